@@ -1,0 +1,84 @@
+# Everything a clone needs, from nothing: `make play` and `make test` set themselves up.
+
+# python3 where it is new enough, otherwise the newest named version that is; or say PYTHON=...
+PYTHON ?= $(or $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; \
+	done),python3)
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
+
+# Stamps: what is installed in the environment, as of which pyproject.toml.
+RUNTIME := $(VENV)/.installed
+DEV := $(VENV)/.installed-dev
+BENCH := $(VENV)/.installed-bench
+
+SOAK_GAMES ?= 2000
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test rules bench lint format soak clean
+
+help: ## Show this list
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(DEV) ## Make .venv with the package and every developer tool
+
+play: $(RUNTIME) ## Play Imperial
+	@$(BIN)/greatpowers play imperial
+
+test: $(DEV) ## Check everything: style, types, imports, rules, tests
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory rules
+	@$(BIN)/pytest -q -n auto --cov
+
+rules: $(DEV) ## Show which rules have a test; fail if one has none
+	@$(BIN)/python -m tools.rules
+
+bench: $(BENCH) ## Measure speed, beside other engines
+	@$(BIN)/python -m benchmarks.run
+
+lint: $(DEV) ## Check style, formatting, types and imports
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+
+format: $(DEV) ## Format the code and fix what can be fixed
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+soak: $(RUNTIME) ## Check thousands of random games at every player count (SOAK_GAMES=2000)
+	@set -e; for players in 2 3 4 5 6; do \
+		$(BIN)/greatpowers check imperial --players $$players --games $(SOAK_GAMES); \
+	done
+
+clean: ## Remove the environment, caches and build results
+	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis \
+		.mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Great Powers needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1 || true)." >&2; \
+		echo "Install one, or name it: make PYTHON=/path/to/python3 $(MAKECMDGOALS)" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "'$(PYTHON)' cannot make virtual environments: install its venv module" >&2; \
+		echo "(on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; }
+	@echo "Setting up $(VENV) with $$($(PYTHON) --version) ..."
+	@$(PYTHON) -m venv $(VENV)
+
+$(RUNTIME): pyproject.toml | $(BIN)/python
+	@echo "Installing Great Powers ..."
+	@$(PIP) --editable .
+	@touch $@
+
+$(DEV): pyproject.toml | $(BIN)/python
+	@echo "Installing Great Powers and its developer tools ..."
+	@$(PIP) --editable '.[dev]'
+	@touch $(RUNTIME) $@
+
+$(BENCH): pyproject.toml | $(BIN)/python
+	@echo "Installing Great Powers and the engines it is measured against ..."
+	@$(PIP) --editable '.[bench]'
+	@touch $(RUNTIME) $@

@@ -1,0 +1,370 @@
+"""The state of a game of Imperial: the position with its rules.
+
+Each step of the game has four functions in the module of its chapter: `resume` (ask somebody, or go on), `legal`, `apply` and
+`why_not`. This module only hands over to the one that is on top of the stack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from greatpowers.core.game import NOBODY, Outcome, Refusal, View
+from greatpowers.games.imperial import actions as act
+from greatpowers.games.imperial import (
+    armies,
+    battle,
+    entry,
+    factory,
+    flags,
+    fleets,
+    importing,
+    investing,
+    maneuver,
+    money,
+    production,
+    rondel,
+    scoring,
+    setup,
+    steps,
+    turn,
+    view,
+)
+from greatpowers.games.imperial.position import Position
+
+if TYPE_CHECKING:
+    from greatpowers.games.imperial.game import Imperial
+
+Resume = Callable[[Position], None]
+Legal = Callable[[Position], list[int]]
+Apply = Callable[[Position, int], None]
+WhyNot = Callable[[Position, int], Refusal | None]
+
+
+def _silent_resume(s: Position) -> None:
+    """For the step of a game that is over."""
+
+
+def _no_legal(s: Position) -> list[int]:
+    return []
+
+
+def _no_apply(s: Position, action: int) -> None:
+    raise ValueError("nothing is to be decided")
+
+
+def _no_why_not(s: Position, action: int) -> Refusal | None:
+    return Refusal("imperial/end/trigger")
+
+
+# By step, in the order of steps.py.
+RESUME: list[Resume] = [
+    _silent_resume,
+    setup.deal_resume,
+    setup.lot_resume,
+    setup.grant_resume,
+    turn.resume,
+    rondel.resume,
+    rondel.force_resume,
+    factory.resume,
+    production.resume,
+    importing.resume,
+    maneuver.resume,
+    fleets.resume,
+    armies.resume,
+    armies.convoy_resume,
+    entry.stance_resume,
+    entry.entry_resume,
+    entry.calls_resume,
+    entry.call_resume,
+    battle.resume,
+    flags.resume,
+    investing.resume,
+    investing.round_resume,
+]
+LEGAL: list[Legal] = [
+    _no_legal,
+    setup.deal_legal,
+    setup.lot_legal,
+    setup.grant_legal,
+    _no_legal,
+    rondel.legal,
+    rondel.force_legal,
+    factory.legal,
+    production.legal,
+    importing.legal,
+    _no_legal,
+    fleets.legal,
+    armies.legal,
+    armies.convoy_legal,
+    entry.stance_legal,
+    entry.entry_legal,
+    entry.calls_legal,
+    entry.call_legal,
+    battle.legal,
+    flags.legal,
+    investing.legal,
+    investing.round_legal,
+]
+APPLY: list[Apply] = [
+    _no_apply,
+    setup.deal_apply,
+    setup.lot_apply,
+    setup.grant_apply,
+    _no_apply,
+    rondel.apply,
+    rondel.force_apply,
+    factory.apply,
+    production.apply,
+    importing.apply,
+    _no_apply,
+    fleets.apply,
+    armies.apply,
+    armies.convoy_apply,
+    entry.stance_apply,
+    entry.entry_apply,
+    entry.calls_apply,
+    entry.call_apply,
+    battle.apply,
+    flags.apply,
+    investing.apply,
+    investing.apply,
+]
+WHY_NOT: list[WhyNot] = [
+    _no_why_not,
+    setup.deal_why_not,
+    setup.lot_why_not,
+    setup.grant_why_not,
+    _no_why_not,
+    rondel.why_not,
+    rondel.force_why_not,
+    factory.why_not,
+    production.why_not,
+    importing.why_not,
+    _no_why_not,
+    fleets.why_not,
+    armies.why_not,
+    armies.convoy_why_not,
+    entry.stance_why_not,
+    entry.entry_why_not,
+    entry.calls_why_not,
+    entry.call_why_not,
+    battle.why_not,
+    flags.why_not,
+    investing.why_not,
+    investing.round_why_not,
+]
+
+_INVESTMENTS = ("bond", "increase", "pass")
+_MARCHES = ("march", "march_friendly", "embark", "embark_friendly")
+
+# What can be answered in each step, and the rule that says so when an action belongs to another step.
+ANSWERS: dict[int, tuple[str, ...]] = {
+    steps.OVER: (),
+    steps.DEAL: ("deal",),
+    steps.LOT: ("lot",),
+    steps.GRANT: _INVESTMENTS,
+    steps.RONDEL: ("rondel",),
+    steps.FORCE: ("force", "decline"),
+    steps.FACTORY: ("build", "done"),
+    steps.PRODUCTION: ("produce_all", "produce", "done"),
+    steps.IMPORT: ("import_army", "import_fleet", "done"),
+    steps.FLEETS: ("sail", "battle", "done"),
+    steps.ARMIES: (*_MARCHES, "turn_hostile", "turn_friendly", "battle", "destroy", "done"),
+    steps.CONVOY: ("cross", "land"),
+    steps.STANCE: ("hostile", "friendly"),
+    steps.ENTRY: ("attack", "decline"),
+    steps.CALLS: ("ask",),
+    steps.CALL: ("call", "decline"),
+    steps.BATTLE: ("attack",),
+    steps.FLAGS: ("flag",),
+    steps.INVEST: _INVESTMENTS,
+    steps.ROUND: _INVESTMENTS,
+}
+OUT_OF_STEP: dict[str, str] = {
+    "deal": "imperial/components/no-luck",
+    "lot": "imperial/components/no-luck",
+    "pass": "imperial/invest/optional",
+    "decline": "imperial/battle/inactive-only-then",
+    "done": "imperial/rondel/action-optional",
+    "bond": "imperial/money/only-defined-loans",
+    "increase": "imperial/money/only-defined-loans",
+    "rondel": "imperial/turn/one-space",
+    "force": "imperial/swiss/force",
+    "build": "imperial/factory/one",
+    "produce_all": "imperial/production/one-each",
+    "produce": "imperial/production/one-each",
+    "import_army": "imperial/import/max-three",
+    "import_fleet": "imperial/import/max-three",
+    "sail": "imperial/maneuver/three-steps",
+    "march": "imperial/maneuver/three-steps",
+    "march_friendly": "imperial/maneuver/three-steps",
+    "embark": "imperial/maneuver/three-steps",
+    "embark_friendly": "imperial/maneuver/three-steps",
+    "cross": "imperial/convoy/basic",
+    "land": "imperial/convoy/basic",
+    "hostile": "imperial/stance/only-foreign-home",
+    "friendly": "imperial/stance/only-foreign-home",
+    "turn_hostile": "imperial/stance/change-next-maneuver",
+    "turn_friendly": "imperial/stance/change-next-maneuver",
+    "battle": "imperial/ruling/anytime",
+    "attack": "imperial/battle/active-choice-first",
+    "ask": "imperial/fleet/mover-asks-order",
+    "call": "imperial/battle/inactive-only-then",
+    "destroy": "imperial/ruling/destroy-timing",
+    "flag": "imperial/flags/automatic",
+}
+
+
+class ImperialState(Position):
+    """A position of Imperial that answers to the contract of `core.game.State`."""
+
+    def __init__(self, game: Imperial) -> None:
+        super().__init__(game.seats, game.with_card, game.experienced, game.turn_limit)
+        self.game: Imperial = game
+
+    def legal(self) -> list[int]:
+        """See State."""
+        if self.cached is None:
+            self.cached = LEGAL[self.steps[-1]](self)
+        return self.cached
+
+    def apply(self, action: int) -> None:
+        """See State."""
+        self.cached = None
+        if action >= self.game.first_aside:
+            self._apply_aside(action)
+            return
+        self.to_act = NOBODY
+        APPLY[self.steps[-1]](self, action)
+        while self.to_act == NOBODY and not self.ended:
+            RESUME[self.steps[-1]](self)
+
+    def why_not(self, action: int, seat: int | None = None) -> Refusal | None:
+        """See State."""
+        if action >= self.game.first_aside:
+            return self._why_not_aside(action, seat)
+        step = self.steps[-1]
+        if step == steps.OVER:
+            return Refusal("imperial/end/trigger")
+        if seat is not None and seat != self.to_act:
+            return Refusal("imperial/turn/government-decides", step=steps.STEP_IDS[step])
+        name = self.game.space.family(action).name
+        if name not in ANSWERS[step]:
+            return Refusal(OUT_OF_STEP[name], step=steps.STEP_IDS[step])
+        return WHY_NOT[step](self, action)
+
+    # -- asides ----------------------------------------------------------------------------------------------
+
+    def asides(self, seat: int) -> list[int]:
+        """Donations (imperial/money/donate); without the card, investments of a player who governs nothing."""
+        space = self.game.space
+        out = [space.code("donate", seat, nation, amount) for nation, amount in money.donations(self, seat)]
+        if investing.may_lend_aside(self, seat):
+            for nation, old, rank in investing.offers(self, seat, investing.ALL_NATIONS):
+                values = (seat, nation, rank) if old < 0 else (seat, nation, old, rank)
+                out.append(space.code("lend" if old < 0 else "lend_more", *values))
+        return out
+
+    def _apply_aside(self, action: int) -> None:
+        values = self.game.space.arguments(action)
+        family = self.game.space.family_index[action]
+        if family == act.DONATE_FAMILY:
+            money.donate(self, values[0], values[1], values[2])
+        elif family == act.LEND_FAMILY:
+            investing.lend(self, values[0], values[1], -1, values[2])
+        else:
+            investing.lend(self, values[0], values[1], values[2], values[3])
+
+    def _why_not_aside(self, action: int, seat: int | None) -> Refusal | None:
+        values = self.game.space.arguments(action)
+        family = self.game.space.family_index[action]
+        if self.ended:
+            return Refusal("imperial/end/trigger")
+        if seat is not None and seat != values[0]:
+            return Refusal("imperial/money/separate")
+        if family == act.DONATE_FAMILY:
+            return money.why_not_donate(self, values[0], values[1], values[2])
+        if family == act.LEND_FAMILY:
+            return investing.why_not_lend_aside(self, values[0], values[1], -1, values[2])
+        return investing.why_not_lend_aside(self, values[0], values[1], values[2], values[3])
+
+    # -- the rest of the contract ----------------------------------------------------------------------------
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """See State."""
+        return scoring.outcome(self)
+
+    def view(self, seat: int | None) -> View:
+        """See State."""
+        return view.build(self, seat)
+
+    def clone(self) -> ImperialState:
+        """See State. By hand: what never changes is shared, the lists are sliced, events are left behind."""
+        c = ImperialState.__new__(ImperialState)
+        c.game = self.game
+        c.seats = self.seats
+        c.with_card = self.with_card
+        c.experienced = self.experienced
+        c.turn_limit = self.turn_limit
+        c.to_act = self.to_act
+        c.steps = self.steps[:]
+        c.told = None
+        c.cached = self.cached
+        c.bank = self.bank
+        c.cash = self.cash[:]
+        c.treasury = self.treasury[:]
+        c.bond = self.bond[:]
+        c.government = self.government[:]
+        c.card = self.card
+        c.army = self.army[:]
+        c.lying = self.lying[:]
+        c.fleet = self.fleet[:]
+        c.factory = self.factory[:]
+        c.flag = self.flag[:]
+        c.rondel = self.rondel[:]
+        c.tax = self.tax[:]
+        c.power = self.power[:]
+        c.nation = self.nation
+        c.stage = self.stage
+        c.turns = self.turns
+        c.fee = self.fee
+        c.passed = self.passed
+        c.queue = self.queue[:]
+        c.first = self.first
+        c.rounds = self.rounds[:]
+        c.offered = self.offered
+        c.dealt = self.dealt[:]
+        c.left = self.left
+        c.produced = self.produced
+        c.ended = self.ended
+        c.part = self.part
+        c.fresh_army = self.fresh_army[:]
+        c.fresh_lying = self.fresh_lying[:]
+        c.fresh_fleet = self.fresh_fleet[:]
+        c.raised = self.raised[:]
+        c.lowered = self.lowered[:]
+        c.carried = self.carried[:]
+        c.origin = self.origin
+        c.at = self.at
+        c.unit = self.unit
+        c.in_hand = self.in_hand
+        c.turned = self.turned
+        c.crossed = self.crossed
+        c.unasked = self.unasked
+        c.asked = self.asked
+        c.wanting = self.wanting[:]
+        c.gainer = self.gainer
+        return c
+
+    def key(self) -> tuple[Any, ...]:
+        """See State."""
+        return (
+            self.to_act,
+            tuple(self.steps),
+            self.bank,
+            tuple(self.cash),
+            *(tuple(getattr(self, name)) for name in view.LISTS),
+            *(getattr(self, name) for name in view.NUMBERS),
+        )

@@ -1,0 +1,165 @@
+"""What a player may know: views built from nothing, and positions imagined from them.
+
+Rules: imperial/info/*, imperial/ruling/cash-view. Everything on the table is open; with secret cash a player sees only his own
+money, and nobody's bank balance is shown, since it would give the others' sum away.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from greatpowers.core.game import Random, View, below
+from greatpowers.games.imperial import scoring, steps
+from greatpowers.games.imperial.actions import UNIT
+from greatpowers.games.imperial.board import (
+    AREA,
+    AREA_IDS,
+    AREAS,
+    BONDS,
+    HOMES,
+    LANDS,
+    NATION_IDS,
+    NATIONS,
+    SPACE_IDS,
+)
+from greatpowers.games.imperial.position import Position, governs_nothing
+
+if TYPE_CHECKING:
+    from greatpowers.games.imperial.state import ImperialState
+
+# Open parts of a position that a view carries as they are, under "turn".
+NUMBERS: Final[list[str]] = [
+    "card",
+    "nation",
+    "stage",
+    "turns",
+    "fee",
+    "passed",
+    "first",
+    "offered",
+    "left",
+    "produced",
+    "ended",
+    "part",
+    "origin",
+    "at",
+    "unit",
+    "in_hand",
+    "turned",
+    "crossed",
+    "unasked",
+    "asked",
+    "gainer",
+]
+_TURN_LISTS: Final[list[str]] = [
+    "queue",
+    "rounds",
+    "dealt",
+    "wanting",
+    "fresh_army",
+    "fresh_lying",
+    "fresh_fleet",
+    "raised",
+    "lowered",
+    "carried",
+]
+LISTS: Final[list[str]] = [
+    "treasury",
+    "bond",
+    "government",
+    "army",
+    "lying",
+    "fleet",
+    "factory",
+    "flag",
+    "rondel",
+    "tax",
+    "power",
+    *_TURN_LISTS,
+]
+MOST_IMAGINED: Final = 24  # cash that an opponent is imagined to have, at most
+
+
+def build(s: ImperialState, seat: int | None) -> View:
+    """The view of a seat, or of a spectator."""
+    open_cash = s.game.open_cash or s.ended != scoring.PLAYING
+    return {
+        "game": "imperial",
+        "seat": seat,
+        "step": steps.STEP_IDS[s.steps[-1]],
+        "steps": [steps.STEP_IDS[step] for step in s.steps],
+        "to_act": s.to_act,
+        "players": [
+            {
+                "cash": s.cash[other] if open_cash or other == seat else None,
+                "swiss_bank": s.turns + s.stage > 0 and governs_nothing(s, other),
+            }
+            for other in range(s.seats)
+        ],
+        "nations": [_nation(s, nation) for nation in range(NATIONS)],
+        "areas": {AREA_IDS[area]: _area(s, area) for area in range(AREAS)},
+        "turn": {
+            **{name: getattr(s, name) for name in NUMBERS},
+            **{name: list(getattr(s, name)) for name in _TURN_LISTS},
+        },
+    }
+
+
+def _nation(s: Position, nation: int) -> dict[str, Any]:
+    return {
+        "id": NATION_IDS[nation],
+        "government": s.government[nation],
+        "treasury": s.treasury[nation],
+        "rondel": SPACE_IDS[s.rondel[nation]] if s.rondel[nation] >= 0 else None,
+        "tax": s.tax[nation],
+        "power": s.power[nation],
+        "bonds": s.bond[nation * BONDS : nation * BONDS + BONDS],
+    }
+
+
+def _area(s: Position, area: int) -> dict[str, Any]:
+    base = area * NATIONS
+    out: dict[str, Any] = {UNIT.words[2]: s.fleet[base : base + NATIONS]}
+    if area < LANDS:
+        out[UNIT.words[0]] = s.army[base : base + NATIONS]
+    if area < HOMES:
+        out[UNIT.words[1]] = s.lying[base : base + NATIONS]
+        out["factory"] = bool(s.factory[area])
+    else:
+        out["flag"] = s.flag[area]
+    return out
+
+
+def imagine(s: ImperialState, view: View, rng: Random) -> None:
+    """Fill a new state from a view; cash that the view does not show is drawn at random."""
+    s.steps = [steps.STEP_IDS.index(name) for name in view["steps"]]
+    s.to_act = view["to_act"]
+    for name in NUMBERS:
+        setattr(s, name, view["turn"][name])
+    for name in _TURN_LISTS:
+        setattr(s, name, list(view["turn"][name]))
+    for nation, shown in enumerate(view["nations"]):
+        s.government[nation] = shown["government"]
+        s.treasury[nation] = shown["treasury"]
+        s.rondel[nation] = SPACE_IDS.index(shown["rondel"]) if shown["rondel"] else -1
+        s.tax[nation] = shown["tax"]
+        s.power[nation] = shown["power"]
+        s.bond[nation * BONDS : nation * BONDS + BONDS] = shown["bonds"]
+    for name, shown in view["areas"].items():
+        _imagine_area(s, AREA[name], shown)
+    for seat, shown in enumerate(view["players"]):
+        cash = shown["cash"]
+        s.cash[seat] = below(rng, MOST_IMAGINED + 1) if cash is None else cash
+    s.bank = -sum(s.cash) - sum(s.treasury)
+
+
+def _imagine_area(s: Position, area: int, shown: dict[str, Any]) -> None:
+    base = area * NATIONS
+    s.fleet[base : base + NATIONS] = shown["fleet"]
+    if area < LANDS:
+        s.army[base : base + NATIONS] = shown["army"]
+    if area < HOMES:
+        s.lying[base : base + NATIONS] = shown["friendly"]
+        s.factory[area] = int(shown["factory"])
+    else:
+        s.flag[area] = shown["flag"]

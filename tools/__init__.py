@@ -1,0 +1,1 @@
+"""Tools for working on Great Powers; not part of the installed package."""
