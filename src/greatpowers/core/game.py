@@ -217,6 +217,10 @@ class State:
         """How the game ended, or None while it goes on."""
         raise NotImplementedError
 
+    def prompt(self) -> tuple[str, dict[str, str | int]]:
+        """What is asked now: the name of the step, and what the question is about."""
+        raise NotImplementedError
+
     @property
     def step(self) -> str:
         """The name of the innermost step."""

@@ -291,6 +291,10 @@ class ImperialState(Position):
 
     # -- the rest of the contract ----------------------------------------------------------------------------
 
+    def prompt(self) -> tuple[str, dict[str, str | int]]:
+        """See State."""
+        return steps.STEP_IDS[self.steps[-1]], view.about(self)
+
     @property
     def outcome(self) -> Outcome | None:
         """See State."""

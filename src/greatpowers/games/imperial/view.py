@@ -130,6 +130,26 @@ def _area(s: Position, area: int) -> dict[str, Any]:
     return out
 
 
+def about(s: Position) -> dict[str, str | int]:
+    """What the present question is about, for its prompt."""
+    step = s.steps[-1]
+    out: dict[str, str | int] = {"nation": NATION_IDS[s.nation]}
+    if step in (steps.GRANT, steps.ROUND):
+        out["nation"] = NATION_IDS[s.offered]
+    elif step == steps.IMPORT:
+        out["left"] = s.left
+    elif step == steps.CALL:
+        out["other"] = NATION_IDS[s.asked]
+    elif step == steps.FLAGS:
+        out["nation"] = NATION_IDS[s.gainer]
+    elif step == steps.FORCE:
+        out["space"] = SPACE_IDS[s.rondel[s.nation]]
+    if step in (steps.CONVOY, steps.STANCE, steps.ENTRY, steps.CALLS, steps.CALL, steps.BATTLE):
+        out["area"] = AREA_IDS[s.at]
+        out["unit"] = UNIT.words[s.unit]
+    return out
+
+
 def imagine(s: ImperialState, view: View, rng: Random) -> None:
     """Fill a new state from a view; cash that the view does not show is drawn at random."""
     s.steps = [steps.STEP_IDS.index(name) for name in view["steps"]]

@@ -1,0 +1,300 @@
+"""The portable game record: text that a person can read, type and mail.
+
+    Great Powers record 1
+    game: imperial
+    rules: 1
+    seats: 4
+    option setup: standard
+    player 1: Ada
+
+    * deal italy
+    1 rondel factory
+    end 2 position 5f3a90c1
+
+Header, a blank line, one action a line in the game's notation, dice and deals included, and a closing line. In front of an
+action stands the seat that takes it, or `*` for luck; a person may leave it out. `#` begins a comment. The closing line
+says how many actions there are, a fingerprint of the position they lead to, and the result of a finished game; a
+person may write `end` alone. Reading replays everything: a record is good as a whole, or refused with line and rule.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Mapping, Sequence
+
+from greatpowers.core.actions import BadNotation
+from greatpowers.core.game import CHANCE, BadOptions, Game, Refusal, State
+
+FORMAT = 1
+TITLE = "Great Powers record"
+LONGEST = 4_000_000  # characters; no honest game comes near
+_OPTION = re.compile(r"option ([a-z_]+)")
+_PLAYER = re.compile(r"player ([0-9]+)")
+
+MakeGame = Callable[[str, int, Mapping[str, str | int]], Game]
+
+
+class RecordError(ValueError):
+    """A record that cannot be opened: what is wrong, and in which line (0: the record as a whole)."""
+
+    def __init__(
+        self, code: str, line: int = 0, refusal: Refusal | None = None, **details: str | int
+    ) -> None:
+        super().__init__(f"line {line}: {code} {details} {refusal or ''}")
+        self.code = code
+        self.line = line
+        self.refusal = refusal
+        self.details = details
+
+
+class Record:
+    """A game as it was played: which game, who played, and the list of its actions."""
+
+    def __init__(self, game: Game, players: Sequence[str] = ()) -> None:
+        self.game = game
+        self.rules_version = game.rules_version
+        self.players = [" ".join(name.split()) for name in players] or [""] * game.seats
+        self.preface: list[str] = []  # comment lines in the header
+        self.actions: list[int] = []
+        self.remarks: dict[int, list[str]] = {}  # comment lines before the action of this number
+        self.notes: dict[int, str] = {}  # comment behind the action of this number
+
+    def replay(self, until: int | None = None) -> State:
+        """The position after all actions, or after the first `until` of them."""
+        state = self.game.start()
+        for action in self.actions[:until]:
+            state.apply(action)
+        return state
+
+
+def fingerprint(state: State) -> str:
+    """Eight letters that differ when positions differ."""
+    return hashlib.sha256(repr(state.key()).encode()).hexdigest()[:8]
+
+
+# -- writing -------------------------------------------------------------------------------------------------
+
+
+def write(record: Record) -> str:
+    """The record as text; `read` gives the same record back."""
+    game = record.game
+    lines = [
+        f"{TITLE} {FORMAT}",
+        *_comments(record.preface),
+        f"game: {game.id}",
+        f"rules: {record.rules_version}",
+        f"seats: {game.seats}",
+    ]
+    lines += [f"option {name}: {value}" for name, value in game.options.items()]
+    lines += [f"player {seat + 1}: {name}" for seat, name in enumerate(record.players) if name]
+    lines.append("")
+    state = game.start()
+    for number, action in enumerate(record.actions):
+        lines += _comments(record.remarks.get(number, []))
+        note = f"  # {record.notes[number]}" if number in record.notes else ""
+        lines.append(f"{_actor(state, action)} {game.space.notation(action)}{note}")
+        state.apply(action)
+    lines += _comments(record.remarks.get(len(record.actions), []))
+    lines.append(_closing(state, len(record.actions)))
+    return "\n".join(lines) + "\n"
+
+
+def _comments(remarks: list[str]) -> list[str]:
+    return [f"# {remark}".rstrip() for remark in remarks]
+
+
+def _actor(state: State, action: int) -> str:
+    """The seat that takes an action, counted from 1, or * for luck."""
+    if state.game.space.family(action).aside:
+        return str(state.game.space.arguments(action)[0] + 1)
+    return "*" if state.to_act == CHANCE else str(state.to_act + 1)
+
+
+def _closing(state: State, count: int) -> str:
+    closing = f"end {count} position {fingerprint(state)}"
+    outcome = state.outcome
+    if outcome is not None:
+        closing += f" result {outcome.reason} {' '.join(map(str, outcome.scores))}"
+    return closing
+
+
+# -- reading -------------------------------------------------------------------------------------------------
+
+
+def read(text: str | bytes, make_game: MakeGame) -> Record:
+    """The record that this text holds, replayed and checked to its closing line; raises RecordError."""
+    record, _, broken = read_as_far_as_possible(text, make_game)
+    if broken is not None:
+        raise broken
+    return record
+
+
+def read_as_far_as_possible(
+    text: str | bytes, make_game: MakeGame
+) -> tuple[Record, State, RecordError | None]:
+    """The record up to the first action that cannot be followed, its position, and what is wrong there.
+
+    For records of older rules that no longer hold, and for mending damaged ones. A header that cannot be read
+    raises RecordError.
+    """
+    lines = _lines(text)
+    header, body = _split(lines)
+    game, record = _open(header, make_game)
+    state = game.start()
+    try:
+        _follow(body, record, state)
+    except RecordError as error:
+        return record, state, error
+    return record, state, None
+
+
+def _lines(text: str | bytes) -> list[str]:
+    if isinstance(text, bytes):
+        try:
+            text = text.decode("utf-8-sig")
+        except UnicodeDecodeError:
+            raise RecordError("not-text") from None
+    if len(text) > LONGEST:
+        raise RecordError("too-long", most=LONGEST)
+    return text.removeprefix("\ufeff").splitlines()
+
+
+class _Line:
+    """A line with its number, its comment taken apart."""
+
+    def __init__(self, number: int, text: str) -> None:
+        self.number = number
+        self.raw = text.strip()
+        body, mark, comment = text.partition("#")
+        self.text = body.strip()
+        self.comment = comment.strip() if mark else None
+
+
+def _is_header(line: _Line) -> bool:
+    """A comment or `name: value`; the header ends at the first line that is neither."""
+    return bool(line.raw) and (line.raw.startswith("#") or ":" in line.text)
+
+
+def _split(lines: list[str]) -> tuple[list[_Line], list[_Line]]:
+    """Header (without its first line) and body."""
+    numbered = [_Line(i + 1, line) for i, line in enumerate(lines)]
+    if not numbered or not numbered[0].text.startswith(TITLE):
+        raise RecordError("not-a-record", 1, title=f"{TITLE} {FORMAT}")
+    version = numbered[0].text.removeprefix(TITLE).strip()
+    if not version.isdecimal() or int(version) < 1:
+        raise RecordError("not-a-record", numbered[0].number, title=f"{TITLE} {FORMAT}")
+    if int(version) > FORMAT:
+        raise RecordError("format-newer", numbered[0].number, version=version, known=FORMAT)
+    at = 1
+    while at < len(lines) and _is_header(numbered[at]):
+        at += 1
+    return numbered[1:at], numbered[at:]
+
+
+def _open(header: list[_Line], make_game: MakeGame) -> tuple[Game, Record]:
+    """The game that a header speaks of, and an empty record of it."""
+    given: dict[str, str] = {}
+    options: dict[str, str | int] = {}
+    players: dict[int, str] = {}
+    lines: dict[str, int] = {}
+    for line in header:
+        if line.raw.startswith("#"):
+            continue
+        name, _, value = (part.strip() for part in line.raw.partition(":"))
+        if name in lines:
+            raise RecordError("header-twice", line.number, name=name)
+        lines[name] = line.number
+        if option := _OPTION.fullmatch(name):
+            options[option[1]] = value
+        elif player := _PLAYER.fullmatch(name):
+            players[int(player[1])] = value
+        elif name in ("game", "rules", "seats"):
+            given[name] = value
+        else:
+            raise RecordError("header-unknown", line.number, name=name)
+    for name in ("game", "rules", "seats"):
+        if name not in given:
+            raise RecordError("header-missing", 0, name=name)
+        if name != "game" and not given[name].isdecimal():
+            raise RecordError("header-number", lines[name], name=name, given=given[name])
+    try:
+        game = make_game(given["game"], int(given["seats"]), options)
+    except BadOptions as error:
+        wrong = f"option {error.details.get('option')}"
+        line = lines.get(wrong, lines["seats"] if error.code == "player-count" else lines["game"])
+        raise RecordError(error.code, line, **error.details) from None
+    if int(given["rules"]) > game.rules_version:
+        raise RecordError("rules-newer", lines["rules"], version=given["rules"], known=game.rules_version)
+    for number in players:
+        if not 1 <= number <= game.seats:
+            raise RecordError("player-unknown", lines[f"player {number}"], player=number, seats=game.seats)
+    record = Record(game, [players.get(seat + 1, "") for seat in range(game.seats)])
+    record.rules_version = int(given["rules"])
+    record.preface = [line.raw[1:].strip() for line in header if line.raw.startswith("#")]
+    return game, record
+
+
+def _follow(body: list[_Line], record: Record, state: State) -> None:
+    """Play the actions of a body into record and state, up to and including the closing line."""
+    last = 0
+    for at, line in enumerate(body):
+        last = line.number
+        number = len(record.actions)
+        if not line.text:
+            if line.comment is not None:
+                record.remarks.setdefault(number, []).append(line.comment)
+            continue
+        if line.text.split()[0] == "end":
+            _check_closing(line, record, state)
+            for rest in body[at + 1 :]:
+                if rest.text:
+                    raise RecordError("after-end", rest.number)
+            return
+        action = _action(line, record, state)
+        state.apply(action)
+        record.actions.append(action)
+        if line.comment is not None:
+            record.notes[number] = line.comment
+    raise RecordError("truncated", last)
+
+
+def _action(line: _Line, record: Record, state: State) -> int:
+    """The action that a line names, checked by the rules and by who is to act."""
+    actor, _, rest = line.text.partition(" ")
+    if actor != "*" and not actor.isdecimal():
+        actor, rest = "", line.text
+    try:
+        action = record.game.space.parse(rest)
+    except BadNotation as error:
+        raise RecordError(
+            f"notation-{error.code}", line.number, given=error.given, expected=error.expected
+        ) from None
+    refusal = state.why_not(action)
+    if refusal is not None:
+        if record.rules_version < record.game.rules_version:
+            raise RecordError(
+                "diverged",
+                line.number,
+                refusal,
+                action=rest,
+                version=record.rules_version,
+                known=record.game.rules_version,
+            )
+        raise RecordError("refused", line.number, refusal, action=rest)
+    expected = _actor(state, action)
+    if actor and actor != expected:
+        raise RecordError("wrong-seat", line.number, given=actor, expected=expected)
+    return action
+
+
+def _check_closing(line: _Line, record: Record, state: State) -> None:
+    """Compare what the closing line says with what the actions led to."""
+    said = line.text.split()
+    true = _closing(state, len(record.actions)).split()
+    if len(said) > 1 and said[1] != true[1]:
+        raise RecordError("count", line.number, said=said[1], found=true[1])
+    if len(said) > 4 and said[4:] != true[4:]:
+        raise RecordError("result", line.number, said=" ".join(said[5:]), found=" ".join(true[5:]) or "-")
+    if len(said) > 2 and said[2:4] != true[2:4]:
+        raise RecordError("position", line.number)

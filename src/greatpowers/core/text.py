@@ -1,0 +1,170 @@
+"""Words for people: Fluent messages of the core, a game and an interface, in one language.
+
+The engine speaks in codes with arguments; here they become sentences. What a language does not say yet is said in
+English. Names of regions and powers come from the board, everything else from `text/<language>.ftl` files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from greatpowers.core.actions import BadNotation
+from greatpowers.core.board import LANGUAGES
+from greatpowers.core.game import BadOptions, Event, Game, Refusal, State
+from greatpowers.core.record import RecordError
+from greatpowers.core.words import Signature
+
+CORE = "greatpowers.core"
+Value = str | int
+
+
+def load_bundle(language: str, packages: Sequence[str]) -> FluentBundle:
+    """The messages of these packages in one language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        source = files(package).joinpath("text", f"{language}.ftl")
+        if source.is_file():
+            bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    return bundle
+
+
+class Text:
+    """Says things in one language, about one game (or none), to people with names."""
+
+    def __init__(
+        self,
+        language: str = "en",
+        game: Game | None = None,
+        packages: Sequence[str] = (),
+        players: Sequence[str] = (),
+    ) -> None:
+        all_packages = [CORE, *packages]
+        if game is not None:
+            all_packages.append(f"greatpowers.games.{game.id}")
+        self.language = language
+        self.game = game
+        self.players = list(players)
+        self._bundles = [load_bundle(language, all_packages)]
+        if language != LANGUAGES[0]:
+            self._bundles.append(load_bundle(LANGUAGES[0], all_packages))
+        self._names = self._board_names()
+
+    def _board_names(self) -> dict[str, str]:
+        if self.game is None:
+            return {}
+        board = self.game.board
+        places = [*board.regions, *board.powers, *board.scenery]
+        return {place.id: place.names[self.language] for place in places}
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def say(self, message: str, /, **values: Value) -> str:
+        """A message with its values; a message that does not exist raises KeyError."""
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, dict(values))[0])
+        raise KeyError(message)
+
+    # -- words -----------------------------------------------------------------------------------------------
+
+    def word(self, value: Value) -> Value:
+        """A word of the engine in this language; numbers stay numbers."""
+        if isinstance(value, int):
+            return value
+        if value in self._names:
+            return self._names[value]
+        message = f"word-{value.replace('_', '-')}"
+        return self.say(message) if self.has(message) else value
+
+    def player(self, seat: int) -> str:
+        """What to call a player."""
+        if seat < len(self.players) and self.players[seat]:
+            return self.players[seat]
+        return self.say("player", number=seat + 1)
+
+    def _values(self, signature: Signature, values: Sequence[int]) -> dict[str, Value]:
+        out: dict[str, Value] = {}
+        for argument, value in zip(signature.arguments, values, strict=True):
+            word = argument.domain.words[value]
+            if argument.domain.name == "seat":
+                out[argument.name] = self.player(value)
+            elif argument.domain.name == "account" and word.isdecimal():
+                out[argument.name] = self.player(int(word) - 1)
+            elif argument.domain.name in ("million", "bond"):
+                out[argument.name] = int(word)
+            else:
+                out[argument.name] = self.word(word)
+            out[f"{argument.name}_id"] = word
+        return out
+
+    def _details(self, details: Mapping[str, Value]) -> dict[str, Value]:
+        out: dict[str, Value] = {}
+        for name, value in details.items():
+            out[name] = self.player(value) if name == "seat" and isinstance(value, int) else self.word(value)
+            out[f"{name}_id"] = value
+        return out
+
+    # -- sentences -------------------------------------------------------------------------------------------
+
+    def action(self, action: int) -> str:
+        """What an action does, in words."""
+        assert self.game is not None
+        family = self.game.space.family(action)
+        values = self._values(family, self.game.space.arguments(action))
+        return self.say(f"action-{family.name.replace('_', '-')}", **values)
+
+    def event(self, event: Event) -> str:
+        """What happened, in words."""
+        assert self.game is not None
+        kind = self.game.events[event[0]]
+        return self.say(f"event-{kind.name.replace('_', '-')}", **self._values(kind, event[1:]))
+
+    def prompt(self, state: State) -> str:
+        """What is asked now, in words."""
+        step, details = state.prompt()
+        return self.say(f"prompt-{step}", **self._details(details))
+
+    def rule(self, rule: str) -> str:
+        """The text of a rule."""
+        assert self.game is not None
+        return self.game.rulebook.rules[rule].text(self.language)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, in words: what stands in the way here, or else the rule itself."""
+        message = "why-" + refusal.rule.replace("/", "-")
+        if self.has(message):
+            return self.say(message, **self._details(refusal.details))
+        return self.rule(refusal.rule)
+
+    def outcome_reason(self, reason: str) -> str:
+        """Why the game ended."""
+        return self.say(f"outcome-{reason}")
+
+    # -- mistakes --------------------------------------------------------------------------------------------
+
+    def bad_options(self, error: BadOptions) -> str:
+        """One line on options that do not go together."""
+        return self.say(f"bad-{error.code}", **error.details)
+
+    def bad_notation(self, error: BadNotation) -> str:
+        """One line on text that names no action."""
+        return self.say(f"notation-{error.code}", given=error.given, expected=error.expected)
+
+    def record_error(self, error: RecordError) -> str:
+        """One message on a record that cannot be opened: where, what, and the rule."""
+        why = f"record-{error.code}"
+        if error.code.startswith("notation-"):
+            why = error.code
+        elif self.has(f"bad-{error.code}"):
+            why = f"bad-{error.code}"
+        message = self.say(why, **error.details)
+        if error.refusal is not None:
+            message += " " + self.say("record-rule", why=self.refusal(error.refusal), rule=error.refusal.rule)
+        return self.say("record-line", line=error.line, message=message) if error.line else message
