@@ -168,6 +168,8 @@ class State:
     when it is a list; playouts leave it None and pay nothing.
     """
 
+    __slots__ = ("game", "steps", "to_act", "told")
+
     game: Game
     to_act: int
     steps: list[int]

@@ -222,8 +222,8 @@ def _open(header: list[_Line], make_game: MakeGame) -> tuple[Game, Record]:
         game = make_game(given["game"], int(given["seats"]), options)
     except BadOptions as error:
         wrong = f"option {error.details.get('option')}"
-        line = lines.get(wrong, lines["seats"] if error.code == "player-count" else lines["game"])
-        raise RecordError(error.code, line, **error.details) from None
+        at = lines.get(wrong, lines["seats"] if error.code == "player-count" else lines["game"])
+        raise RecordError(error.code, at, None, **error.details) from None
     if int(given["rules"]) > game.rules_version:
         raise RecordError("rules-newer", lines["rules"], version=given["rules"], known=game.rules_version)
     for number in players:

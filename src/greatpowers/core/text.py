@@ -137,8 +137,14 @@ class Text:
         return self.game.rulebook.rules[rule].text(self.language)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, in words: what stands in the way here, or else the rule itself."""
+        """Why not, in words: what stands in the way here, or else the rule itself.
+
+        A rule that is cited both for an answer and for an action of another step has a message for each; the
+        latter ends in `-step`.
+        """
         message = "why-" + refusal.rule.replace("/", "-")
+        if "step" in refusal.details and self.has(f"{message}-step"):
+            message += "-step"
         if self.has(message):
             return self.say(message, **self._details(refusal.details))
         return self.rule(refusal.rule)
@@ -167,4 +173,4 @@ class Text:
         message = self.say(why, **error.details)
         if error.refusal is not None:
             message += " " + self.say("record-rule", why=self.refusal(error.refusal), rule=error.refusal.rule)
-        return self.say("record-line", line=error.line, message=message) if error.line else message
+        return self.say("record-line", line=str(error.line), message=message) if error.line else message

@@ -34,13 +34,7 @@ record-rules-newer = This game was played by rules version { $version }; this pr
 record-player-unknown = There is no player { $player } at a table of { $seats }.
 record-refused = “{ $action }” is not possible here.
 record-diverged = “{ $action }” was possible under rules version { $version }, but is not under version { $known }.
-record-wrong-seat = This decision is taken by { $expected ->
-    [*] luck (*)
-   *[other] player { $expected }
-  }, not by { $given ->
-    [*] luck (*)
-   *[other] player { $given }
-  }.
+record-wrong-seat = This action is taken by “{ $expected }” (a player’s number, or * for luck), not by “{ $given }”.
 record-truncated = The record stops without its closing line. If this is all of it, add a last line “end”.
 record-after-end = Something follows the closing line; remove it, or move the closing line to the end.
 record-count = The closing line says { $said } actions, but { $found } stand here.

@@ -3,11 +3,14 @@
 Rules: imperial/army/*, imperial/convoy/*, imperial/rail/*, imperial/stance/change-*, imperial/destroy/*. Steps: ARMIES, CONVOY.
 """
 
+from itertools import compress
+
 from greatpowers.core.game import Refusal
 from greatpowers.games.imperial import actions as act
 from greatpowers.games.imperial import battle, entry, maneuver, railroads, steps
 from greatpowers.games.imperial import events as tell
 from greatpowers.games.imperial.board import (
+    ALL_AREAS,
     AREA_IDS,
     AREAS,
     DESTROY_ARMIES,
@@ -35,50 +38,63 @@ _TURN_HOSTILE = act.family_number("turn_hostile")
 _TURN_FRIENDLY = act.family_number("turn_friendly")
 _DESTROY = act.family_number("destroy")
 
-# -- where armies can go: worked out once for each nation, open railroad and set of seas with room ------------
+# -- where armies can go: worked out once for each nation and state of its railroad ---------------------------
 
-_ways: dict[int, list[list[int]]] = {}
-_friendly_ways: dict[int, list[list[int]]] = {}
+_marches: dict[
+    int, list[list[int]]
+] = {}  # nation and open provinces -> for each area the marches, as actions
+_friendly_marches: dict[int, list[list[int]]] = {}
+_embarkations: dict[int, list[list[int]]] = {}  # the same for each sea: for each area no action or one
+_friendly_embarkations: dict[int, list[list[int]]] = {}
 
 
-def _work_out(nation: int, open_now: int, seas: int, friendly: bool) -> list[list[int]]:
-    """For each land area the moves of an army there, as actions."""
-    march, embark = (act.MARCH_FRIENDLY, act.EMBARK_FRIENDLY) if friendly else (act.MARCH, act.EMBARK)
-    out: list[list[int]] = []
-    for area in range(HOMES if friendly else LANDS):
-        if friendly and owner(area) == nation:
-            out.append([])
-            continue
-        moves = [march[area * LANDS + end] for end in railroads.marches(nation, open_now, area)]
-        for sea in railroads.harbours_reached(nation, open_now, area):
-            if seas >> (sea - LANDS) & 1:
-                moves.append(embark[area * AREAS + sea])
-        out.append(moves)
-    return out
+def _work_out(nation: int, open_now: int, key: int) -> None:
+    """Fill the tables for one nation and one state of its railroad."""
+    _marches[key] = [
+        [act.MARCH[area * LANDS + end] for end in railroads.marches(nation, open_now, area)]
+        for area in range(LANDS)
+    ]
+    _friendly_marches[key] = [
+        [act.MARCH_FRIENDLY[area * LANDS + end] for end in railroads.marches(nation, open_now, area)]
+        if owner(area) != nation
+        else []
+        for area in range(HOMES)
+    ]
+    reached = [railroads.harbours_reached(nation, open_now, area) for area in range(LANDS)]
+    for sea in range(LANDS, AREAS):
+        _embarkations[key * SEAS + sea - LANDS] = [
+            [act.EMBARK[area * AREAS + sea]] if sea in reached[area] else [] for area in range(LANDS)
+        ]
+        _friendly_embarkations[key * SEAS + sea - LANDS] = [
+            [act.EMBARK_FRIENDLY[area * AREAS + sea]]
+            if sea in reached[area] and owner(area) != nation
+            else []
+            for area in range(HOMES)
+        ]
 
 
 def _moves(s: Position, out: list[int]) -> None:
-    """Add the moves of all unmoved armies."""
+    """Add the moves of all unmoved armies: marches, then embarkations sea by sea."""
     nation = s.nation
-    seas = 0
-    fleet, carried = s.fleet, s.carried
-    for i in range(SEAS):
-        if fleet[(LANDS + i) * NATIONS + nation] > carried[i]:
-            seas |= 1 << i
-    key = ((nation << PROVINCES) | open_mask(s, nation)) << SEAS | seas
-    ways = _ways.get(key)
-    if ways is None:
-        ways = _ways[key] = _work_out(nation, open_mask(s, nation), seas, friendly=False)
-    for area, count in enumerate(s.fresh_army):
-        if count:
-            out += ways[area]
-    if any(s.fresh_lying):
-        ways = _friendly_ways.get(key)
-        if ways is None:
-            ways = _friendly_ways[key] = _work_out(nation, open_mask(s, nation), seas, friendly=True)
-        for area, count in enumerate(s.fresh_lying):
-            if count:
-                out += ways[area]
+    open_now = open_mask(s, nation)
+    key = nation << PROVINCES | open_now
+    if key not in _marches:
+        _work_out(nation, open_now, key)
+    room = [
+        key * SEAS + i
+        for i, fleets in enumerate(s.fleet[LANDS * NATIONS + nation :: NATIONS])
+        if fleets > s.carried[i]
+    ]
+    marches = _marches[key]
+    for area in compress(ALL_AREAS, s.fresh_army):
+        out += marches[area]
+        for sea_key in room:
+            out += _embarkations[sea_key][area]
+    marches = _friendly_marches[key]
+    for area in compress(ALL_AREAS, s.fresh_lying):
+        out += marches[area]
+        for sea_key in room:
+            out += _friendly_embarkations[sea_key][area]
 
 
 # -- the step ------------------------------------------------------------------------------------------------
@@ -107,11 +123,12 @@ def legal(s: Position) -> list[int]:
 def _stances_and_destructions(s: Position, out: list[int]) -> None:
     """What the nation's armies can do in other nations' provinces without moving."""
     nation = s.nation
-    upright = s.army[nation : HOMES * NATIONS : NATIONS]
-    for province in range(HOMES):
+    for province in compress(ALL_AREAS, s.fresh_lying):
         if s.fresh_lying[province] > s.lowered[province] and not is_last_free_factory(s, province):
             out.append(act.TURN_HOSTILE + province)
-        if upright[province] and province // PROVINCES != nation:
+    upright = s.army[nation : HOMES * NATIONS : NATIONS]
+    for province in compress(ALL_AREAS, upright):
+        if province // PROVINCES != nation:
             if s.fresh_army[province] > s.raised[province]:
                 out.append(act.TURN_FRIENDLY + province)
             if upright[province] >= DESTROY_ARMIES and s.factory[province] and not _defended(s, province):

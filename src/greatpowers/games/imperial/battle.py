@@ -3,11 +3,13 @@
 Rules: imperial/battle/*, imperial/fleet/stationary-attack, imperial/ruling/active-multiple, harbour-mix, anytime. Step: BATTLE.
 """
 
+from itertools import compress
+
 from greatpowers.core.game import Refusal
 from greatpowers.games.imperial import actions as act
 from greatpowers.games.imperial import events as tell
 from greatpowers.games.imperial import maneuver, steps
-from greatpowers.games.imperial.board import AREA_IDS, HOMES, LANDS, NATION_IDS, NATIONS
+from greatpowers.games.imperial.board import ALL_AREAS, AREA_IDS, HOMES, LANDS, NATION_IDS, NATIONS
 from greatpowers.games.imperial.position import Position, units_of_kind
 
 _BATTLE = act.family_number("battle")
@@ -65,39 +67,32 @@ def is_declaration(action: int) -> bool:
 
 
 def declarations(s: Position) -> list[int]:
-    """Every area that the active nation shares with others, and each kind of own unit there that can fight."""
+    """Every kind of own unit in every area that the active nation shares with others."""
     nation = s.nation
-    army, lying, fleet = s.army, s.lying, s.fleet
     out: list[int] = []
-    for area, own in enumerate(army[nation::NATIONS]):
-        base = area * NATIONS
-        if area < HOMES:
-            own_lying, own_fleet = lying[base + nation], fleet[base + nation]
-            if not (own or own_lying or own_fleet):
-                continue
-            foreign = (
-                sum(army[base : base + NATIONS])
-                + sum(lying[base : base + NATIONS])
-                + sum(fleet[base : base + NATIONS])
-                - own
-                - own_lying
-                - own_fleet
-            )
-            if foreign:
-                at = area * act.UNITS
-                if own:
-                    out.append(act.BATTLE[at + act.ARMY])
-                if own_lying:
-                    out.append(act.BATTLE[at + act.FRIENDLY])
-                if own_fleet:
-                    out.append(act.BATTLE[at + act.FLEET])
-        elif own and sum(army[base : base + NATIONS]) > own:
+    for area in compress(ALL_AREAS, s.army[nation::NATIONS]):
+        if _is_shared(s, area, nation):
             out.append(act.BATTLE[area * act.UNITS + act.ARMY])
-    for i, own in enumerate(fleet[LANDS * NATIONS + nation :: NATIONS]):
-        base = (LANDS + i) * NATIONS
-        if own and sum(fleet[base : base + NATIONS]) > own:
-            out.append(act.BATTLE[(LANDS + i) * act.UNITS + act.FLEET])
+    for area in compress(ALL_AREAS, s.lying[nation::NATIONS]):
+        if _is_shared(s, area, nation):
+            out.append(act.BATTLE[area * act.UNITS + act.FRIENDLY])
+    for area in compress(ALL_AREAS, s.fleet[nation::NATIONS]):
+        if _is_shared(s, area, nation):
+            out.append(act.BATTLE[area * act.UNITS + act.FLEET])
     return out
+
+
+def _is_shared(s: Position, area: int, nation: int) -> bool:
+    """Whether units of other nations are in the area."""
+    base = area * NATIONS
+    end = base + NATIONS
+    if sum(s.fleet[base:end]) > s.fleet[base + nation]:
+        return True
+    if area >= LANDS:
+        return False
+    if sum(s.army[base:end]) > s.army[base + nation]:
+        return True
+    return area < HOMES and sum(s.lying[base:end]) > s.lying[base + nation]
 
 
 def declare(s: Position, action: int) -> None:

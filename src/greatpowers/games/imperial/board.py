@@ -33,6 +33,7 @@ LANDS: Final = 45  # areas 0-44 hold armies; 30-44 are the land regions
 AREAS: Final = 54  # areas 45-53 are seas
 SEAS: Final = AREAS - LANDS
 PROVINCES: Final = 5  # of each nation
+ALL_AREAS: Final = range(AREAS)
 AREA_IDS: Final[list[str]] = [region.id for region in BOARD.regions]
 AREA: Final[dict[str, int]] = BOARD.region_index
 

@@ -3,11 +3,14 @@
 Rules: imperial/fleet/*. Step: FLEETS.
 """
 
+from itertools import compress
+
 from greatpowers.core.game import Refusal
 from greatpowers.games.imperial import actions as act
 from greatpowers.games.imperial import battle, entry
 from greatpowers.games.imperial import events as tell
 from greatpowers.games.imperial.board import (
+    ALL_AREAS,
     ANCHOR,
     AREA_IDS,
     AREAS,
@@ -39,9 +42,8 @@ def resume(s: Position) -> None:
 def legal(s: Position) -> list[int]:
     """Every unmoved fleet to every sea it can reach; every battle that can be declared; enough."""
     out: list[int] = []
-    for area, count in enumerate(s.fresh_fleet):
-        if count:
-            out += _SAILINGS[area]
+    for area in compress(ALL_AREAS, s.fresh_fleet):
+        out += _SAILINGS[area]
     out += battle.declarations(s)
     out.append(act.DONE)
     return out

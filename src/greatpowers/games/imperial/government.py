@@ -4,8 +4,8 @@ Rules: imperial/government/*, imperial/swiss/gain to iff, imperial/card/*, imper
 """
 
 from greatpowers.games.imperial import events as tell
-from greatpowers.games.imperial.board import NATIONS
-from greatpowers.games.imperial.position import Position, clockwise, credit, governs_nothing
+from greatpowers.games.imperial.board import BONDS, FACE, NATIONS
+from greatpowers.games.imperial.position import Position, clockwise, governs_nothing
 
 
 def install(s: Position, nation: int, seat: int) -> None:
@@ -21,13 +21,17 @@ def rightful(s: Position, nation: int, first: int) -> int:
     imperial/government/strictly-more, tied-newcomers: among equal newcomers seating order decides, counted from
     `first`, who is included (imperial/ruling/tie-text, seat-count).
     """
+    lent = [0] * s.seats
+    base = nation * BONDS
+    for rank in range(BONDS):
+        holder = s.bond[base + rank]
+        if holder >= 0:
+            lent[holder] += FACE[rank]
+    most = max(lent)
     present = s.government[nation]
-    best, most = present, credit(s, nation, present) if present >= 0 else 0
-    for seat in clockwise(s, first):
-        sum_lent = credit(s, nation, seat)
-        if sum_lent > most:
-            best, most = seat, sum_lent
-    return best
+    if most == 0 or (present >= 0 and lent[present] == most):
+        return present
+    return next(seat for seat in clockwise(s, first) if lent[seat] == most)
 
 
 def check(s: Position, first: int) -> None:

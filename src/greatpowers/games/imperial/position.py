@@ -25,6 +25,14 @@ from greatpowers.games.imperial.board import (
 class Position(State):
     """The position; the subclass in `state.py` adds the rules."""
 
+    __slots__ = (
+        "army", "asked", "at", "bank", "bond", "cached", "card", "carried", "cash", "crossed", "dealt", "ended",
+        "experienced", "factory", "fee", "first", "flag", "fleet", "fresh_army", "fresh_fleet", "fresh_lying",
+        "gainer", "government", "in_hand", "left", "lowered", "lying", "nation", "offered", "origin", "part",
+        "passed", "power", "produced", "queue", "raised", "rondel", "rounds", "seats", "stage", "tax",
+        "treasury", "turn_limit", "turned", "turns", "unasked", "unit", "wanting", "with_card",
+    )  # fmt: skip
+
     def __init__(self, seats: int, with_card: bool, experienced: bool, turn_limit: int) -> None:
         # The game as it is played, repeated here because the rules ask for it at every turn.
         self.seats = seats
@@ -145,6 +153,18 @@ def interest_due_to(s: Position, nation: int, seat: int) -> int:
     return sum(INTEREST[rank] for rank in range(BONDS) if s.bond[base + rank] == seat)
 
 
+def interest_due_to_others(s: Position, nation: int) -> int:
+    """The interest of a nation's bonds that are not its government's own."""
+    seat = s.government[nation]
+    owed = 0
+    rank = 0
+    for holder in s.bond[nation * BONDS : nation * BONDS + BONDS]:
+        if holder >= 0 and holder != seat:
+            owed += INTEREST[rank]
+        rank += 1
+    return owed
+
+
 def credit(s: Position, nation: int, seat: int) -> int:
     """The sum of the faces of one player's bonds of a nation (imperial/government/sum)."""
     base = nation * BONDS
@@ -171,19 +191,17 @@ def swiss_banks(s: Position, first: int) -> list[int]:
     return [seat for seat in clockwise(s, first) if governs_nothing(s, seat)]
 
 
-def presence(s: Position, area: int, nation: int) -> int:
-    """How many units of a nation are in an area, a fleet in harbour included."""
-    count = s.fleet[area * NATIONS + nation]
-    if area < LANDS:
-        count += s.army[area * NATIONS + nation]
-    if area < HOMES:
-        count += s.lying[area * NATIONS + nation]
-    return count
-
-
 def others_present(s: Position, area: int, nation: int) -> list[int]:
-    """The other nations that have units in an area, in nation order."""
-    return [other for other in range(NATIONS) if other != nation and presence(s, area, other)]
+    """The other nations that have units in an area, fleets in harbour included, in nation order."""
+    base = area * NATIONS
+    here = s.fleet[base : base + NATIONS]
+    if area < LANDS:
+        here += s.army[base : base + NATIONS]
+    if area < HOMES:
+        here += s.lying[base : base + NATIONS]
+    if sum(here) == sum(here[nation::NATIONS]):
+        return []
+    return [other for other in range(NATIONS) if other != nation and any(here[other::NATIONS])]
 
 
 def units_of_kind(s: Position, area: int, nation: int, unit: int) -> int:

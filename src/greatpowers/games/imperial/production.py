@@ -46,16 +46,18 @@ def _enough_for_all(s: Position, able: list[int]) -> bool:
 
 def resume(s: Position) -> None:
     """Ask while a factory is able to produce."""
-    if _able(s):
-        s.to_act = s.government[s.nation]
-    else:
+    s.cached = legal(s)
+    if len(s.cached) == 1:
+        s.cached = None
         s.steps.pop()
+    else:
+        s.to_act = s.government[s.nation]
 
 
 def legal(s: Position) -> list[int]:
     """All of them, any one of them, or no more."""
     able = _able(s)
-    out = [act.PRODUCE_ALL] if _enough_for_all(s, able) else []
+    out = [act.PRODUCE_ALL] if able and _enough_for_all(s, able) else []
     out += [act.PRODUCE + p for p in able]
     out.append(act.DONE)
     return out

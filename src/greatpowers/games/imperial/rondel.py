@@ -15,7 +15,7 @@ from greatpowers.games.imperial.board import (
     SPACES,
     STEP_FEE,
 )
-from greatpowers.games.imperial.position import Position, interest_due, interest_due_to, swiss_banks
+from greatpowers.games.imperial.position import Position, interest_due, interest_due_to_others, swiss_banks
 
 
 def fee_for(distance: int) -> int:
@@ -31,9 +31,7 @@ def passes_investor(start: int, distance: int) -> bool:
 def can_cover_interest(s: Position, fee: int) -> bool:
     """Treasury and government together can pay all others (imperial/ruling/interest-uncoverable)."""
     nation = s.nation
-    seat = s.government[nation]
-    owed = interest_due(s, nation) - interest_due_to(s, nation, seat)
-    return s.treasury[nation] + s.cash[seat] - fee >= owed
+    return s.treasury[nation] + s.cash[s.government[nation]] - fee >= interest_due_to_others(s, nation)
 
 
 def resume(s: Position) -> None:
@@ -95,8 +93,7 @@ def why_not(s: Position, action: int) -> Refusal | None:
     if fee > s.cash[seat]:
         return Refusal("imperial/rondel/payer", fee=fee, cash=s.cash[seat])
     if space == INVESTOR_SPACE:
-        missing = interest_due(s, s.nation) - interest_due_to(s, s.nation, seat)
-        missing -= s.treasury[s.nation] + s.cash[seat] - fee
+        missing = interest_due_to_others(s, s.nation) - (s.treasury[s.nation] + s.cash[seat] - fee)
         if missing > 0:
             return Refusal(
                 "imperial/investor/interest-guaranteed", nation=NATION_IDS[s.nation], missing=missing

@@ -219,9 +219,12 @@ OUT_OF_STEP: dict[str, str] = {
 class ImperialState(Position):
     """A position of Imperial that answers to the contract of `core.game.State`."""
 
+    __slots__ = ()
+    game: Imperial
+
     def __init__(self, game: Imperial) -> None:
         super().__init__(game.seats, game.with_card, game.experienced, game.turn_limit)
-        self.game: Imperial = game
+        self.game = game
 
     def legal(self) -> list[int]:
         """See State."""

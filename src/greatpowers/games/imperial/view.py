@@ -17,7 +17,6 @@ from greatpowers.games.imperial.board import (
     AREAS,
     BONDS,
     HOMES,
-    LANDS,
     NATION_IDS,
     NATIONS,
     SPACE_IDS,
@@ -97,7 +96,7 @@ def build(s: ImperialState, seat: int | None) -> View:
             for other in range(s.seats)
         ],
         "nations": [_nation(s, nation) for nation in range(NATIONS)],
-        "areas": {AREA_IDS[area]: _area(s, area) for area in range(AREAS)},
+        "areas": _areas(s),
         "turn": {
             **{name: getattr(s, name) for name in NUMBERS},
             **{name: list(getattr(s, name)) for name in _TURN_LISTS},
@@ -117,16 +116,20 @@ def _nation(s: Position, nation: int) -> dict[str, Any]:
     }
 
 
-def _area(s: Position, area: int) -> dict[str, Any]:
-    base = area * NATIONS
-    out: dict[str, Any] = {UNIT.words[2]: s.fleet[base : base + NATIONS]}
-    if area < LANDS:
-        out[UNIT.words[0]] = s.army[base : base + NATIONS]
-    if area < HOMES:
-        out[UNIT.words[1]] = s.lying[base : base + NATIONS]
-        out["factory"] = bool(s.factory[area])
-    else:
-        out["flag"] = s.flag[area]
+def _areas(s: Position) -> dict[str, dict[str, Any]]:
+    """What is in each area that is not empty: units by kind and nation, factory, flag."""
+    out: dict[str, dict[str, Any]] = {}
+    for area in range(HOMES):
+        if s.factory[area]:
+            out[AREA_IDS[area]] = {"factory": True}
+    for region in range(HOMES, AREAS):
+        if s.flag[region] >= 0:
+            out[AREA_IDS[region]] = {"flag": NATION_IDS[s.flag[region]]}
+    for kind, counts in zip(UNIT.words, (s.army, s.lying, s.fleet), strict=True):
+        for i, count in enumerate(counts):
+            if count:
+                here = out.setdefault(AREA_IDS[i // NATIONS], {})
+                here.setdefault(kind, {})[NATION_IDS[i % NATIONS]] = count
     return out
 
 
@@ -165,21 +168,21 @@ def imagine(s: ImperialState, view: View, rng: Random) -> None:
         s.tax[nation] = shown["tax"]
         s.power[nation] = shown["power"]
         s.bond[nation * BONDS : nation * BONDS + BONDS] = shown["bonds"]
-    for name, shown in view["areas"].items():
-        _imagine_area(s, AREA[name], shown)
+    _imagine_areas(s, view["areas"])
     for seat, shown in enumerate(view["players"]):
         cash = shown["cash"]
         s.cash[seat] = below(rng, MOST_IMAGINED + 1) if cash is None else cash
     s.bank = -sum(s.cash) - sum(s.treasury)
 
 
-def _imagine_area(s: Position, area: int, shown: dict[str, Any]) -> None:
-    base = area * NATIONS
-    s.fleet[base : base + NATIONS] = shown["fleet"]
-    if area < LANDS:
-        s.army[base : base + NATIONS] = shown["army"]
-    if area < HOMES:
-        s.lying[base : base + NATIONS] = shown["friendly"]
-        s.factory[area] = int(shown["factory"])
-    else:
-        s.flag[area] = shown["flag"]
+def _imagine_areas(s: Position, areas: dict[str, dict[str, Any]]) -> None:
+    s.factory = [0] * HOMES
+    for name, shown in areas.items():
+        area = AREA[name]
+        if "factory" in shown:
+            s.factory[area] = 1
+        if "flag" in shown:
+            s.flag[area] = NATION_IDS.index(shown["flag"])
+        for kind, counts in zip(UNIT.words, (s.army, s.lying, s.fleet), strict=True):
+            for nation, count in shown.get(kind, {}).items():
+                counts[area * NATIONS + NATION_IDS.index(nation)] = count

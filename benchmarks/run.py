@@ -1,0 +1,160 @@
+"""`make bench`: random play of our games beside the reference kernel and a peer, in one process and one run.
+
+Timings of shared machines swing, so programs take turns in short slices and are judged by their ratios. The table goes
+to the terminal and to benchmarks/results/.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import platform
+import random
+import subprocess
+import time
+import tracemalloc
+from datetime import date
+from pathlib import Path
+from statistics import median
+
+from benchmarks.programs import Program, catanatron, imperial, kernel
+
+RESULTS = Path(__file__).parent / "results"
+CLONES = 200
+
+
+class Row:
+    """The measurements of one program, slice by slice."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.decisions_a_second: list[float] = []
+        self.games_a_second: list[float] = []
+        self.listed = 0
+        self.decided = 0
+        self.clone_us: list[float] = []
+        self.bytes_a_state = 0.0
+
+
+def play_slice(row: Row, rng: random.Random, seconds: float) -> None:
+    """Whole random games until the time is up: legal list, choice, apply."""
+    program = row.program
+    games = decisions = listed = 0
+    start = time.perf_counter()
+    while True:
+        state = program.new(rng)
+        while not program.over(state):
+            actions = program.legal(state)
+            listed += len(actions)
+            decisions += 1
+            program.apply(state, actions[int(rng.random() * len(actions))])
+        games += 1
+        took = time.perf_counter() - start
+        if took > seconds:
+            break
+    row.decisions_a_second.append(decisions / took)
+    row.games_a_second.append(games / took)
+    row.listed += listed
+    row.decided += decisions
+
+
+def middle_states(program: Program, rng: random.Random, count: int = 20) -> list[object]:
+    """Positions from the middle of random games."""
+    states: list[object] = []
+    while len(states) < count:
+        state = program.new(rng)
+        for _ in range(rng.randrange(100, 600)):
+            if program.over(state):
+                break
+            actions = program.legal(state)
+            program.apply(state, actions[int(rng.random() * len(actions))])
+        if not program.over(state):
+            states.append(state)
+    return states
+
+
+def clone_slice(row: Row, states: list[object]) -> None:
+    """What a clone costs, over positions from the middle of games."""
+    clone = row.program.clone
+    start = time.perf_counter()
+    for _ in range(CLONES):
+        for state in states:
+            clone(state)
+    row.clone_us.append((time.perf_counter() - start) / (CLONES * len(states)) * 1e6)
+
+
+def measure_memory(row: Row, states: list[object]) -> None:
+    """Bytes that one more state takes."""
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [row.program.clone(state) for state in states for _ in range(10)]
+    row.bytes_a_state = (tracemalloc.get_traced_memory()[0] - before) / len(kept)
+    tracemalloc.stop()
+
+
+def measure(programs: list[Program], slices: int, seconds: float) -> list[Row]:
+    """All programs in turn, slice after slice."""
+    rows = [Row(program) for program in programs]
+    states = [middle_states(program, random.Random(99)) for program in programs]
+    for i in range(slices):
+        for row, middle in zip(rows, states, strict=True):
+            play_slice(row, random.Random(7 + i), seconds)
+            clone_slice(row, middle)
+    for row, middle in zip(rows, states, strict=True):
+        measure_memory(row, middle)
+    return rows
+
+
+def table(rows: list[Row], peer: Row) -> list[str]:
+    """The results as a Markdown table, with ratios to the peer taken slice by slice."""
+    lines = [
+        "| program | decisions/s | games/s | legal a decision | clone µs | bytes a state | decisions/s ÷ peer | clone ÷ peer |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for row in rows:
+        speed = median(a / b for a, b in zip(row.decisions_a_second, peer.decisions_a_second, strict=True))
+        clone = median(a / b for a, b in zip(row.clone_us, peer.clone_us, strict=True))
+        lines.append(
+            f"| {row.program.name} | {median(row.decisions_a_second):,.0f} | {median(row.games_a_second):.1f} "
+            f"| {row.listed / row.decided:.1f} | {median(row.clone_us):.2f} | {row.bytes_a_state:,.0f} "
+            f"| {speed:.2f} | {clone:.3f} |"
+        )
+    return lines
+
+
+def commit() -> str:
+    """The commit that is measured, as git names it."""
+    done = subprocess.run(
+        ["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False, cwd=RESULTS
+    )
+    return done.stdout.strip() or "unknown"
+
+
+def main() -> None:
+    """Measure, print, store."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--slices", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--no-store", action="store_true", help="only print")
+    given = parser.parse_args()
+    programs = [imperial(), imperial(6), kernel(), catanatron()]
+    rows = measure(programs, given.slices, given.seconds)
+    lines = [
+        f"# Random play, {date.today().isoformat()}, commit {commit()}",
+        "",
+        f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, one process; "
+        f"medians of {given.slices} slices of {given.seconds:g} s in turn. The peer is the last row.",
+        "",
+        *table(rows, rows[-1]),
+    ]
+    text = "\n".join(lines) + "\n"
+    print(text)
+    if not given.no_store:
+        path = RESULTS / f"{date.today().isoformat()}-random-play.md"
+        path.write_text(text, "utf-8")
+        print(f"stored in {path.relative_to(RESULTS.parent.parent)}")
+
+
+if __name__ == "__main__":
+    main()

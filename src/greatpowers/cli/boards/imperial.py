@@ -1,0 +1,357 @@
+"""Imperial in a terminal: nations, players, the rondel and the map, in words, signs and the nations' colours.
+
+Everything reads without colour too: each nation has a code of two letters.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text as Line
+
+from greatpowers.cli.boards.imperial_hints import hint
+from greatpowers.core.game import State
+from greatpowers.core.text import Text
+from greatpowers.games.imperial.board import (
+    AREA_IDS,
+    AREAS,
+    ARMY_SUPPLY,
+    BOARD,
+    BONDS,
+    FACE,
+    FLEET_SUPPLY,
+    HOMES,
+    IS_PORT,
+    LANDS,
+    NATION_IDS,
+    NATIONS,
+    SPACE_IDS,
+    SPACES,
+    TAX_CHART,
+    home,
+    owner,
+    power_factor,
+)
+from greatpowers.games.imperial.position import (
+    armies_out,
+    fleets_out,
+    hostile_armies,
+    interest_due,
+    interest_due_to,
+)
+from greatpowers.games.imperial.rondel import fee_for
+from greatpowers.games.imperial.scoring import bond_value
+from greatpowers.games.imperial.state import ImperialState
+from greatpowers.games.imperial.steps import GRANT, INVEST, RONDEL, ROUND
+from greatpowers.games.imperial.taxation import revenue
+
+_DARK: Final = 140  # brightness below which white letters read better
+_WIDE: Final = 150  # columns from which nations and players stand side by side
+_LAND_CELL: Final = 20  # columns that a land region wants
+_SEA_CELL: Final = 39
+
+# Signs: a square makes armies, a diamond makes fleets; filled when the factory stands.
+_SIGNS: Final = {(False, False): "□", (False, True): "■", (True, False): "◇", (True, True): "◆"}
+_HOSTILE: Final = "!"
+_FRIENDLY: Final = "~"
+
+
+def _colours() -> list[Style]:
+    """A style for each nation: its colour behind letters that read on it."""
+    styles: list[Style] = []
+    for power in BOARD.powers:
+        colour = str(power.facts["colour"])
+        red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
+        dark = 0.3 * red + 0.59 * green + 0.11 * blue < _DARK
+        styles.append(Style(color="white" if dark else "black", bgcolor=colour, bold=True))
+    return styles
+
+
+class ImperialBoard:
+    """The text board of Imperial; see TextBoard."""
+
+    parts = ("nations", "players", "rondel", "map")
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+        self.codes = [text.say(f"code-{nation.replace('_', '-')}") for nation in NATION_IDS]
+        self.styles = _colours()
+        self.aliases = {code.lower(): nation for code, nation in zip(self.codes, NATION_IDS, strict=True)}
+
+    # -- the contract ----------------------------------------------------------------------------------------
+
+    def whole(self, state: State, reader: int | None, width: int) -> RenderableType:
+        """See TextBoard."""
+        s = _imperial(state)
+        nations, players = self._nations(s), self._players(s, reader)
+        top: RenderableType = Group(nations, Line(), players)
+        if width >= _WIDE:
+            grid = Table.grid(padding=(0, 4))
+            grid.add_row(nations, players)
+            top = grid
+        return Group(top, Line(), self._rondel(s), Line(), self._map(s, width))
+
+    def part(self, name: str, state: State, reader: int | None, width: int) -> RenderableType:
+        """See TextBoard."""
+        s = _imperial(state)
+        if name == "nations":
+            return self._nations(s)
+        if name == "players":
+            return self._players(s, reader)
+        if name == "rondel":
+            return self._rondel(s)
+        return self._map(s, width)
+
+    def status(self, state: State, reader: int | None) -> RenderableType:
+        """See TextBoard."""
+        s = _imperial(state)
+        line = Line()
+        nation = s.offered if s.steps[-1] in (GRANT, ROUND) else s.nation
+        line.append_text(self._badge(nation))
+        values: dict[str, str | int] = {
+            "turn": s.turns + 1,
+            "nation": self.text.word(NATION_IDS[nation]),
+            "treasury": s.treasury[nation],
+        }
+        line.append(" " + self.text.say("board-status", **values))
+        if reader is not None:
+            line.append(" · " + self.text.say("board-status-cash", cash=s.cash[reader]))
+        return line
+
+    def is_turning_point(self, state: State) -> bool:
+        """See TextBoard."""
+        return state.steps[-1] in (GRANT, RONDEL, INVEST, ROUND)
+
+    def has_secrets(self, state: State) -> bool:
+        """See TextBoard."""
+        return not _imperial(state).game.open_cash and state.outcome is None
+
+    def hint(self, state: State, action: int) -> str:
+        """See TextBoard."""
+        return hint(_imperial(state), action, self.text)
+
+    def result(self, state: State) -> RenderableType:
+        """See TextBoard."""
+        s = _imperial(state)
+        outcome = s.outcome
+        assert outcome is not None
+        table = _table()
+        for name in ("rank", "player"):
+            table.add_column(self.text.say(f"board-{name}"), no_wrap=True)
+        for nation in range(NATIONS):
+            header = Line().append_text(self._badge(nation)).append(f"×{power_factor(s.power[nation])}")
+            table.add_column(header, justify="right")
+        for name in ("bond-value", "cash", "score"):
+            table.add_column(self.text.say(f"board-{name}"), justify="right")
+        for seat in sorted(range(s.seats), key=lambda seat: (outcome.ranks[seat], seat)):
+            worth = [
+                interest_due_to(s, nation, seat) * power_factor(s.power[nation]) for nation in range(NATIONS)
+            ]
+            numbers = [*(str(w or "·") for w in worth), str(bond_value(s, seat)), str(s.cash[seat])]
+            style = "bold" if outcome.ranks[seat] == 1 else ""
+            name = self.text.player(seat)
+            table.add_row(str(outcome.ranks[seat]), name, *numbers, str(outcome.scores[seat]), style=style)
+        return table
+
+    # -- nations and players ---------------------------------------------------------------------------------
+
+    def _badge(self, nation: int) -> Line:
+        return Line(self.codes[nation], style=self.styles[nation])
+
+    def _nations(self, s: ImperialState) -> Table:
+        table = _table()
+        table.add_column("")
+        table.add_column(self.text.say("board-nation"), no_wrap=True)
+        table.add_column(self.text.say("board-government"), no_wrap=True)
+        for name in ("treasury", "due", "power", "tax"):
+            table.add_column(self.text.say(f"board-{name}"), justify="right", no_wrap=True)
+        table.add_column(self.text.say("board-rondel"), no_wrap=True)
+        for name in ("left", "flags"):
+            table.add_column(self.text.say(f"board-{name}"), justify="right", no_wrap=True)
+        for nation in range(NATIONS):
+            table.add_row(*self._nation(s, nation))
+        return table
+
+    def _nation(self, s: ImperialState, nation: int) -> list[Line | str]:
+        """One nation: marker, name, government, money, points, rondel, supplies."""
+        say = self.text.say
+        on_turn = nation == s.nation and s.outcome is None
+        governed = s.government[nation] >= 0
+        armies = ARMY_SUPPLY[nation] - armies_out(s, nation)
+        fleets = FLEET_SUPPLY[nation] - fleets_out(s, nation)
+        return [
+            self._badge(nation),
+            Line(str(self.text.word(NATION_IDS[nation])), style="bold" if on_turn else ""),
+            self.text.player(s.government[nation]) if governed else say("board-nobody"),
+            str(s.treasury[nation]),
+            str(interest_due(s, nation)),
+            f"{s.power[nation]} ×{power_factor(s.power[nation])}",
+            f"{self._tax_label(s.tax[nation])}→{revenue(s, nation)}",
+            self._space(s.rondel[nation]) if s.rondel[nation] >= 0 else say("board-centre"),
+            say("board-supply", armies=armies, fleets=fleets),
+            str(s.flag.count(nation)),
+        ]
+
+    def _tax_label(self, space: int) -> str:
+        """A space of the tax chart as it is printed."""
+        if space == 0:
+            return self.text.say("board-tax-lowest", revenue=TAX_CHART[0])
+        if space == len(TAX_CHART) - 1:
+            return self.text.say("board-tax-highest", revenue=TAX_CHART[-1])
+        return str(TAX_CHART[space])
+
+    def _space(self, space: int) -> str:
+        return self.text.say(f"space-{SPACE_IDS[space]}")
+
+    def _players(self, s: ImperialState, reader: int | None) -> Table:
+        say = self.text.say
+        table = _table()
+        table.add_column(say("board-player"), no_wrap=True)
+        table.add_column(say("board-cash"), justify="right", no_wrap=True)
+        for nation in range(NATIONS):
+            table.add_column(self._badge(nation), justify="left")
+        table.add_column(say("board-interest"), justify="right", no_wrap=True)
+        table.add_column(say("board-score"), justify="right", no_wrap=True)
+        table.add_column("")
+        cash = [player["cash"] for player in s.view(reader)["players"]] if reader is not None else s.cash
+        for seat in range(s.seats):
+            table.add_row(*self._player(s, seat, cash[seat], seat == reader))
+        return table
+
+    def _player(self, s: ImperialState, seat: int, cash: int | None, is_reader: bool) -> list[Line | str]:
+        """One player: name, cash where it may be seen, bonds by nation, interest, score, marks."""
+        say = self.text.say
+        bonds: list[Line | str] = []
+        for nation in range(NATIONS):
+            ranks = [rank for rank in reversed(range(BONDS)) if s.bond[nation * BONDS + rank] == seat]
+            governs = s.government[nation] == seat
+            mark = say("board-governs") if governs else ""
+            faces = "+".join(str(FACE[rank]) for rank in ranks)
+            bonds.append(Line(f"{faces}{mark}" or "·", style="bold" if governs else ""))
+        interest = sum(interest_due_to(s, nation, seat) for nation in range(NATIONS))
+        value = bond_value(s, seat)
+        marks = [
+            say("board-you") if is_reader else "",
+            say("board-card") if s.card == seat else "",
+            say("board-swiss") if s.view(None)["players"][seat]["swiss_bank"] else "",
+            say("board-asked") if s.to_act == seat else "",
+        ]
+        return [
+            Line(self.text.player(seat), style="bold" if is_reader else ""),
+            str(cash) if cash is not None else "?",
+            *bonds,
+            str(interest),
+            str(value + cash) if cash is not None else say("board-score-hidden", value=value),
+            " ".join(mark for mark in marks if mark),
+        ]
+
+    # -- the rondel ------------------------------------------------------------------------------------------
+
+    def _rondel(self, s: ImperialState) -> Line:
+        """All spaces clockwise with the nations on them, and what it would cost the nation on turn to go there."""
+        line = Line(self.text.say("board-rondel") + "  ", style="dim")
+        fees = self._fees(s)
+        for space in range(SPACES):
+            if space:
+                line.append(" → ", style="dim")
+            line.append(self._space(space), style="bold" if space in fees else "dim")
+            for nation in range(NATIONS):
+                if s.rondel[nation] == space:
+                    line.append(" ").append_text(self._badge(nation))
+            if fees.get(space):
+                line.append(" " + self.text.say("board-fee", fee=fees[space]))
+        return line
+
+    def _fees(self, s: ImperialState) -> dict[int, int]:
+        """What the nation that chooses now would pay for each space that it can choose."""
+        if s.steps[-1] != RONDEL:
+            return {}
+        start = s.rondel[s.nation]
+        spaces = [s.game.space.arguments(action)[0] for action in s.legal()]
+        return {space: fee_for((space - start) % SPACES) if start >= 0 else 0 for space in spaces}
+
+    # -- the map ---------------------------------------------------------------------------------------------
+
+    def _map(self, s: ImperialState, width: int) -> RenderableType:
+        homes = Table.grid(padding=(0, 1))
+        for nation in range(NATIONS):
+            provinces = Line()
+            for province in home(nation):
+                cell = self._province(s, province)
+                cell.no_wrap = True
+                provinces.append_text(cell).append("   ")
+            homes.add_row(self._badge(nation), provinces)
+        lands = self._regions(s, range(HOMES, LANDS), max(1, (width - 2) // _LAND_CELL))
+        seas = self._regions(s, range(LANDS, AREAS), max(1, (width - 2) // _SEA_CELL))
+        legend = Line(self.text.say("board-legend"), style="dim")
+        return Group(
+            homes,
+            Line(self.text.say("board-lands"), style="dim"),
+            Padding(lands, (0, 0, 0, 2)),
+            Line(self.text.say("board-seas"), style="dim"),
+            Padding(seas, (0, 0, 0, 2)),
+            legend,
+        )
+
+    def _province(self, s: ImperialState, province: int) -> Line:
+        """A home province: its name, what it makes or could make, and who is there."""
+        blocked = hostile_armies(s, province) > 0
+        sign = _SIGNS[IS_PORT[province], bool(s.factory[province])]
+        line = Line()
+        line.append(self._area_name(province), style="bold" if s.factory[province] else "")
+        line.append(f"\N{NO-BREAK SPACE}{sign}", style="red" if blocked else "")
+        return line.append_text(self._units(s, province))
+
+    def _regions(self, s: ImperialState, areas: range, columns: int) -> Table:
+        """Land regions or seas, column by column: name, flag, units."""
+        grid = Table.grid(padding=(0, 2))
+        for _ in range(columns):
+            grid.add_column()
+        rows = -(-len(areas) // columns)
+        for row in range(rows):
+            grid.add_row(*(self._region(s, area) for area in areas[row::rows]))
+        return grid
+
+    def _region(self, s: ImperialState, area: int) -> Line:
+        flag, units = s.flag[area], self._units(s, area)
+        line = Line(self._area_name(area), style="" if flag >= 0 or units.plain else "dim")
+        if flag >= 0:
+            line.append(f"\N{NO-BREAK SPACE}{self.text.say('board-flag')}").append_text(self._badge(flag))
+        return line.append_text(units)
+
+    def _area_name(self, area: int) -> str:
+        return str(self.text.word(AREA_IDS[area])).replace(" ", "\N{NO-BREAK SPACE}")
+
+    def _units(self, s: ImperialState, area: int) -> Line:
+        """All units in an area. At home a nation's own units need no code; ! is hostile, ~ friendly."""
+        line = Line()
+        at_home = owner(area)
+        for nation in range(NATIONS):
+            at = area * NATIONS + nation
+            army = s.army[at] if area < LANDS else 0
+            lying = s.lying[at] if area < HOMES else 0
+            mark = _HOSTILE if at_home not in (-1, nation) else ""
+            found = [
+                self.text.say("board-armies", count=army) + mark if army else "",
+                self.text.say("board-armies", count=lying) + _FRIENDLY if lying else "",
+                self.text.say("board-fleets", count=s.fleet[at]) if s.fleet[at] else "",
+            ]
+            units = "\N{NO-BREAK SPACE}".join(unit for unit in found if unit)
+            if units:
+                line.append("\N{NO-BREAK SPACE}")
+                code = "" if nation == at_home else self.codes[nation]
+                line.append(code + units, style=self.styles[nation])
+        return line
+
+
+def _imperial(state: State) -> ImperialState:
+    assert isinstance(state, ImperialState)
+    return state
+
+
+def _table() -> Table:
+    return Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")

@@ -1,0 +1,76 @@
+"""What an action of Imperial would cost or bring, in a few words beside a choice."""
+
+from __future__ import annotations
+
+from greatpowers.core.text import Text
+from greatpowers.games.imperial.board import (
+    FACE,
+    INTEREST,
+    INVESTOR_SPACE,
+    PRODUCTION_1,
+    PRODUCTION_2,
+    SOLDIERS_PAY,
+    SPACES,
+    TAX_POINTS,
+    TAXATION_SPACE,
+    tax_space,
+)
+from greatpowers.games.imperial.position import (
+    armies_out,
+    fleets_out,
+    free_factories,
+    interest_due,
+    interest_due_to,
+)
+from greatpowers.games.imperial.rondel import fee_for, passes_investor
+from greatpowers.games.imperial.state import ImperialState
+from greatpowers.games.imperial.taxation import revenue
+
+
+def hint(s: ImperialState, action: int, text: Text) -> str:
+    """The price and the gain that anybody at the table could work out."""
+    name = s.game.space.family(action).name
+    values = s.game.space.arguments(action)
+    if name == "rondel":
+        return ", ".join(_rondel(s, values[0], text))
+    if name == "bond":
+        return text.say("hint-bond", interest=INTEREST[values[1]])
+    if name == "increase":
+        _, old, new = values
+        more = INTEREST[new] - INTEREST[old]
+        return text.say("hint-increase", price=FACE[new] - FACE[old], interest=more)
+    return ""
+
+
+def _rondel(s: ImperialState, space: int, text: Text) -> list[str]:
+    """The fee, the investor step on the way, and what the space does in numbers."""
+    out: list[str] = []
+    start = s.rondel[s.nation]
+    distance = (space - start) % SPACES if start >= 0 else 0
+    fee = fee_for(distance)
+    if fee:
+        out.append(text.say("hint-fee", fee=fee))
+    if space == TAXATION_SPACE:
+        out.append(_taxation(s, text))
+    elif space == INVESTOR_SPACE:
+        mine = interest_due_to(s, s.nation, s.government[s.nation])
+        out.append(text.say("hint-investor", interest=interest_due(s, s.nation), mine=mine))
+    elif space in (PRODUCTION_1, PRODUCTION_2):
+        out.append(text.say("hint-production", factories=len(free_factories(s, s.nation))))
+    if s.with_card and passes_investor(start, distance):
+        out.append(text.say("hint-passes"))
+    return out
+
+
+def _taxation(s: ImperialState, text: Text) -> str:
+    """The taxes of the nation on turn as they would be now."""
+    taxes = revenue(s, s.nation)
+    space = tax_space(taxes)
+    pay = SOLDIERS_PAY * (armies_out(s, s.nation) + fleets_out(s, s.nation))
+    return text.say(
+        "hint-taxation",
+        taxes=taxes,
+        bonus=max(0, space - s.tax[s.nation]),
+        points=TAX_POINTS[space],
+        income=max(0, taxes - pay),
+    )

@@ -1,0 +1,62 @@
+"""Where the command line writes, in which words, and how it fails: one helpful line, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import typer
+from rich.console import Console
+
+from greatpowers.core.board import LANGUAGES
+from greatpowers.core.game import Game
+from greatpowers.core.text import Text
+
+PACKAGE = "greatpowers.cli"
+BAD_USE = 2  # bad options, files that cannot be read or written
+INTERRUPTED = 130
+
+WORDS = Text(packages=[PACKAGE])  # before a language and a game are known: help texts, most mistakes
+
+
+class Failure(typer.TyperException):
+    """Ends the program with one line on stderr and an exit code."""
+
+    def __init__(self, message: str, exit_code: int = BAD_USE) -> None:
+        super().__init__(message)
+        self.exit_code = exit_code
+
+
+def no_colour() -> bool:
+    """Whether the user asked for plain text (https://no-color.org)."""
+    return bool(os.environ.get("NO_COLOR"))
+
+
+def make_console(*, stderr: bool = False) -> Console:
+    """A console that writes no escape codes to files, pipes, and to people who set NO_COLOR."""
+    if no_colour():
+        return Console(stderr=stderr, highlight=False, markup=False, emoji=False, color_system=None)
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+def tolerate_any_encoding() -> None:
+    """A sign that a terminal cannot show becomes a question mark instead of an error."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def error_line(message: str) -> None:
+    """One line on stderr."""
+    line = WORDS.say("error", message=" ".join(message.split()))
+    sys.stderr.write(line + "\n")
+    sys.stderr.flush()
+
+
+def text_for(language: str, game: Game | None = None, players: Sequence[str] = ()) -> Text:
+    """Words in this language, about this game; raises Failure for a language that is not there."""
+    if language not in LANGUAGES:
+        raise Failure(WORDS.say("bad-language", given=language, allowed=", ".join(LANGUAGES)))
+    return Text(language, game, [PACKAGE], players)

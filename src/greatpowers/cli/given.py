@@ -1,0 +1,61 @@
+"""What was given on the command line, read and checked: games, options, bots, seeds."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+
+from greatpowers.bots import make_bot
+from greatpowers.cli.console import WORDS, Failure
+from greatpowers.core.game import BadOptions, Game
+from greatpowers.games import make_game, options_of
+
+_SEED_BITS = 32
+
+
+def read_settings(given: Iterable[str]) -> dict[str, str | int]:
+    """`name=value` words as a game's options; raises Failure."""
+    settings: dict[str, str | int] = {}
+    for word in given:
+        name, sign, value = word.partition("=")
+        if not sign or not name.strip() or not value.strip():
+            raise Failure(WORDS.say("bad-option-form", given=word))
+        settings[name.strip().replace("-", "_")] = value.strip()
+    return settings
+
+
+def game_from(game_id: str, players: int, given: Iterable[str]) -> Game:
+    """The game with these options; raises Failure."""
+    try:
+        options_of(game_id)  # an unknown game before anything else
+        return make_game(game_id, players, read_settings(given))
+    except BadOptions as error:
+        raise Failure(WORDS.bad_options(error)) from None
+
+
+def bots_from(given: str, game: Game, seats: int, fallback: str = "") -> list[str]:
+    """Bot codes for so many seats: one for all, or one each, with commas between; raises Failure."""
+    codes = [code.strip() for code in (given or fallback).split(",")]
+    for code in codes:
+        try:
+            make_bot(code, game.id)
+        except BadOptions as error:
+            raise Failure(WORDS.bad_options(error)) from None
+    if len(codes) == 1:
+        return codes * seats
+    if len(codes) != seats:
+        raise Failure(WORDS.say("bad-bot-count", given=len(codes), seats=seats))
+    return codes
+
+
+def seats_from(given: Sequence[int], players: int) -> list[int]:
+    """Seats as people count them, as numbers from 0; raises Failure."""
+    for seat in given:
+        if not 1 <= seat <= players:
+            raise Failure(WORDS.say("bad-seat", given=seat, players=players))
+    return sorted({seat - 1 for seat in given})
+
+
+def seed_from(given: int | None) -> int:
+    """The seed that was given, or a new one."""
+    return secrets.randbits(_SEED_BITS) if given is None else given

@@ -1,0 +1,325 @@
+# The command line in English.
+
+## Mistakes
+
+error = greatpowers: { $message }
+error-inside = Something went wrong inside the program ({ $what }). Your game is saved after every decision. Please report this; GREATPOWERS_DEBUG=1 shows the details.
+try-help = { $message } Try “{ $command } --help”.
+bad-command = There is no command “{ $given }”; choose one of { $allowed }.
+bad-command-option = There is no option { $given } here.
+bad-command-option-near = There is no option { $given } here; did you mean { $near }?
+bad-missing = { $what } is missing.
+bad-value = { $what }: { $why }
+bad-language = Language “{ $given }” is not there; choose one of { $allowed }.
+bad-option-form = Option “{ $given }”: write it as name=value.
+bad-bot-count = { $given } bots for { $seats } seats: name one for all of them, or one for each with commas between.
+bad-seat = There is no seat { $given } at a table of { $players }; seats are counted from 1.
+bad-names = { $given ->
+    [one] One name
+   *[other] { $given } names
+  } for { $people ->
+    [one] one person
+   *[other] { $people } people
+  } at the table: leave some out, or say who plays with --seat or --hot-seat.
+bad-resume-options = A saved game brings its own players, seats, options and seed: leave out { $given }.
+bad-number = { $what } must be { $least } or more, not { $given }.
+bad-until = The record has { $count } actions; --until takes 0 to { $count }, not { $given }.
+bad-out = Results are written as .csv or .jsonl; “{ $given }” ends otherwise.
+bad-bot-move = The bot “{ $bot }” chose what the rules do not allow (game { $number }, rule { $rule }).
+bad-resume-none = There is no unfinished game of { $game } to go on with in { $folder }.
+bad-resume-game = { $path } holds a game of { $found }, not of { $game }.
+bad-record = { $path }: { $why }
+
+file-missing = { $path }: there is no such file or folder.
+file-denied = { $path }: not allowed to read or write here; check the permissions.
+file-is-folder = { $path } is a folder; name a file.
+file-not-folder = { $path }: a part of this path is no folder.
+file-disk-full = { $path }: the disk is full; free some space or choose another place.
+file-name-too-long = { $path }: the name is too long.
+file-other = { $path }: { $reason }.
+
+## Help
+
+help-app = Play, study and automate the great board games of imperialism.
+help-version = Print the version and leave.
+version = Great Powers { $version }
+help-game = The game, for example imperial.
+help-language = Language: en, de or fr.
+help-option = An option of the game as name=value; may be given several times. Imperial: setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=NUMBER.
+help-players = How many players.
+help-seed = A number that makes everything happen again in the same way.
+help-json = Print JSON for programs, and nothing else.
+help-jobs = How many processes work at once.
+
+help-play = Play against bots, or with several people at one keyboard.
+help-play-file = A saved game to go on with.
+help-play-seat = The seat you take, counted from 1; several times for several people. Without it, chance gives you one.
+help-play-bot = Who plays the other seats: one bot for all, or one for each with commas between.
+help-play-hot-seat = All seats are people at this keyboard.
+help-play-name = Your name; several times for several people, in the order of their seats.
+help-play-resume = Go on with FILE, or without FILE with the game that you played last.
+help-play-save = Keep the game in this file instead of the usual folder.
+
+help-simulate = Let bots play many games and count.
+help-simulate-games = How many games.
+help-simulate-bots = One bot for all seats, or one for each with commas between.
+help-simulate-rotate = Bots change seats from game to game.
+help-simulate-out = Write one line for each game to this .csv or .jsonl file.
+
+help-replay = Tell a recorded game in words, or show a position of it.
+help-replay-file = The record.
+help-replay-until = Show the position after so many actions.
+help-replay-step = Wait for Enter after every turn.
+
+help-rules = Search the rules and show them.
+help-rules-words = Words to look for, a chapter, or the id or number of a rule. Without any: the chapters.
+
+help-check = Play random games and check every rule that must always hold.
+help-check-games = How many games.
+
+## Play: the session
+
+bot-names = Ada, Bruno, Clara, Dario, Edith, Felix
+play-welcome = { $title }. { $summary }
+play-credit = { $credit }
+play-seat = You are { $name }, in seat { $seat } of { $seats }. Seed { $seed }.
+play-hot-seat = At this keyboard: { $names }. Seed { $seed }.
+play-commands = Type a number or the words of a choice; ? for help.
+play-resumed = Going on with { $path } after { $count } actions.
+play-saved-in = The game is kept in { $path }.
+play-quit = The game is saved in { $path }. Go on with: greatpowers play { $game } --resume
+play-quit-file = The game is saved in { $path }. Go on with: greatpowers play { $game } --resume { $path }
+play-quit-unsaved = The game could not be saved: { $why }
+play-save-trouble = The game could not be saved: { $why } Use “save FILE” to keep it elsewhere.
+play-forced = Only one thing is possible here: { $action }
+play-question = { $name }: { $question }
+play-curtain = Pass the keyboard to { $name }. { $name }, press Enter.
+play-input = { "> " }
+play-only-choice = Enter takes the only choice.
+play-over = The game is over.
+play-winner = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+  }
+play-record = The record is in { $path }. Read it again with: greatpowers replay { $path }
+
+play-unknown = “{ $typed }” is none of the choices. Type a number from 1 to { $count }, the words of a choice, or ? for help.
+play-refused = Not possible: { $why } (rule { $rule })
+play-ambiguous = “{ $typed }” may mean several choices:
+play-ambiguous-more = … and { $count } more; add a word.
+play-nothing-to-undo = There is nothing of yours to take back: undo stops at luck and at other people’s decisions.
+play-undone = Taken back: { $action }
+play-undone-others = ({ $count } answers of others went with it.)
+play-saved = Saved in { $path }.
+play-save-usage = Say where: save FILE
+play-why-usage = Say what: why march vienna venice (any action in its notation, or its first words)
+play-why-possible = { $action }: possible now.
+play-why-refused = { $action }: { $why } (rule { $rule })
+play-why-unknown = “{ $typed }” names no action of this game. Write it as the record does, for example: { $example }
+play-why-many = “{ $typed }” may mean { $count } actions; add a word. For example:
+play-log-empty = Nothing has happened yet.
+play-asides-none = There is nothing that you may do besides.
+play-asides-title = Besides, at any time:
+play-asides-range = { $notation } (amounts { $least } to { $most })
+play-donate-usage = Write: donate NATION AMOUNT, for example donate { $nation } 1
+play-rules-usage = Say what to look for: rules WORDS
+
+play-help-title = Commands
+play-help-number = NUMBER or words
+play-help-number-means = take a choice: its number, its notation, or the beginnings of its words
+play-help-board = board, { $parts }
+play-help-board-means = show everything again, or one part
+play-help-log = log [LINES]
+play-help-log-means = what happened last
+play-help-why = why ACTION
+play-help-why-means = whether an action is possible now, and the rule that forbids it
+play-help-rules = rules WORDS
+play-help-rules-means = search the rules
+play-help-asides = asides
+play-help-asides-means = what you may do though nobody asked
+play-help-donate = donate NATION AMOUNT
+play-help-donate-means = give of your cash to a treasury
+play-help-undo = undo
+play-help-undo-means = take back your last decision
+play-help-save = save FILE
+play-help-save-means = keep a copy of the game in a file
+play-help-quit = quit
+play-help-quit-means = leave; the game is saved
+play-help-rules-title = Rules for this decision
+play-help-notation = In notation, this choice is for example: { $notation }
+
+## Simulate
+
+simulate-progress = { $game }
+simulate-rate = { $rate } games/s
+simulate-left = { $time } left
+simulate-line = { $done } of { $games } games, { $rate } a second, about { $left } s left
+simulate-title = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } of { $game } for { $players } players, seed { $seed }
+simulate-stopped = Stopped: { $done } of { $games } games are counted.
+simulate-none = Stopped before a game was finished.
+simulate-bot = bot
+simulate-seat = seat
+simulate-played = seats played
+simulate-wins = wins
+simulate-share = share
+simulate-interval = 95 % interval
+simulate-score = mean score
+simulate-rank = mean rank
+simulate-note = A shared victory counts in part. With equal skill every seat would win { $share } %.
+simulate-length = Length: { $turns } turns and { $decisions } decisions a game. Ends: { $reasons }.
+simulate-speed = Speed: { $games } games/s, { $decisions } decisions/s in { $seconds } s.
+simulate-written = Results are in { $path }.
+
+## Replay
+
+replay-title = { $game } for { $seats } players: { $players }
+replay-options = Options: { $options }
+replay-setup = Set-up
+replay-position = Position after { $number } of { $count } actions
+replay-last = Last action: { $action }
+replay-next = Next: { $who } — { $question }
+replay-luck = luck
+replay-open = The record ends here; the game is not over.
+replay-enter = Enter for the next turn, q to stop.
+
+## Rules
+
+rules-chapters = { $game }: { $count } rules in these chapters
+rules-chapter-id = chapter
+rules-chapter-title = title
+rules-chapter-count = rules
+rules-hint = Show a chapter with “rules { $game } CHAPTER”, search with “rules { $game } WORDS”.
+rules-source = Source: { $source }
+rules-see = See also: { $see }
+rules-ruling = Ruling { $number }: { $question }
+rules-found = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+  }
+rules-none = No rule has “{ $words }”.
+rules-none-near = No rule has “{ $words }”. Perhaps: { $near }
+
+## Check
+
+check-title = Checked { $games ->
+    [one] one game
+   *[other] { $games } games
+  } of { $game } for { $players } players, seed { $seed }: no violation.
+check-totals = { $decisions } decisions, { $actions } actions compared with the rules, { $seconds } s.
+check-ends = Ends: { $reasons }.
+check-violation = Violation in game { $number } (seed { $seed }): { $message }
+check-rules = Rules: { $rules }
+check-saved = The game up to there is saved in { $path }.
+check-stopped = Stopped: { $done } of { $games } games were checked, no violation.
+
+## Imperial: codes and signs
+
+code-austria-hungary = AH
+code-italy = IT
+code-france = FR
+code-great-britain = GB
+code-germany = GE
+code-russia = RU
+
+space-factory = Factory
+space-production1 = Production 1
+space-maneuver1 = Maneuver 1
+space-investor = Investor
+space-import = Import
+space-production2 = Production 2
+space-maneuver2 = Maneuver 2
+space-taxation = Taxation
+
+board-nation = Nation
+board-government = Government
+board-treasury = Treas.
+board-due = Due
+board-power = Power
+board-tax = Tax→now
+board-rondel = Rondel
+board-left = Left
+board-flags = Flags
+board-nobody = –
+board-centre = (centre)
+board-supply = { $armies }A { $fleets }F
+board-tax-lowest = ≤{ $revenue }
+board-tax-highest = { $revenue }+
+board-player = Player
+board-cash = Cash
+board-interest = Int.
+board-score = Score
+board-score-hidden = { $value }+?
+board-bond-value = Bonds
+board-rank = Rank
+board-governs = *
+board-you = you
+board-card = card
+board-swiss = Swiss
+board-asked = ◄
+board-fee = { $fee }M
+board-flag = ⚑
+board-armies = { $count }A
+board-fleets = { $count }F
+board-lands = Land regions
+board-seas = Seas
+board-legend = ■ works ◆ shipyard □◇ could be built · A armies F fleets · ! hostile ~ friendly · ⚑ flag · * governs
+board-status = Turn { $turn } · { $nation } · treasury { $treasury } M
+board-status-cash = your cash { $cash } M
+
+hint-fee = fee { $fee } M
+hint-passes = then investing, for Investor is passed
+hint-investor = pays { $interest } M of interest, { $mine } M to you
+hint-production = { $factories ->
+    [0] no factory can work
+    [one] one factory
+   *[other] { $factories } factories
+  }
+hint-taxation = taxes { $taxes }: { $points } power, bonus { $bonus } M, treasury +{ $income } M
+hint-bond = interest { $interest }
+hint-increase = for { $price } M, interest +{ $interest }
+
+## Imperial: headings of choices, and the choices below them
+
+group-imperial-bond = { $nation }
+group-imperial-increase = { $nation }
+group-imperial-build = Build in
+group-imperial-produce = Produce in
+group-imperial-import-army = Army into
+group-imperial-import-fleet = Fleet into
+group-imperial-sail = Sail from { $from }
+group-imperial-march = From { $from }
+group-imperial-march-friendly = From { $from }
+group-imperial-embark = From { $from }
+group-imperial-embark-friendly = From { $from }
+group-imperial-turn-hostile = In { $area }
+group-imperial-turn-friendly = In { $area }
+group-imperial-battle = Battle
+group-imperial-destroy = In { $area }
+group-imperial-attack = Attack
+group-imperial-flag = Flag in
+group-imperial-land = Land in
+group-imperial-cross = Cross
+
+item-imperial-bond = { $bond } M bond
+item-imperial-increase = { $bond } M to { $to } M
+item-imperial-rondel = { $space }
+item-imperial-build = { $area }
+item-imperial-produce = { $area }
+item-imperial-import-army = { $area }
+item-imperial-import-fleet = { $area }
+item-imperial-sail = { $to }
+item-imperial-march = to { $to }
+item-imperial-march-friendly = friendly army to { $to }
+item-imperial-embark = over the { $sea }
+item-imperial-embark-friendly = friendly army over the { $sea }
+item-imperial-turn-hostile = turn hostile
+item-imperial-turn-friendly = turn friendly
+item-imperial-battle = { $area } ({ $unit })
+item-imperial-destroy = destroy the factory for three armies
+item-imperial-attack = { $unit } of { $nation }
+item-imperial-flag = { $area }
+item-imperial-land = { $area }
+item-imperial-cross = { $sea }

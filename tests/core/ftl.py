@@ -1,0 +1,151 @@
+"""Looking into Fluent files and into the calls of our own code, for tests of texts."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from greatpowers.core.text import Text, Value
+
+
+class _Looker(Visitor):
+    """Collects what a pattern mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.keys: dict[str, set[str]] = {}  # variable of a selector -> names of its variants
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ftl.VariableReference)
+        keys = self.keys.setdefault(node.selector.id.name, set())
+        keys.update(v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier))
+        self.generic_visit(node)
+
+
+class Messages:
+    """The messages of one Fluent file."""
+
+    def __init__(self, path: Path) -> None:
+        self.junk: list[str] = []
+        self.twice: list[str] = []
+        self._found: dict[str, _Looker] = {}
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Junk):
+                self.junk.append(entry.content or "")
+            elif isinstance(entry, ftl.Message):
+                if entry.id.name in self._found:
+                    self.twice.append(entry.id.name)
+                looker = self._found[entry.id.name] = _Looker()
+                looker.visit(entry)
+
+    @property
+    def ids(self) -> set[str]:
+        return set(self._found)
+
+    def references(self, ids: set[str]) -> set[str]:
+        """The messages that these use, directly or not."""
+        out: set[str] = set()
+        todo = list(ids)
+        while todo:
+            new = self._found[todo.pop()].messages - out
+            out |= new
+            todo += new
+        return out
+
+    def variables(self, message: str) -> set[str]:
+        """Every value that a message asks for, also through other messages."""
+        ids = {message} | self.references({message})
+        return set().union(*(self._found[name].variables for name in ids))
+
+    def selector_keys(self) -> dict[str, set[str]]:
+        """For each variable that anything is selected by, the names of the variants."""
+        out: dict[str, set[str]] = {}
+        for looker in self._found.values():
+            for variable, keys in looker.keys.items():
+                out.setdefault(variable, set()).update(keys)
+        return out
+
+
+class StrictText(Text):
+    """A Text that takes no excuses: whatever Fluent complains about fails the test."""
+
+    def say(self, message: str, /, **values: Value) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                assert pattern is not None
+                said, errors = bundle.format_pattern(pattern, dict(values))
+                assert not errors, (message, values, errors)
+                return str(said)
+        raise KeyError(message)
+
+
+# -- our own code --------------------------------------------------------------------------------------------
+
+
+def calls_in(module: ModuleType, name: str) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
+    """Every call of this name in the functions of a module, with its innermost function."""
+    assert module.__file__ is not None
+    tree = ast.parse(Path(module.__file__).read_text("utf-8"))
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            for node in ast.walk(function):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                    yield function, node
+
+
+def strings(node: ast.AST, function: ast.FunctionDef) -> list[str]:
+    """The texts that an argument can be: a literal, one of two, or a local variable with such a value."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return strings(node.body, function) + strings(node.orelse, function)
+    if isinstance(node, ast.Name):
+        return [text for value in _assigned(node.id, function) for text in strings(value, function)]
+    return []
+
+
+def keywords(call: ast.Call, function: ast.FunctionDef) -> set[str]:
+    """The names of the keyword arguments of a call, a local `**dict` included."""
+    out: set[str] = set()
+    for keyword in call.keywords:
+        if keyword.arg is not None:
+            out.add(keyword.arg)
+        elif isinstance(keyword.value, ast.Name):
+            for value in _assigned(keyword.value.id, function):
+                assert isinstance(value, ast.Dict)
+                out |= {text for key in value.keys if key is not None for text in strings(key, function)}
+    return out
+
+
+def _assigned(name: str, function: ast.FunctionDef) -> list[ast.expr]:
+    found: list[ast.expr] = []
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                if isinstance(target, ast.Name) and target.id == name:
+                    found.append(node.value)
+    return found
+
+
+def jumbled(said: str) -> bool:
+    """Whether something of the machine shows: braces, ids, a missing value."""
+    words = said.replace("(", " ").replace(")", " ").split()
+    return (
+        any(sign in said for sign in ("{", "}", "_", "???", "  ", "the the", "None"))
+        or any(word[-1].isdigit() and word[0].isalpha() for word in words)
+        or said != said.strip()
+    )
