@@ -195,6 +195,14 @@ def test_a_longer_crossing_takes_a_fleet_in_each_sea() -> None:
 
 
 @pytest.mark.rule("imperial/convoy/chain")
+def test_a_convoy_does_not_sail_in_circles() -> None:
+    table = Table(6).units("AH", "trieste", "ionian_sea 2", "western_mediterranean_sea 2").turn("AH")
+    table.do("rondel maneuver1", "done", "embark trieste ionian_sea", "cross western_mediterranean_sea")
+    assert table.refused("cross ionian_sea") == "imperial/convoy/chain"
+    assert not table.option_set("cross")
+
+
+@pytest.mark.rule("imperial/convoy/chain")
 def test_the_seas_of_a_chain_must_be_adjacent() -> None:
     table = Table(6).units("AH", "trieste", "ionian_sea", "bay_of_biscay").turn("AH")
     table.do("rondel maneuver1", "done", "embark trieste ionian_sea")

@@ -1,7 +1,7 @@
 """Bots: one method, honest information.
 
-A bot is asked with a `Turn`: what its seat may see and do, and a sampler of positions that its seat cannot tell from the
-real one. It never gets the state itself.
+A bot is asked with a `Turn`: what its seat may see and do, and a sampler of positions that its seat cannot tell
+from the real one. It never gets the state itself.
 """
 
 from __future__ import annotations

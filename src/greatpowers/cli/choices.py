@@ -76,8 +76,11 @@ def columns(items: Sequence[Line], width: int) -> Table:
 def _values(action: int, text: Text) -> dict[str, str | int]:
     assert text.game is not None
     space = text.game.space
-    named = space.family(action).named(space.arguments(action))
-    return {name: int(word) if word.isdecimal() else text.word(word) for name, word in named.items()}
+    out: dict[str, str | int] = {}
+    for name, word in space.family(action).named(space.arguments(action)).items():
+        out[name] = int(word) if word.isdecimal() else text.word(word)
+        out[f"{name}_id"] = word
+    return out
 
 
 def _message(kind: str, action: int, text: Text) -> str:

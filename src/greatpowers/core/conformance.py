@@ -1,8 +1,8 @@
 """The conformance test: plays a random game and checks that it keeps the contract. It ships with the package.
 
-Any game calls `check_game`; a new game is ready when it passes at every player count and option. Checked at every decision:
-legal lists, words, clones, refusals, views and imagined positions, events, and the game's own invariants; and at the
-end the outcome, the record and that the same actions give the same position again.
+Any game calls `check_game`; a new game is ready when it passes at every player count and option. Checked at every
+decision: legal lists, words, clones, refusals, views and imagined positions, events, and the game's own invariants;
+and at the end the outcome, the record and that the same actions give the same position again.
 """
 
 from __future__ import annotations
@@ -173,8 +173,7 @@ class _Check:
             self.expect(0 <= event[0] < len(self.game.events), "event-known", str(event))
             kind = self.game.events[event[0]]
             fits = len(event) == len(kind.arguments) + 1 and all(
-                0 <= value < len(argument.domain)
-                for argument, value in zip(kind.arguments, event[1:], strict=True)
+                0 <= value < len(argument.domain) for argument, value in zip(kind.arguments, event[1:], strict=True)
             )
             self.expect(fits, "event-arguments", f"{kind.name} {event[1:]}")
 

@@ -60,9 +60,7 @@ class Option:
         """The value that was given, checked and typed; raises BadOptions."""
         if self.choices:
             if given not in self.choices:
-                raise BadOptions(
-                    "option-value", option=self.name, given=str(given), allowed=", ".join(self.choices)
-                )
+                raise BadOptions("option-value", option=self.name, given=str(given), allowed=", ".join(self.choices))
             return given
         allowed = f"{self.least}-{self.most}"
         try:
@@ -127,7 +125,7 @@ class Game:
     space: ActionSpace
     events: Sequence[EventKind]
     steps: Sequence[str]  # names of the steps, by their index in State.steps
-    highest_score: int  # declared bound; the lowest score is 0
+    highest_score: int  # declared bound, 0 when the rules set none; no score is below 0
     most_decisions: int  # declared bound on decisions, 0 when the rules set none
 
     @property

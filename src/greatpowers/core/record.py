@@ -11,10 +11,11 @@
     1 rondel factory
     end 2 position 5f3a90c1
 
-Header, a blank line, one action a line in the game's notation, dice and deals included, and a closing line. In front of an
-action stands the seat that takes it, or `*` for luck; a person may leave it out. `#` begins a comment. The closing line
-says how many actions there are, a fingerprint of the position they lead to, and the result of a finished game; a
-person may write `end` alone. Reading replays everything: a record is good as a whole, or refused with line and rule.
+Header, a blank line, one action a line in the game's notation, dice and deals included, and a closing line. In
+front of an action stands the seat that takes it, or `*` for luck; a person may leave it out. `#` begins a comment.
+The closing line says how many actions there are, a fingerprint of the position they lead to, and the result of a
+finished game; a person may write `end` alone. Reading replays everything: a record is good as a whole, or refused
+with line and rule.
 """
 
 from __future__ import annotations
@@ -38,9 +39,7 @@ MakeGame = Callable[[str, int, Mapping[str, str | int]], Game]
 class RecordError(ValueError):
     """A record that cannot be opened: what is wrong, and in which line (0: the record as a whole)."""
 
-    def __init__(
-        self, code: str, line: int = 0, refusal: Refusal | None = None, **details: str | int
-    ) -> None:
+    def __init__(self, code: str, line: int = 0, refusal: Refusal | None = None, **details: str | int) -> None:
         super().__init__(f"line {line}: {code} {details} {refusal or ''}")
         self.code = code
         self.line = line
@@ -130,9 +129,7 @@ def read(text: str | bytes, make_game: MakeGame) -> Record:
     return record
 
 
-def read_as_far_as_possible(
-    text: str | bytes, make_game: MakeGame
-) -> tuple[Record, State, RecordError | None]:
+def read_as_far_as_possible(text: str | bytes, make_game: MakeGame) -> tuple[Record, State, RecordError | None]:
     """The record up to the first action that cannot be followed, its position, and what is wrong there.
 
     For records of older rules that no longer hold, and for mending damaged ones. A header that cannot be read
@@ -267,9 +264,7 @@ def _action(line: _Line, record: Record, state: State) -> int:
     try:
         action = record.game.space.parse(rest)
     except BadNotation as error:
-        raise RecordError(
-            f"notation-{error.code}", line.number, given=error.given, expected=error.expected
-        ) from None
+        raise RecordError(f"notation-{error.code}", line.number, given=error.given, expected=error.expected) from None
     refusal = state.why_not(action)
     if refusal is not None:
         if record.rules_version < record.game.rules_version:

@@ -305,7 +305,13 @@ group-imperial-cross = Cross
 
 item-imperial-bond = { $bond } M bond
 item-imperial-increase = { $bond } M to { $to } M
-item-imperial-rondel = { $space }
+item-imperial-rondel = { $space_id ->
+    [production1] { space-production1 }
+    [maneuver1] { space-maneuver1 }
+    [production2] { space-production2 }
+    [maneuver2] { space-maneuver2 }
+   *[other] { $space }
+  }
 item-imperial-build = { $area }
 item-imperial-produce = { $area }
 item-imperial-import-army = { $area }

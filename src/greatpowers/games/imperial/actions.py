@@ -104,9 +104,7 @@ def make_space(seats: int, with_card: bool) -> ActionSpace:
     seat = Argument("seat", seat_domain(seats))
     nation = Argument("nation", NATION)
     bond = Argument("bond", BOND)
-    donations = [
-        (s, n, amount) for s in range(seats) for n in range(NATIONS) for amount in range(1, MOST_DONATED + 1)
-    ]
+    donations = [(s, n, amount) for s in range(seats) for n in range(NATIONS) for amount in range(1, MOST_DONATED + 1)]
     families = _common()
     families.append(Family("lot", [seat], chance=True))
     families.append(Family("donate", [seat, nation, Argument("amount", MILLION)], donations, aside=True))

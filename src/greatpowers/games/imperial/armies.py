@@ -1,6 +1,7 @@
 """Maneuver, second step: armies march, ride the railroad and cross the sea; change their stance; destroy factories.
 
-Rules: imperial/army/*, imperial/convoy/*, imperial/rail/*, imperial/stance/change-*, imperial/destroy/*. Steps: ARMIES, CONVOY.
+Rules: imperial/army/*, imperial/convoy/*, imperial/rail/*, imperial/stance/change-*, imperial/destroy/*. Steps:
+ARMIES, CONVOY.
 """
 
 from itertools import compress
@@ -40,9 +41,7 @@ _DESTROY = act.family_number("destroy")
 
 # -- where armies can go: worked out once for each nation and state of its railroad ---------------------------
 
-_marches: dict[
-    int, list[list[int]]
-] = {}  # nation and open provinces -> for each area the marches, as actions
+_marches: dict[int, list[list[int]]] = {}  # nation and open provinces -> for each area the marches, as actions
 _friendly_marches: dict[int, list[list[int]]] = {}
 _embarkations: dict[int, list[list[int]]] = {}  # the same for each sea: for each area no action or one
 _friendly_embarkations: dict[int, list[list[int]]] = {}
@@ -51,8 +50,7 @@ _friendly_embarkations: dict[int, list[list[int]]] = {}
 def _work_out(nation: int, open_now: int, key: int) -> None:
     """Fill the tables for one nation and one state of its railroad."""
     _marches[key] = [
-        [act.MARCH[area * LANDS + end] for end in railroads.marches(nation, open_now, area)]
-        for area in range(LANDS)
+        [act.MARCH[area * LANDS + end] for end in railroads.marches(nation, open_now, area)] for area in range(LANDS)
     ]
     _friendly_marches[key] = [
         [act.MARCH_FRIENDLY[area * LANDS + end] for end in railroads.marches(nation, open_now, area)]
@@ -66,9 +64,7 @@ def _work_out(nation: int, open_now: int, key: int) -> None:
             [act.EMBARK[area * AREAS + sea]] if sea in reached[area] else [] for area in range(LANDS)
         ]
         _friendly_embarkations[key * SEAS + sea - LANDS] = [
-            [act.EMBARK_FRIENDLY[area * AREAS + sea]]
-            if sea in reached[area] and owner(area) != nation
-            else []
+            [act.EMBARK_FRIENDLY[area * AREAS + sea]] if sea in reached[area] and owner(area) != nation else []
             for area in range(HOMES)
         ]
 
@@ -81,9 +77,7 @@ def _moves(s: Position, out: list[int]) -> None:
     if key not in _marches:
         _work_out(nation, open_now, key)
     room = [
-        key * SEAS + i
-        for i, fleets in enumerate(s.fleet[LANDS * NATIONS + nation :: NATIONS])
-        if fleets > s.carried[i]
+        key * SEAS + i for i, fleets in enumerate(s.fleet[LANDS * NATIONS + nation :: NATIONS]) if fleets > s.carried[i]
     ]
     marches = _marches[key]
     for area in compress(ALL_AREAS, s.fresh_army):
@@ -227,13 +221,9 @@ def why_not(s: Position, action: int) -> Refusal | None:
     family = act.FAMILY[action]
     values = act.VALUES[action]
     if family in (_MARCH, _MARCH_FRIENDLY):
-        return _why_not_take_up(s, values[0], family == _MARCH_FRIENDLY) or _why_not_march(
-            s, values[0], values[1]
-        )
+        return _why_not_take_up(s, values[0], family == _MARCH_FRIENDLY) or _why_not_march(s, values[0], values[1])
     if family in (_EMBARK, _EMBARK_FRIENDLY):
-        return _why_not_take_up(s, values[0], family == _EMBARK_FRIENDLY) or _why_not_embark(
-            s, values[0], values[1]
-        )
+        return _why_not_take_up(s, values[0], family == _EMBARK_FRIENDLY) or _why_not_embark(s, values[0], values[1])
     if family in (_TURN_HOSTILE, _TURN_FRIENDLY):
         return _why_not_turn(s, values[0], family == _TURN_HOSTILE)
     if family == _DESTROY:
@@ -247,8 +237,7 @@ def _why_not_take_up(s: Position, area: int, friendly: bool) -> Refusal | None:
     fresh = s.fresh_lying[area] if friendly else s.fresh_army[area]
     if fresh == 0:
         there = units_of_kind(s, area, s.nation, unit)
-        rule = "imperial/army/one-step" if there else "imperial/maneuver/optional-moves"
-        return Refusal(rule, nation=NATION_IDS[s.nation], area=AREA_IDS[area], there=there)
+        return Refusal("imperial/army/one-step", nation=NATION_IDS[s.nation], area=AREA_IDS[area], there=there)
     return None
 
 
@@ -308,11 +297,7 @@ def _why_not_destroy(s: Position, province: int) -> Refusal | None:
     upright = s.army[province * NATIONS + s.nation]
     if upright < DESTROY_ARMIES:
         together = upright + s.lying[province * NATIONS + s.nation]
-        rule = (
-            "imperial/ruling/destroy-stance"
-            if together >= DESTROY_ARMIES
-            else "imperial/destroy/two-not-enough"
-        )
+        rule = "imperial/ruling/destroy-stance" if together >= DESTROY_ARMIES else "imperial/destroy/two-not-enough"
         return Refusal(rule, area=where, nation=nation, armies=upright)
     if _defended(s, province):
         return Refusal("imperial/destroy/no-defenders", area=where)

@@ -123,9 +123,7 @@ def power_factor(points: int) -> int:
 
 _SETUP: Final = _TABLES["setup"]
 START_CASH: Final[dict[int, int]] = {int(n): cash for n, cash in _SETUP["cash"].items()}
-START_CASH_EXPERIENCED: Final[dict[int, int]] = {
-    int(n): cash for n, cash in _SETUP["cash_experienced"].items()
-}
+START_CASH_EXPERIENCED: Final[dict[int, int]] = {int(n): cash for n, cash in _SETUP["cash_experienced"].items()}
 
 
 def cards_dealt(seats: int) -> list[list[int]]:

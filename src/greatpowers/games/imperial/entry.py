@@ -1,6 +1,7 @@
 """Entering an area: the stance in another nation's province, the mover's attack, then the calls of those present.
 
-Rules: imperial/stance/*, imperial/battle/*, imperial/fleet/battle-* to first-caller-fights. Steps: STANCE, ENTRY, CALLS, CALL.
+Rules: imperial/stance/*, imperial/battle/*, imperial/fleet/battle-* to first-caller-fights. Steps: STANCE, ENTRY,
+CALLS, CALL.
 """
 
 from greatpowers.core.game import Refusal

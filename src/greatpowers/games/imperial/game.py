@@ -21,9 +21,7 @@ OPTIONS: Final[list[Option]] = [
     Option("setup", "standard", choices=("standard", "experienced")),
     Option("investor_card", "with", choices=("with", "without")),
     Option("cash", "secret", choices=("secret", "open")),
-    Option(
-        "turn_limit", 0, least=0, most=100_000
-    ),  # nation turns; 0: no limit (imperial/ruling/endless-game)
+    Option("turn_limit", 0, least=0, most=100_000),  # nation turns; 0: no limit (imperial/ruling/endless-game)
 ]
 _DECISIONS_A_TURN: Final = 1000  # far above what 20 units can ask for
 
@@ -39,9 +37,7 @@ class Imperial(Game):
 
     def __init__(self, seats: int = 4, **options: str | int) -> None:
         if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
-            raise BadOptions(
-                "player-count", given=str(seats), least=str(FEWEST_PLAYERS), most=str(MOST_PLAYERS)
-            )
+            raise BadOptions("player-count", given=str(seats), least=str(FEWEST_PLAYERS), most=str(MOST_PLAYERS))
         self.id = "imperial"
         self.rules_version = 1
         self.seats = seats

@@ -1,7 +1,7 @@
 """What holds in every game of Imperial: checked after every action of random games (imperial/invariant/*).
 
-`violations` looks at one position, `ImperialWatch` at what an action changed. Both compute from pieces and payments and trust
-nothing that the rules keep count of.
+`violations` looks at one position, `ImperialWatch` at what an action changed. Both compute from pieces and payments
+and trust nothing that the rules keep count of.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from greatpowers.games.imperial import actions as act
 from greatpowers.games.imperial import events as tell
 from greatpowers.games.imperial import flags, scoring, steps
 from greatpowers.games.imperial.board import (
-    ARMAMENTS_STOCK,
     AREAS,
+    ARMAMENTS_STOCK,
     ARMY_SUPPLY,
     BONDS,
     FACE,
@@ -120,9 +120,7 @@ def _places(s: ImperialState, found: _Found) -> None:
 def _factories_and_flags(s: ImperialState, found: _Found) -> None:
     found.expect(all(n in (0, 1) for n in s.factory), "factory-city")
     shipyards = sum(n for area, n in enumerate(s.factory) if IS_PORT[area])
-    found.expect(
-        shipyards <= SHIPYARD_STOCK and sum(s.factory) - shipyards <= ARMAMENTS_STOCK, "factory-stock"
-    )
+    found.expect(shipyards <= SHIPYARD_STOCK and sum(s.factory) - shipyards <= ARMAMENTS_STOCK, "factory-stock")
     for nation in range(NATIONS):
         found.expect(len(free_factories(s, nation)) >= 1, "free-factory")
         found.expect(s.flag.count(nation) <= FLAG_SUPPLY[nation], "flags-max")
@@ -155,7 +153,7 @@ def _rightly_governed(s: Position, nation: int) -> bool:
 def _end(s: ImperialState, found: _Found) -> None:
     limit = bool(s.turn_limit) and s.turns >= s.turn_limit
     found.expect((s.ended != scoring.PLAYING) == (max(s.power) == POWER_END or limit), "over-iff")
-    found.expect(0 <= min(s.power) and max(s.power) <= POWER_END, "points-monotone")
+    found.expect(min(s.power) >= 0 and max(s.power) <= POWER_END, "points-monotone")
     found.expect(s.ended != scoring.PLAYING or bool(s.legal()), "options-live")
 
 
@@ -240,9 +238,7 @@ class ImperialWatch(Watch):
         told: list[tuple[int, ...]],
         found: _Found,
     ) -> None:
-        landed = action == act.FORCE or (
-            before.steps[-1] == steps.RONDEL and action == act.RONDEL + INVESTOR_SPACE
-        )
+        landed = action == act.FORCE or (before.steps[-1] == steps.RONDEL and action == act.RONDEL + INVESTOR_SPACE)
         paid = [event for event in told if event[0] == tell.PAID and event[1] == tell.INTEREST_PAID]
         if not landed:
             found.expect(not paid, "others-paid")
@@ -258,9 +254,7 @@ class ImperialWatch(Watch):
 
     # -- units -----------------------------------------------------------------------------------------------
 
-    def _units(
-        self, before: ImperialState, after: ImperialState, told: list[tuple[int, ...]], found: _Found
-    ) -> None:
+    def _units(self, before: ImperialState, after: ImperialState, told: list[tuple[int, ...]], found: _Found) -> None:
         change = [0] * NATIONS
         destroyed = 0
         for event in told:

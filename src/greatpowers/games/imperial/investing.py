@@ -61,9 +61,7 @@ def why_not_lend(s: Position, seat: int, nation: int, old: int, rank: int) -> Re
 
 def _codes(found: list[tuple[int, int, int]]) -> list[int]:
     return [
-        act.BOND_AT + nation * BONDS + rank
-        if old < 0
-        else act.INCREASE[(nation * BONDS + old) * BONDS + rank]
+        act.BOND_AT + nation * BONDS + rank if old < 0 else act.INCREASE[(nation * BONDS + old) * BONDS + rank]
         for nation, old, rank in found
     ]
 

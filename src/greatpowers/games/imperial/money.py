@@ -71,8 +71,12 @@ def player_to_player(s: Position, kind: int, giver: int, seat: int, amount: int)
 
 
 def may_donate_now(s: Position) -> bool:
-    """At any player's decision, but not between a declared battle and its end (imperial/ruling/donate-who-when)."""
-    return s.to_act >= 0 and s.steps[-1] != steps.BATTLE
+    """At any player's decision once play has started, but not between a declared battle and its end.
+
+    imperial/ruling/donate-who-when. During set-up a gift could leave the last chooser without the bond that he must
+    grant.
+    """
+    return s.to_act >= 0 and s.steps[-1] not in (steps.BATTLE, steps.GRANT)
 
 
 def donations(s: Position, seat: int) -> list[tuple[int, int]]:
@@ -93,7 +97,5 @@ def why_not_donate(s: Position, seat: int, nation: int, amount: int) -> Refusal 
     if not may_donate_now(s):
         return Refusal("imperial/ruling/donate-who-when")
     if amount > s.cash[seat]:
-        return Refusal(
-            "imperial/money/donate-bound", amount=amount, cash=s.cash[seat], nation=NATION_IDS[nation]
-        )
+        return Refusal("imperial/money/donate-bound", amount=amount, cash=s.cash[seat], nation=NATION_IDS[nation])
     return None

@@ -1,8 +1,8 @@
 """What lies on the table: the position of a game of Imperial as plain lists of ints, and questions to ask of it.
 
-Pieces are counted by area and nation: `army[area * NATIONS + nation]`. `army` counts armies standing upright (at home, in
-land regions, or hostile in another nation's province), `lying` the friendly ones in another nation's province
-(imperial/ruling/stance-per-army). A fleet in harbour is counted in its port's province.
+Pieces are counted by area and nation: `army[area * NATIONS + nation]`. `army` counts armies standing upright (at
+home, in land regions, or hostile in another nation's province), `lying` the friendly ones in another nation's
+province (imperial/ruling/stance-per-army). A fleet in harbour is counted in its port's province.
 """
 
 from __future__ import annotations
@@ -157,11 +157,9 @@ def interest_due_to_others(s: Position, nation: int) -> int:
     """The interest of a nation's bonds that are not its government's own."""
     seat = s.government[nation]
     owed = 0
-    rank = 0
-    for holder in s.bond[nation * BONDS : nation * BONDS + BONDS]:
+    for rank, holder in enumerate(s.bond[nation * BONDS : nation * BONDS + BONDS]):
         if holder >= 0 and holder != seat:
             owed += INTEREST[rank]
-        rank += 1
     return owed
 
 

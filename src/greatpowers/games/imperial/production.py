@@ -1,7 +1,7 @@
 """Production: each unoccupied factory may make an army or a fleet, free of charge.
 
-Rules: imperial/production/*, imperial/components/supply-exhausted. Step: PRODUCTION. The government takes all at once, or one
-factory after another when it wants fewer or when pieces are short.
+Rules: imperial/production/*, imperial/components/supply-exhausted. Step: PRODUCTION. The government takes all at
+once, or one factory after another when it wants fewer or when pieces are short.
 """
 
 from greatpowers.core.game import Refusal

@@ -1,7 +1,7 @@
 """The state of a game of Imperial: the position with its rules.
 
-Each step of the game has four functions in the module of its chapter: `resume` (ask somebody, or go on), `legal`, `apply` and
-`why_not`. This module only hands over to the one that is on top of the stack.
+Each step of the game has four functions in the module of its chapter: `resume` (ask somebody, or go on), `legal`,
+`apply` and `why_not`. This module only hands over to the one that is on top of the stack.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a player may know: views built from nothing, and positions imagined from them.
 
-Rules: imperial/info/*, imperial/ruling/cash-view. Everything on the table is open; with secret cash a player sees only his own
-money, and nobody's bank balance is shown, since it would give the others' sum away.
+Rules: imperial/info/*, imperial/ruling/cash-view. Everything on the table is open; with secret cash a player sees
+only his own money, and nobody's bank balance is shown, since it would give the others' sum away.
 """
 
 from __future__ import annotations

@@ -286,13 +286,16 @@ why-imperial-import-treasury-bound = The treasury of { the-nation } is empty, an
 ## Why not: fleets and armies
 
 why-imperial-maneuver-three-steps = Units move only in a Maneuver: first fleets, then armies. Now: { $step }.
-why-imperial-maneuver-optional-moves = { The-nation } has no such army in { the-area }.
-why-imperial-fleet-one-step = { The-nation } has no fleet in { the-area }.
-why-imperial-fleet-leave-harbour = From the harbour of { the-area } a fleet can sail only to { the-to }.
-why-imperial-fleet-harbour-stop = Every fleet that { the-nation } has in { the-area } has moved already.
+why-imperial-fleet-one-step = { $there ->
+    [0] { The-nation } has no fleet in { the-area }.
+   *[other] Every fleet that { the-nation } has in { the-area } has moved already.
+  }
 why-imperial-fleet-mover-asks-order = { The-nation } has no units in { the-area }, or has been asked already.
 why-imperial-fleet-mover-asks-order-step = Other nations are asked only after a unit has entered without attacking. Now: { $step }.
-why-imperial-army-one-step = Every such army that { the-nation } has in { the-area } has moved already.
+why-imperial-army-one-step = { $there ->
+    [0] { The-nation } has no such army in { the-area }.
+   *[other] Every such army that { the-nation } has in { the-area } has moved already.
+  }
 why-imperial-army-any-land = No army of { the-nation } gets from { the-from } to { the-to } in one move: it may take one step over a border, and use the railroad in its own country before and after it.
 why-imperial-rail-suspended = The railroad from { the-from } to { the-to } is cut: a hostile army stands on the line.
 why-imperial-convoy-basic = { $area } cannot be reached from { the-sea }. Land on a coast of that sea, or cross to another sea first.

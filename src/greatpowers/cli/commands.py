@@ -1,0 +1,220 @@
+"""The words that a player may type besides choices: help, board, log, why, rules, undo, save, quit and so on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text as Line
+
+from greatpowers.cli.choices import meant, spell_out
+from greatpowers.cli.files import trouble, write_whole
+from greatpowers.cli.reading import rules_for_step
+from greatpowers.cli.rules import find_rules, show_rules
+from greatpowers.cli.story import story
+from greatpowers.core.actions import BadNotation
+
+if TYPE_CHECKING:
+    from greatpowers.cli.session import Session
+
+_LOG_EVENTS = 20
+_MOST_VERDICTS = 8
+_HELP = ("number", "board", "log", "why", "rules", "asides", "donate", "undo", "save", "quit")
+
+
+class Leave(Exception):
+    """A person wants to stop."""
+
+
+def run_command(session: Session, typed: str) -> bool:
+    """Carry out a typed line if it is a command; False when it is none."""
+    word, _, rest = typed.partition(" ")
+    word = word.lower()
+    if word in session.board.parts and not rest:
+        board, state = session.board, session.table.state
+        session.console.print(board.part(word, state, session.seat, session.console.width))
+        return True
+    command = COMMANDS.get(word)
+    if command is None:
+        return False
+    command(session, rest.strip())
+    return True
+
+
+# -- looking -------------------------------------------------------------------------------------------------
+
+
+def _help(session: Session, rest: str) -> None:
+    say = session.text.say
+    grid = Grid.grid(padding=(0, 2))
+    for name in _HELP:
+        usage = say(f"play-help-{name}", parts=", ".join(session.board.parts))
+        grid.add_row(Line(usage, style="bold"), say(f"play-help-{name}-means"))
+    session.say("play-help-title", style="bold")
+    session.console.print(Padding(grid, (0, 0, 0, 2)))
+    notation = session.table.game.space.notation(session.choices.actions[0])
+    session.say("play-help-notation", notation=notation)
+    rules = rules_for_step(session.table.game, session.table.state.step)
+    if rules:
+        session.console.print()
+        session.say("play-help-rules-title", style="bold")
+        for rule in rules:
+            line = Line("• ").append(rule.text(session.text.language)).append(f" [{rule.id}]", style="dim")
+            session.console.print(Padding(line, (0, 0, 0, 2)))
+
+
+def _board(session: Session, rest: str) -> None:
+    session.show_board()
+    session.show_question()
+
+
+def _log(session: Session, rest: str) -> None:
+    count = int(rest[:6]) if rest.isascii() and rest.isdecimal() else _LOG_EVENTS
+    events = session.table.events(session.seat)
+    if not events or not count:
+        session.say("play-log-empty")
+        return
+    session.console.print(story(events[-count:], session.text, brief=False))
+
+
+def _rules(session: Session, rest: str) -> None:
+    if not rest:
+        session.say("play-rules-usage")
+        return
+    found = find_rules(session.table.game.rulebook, rest, session.text.language)
+    show_rules(session.console, session.text, rest, found)
+
+
+def _asides(session: Session, rest: str) -> None:
+    """What may be done though nobody asked, the last words of like actions put together."""
+    space = session.table.game.space
+    last_words: dict[str, list[str]] = {}
+    for action in session.table.state.asides(session.seat):
+        front, _, last = space.notation(action).rpartition(" ")
+        last_words.setdefault(front, []).append(last)
+    if not last_words:
+        session.say("play-asides-none")
+        return
+    session.say("play-asides-title", style="bold")
+    for front, words in last_words.items():
+        session.console.print(Line(f"  {front} {_in_short(words)}"))
+
+
+def _in_short(words: list[str]) -> str:
+    """`1 2 3` as `1-3`, anything else with commas."""
+    if len(words) > 1 and all(word.isdecimal() for word in words):
+        numbers = [int(word) for word in words]
+        if numbers == list(range(numbers[0], numbers[-1] + 1)):
+            return f"{numbers[0]}-{numbers[-1]}"
+    return ", ".join(words)
+
+
+def _why(session: Session, rest: str) -> None:
+    """Whether an action is possible, and the rule that forbids it."""
+    if not rest:
+        session.say("play-why-usage")
+        return
+    space = session.table.game.space
+    numbered = session.choices.by_number(rest)
+    words = spell_out(rest, session.board.aliases)
+    own = [action for action in range(len(space)) if session.is_own(action)]
+    found = [numbered] if numbered is not None else meant(words, own, session.text)
+    if not found:
+        _why_unknown(session, rest, words)
+    elif len(found) > _MOST_VERDICTS:
+        session.say("play-why-many", typed=rest, count=len(found))
+        for action in found[:_MOST_VERDICTS]:
+            session.console.print(f"  why {space.notation(action)}")
+    else:
+        for action in found:
+            _verdict(session, action)
+
+
+def _why_unknown(session: Session, typed: str, words: str) -> None:
+    space = session.table.game.space
+    try:
+        space.parse(words)
+    except BadNotation as error:
+        if error.code != "unknown-action":
+            session.console.print(Line(session.text.bad_notation(error)))
+            return
+    example = space.notation(session.choices.actions[0])
+    session.say("play-why-unknown", typed=typed, example=example)
+
+
+def _verdict(session: Session, action: int) -> None:
+    said = session.text.action(action)
+    refusal = session.table.state.why_not(action, session.seat)
+    if refusal is None:
+        session.say("play-why-possible", action=said)
+    else:
+        session.say("play-why-refused", action=said, why=session.text.refusal(refusal), rule=refusal.rule)
+
+
+# -- doing ---------------------------------------------------------------------------------------------------
+
+
+def _donate(session: Session, rest: str) -> None:
+    """Give to a treasury: `donate france 3`."""
+    state, space = session.table.state, session.table.game.space
+    words = spell_out(f"donate {rest}", session.board.aliases)
+    own = [action for action in range(len(space)) if session.is_own(action) and space.family(action).aside]
+    found = meant(words, own, session.text) if len(words.split()) > 2 else []
+    if len(found) != 1 or not space.notation(found[0]).startswith("donate"):
+        session.say("play-donate-usage", nation=str(next(iter(session.board.aliases.values()), "")))
+        return
+    refusal = state.why_not(found[0], session.seat)
+    if refusal is not None:
+        session.say("play-refused", why=session.text.refusal(refusal), rule=refusal.rule)
+        return
+    session.play(found[0])
+
+
+def _undo(session: Session, rest: str) -> None:
+    seat = session.seat
+    gone = session.table.undo(seat)
+    if not gone:
+        session.say("play-nothing-to-undo")
+        return
+    session.forget(seat)
+    session.say("play-undone", action=session.text.action(gone[0]))
+    if len(gone) > 1:
+        session.say("play-undone-others", style="dim", count=len(gone) - 1)
+    session.keep()
+    session.moved = True
+
+
+def _save(session: Session, rest: str) -> None:
+    if not rest:
+        session.say("play-save-usage")
+        return
+    path = Path(rest).expanduser()
+    try:
+        write_whole(path, session.table.save())
+    except OSError as error:
+        session.console.print(Line(trouble(path, error)))
+        return
+    session.say("play-saved", path=str(path))
+
+
+def _quit(session: Session, rest: str) -> None:
+    raise Leave
+
+
+COMMANDS: dict[str, Callable[[Session, str], None]] = {
+    "?": _help,
+    "help": _help,
+    "board": _board,
+    "log": _log,
+    "rules": _rules,
+    "asides": _asides,
+    "why": _why,
+    "donate": _donate,
+    "undo": _undo,
+    "save": _save,
+    "quit": _quit,
+    "exit": _quit,
+}
