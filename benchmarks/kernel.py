@@ -1,7 +1,7 @@
 """The reference kernel: a small rules engine in the shape of our games, and no real game's rules.
 
-Six nations on 54 regions, six players with bonds; a turn is a choice on a rondel, its sub-decisions (import, maneuver, build),
-then an investment. Lists of int, int actions, no luck. It never changes, so it tells how fast the machine is today.
+Six nations on 54 regions, six players with bonds; a turn is a choice on a rondel, its sub-decisions (import, maneuver,
+build), then an investment. Lists of int, int actions, no luck. It never changes, so it tells how fast this machine is.
 """
 
 from typing import Final

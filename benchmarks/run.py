@@ -21,6 +21,16 @@ from benchmarks.programs import Program, catanatron, imperial, kernel
 
 RESULTS = Path(__file__).parent / "results"
 CLONES = 200
+COLUMNS = [
+    "program",
+    "decisions/s",
+    "games/s",
+    "legal a decision",
+    "clone µs",
+    "bytes a state",
+    "decisions/s ÷ peer",
+    "clone ÷ peer",
+]
 
 
 class Row:
@@ -109,8 +119,8 @@ def measure(programs: list[Program], slices: int, seconds: float) -> list[Row]:
 def table(rows: list[Row], peer: Row) -> list[str]:
     """The results as a Markdown table, with ratios to the peer taken slice by slice."""
     lines = [
-        "| program | decisions/s | games/s | legal a decision | clone µs | bytes a state | decisions/s ÷ peer | clone ÷ peer |",
-        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+        f"| {' | '.join(COLUMNS)} |",
+        f"|{' --- |' * len(COLUMNS)}",
     ]
     for row in rows:
         speed = median(a / b for a, b in zip(row.decisions_a_second, peer.decisions_a_second, strict=True))
@@ -143,8 +153,10 @@ def main() -> None:
     lines = [
         f"# Random play, {date.today().isoformat()}, commit {commit()}",
         "",
-        f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, one process; "
-        f"medians of {given.slices} slices of {given.seconds:g} s in turn. The peer is the last row.",
+        (
+            f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, one process; "
+            f"medians of {given.slices} slices of {given.seconds:g} s in turn. The peer is the last row."
+        ),
         "",
         *table(rows, rows[-1]),
     ]

@@ -42,9 +42,7 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     texts = tmp_path / "words_for_test" / "text"
     texts.mkdir(parents=True)
     (texts.parent / "__init__.py").touch()
-    (texts / "en.ftl").write_text(
-        "hello = Hello, { $name }\nbye = Goodbye\nword-sea-dog = old sailor\n", "utf-8"
-    )
+    (texts / "en.ftl").write_text("hello = Hello, { $name }\nbye = Goodbye\nword-sea-dog = old sailor\n", "utf-8")
     (texts / "de.ftl").write_text("hello = Guten Tag, { $name }\n", "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     return "words_for_test"

@@ -25,7 +25,7 @@ def test_an_army_moves_once() -> None:
     assert marches(table, "spain") >= {"portugal"}
     table.do("march belgium holland")
     assert table.refused("march holland cologne") == "imperial/army/one-step"
-    assert table.refused("march belgium holland") == "imperial/maneuver/optional-moves"
+    assert table.refused("march belgium holland") == "imperial/army/one-step"
     assert table.count("FR", "holland") == 1
 
 
@@ -132,6 +132,14 @@ def test_without_a_fleet_there_is_no_convoy() -> None:
     table = Table(6).units("GE", "hamburg").turn("GE").do("rondel maneuver1")
     assert not table.option_set("embark")
     assert table.refused("embark hamburg baltic_sea") == "imperial/convoy/own-fleets"
+
+
+@pytest.mark.rule("imperial/convoy/basic")
+def test_an_army_lying_in_a_foreign_port_embarks_like_any_other() -> None:
+    table = Table(6).units("GE", "st_petersburg[f]", "baltic_sea").turn("GE").do("rondel maneuver1", "done")
+    table.do("embark_friendly st_petersburg baltic_sea", "land sweden")
+    assert table.count("GE", "sweden") == 1
+    assert table.count("GE", "st_petersburg[f]") == 0
 
 
 @pytest.mark.rule("imperial/convoy/basic")

@@ -222,9 +222,7 @@ def test_a_player_who_governs_several_nations_there_answers_for_each() -> None:
 
 @pytest.mark.rule("imperial/ruling/several-callers")
 def test_the_first_to_say_yes_gets_the_battle() -> None:
-    table = (
-        Table(6).units("GE", "belgium").units("GB", "belgium").units("IT", "belgium").units("FR", "paris 2")
-    )
+    table = Table(6).units("GE", "belgium").units("GB", "belgium").units("IT", "belgium").units("FR", "paris 2")
     table.turn("FR").do("rondel maneuver1", "march paris belgium", "decline")
     table.do("ask great_britain", "decline", "ask germany", "call army")
     assert (table.step, table.asked) == ("armies", 3)  # Italy is not asked any more
@@ -250,15 +248,11 @@ def test_a_call_does_not_pick_the_stance_of_an_older_army() -> None:
 
 @pytest.mark.rule("imperial/ruling/active-multiple")
 def test_as_many_battles_as_both_sides_have_units() -> None:
-    table = (
-        Table(6).units("FR", "belgium 3", "paris").units("GE", "belgium 2").turn("FR").do("rondel maneuver1")
-    )
+    table = Table(6).units("FR", "belgium 3", "paris").units("GE", "belgium 2").turn("FR").do("rondel maneuver1")
     table.do("battle belgium army", "battle belgium army")
     assert in_belgium(table) == (1, 0)
     assert table.refused("battle belgium army") == "imperial/ruling/active-multiple"
-    table = (
-        Table(6).units("FR", "belgium", "paris").units("GE", "belgium 2").turn("FR").do("rondel maneuver1")
-    )
+    table = Table(6).units("FR", "belgium", "paris").units("GE", "belgium 2").turn("FR").do("rondel maneuver1")
     table.do("battle belgium army")
     assert in_belgium(table) == (0, 1)
     assert table.refused("battle belgium army") == "imperial/battle/active-attacks"
@@ -312,20 +306,13 @@ def test_the_owner_attacks_with_army_or_harbour_fleet_whom_he_likes() -> None:
     assert table.option_set() == {"attack austria_hungary friendly", "attack france army"}
     table.do("attack france army")
     assert table.count("FR", "venice") == 0
-    assert (
-        table.count("IT", "venice/fleet")
-        == table.count("IT", "venice")
-        == table.count("AH", "venice[f]")
-        == 1
-    )
+    assert table.count("IT", "venice/fleet") == table.count("IT", "venice") == table.count("AH", "venice[f]") == 1
     table.do("sail venice ionian_sea")  # the other fleet still has its move
 
 
 @pytest.mark.rule("imperial/ruling/harbour-mix")
 def test_the_active_nation_picks_the_stance_of_its_own_fighter() -> None:
-    table = (
-        Table(6).units("AH", "venice[f]", "venice[h]").units("IT", "venice").turn("AH").do("rondel maneuver1")
-    )
+    table = Table(6).units("AH", "venice[f]", "venice[h]").units("IT", "venice").turn("AH").do("rondel maneuver1")
     assert table.option_set("battle") == {"battle venice army", "battle venice friendly"}
     table.do("battle venice friendly")
     assert (table.count("AH", "venice"), table.count("AH", "venice[f]")) == (1, 0)
@@ -390,9 +377,7 @@ def test_of_armies_in_one_area_one_that_has_moved_is_lost_first() -> None:
 
 @pytest.mark.rule("imperial/ruling/anytime", "imperial/army/one-step")
 def test_an_unmoved_army_lost_has_no_move_left() -> None:
-    table = (
-        Table(6).units("FR", "belgium 2", "paris").units("GE", "belgium 2").turn("FR").do("rondel maneuver1")
-    )
+    table = Table(6).units("FR", "belgium 2", "paris").units("GE", "belgium 2").turn("FR").do("rondel maneuver1")
     table.do("battle belgium army", "march belgium holland")
     assert in_belgium(table) == (0, 1)
     assert {text.split()[1] for text in table.option_set("march")} == {"paris"}
@@ -400,9 +385,7 @@ def test_an_unmoved_army_lost_has_no_move_left() -> None:
 
 @pytest.mark.rule("imperial/ruling/anytime", "imperial/army/one-step")
 def test_moved_armies_left_behind_by_battles_cannot_move_again() -> None:
-    table = (
-        Table(6).units("FR", "paris 2", "belgium").units("GE", "belgium").turn("FR").do("rondel maneuver1")
-    )
+    table = Table(6).units("FR", "paris 2", "belgium").units("GE", "belgium").turn("FR").do("rondel maneuver1")
     table.do("march paris belgium", "decline", "decline", "march paris belgium", "decline", "decline")
     table.do("battle belgium army", "march belgium holland")
     assert in_belgium(table) == (1, 0)

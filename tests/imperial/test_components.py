@@ -46,9 +46,7 @@ SEAS = (
     "north_atlantic north_sea baltic_sea english_channel bay_of_biscay "
     "western_mediterranean_sea ionian_sea eastern_mediterranean_sea black_sea"
 )
-FULL_NAME = dict(
-    zip(SHORT, ["austria_hungary", "italy", "france", "great_britain", "germany", "russia"], strict=True)
-)
+FULL_NAME = dict(zip(SHORT, ["austria_hungary", "italy", "france", "great_britain", "germany", "russia"], strict=True))
 ARMIES = {"AH": 10, "IT": 8, "FR": 8, "GB": 6, "GE": 8, "RU": 8}
 FLEETS = {"AH": 6, "IT": 8, "FR": 8, "GB": 10, "GE": 8, "RU": 8}
 
@@ -84,9 +82,7 @@ def test_every_nation_has_five_home_provinces_with_one_city_each() -> None:
 @pytest.mark.parametrize("nation", list(SHORT))
 def test_the_colour_of_a_city_fixes_the_kind_of_its_factory(nation: str) -> None:
     brown, light_blue = BROWN[nation].split(), LIGHT_BLUE[nation].split()
-    table = (
-        Table(6).factories(nation, *brown, *light_blue).turn(nation).do("rondel production1", "produce_all")
-    )
+    table = Table(6).factories(nation, *brown, *light_blue).turn(nation).do("rondel production1", "produce_all")
     assert [table.count(nation, p) for p in brown] == [1] * len(brown)
     assert [table.count(nation, f"{p}/fleet") for p in light_blue] == [1] * len(light_blue)
     assert sum(table.state.army) == len(brown)
@@ -124,9 +120,7 @@ def test_nine_seas_and_no_army_ends_its_move_in_one() -> None:
     seas = [region.id for region in BOARD.regions if region.kind == "sea"]
     assert len(seas) == 9
     assert set(seas) == set(SEAS.split())
-    table = (
-        Table(6).units("IT", "rome", "western_mediterranean_sea").turn("IT").do("rondel maneuver1", "done")
-    )
+    table = Table(6).units("IT", "rome", "western_mediterranean_sea").turn("IT").do("rondel maneuver1", "done")
     assert is_no_action(table, "march rome western_mediterranean_sea")
     table.do("embark rome western_mediterranean_sea")
     assert is_no_action(table, "land western_mediterranean_sea")
@@ -173,8 +167,7 @@ def test_unnamed_islands_are_no_areas() -> None:
     table.do("rondel maneuver1", "done", "embark rome western_mediterranean_sea")
     assert is_no_action(table, "land sardinia")
     assert table.option_set("land") == {
-        f"land {area}"
-        for area in ("naples", "florence", "genoa", "venice", "marseille", "spain", "algeria", "tunis")
+        f"land {area}" for area in ("naples", "florence", "genoa", "venice", "marseille", "spain", "algeria", "tunis")
     }
 
 

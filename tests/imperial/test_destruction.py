@@ -21,9 +21,7 @@ def test_three_armies_destroy_a_factory_and_leave_with_it() -> None:
     assert table.has_factory("naples")
     assert table.count("AH", "venice") == 1
     assert table.refused("destroy venice") == "imperial/destroy/three-armies"  # no factory any more
-    assert table.events("destroyed") == [
-        {"event": "destroyed", "nation": "austria_hungary", "area": "venice"}
-    ]
+    assert table.events("destroyed") == [{"event": "destroyed", "nation": "austria_hungary", "area": "venice"}]
 
 
 @pytest.mark.rule("imperial/destroy/three-armies")
@@ -93,9 +91,7 @@ def test_nobody_destroys_his_own_factories() -> None:
 @pytest.mark.rule("imperial/destroy/same-turn")
 def test_armies_that_have_just_arrived_may_destroy() -> None:
     table = venice("vienna 2", "trieste", "budapest")
-    table.do(
-        "march vienna venice", "hostile", "march trieste venice", "hostile", "march vienna venice", "hostile"
-    )
+    table.do("march vienna venice", "hostile", "march trieste venice", "hostile", "march vienna venice", "hostile")
     table.do("destroy venice")
     assert not table.has_factory("venice")
     assert table.count("AH", "venice") == 0
@@ -173,14 +169,8 @@ def test_raising_an_army_to_destroy_opens_calls(answer: str) -> None:
 
 @pytest.mark.rule("imperial/ruling/destroy-timing")
 def test_several_factories_in_one_maneuver() -> None:
-    table = (
-        Table(6)
-        .factories("IT", "rome", "naples", "venice")
-        .units("AH", "venice[h] 3", "rome[h] 2", "florence")
-    )
-    table.turn("AH").do(
-        "rondel maneuver1", "destroy venice", "march florence rome", "hostile", "destroy rome"
-    )
+    table = Table(6).factories("IT", "rome", "naples", "venice").units("AH", "venice[h] 3", "rome[h] 2", "florence")
+    table.turn("AH").do("rondel maneuver1", "destroy venice", "march florence rome", "hostile", "destroy rome")
     assert [AREA_IDS[p] for p in range(5, 10) if table.state.factory[p]] == ["naples"]
     assert armies_out(table.state, 0) == 0
 

@@ -46,9 +46,7 @@ def test_brown_cities_get_armaments_works_and_light_blue_ones_shipyards(nation: 
 
 @pytest.mark.rule("imperial/factory/colour")
 def test_danzig_gets_a_shipyard() -> None:
-    table = (
-        germany().do("rondel factory", "build danzig").turn("GE").do("rondel production1", "produce danzig")
-    )
+    table = germany().do("rondel factory", "build danzig").turn("GE").do("rondel production1", "produce danzig")
     assert (table.count("GE", "danzig"), table.count("GE", "danzig/fleet")) == (0, 1)
 
 

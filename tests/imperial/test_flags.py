@@ -59,9 +59,7 @@ def test_flags_come_once_after_all_moves_and_battles() -> None:
 
 @pytest.mark.rule("imperial/flags/end-only")
 def test_no_flags_on_the_way() -> None:
-    table = (
-        Table(6).units("AH", "trieste", "ionian_sea", "western_mediterranean_sea").flags("IT", "ionian_sea")
-    )
+    table = Table(6).units("AH", "trieste", "ionian_sea", "western_mediterranean_sea").flags("IT", "ionian_sea")
     table.units("FR", "ionian_sea").turn("AH").do("rondel maneuver1", "done")
     table.do("embark trieste ionian_sea", "cross western_mediterranean_sea", "land algeria", "done")
     assert table.flag("algeria") == table.flag("western_mediterranean_sea") == "AH"

@@ -25,9 +25,7 @@ def in_the_ionian(table: Table) -> tuple[int, int, int]:
 
 @pytest.mark.rule("imperial/maneuver/three-steps")
 def test_first_all_fleets_then_all_armies_then_flags() -> None:
-    table = (
-        Table(6).units("GB", "london 2", "english_channel", "london/fleet").turn("GB").do("rondel maneuver1")
-    )
+    table = Table(6).units("GB", "london 2", "english_channel", "london/fleet").turn("GB").do("rondel maneuver1")
     assert table.step == "fleets"
     table.do("sail english_channel north_sea")
     assert table.refused("march london sheffield") == "imperial/maneuver/three-steps"
@@ -89,14 +87,12 @@ def test_a_fleet_sails_once_to_an_adjacent_sea() -> None:
         "sail ionian_sea eastern_mediterranean_sea",
     }
     assert table.refused("sail north_sea baltic_sea") == "imperial/fleet/one-step"
-    assert table.refused("sail english_channel north_sea") == "imperial/maneuver/optional-moves"  # none left
+    assert table.refused("sail english_channel north_sea") == "imperial/fleet/one-step"  # none left
 
 
 @pytest.mark.rule("imperial/fleet/one-step")
 def test_a_fleet_that_has_sailed_does_not_use_the_move_of_one_it_joins() -> None:
-    table = (
-        Table(6).units("GB", "english_channel", "north_sea", "ionian_sea").turn("GB").do("rondel maneuver1")
-    )
+    table = Table(6).units("GB", "english_channel", "north_sea", "ionian_sea").turn("GB").do("rondel maneuver1")
     table.do("sail english_channel north_sea", "sail north_sea baltic_sea")
     assert table.count("GB", "north_sea") == table.count("GB", "baltic_sea") == 1
     assert "sail north_sea baltic_sea" not in table.option_set("sail")
@@ -332,9 +328,7 @@ def test_example_every_way_that_purples_entry_can_end() -> None:
 @pytest.mark.rule("imperial/fleet/cannot-destroy")
 def test_fleets_never_destroy_a_factory() -> None:
     table = (
-        Table(6)
-        .units("AH", "ionian_sea 3", "trieste/fleet 3", "vienna")
-        .factories("IT", "rome", "naples", "venice")
+        Table(6).units("AH", "ionian_sea 3", "trieste/fleet 3", "vienna").factories("IT", "rome", "naples", "venice")
     )
     table.turn("AH").do("rondel maneuver1")
     assert not table.option_set("destroy")

@@ -198,9 +198,7 @@ def test_who_loses_his_last_nation_gets_a_swiss_bank_but_invests_only_next_time(
 
 @pytest.mark.rule("imperial/swiss/keep")
 def test_a_swiss_bank_is_kept_while_its_owner_governs_nothing() -> None:
-    table = (
-        nations_of(3).cash(20, 20, 20).treasury(AH=9, IT=9, FR=9).government(FR=1).bonds(1, FR="6").card(1)
-    )
+    table = nations_of(3).cash(20, 20, 20).treasury(AH=9, IT=9, FR=9).government(FR=1).bonds(1, FR="6").card(1)
     table.turn("AH")
     for space in ("investor", "import", "investor"):
         table.do(f"rondel {space}")

@@ -23,11 +23,7 @@ def test_each_unit_costs_1_from_the_treasury() -> None:
 def test_three_units_at_most_in_any_mix() -> None:
     table = importing("GE").do("import_fleet danzig", "import_fleet hamburg", "import_army danzig")
     assert table.state.nation == SHORT["RU"]
-    assert (
-        table.refused("import_army berlin")
-        == table.refused("import_fleet danzig")
-        == "imperial/import/max-three"
-    )
+    assert table.refused("import_army berlin") == table.refused("import_fleet danzig") == "imperial/import/max-three"
     assert (sum(table.state.army), sum(table.state.fleet)) == (1, 2)
 
 
@@ -59,9 +55,7 @@ def test_only_into_own_home_provinces() -> None:
 @pytest.mark.rule("imperial/import/home-only")
 def test_a_region_with_an_own_flag_is_no_place_to_import_to() -> None:
     space = Table(6).game.space
-    regions = {
-        space.arguments(action)[0] for action in range(len(space)) if "import" in space.family(action).name
-    }
+    regions = {space.arguments(action)[0] for action in range(len(space)) if "import" in space.family(action).name}
     assert regions == set(range(30))  # the home provinces; Denmark is not among them
 
 
@@ -102,9 +96,7 @@ def test_there_is_no_fleet_for_a_brown_city() -> None:
 
 @pytest.mark.rule("imperial/ruling/import-port")
 def test_a_harbour_has_room_for_any_number_of_fleets() -> None:
-    table = (
-        Table(6).units("GB", "dublin/fleet 7").turn("GB").do("rondel import", *["import_fleet dublin"] * 3)
-    )
+    table = Table(6).units("GB", "dublin/fleet 7").turn("GB").do("rondel import", *["import_fleet dublin"] * 3)
     assert table.count("GB", "dublin/fleet") == 10
 
 

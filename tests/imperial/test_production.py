@@ -111,9 +111,7 @@ def test_with_one_fleet_left_the_government_picks_the_shipyard() -> None:
 
 @pytest.mark.rule("imperial/production/example-germany")
 def test_example_germany_produces_in_hamburg_and_munich() -> None:
-    table = (
-        Table(6).factories("GE", "berlin", "hamburg", "munich").units("RU", "berlin").units("FR", "munich[f]")
-    )
+    table = Table(6).factories("GE", "berlin", "hamburg", "munich").units("RU", "berlin").units("FR", "munich[f]")
     table.turn("GE").do("rondel production1")
     assert table.option_set() == {"produce_all", "produce hamburg", "produce munich", "done"}
     table.do("produce_all")

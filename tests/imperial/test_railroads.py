@@ -166,9 +166,7 @@ def test_after_stepping_home_an_army_rides_on_but_its_move_is_spent() -> None:
 
 @pytest.mark.rule("imperial/rail/after-entry")
 def test_an_army_that_stepped_to_hamburg_does_not_go_on_to_denmark() -> None:
-    table = (
-        Table(6).units("GE", "holland", "munich").turn("GE").do("rondel maneuver1", "march holland hamburg")
-    )
+    table = Table(6).units("GE", "holland", "munich").turn("GE").do("rondel maneuver1", "march holland hamburg")
     assert table.refused("march hamburg denmark") == "imperial/army/one-step"
 
 
@@ -246,9 +244,7 @@ def test_an_army_beside_a_hostile_one_steps_out_first_and_rides_then() -> None:
 
 @pytest.mark.rule("imperial/ruling/rail-from-suspended")
 def test_no_port_is_reached_from_a_suspended_province_but_its_own_coast_is() -> None:
-    table = (
-        Table(6).units("FR", "brest", "western_mediterranean_sea", "bay_of_biscay").units("GB", "brest[h]")
-    )
+    table = Table(6).units("FR", "brest", "western_mediterranean_sea", "bay_of_biscay").units("GB", "brest[h]")
     table.turn("FR").do("rondel maneuver1", "done")
     assert table.option_set("embark") == {"embark brest bay_of_biscay"}
 

@@ -74,9 +74,7 @@ def test_each_nation_starts_with_the_factories_of_its_square_cities(players: int
     start = "vienna budapest rome naples paris bordeaux london liverpool berlin hamburg moscow odessa"
     assert all(table.has_factory(city) for city in start.split())
     assert sum(table.state.factory) == 12
-    shipyards = [
-        sum(table.state.factory[p] and IS_PORT[p] for p in range(n * 5, n * 5 + 5)) for n in range(6)
-    ]
+    shipyards = [sum(table.state.factory[p] and IS_PORT[p] for p in range(n * 5, n * 5 + 5)) for n in range(6)]
     assert dict(zip(NATIONS, shipyards, strict=True)) == {
         "AH": 0,
         "IT": 1,

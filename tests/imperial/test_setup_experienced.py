@@ -121,9 +121,7 @@ def test_offers_run_through_the_nations_and_once_round_the_table_for_each(player
         others = {text.split()[1] for text in table.option_set("bond")} - {nation}
         assert not others
         table.do("pass" if len(seen) > 1 else f"bond {nation} 2")
-    assert seen == [
-        (nation, (i + k) % players + 1) for i, nation in enumerate(NATION_IDS) for k in range(players)
-    ]
+    assert seen == [(nation, (i + k) % players + 1) for i, nation in enumerate(NATION_IDS) for k in range(players)]
 
 
 @pytest.mark.rule("imperial/setup-exp/government")

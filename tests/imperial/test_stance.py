@@ -125,9 +125,7 @@ def test_no_change_of_stance_on_another_nations_maneuver() -> None:
 
 @pytest.mark.rule("imperial/stance/change-triggers-call")
 def test_turning_hostile_lets_the_others_call_at_once() -> None:
-    table = (
-        Table(6).units("GE", "berlin").units("RU", "berlin[f]", "warsaw").turn("RU").do("rondel maneuver1")
-    )
+    table = Table(6).units("GE", "berlin").units("RU", "berlin[f]", "warsaw").turn("RU").do("rondel maneuver1")
     table.do("turn_hostile berlin")
     assert (table.step, table.asked) == ("call", 5)
     assert table.option_set() == {"call army", "decline"}
@@ -172,9 +170,7 @@ def test_two_free_factories_protect_nothing() -> None:
 
 
 @pytest.mark.rule("imperial/stance/last-factory-elsewhere", "imperial/ruling/hostile-in-empty-province")
-@pytest.mark.parametrize(
-    ("start", "to"), [("belgium", "munich"), ("prague", "danzig"), ("belgium", "cologne")]
-)
+@pytest.mark.parametrize(("start", "to"), [("belgium", "munich"), ("prague", "danzig"), ("belgium", "cologne")])
 def test_provinces_without_a_factory_may_always_be_entered_hostile(start: str, to: str) -> None:
     table = last_free_hamburg().do(f"march {start} {to}", "hostile")
     assert table.count("FR", to) == 1
@@ -233,7 +229,7 @@ def test_of_a_mixed_stack_the_mover_picks_who_moves_and_who_turns() -> None:
     assert (table.count("FR", "munich"), table.count("FR", "munich[f]")) == (1, 1)
     table.do("turn_hostile munich")
     assert (table.count("FR", "munich"), table.count("FR", "munich[f]")) == (2, 0)
-    assert table.refused("march_friendly munich belgium") == "imperial/maneuver/optional-moves"
+    assert table.refused("march_friendly munich belgium") == "imperial/army/one-step"
 
 
 @pytest.mark.rule("imperial/ruling/stance-change")

@@ -147,12 +147,7 @@ def test_forcing_can_prevent_the_taxation_that_ends_the_game(answer: str, over: 
 
 @pytest.mark.rule("imperial/ruling/force-vs-end")
 def test_without_the_money_for_all_interest_the_game_ends() -> None:
-    table = (
-        italy("maneuver1", banks="4")
-        .power(IT=24)
-        .treasury(IT=8)
-        .flags("IT", "tunis", "algeria", "ionian_sea")
-    )
+    table = italy("maneuver1", banks="4").power(IT=24).treasury(IT=8).flags("IT", "tunis", "algeria", "ionian_sea")
     table.do("rondel taxation")
     assert table.options() == ["decline"]
     table.do("decline")

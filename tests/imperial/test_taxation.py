@@ -41,10 +41,7 @@ def test_revenue_and_bonus_then_points_then_money() -> None:
 @pytest.mark.rule("imperial/tax/revenue")
 @pytest.mark.parametrize(("factories", "flags", "millions"), [(2, 3, 7), (1, 0, 2), (3, 0, 6), (2, 8, 12)])
 def test_two_millions_a_factory_and_one_a_flag(factories: int, flags: int, millions: int) -> None:
-    assert (
-        taxes(germany(factories, flags).flags("RU", "turkey", "romania").factories("RU", "moscow"))
-        == millions
-    )
+    assert taxes(germany(factories, flags).flags("RU", "turkey", "romania").factories("RU", "moscow")) == millions
 
 
 @pytest.mark.rule("imperial/tax/occupied")
@@ -175,21 +172,17 @@ def test_points_are_added_and_never_taken() -> None:
     ],
 )
 def test_every_unit_takes_one_off_the_revenue(units: tuple[str, ...], paid: int) -> None:
-    table = (
-        germany(2, 3).tax(GE=FROM_5["7"]).units("GE", *units).units("RU", "moscow", "black_sea").turn("GE")
-    )
+    table = germany(2, 3).tax(GE=FROM_5["7"]).units("GE", *units).units("RU", "moscow", "black_sea").turn("GE")
     books = table.state.bank
     table.do("rondel taxation")
     assert (table.t("GE"), table.state.bank) == (paid, books - paid)
 
 
 @pytest.mark.rule("imperial/tax/negative", "imperial/ruling/tax-negative")
-@pytest.mark.parametrize("units", [6, 8])
+@pytest.mark.parametrize("units", [6, 9])
 def test_nothing_is_paid_either_way_when_pay_eats_the_revenue(units: int) -> None:
     table = worth(6).tax(GE=FROM_5["6"]).treasury(GE=5).cash(5, 0, 0, 0)
-    table.units("GE", f"berlin {units - 1}", "baltic_sea").turn("GE")
-    if units == 8:
-        table.units("GE", "hamburg/fleet")  # nine
+    table.units("GE", f"berlin {units - 2}", "baltic_sea", "hamburg/fleet").turn("GE")
     books = table.state.bank
     table.do("rondel taxation")
     assert (table.t("GE"), table.cash_of(1), table.state.bank) == (5, 5, books)
@@ -229,9 +222,7 @@ def test_four_factories_and_seven_flags_are_worth_ten_points() -> None:
 @pytest.mark.rule("imperial/ruling/bonus-receiver")
 def test_the_bonus_goes_to_the_government_at_the_time_of_the_taxation() -> None:
     table = Table(2).clear().government(GE=1, IT=2).bonds(1, GE="2").bonds(2, IT="2").cash(0, 2)
-    table.card(2).flags("GE", "norway", "sweden").treasury(GE=9).turn("GE").do(
-        "rondel investor", "bond germany 4"
-    )
+    table.card(2).flags("GE", "norway", "sweden").treasury(GE=9).turn("GE").do("rondel investor", "bond germany 4")
     assert table.gov("GE") == 2
     table.rondel(GE="maneuver2").turn("GE").do("rondel taxation")
     assert table.state.cash == [1, 1]  # interest of the old government; bonus of the new one

@@ -231,9 +231,7 @@ def test_every_step_and_unit_has_a_word() -> None:
         if step != steps.OVER:
             check(text.refusal(Refusal("imperial/turn/one-space", step=steps.STEP_IDS[step])), ".")
     for unit in UNIT.words:
-        check(
-            text.refusal(Refusal("imperial/ruling/harbour-mix", nation="italy", area="rome", unit=unit)), "."
-        )
+        check(text.refusal(Refusal("imperial/ruling/harbour-mix", nation="italy", area="rome", unit=unit)), ".")
 
 
 def test_endings_and_options_are_said(messages: Messages) -> None:
@@ -255,9 +253,7 @@ def test_endings_and_options_are_said(messages: Messages) -> None:
 )
 def test_plural_forms(points: int, said: str) -> None:
     text = StrictText(game=WIDEST)
-    assert (
-        text.say("event-power", nation="German Empire", nation_id="germany", points=points, total=7) == said
-    )
+    assert text.say("event-power", nation="German Empire", nation_id="germany", points=points, total=7) == said
 
 
 # -- in play -------------------------------------------------------------------------------------------------

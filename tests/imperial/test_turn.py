@@ -118,9 +118,7 @@ def test_a_turn_has_exactly_one_rondel_choice(space: str) -> None:
         assert table.refused("rondel import") == "imperial/turn/one-space"
     finish_turn(table)
     assert table.state.nation == SHORT["IT"]
-    assert [(event["nation"], event["space"]) for event in table.events("rondel")] == [
-        ("austria_hungary", space)
-    ]
+    assert [(event["nation"], event["space"]) for event in table.events("rondel")] == [("austria_hungary", space)]
 
 
 # -- the rondel ----------------------------------------------------------------------------------------------

@@ -176,9 +176,7 @@ def test_a_nation_that_nobody_wants_is_skipped_and_offered_again() -> None:
 @pytest.mark.rule("imperial/ruling/nocard-swiss")
 def test_no_investing_unasked_inside_a_battle_or_its_calls() -> None:
     table = stateless(6, players=6).cash(*[9] * 6)
-    table.units("FR", "dijon 2").units("GE", "belgium").units("GB", "belgium").turn("FR").do(
-        "rondel maneuver1"
-    )
+    table.units("FR", "dijon 2").units("GE", "belgium").units("GB", "belgium").turn("FR").do("rondel maneuver1")
     refused = "imperial/nocard/stateless-any"
     assert table.refused("lend 6 italy 4") == ""
     table.do("march dijon belgium")

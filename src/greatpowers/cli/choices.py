@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text as Line
 
+from greatpowers.cli.layout import columns
 from greatpowers.core.actions import ActionSpace, matching
 from greatpowers.core.text import Text
 
@@ -55,19 +56,6 @@ class Choices:
             else:
                 table.add_row(block)
         return table
-
-
-def columns(items: Sequence[Line], width: int) -> Table:
-    """Lines in as many columns as fit, filled column by column."""
-    widest = max(item.cell_len for item in items)
-    count = max(1, min(len(items), (width + 2) // (widest + 2)))
-    rows = -(-len(items) // count)
-    grid = Table.grid(padding=(0, 2))
-    for _ in range(-(-len(items) // rows)):
-        grid.add_column(min_width=min(widest, width))
-    for row in range(rows):
-        grid.add_row(*items[row::rows])
-    return grid
 
 
 # -- words ---------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -61,9 +61,11 @@ def _help(session: Session, rest: str) -> None:
     if rules:
         session.console.print()
         session.say("play-help-rules-title", style="bold")
+        listed = Grid.grid(padding=(0, 1))
         for rule in rules:
-            line = Line("• ").append(rule.text(session.text.language)).append(f" [{rule.id}]", style="dim")
-            session.console.print(Padding(line, (0, 0, 0, 2)))
+            line = Line(rule.text(session.text.language)).append(f" [{rule.id}]", style="dim")
+            listed.add_row("  •", line)
+        session.console.print(listed)
 
 
 def _board(session: Session, rest: str) -> None:
@@ -124,6 +126,10 @@ def _why(session: Session, rest: str) -> None:
     found = [numbered] if numbered is not None else meant(words, own, session.text)
     if not found:
         _why_unknown(session, rest, words)
+    elif len(found) > 1 and _same_refusal(session, found):
+        refusal = session.table.state.why_not(found[0], session.seat)
+        assert refusal is not None
+        session.say("play-why-refused", action=rest, why=session.text.refusal(refusal), rule=refusal.rule)
     elif len(found) > _MOST_VERDICTS:
         session.say("play-why-many", typed=rest, count=len(found))
         for action in found[:_MOST_VERDICTS]:
@@ -131,6 +137,13 @@ def _why(session: Session, rest: str) -> None:
     else:
         for action in found:
             _verdict(session, action)
+
+
+def _same_refusal(session: Session, actions: Sequence[int]) -> bool:
+    """Whether all of these actions are impossible for one and the same reason."""
+    refusals = [session.table.state.why_not(action, session.seat) for action in actions]
+    reasons = {session.text.refusal(refusal) if refusal is not None else "" for refusal in refusals}
+    return len(reasons) == 1 and reasons != {""}
 
 
 def _why_unknown(session: Session, typed: str, words: str) -> None:

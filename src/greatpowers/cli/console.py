@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from typing import Any
 
+import msgspec
 import typer
 from rich.console import Console
 
@@ -38,6 +40,12 @@ def make_console(*, stderr: bool = False) -> Console:
     if no_colour():
         return Console(stderr=stderr, highlight=False, markup=False, emoji=False, color_system=None)
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+def print_json(data: Any) -> None:
+    """Data for a program, on stdout."""
+    typed = msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
+    make_console().out(typed, highlight=False)
 
 
 def tolerate_any_encoding() -> None:

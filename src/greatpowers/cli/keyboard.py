@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
 
-try:
-    import readline
-except ImportError:  # Windows has none; plain lines do as well
-    readline = None  # type: ignore[assignment]
-
+_editor: Any = import_module("readline") if find_spec("readline") else None  # Windows has none
 _words: list[str] = []
 
 
@@ -20,11 +19,11 @@ def _complete(begun: str, state: int) -> str | None:
 
 def prepare() -> None:
     """Tab completes; no escape codes but those that a key needs."""
-    if readline is not None and sys.stdin.isatty():
-        readline.set_completer(_complete)
-        readline.set_completer_delims(" ")
-        readline.parse_and_bind("set enable-bracketed-paste off")
-        readline.parse_and_bind("tab: complete")
+    if _editor is not None and sys.stdin.isatty():
+        _editor.set_completer(_complete)
+        _editor.set_completer_delims(" ")
+        _editor.parse_and_bind("set enable-bracketed-paste off")
+        _editor.parse_and_bind("tab: complete")
 
 
 def offer(words: Iterable[str]) -> None:

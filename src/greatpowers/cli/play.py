@@ -9,7 +9,6 @@ from random import Random
 from rich.console import Console
 from rich.text import Text as Line
 
-from greatpowers.bots import bot_codes
 from greatpowers.cli import keyboard
 from greatpowers.cli.console import WORDS, Failure, make_console, text_for
 from greatpowers.cli.files import data_folder, new_autosave, newest_autosave, read_bytes
@@ -23,6 +22,7 @@ from greatpowers.games import make_game, options_of
 from greatpowers.table import Seat, Table
 
 PLAYERS = 4  # unless said otherwise
+BOT = "thumb"
 
 
 class Wishes:
@@ -61,9 +61,7 @@ class Wishes:
         return [name for name, is_used in used.items() if is_used]
 
 
-def play(
-    game_id: str, wishes: Wishes, resume: bool, source: Path | None, save: Path | None, language: str
-) -> None:
+def play(game_id: str, wishes: Wishes, resume: bool, source: Path | None, save: Path | None, language: str) -> None:
     """Play a new game, or go on with a saved one."""
     text_for(language)  # an unknown language before anything else
     if resume or source is not None:
@@ -95,7 +93,7 @@ def _new(game_id: str, wishes: Wishes) -> Table:
     if len(wishes.names) > len(people):
         raise Failure(WORDS.say("bad-names", given=len(wishes.names), people=len(people)))
     others = [seat for seat in range(game.seats) if seat not in people]
-    codes = bots_from(wishes.bot, game, len(others), fallback=bot_codes(game.id)[-1]) if others else []
+    codes = bots_from(wishes.bot, game, len(others), fallback=BOT) if others else []
     bot_names = [name.strip() for name in WORDS.say("bot-names").split(",")]
     seats = [Seat() for _ in range(game.seats)]
     for seat, name in zip(people, wishes.names, strict=False):
@@ -164,9 +162,7 @@ def _introduce(console: Console, text: Text, table: Table, keeper: Keeper) -> No
     people = table.people
     names = ", ".join(text.player(seat) for seat in people)
     if len(people) == 1:
-        who = text.say(
-            "play-seat", name=names, seat=people[0] + 1, seats=table.game.seats, seed=str(table.seed)
-        )
+        who = text.say("play-seat", name=names, seat=people[0] + 1, seats=table.game.seats, seed=str(table.seed))
     else:
         who = text.say("play-hot-seat", names=names, seed=str(table.seed))
     console.print(Line(who))

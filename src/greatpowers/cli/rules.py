@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any
 
-import msgspec
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Line
 
-from greatpowers.cli.console import Failure, make_console, text_for
+from greatpowers.cli.console import Failure, make_console, print_json, text_for
 from greatpowers.cli.given import game_from
 from greatpowers.core.game import BadOptions, Game
 from greatpowers.core.rulebook import Rule, Rulebook
@@ -39,12 +38,6 @@ def rules(game_id: str, words: Sequence[str], language: str, as_json: bool) -> N
     else:
         console.print(_chapters(game, text))
         console.print(Line(text.say("rules-hint", game=game.id), style="dim"))
-
-
-def print_json(data: Any) -> None:
-    """Data for a program, on stdout."""
-    typed = msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
-    make_console().out(typed, highlight=False)
 
 
 def _any_game(game_id: str) -> Game:
@@ -147,5 +140,3 @@ def _as_json(rule: Rule, book: Rulebook, language: str) -> dict[str, Any]:
         "text": rule.text(language),
         "see": rule.see,
     }
-
-

@@ -132,7 +132,6 @@ class Session:
     def forget(self, seat: int) -> None:
         """After taking back: nothing is told again."""
         self._told[seat] = len(self.table.told)
-        self._drawn = None
 
     def show_board(self) -> None:
         """The whole position, as the person who is asked may see it."""
@@ -159,9 +158,7 @@ class Session:
     def _ask(self) -> None:
         """Ask until the position has changed."""
         state = self.table.state
-        self.choices = Choices(
-            state.legal(), self.text, lambda action: self.board.hint(self.table.state, action)
-        )
+        self.choices = Choices(state.legal(), self.text, lambda action: self.board.hint(self.table.state, action))
         keyboard.offer(self._offered_words())
         self.show_question()
         self.moved = False

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
+from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text as Line
 
 from greatpowers.cli.reading import is_minor
@@ -16,11 +16,12 @@ _TURN = "turn"  # the event that begins a paragraph
 
 
 class Paragraph:
-    """The events of one turn: the sentence that opens it (empty for what came before), and the rest."""
+    """The events of one turn: whose it is (empty for what came before), and what was done."""
 
     def __init__(self, heading: str = "") -> None:
         self.heading = heading
         self.sentences: list[str] = []
+        self.names: set[str] = set()  # of the events so far
 
 
 def paragraphs(events: Sequence[Event], text: Text, *, brief: bool = True) -> list[Paragraph]:
@@ -28,22 +29,23 @@ def paragraphs(events: Sequence[Event], text: Text, *, brief: bool = True) -> li
     assert text.game is not None
     out: list[Paragraph] = [Paragraph()]
     for event in events:
-        if brief and is_minor(text.game, event):
+        name = text.game.events[event[0]].name
+        if name == _TURN:
+            out.append(Paragraph(text.event(event)))
             continue
-        sentence = text.event(event)
-        if text.game.events[event[0]].name == _TURN:
-            out.append(Paragraph(sentence))
-        else:
-            out[-1].sentences.append(sentence)
+        if brief and is_minor(text.game, event, out[-1].names):
+            continue
+        out[-1].names.add(name)
+        out[-1].sentences.append(text.event(event))
     return [paragraph for paragraph in out if paragraph.heading or paragraph.sentences]
 
 
 def story(events: Sequence[Event], text: Text, *, brief: bool = True) -> RenderableType:
-    """Events as something to print."""
-    parts: list[RenderableType] = []
+    """Events as something to print: a paragraph for each turn, marked on the left."""
+    grid = Table.grid(padding=(0, 1))
     for paragraph in paragraphs(events, text, brief=brief):
-        if paragraph.heading:
-            parts.append(Line(paragraph.heading, style="bold"))
+        line = Line(paragraph.heading, style="bold")
         if paragraph.sentences:
-            parts.append(Padding(Line(" ".join(paragraph.sentences)), (0, 0, 0, 2)))
-    return Group(*parts)
+            line.append((" " if paragraph.heading else "") + " ".join(paragraph.sentences), style="not bold")
+        grid.add_row(Line("▸" if paragraph.heading else " ", style="dim"), line)
+    return grid

@@ -138,19 +138,24 @@ class _Check:
         """Two positions that a seat cannot tell apart look the same to it, offer the same and go on alike."""
         view = state.view(seat)
         self.expect(json.loads(json.dumps(view)) == view, "view-plain", "a view must be plain JSON data")
-        first, second = self.game.imagine(view, self.rng), self.game.imagine(view, self.rng)
         action = legal[below(self.rng, len(legal))]
+        discloses = state.reveals(action)
+        imagined = state.imagine(seat, self.rng)
+        tape = _Tape(self.rng)
+        again, truth = imagined.imagine(seat, tape.rewind()), state.imagine(seat, tape.rewind())
+        self.expect(again.key() == truth.key(), "imagine-honest", "an imagined position depends on hidden things")
         seen: list[tuple[View, list[int], list[Event]]] = []
-        for world in (state.clone(), first, second):
+        for world in (state.clone(), imagined, again):
             listed = list(world.legal())
-            self.expect(world.view(seat) == view, "view-safe", "imagined views differ")
+            self.expect(world.view(seat) == view, "view-safe", "views of positions that cannot be told apart differ")
             world.told = []
             world.apply(action)
             told = [e for e in world.told if self.game.events[e[0]].visible_to(e[1:], seat)]
             seen.append((world.view(seat), listed, told))
-            if world.to_act == NOBODY:
-                return  # the end of a game may reveal everything
-        self.expect(seen[0] == seen[1] == seen[2], "view-safe", self.game.space.notation(action))
+            discloses = discloses or world.to_act == NOBODY  # the end of a game may reveal everything
+        lists = [listed for _, listed, _ in seen]
+        self.expect(lists[0] == lists[1] == lists[2], "view-safe", "legal lists differ")
+        self.expect(discloses or seen[0] == seen[1] == seen[2], "view-safe", self.game.space.notation(action))
 
     def check_whole_space(self, state: State, legal: list[int]) -> None:
         """The two voices agree: what is listed is not refused, what is refused is not listed."""
@@ -197,3 +202,24 @@ class _Check:
         again = read(text, lambda game_id, seats, options: self.game)
         self.expect(again.actions == self.record.actions and write(again) == text, "record-round-trip")
         return Report(self.decisions, self.actions_compared, outcome)
+
+
+class _Tape:
+    """Draws that can be repeated."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.drawn: list[float] = []
+        self.at = 0
+
+    def rewind(self) -> _Tape:
+        """Repeat from the first draw on."""
+        self.at = 0
+        return self
+
+    def random(self) -> float:
+        """The next draw: repeated, or new."""
+        if self.at == len(self.drawn):
+            self.drawn.append(self.rng.random())
+        self.at += 1
+        return self.drawn[self.at - 1]

@@ -137,10 +137,6 @@ class Game:
         """A new game, before anything has been decided."""
         raise NotImplementedError
 
-    def imagine(self, view: View, rng: Random) -> State:
-        """A full position that agrees with all that this view shows; the hidden rest is drawn at random."""
-        raise NotImplementedError
-
     def violations(self, state: State) -> list[str]:
         """The invariants (by rule id) that this position breaks; empty when all is well."""
         raise NotImplementedError
@@ -200,6 +196,13 @@ class State:
             raise Refused(refusal)
         self.apply(action)
 
+    def reveals(self, action: int) -> bool:
+        """Whether this legal action brings hidden things to light, so that nobody may take it back.
+
+        The end of a game always may. Luck is no secret: it is told apart by `to_act`.
+        """
+        return False
+
     def clone(self) -> State:
         """An independent copy."""
         raise NotImplementedError
@@ -209,8 +212,12 @@ class State:
         raise NotImplementedError
 
     def imagine(self, seat: int, rng: Random) -> State:
-        """A position that this seat cannot tell from the real one: made from its view, nothing else."""
-        return self.game.imagine(self.view(seat), rng)
+        """A position that this seat cannot tell from the real one: what it cannot know is drawn anew.
+
+        It depends on nothing that is hidden from the seat: the same draws give the same position whatever the
+        hidden truth is. This is the only position that a bot ever gets.
+        """
+        raise NotImplementedError
 
     @property
     def outcome(self) -> Outcome | None:

@@ -30,8 +30,7 @@ from greatpowers.core.game import CHANCE, BadOptions, Game, Refusal, State
 FORMAT = 1
 TITLE = "Great Powers record"
 LONGEST = 4_000_000  # characters; no honest game comes near
-_OPTION = re.compile(r"option ([a-z_]+)")
-_PLAYER = re.compile(r"player ([0-9]+)")
+_NAMED = re.compile(r"option [a-z_]+|player [1-9][0-9]?")
 
 MakeGame = Callable[[str, int, Mapping[str, str | int]], Game]
 
@@ -189,46 +188,62 @@ def _split(lines: list[str]) -> tuple[list[_Line], list[_Line]]:
     return numbered[1:at], numbered[at:]
 
 
-def _open(header: list[_Line], make_game: MakeGame) -> tuple[Game, Record]:
+class _Header:
+    """The named values of a header, with their line numbers."""
+
+    def __init__(self, lines: list[_Line]) -> None:
+        self.preface = [line.raw[1:].strip() for line in lines if line.raw.startswith("#")]
+        self.values: dict[str, str] = {}
+        self.lines: dict[str, int] = {}
+        for line in lines:
+            if line.raw.startswith("#"):
+                continue
+            name, _, value = (part.strip() for part in line.raw.partition(":"))
+            if name in self.values:
+                raise RecordError("header-twice", line.number, name=name)
+            if name not in ("game", "rules", "seats") and not _NAMED.fullmatch(name):
+                raise RecordError("header-unknown", line.number, name=name)
+            self.values[name] = value
+            self.lines[name] = line.number
+
+    def text(self, name: str) -> str:
+        """A value that must be there."""
+        if name not in self.values:
+            raise RecordError("header-missing", name=name)
+        return self.values[name]
+
+    def number(self, name: str) -> int:
+        """A value that must be there and be a number."""
+        value = self.text(name)
+        if not value.isdecimal() or len(value) > 6:
+            raise RecordError("header-number", self.lines[name], name=name, given=value)
+        return int(value)
+
+    def named(self, kind: str) -> dict[str, str]:
+        """All values of one kind, `option` or `player`, by their name or number."""
+        return {name.split()[1]: value for name, value in self.values.items() if name.startswith(f"{kind} ")}
+
+
+def _open(lines: list[_Line], make_game: MakeGame) -> tuple[Game, Record]:
     """The game that a header speaks of, and an empty record of it."""
-    given: dict[str, str] = {}
-    options: dict[str, str | int] = {}
-    players: dict[int, str] = {}
-    lines: dict[str, int] = {}
-    for line in header:
-        if line.raw.startswith("#"):
-            continue
-        name, _, value = (part.strip() for part in line.raw.partition(":"))
-        if name in lines:
-            raise RecordError("header-twice", line.number, name=name)
-        lines[name] = line.number
-        if option := _OPTION.fullmatch(name):
-            options[option[1]] = value
-        elif player := _PLAYER.fullmatch(name):
-            players[int(player[1])] = value
-        elif name in ("game", "rules", "seats"):
-            given[name] = value
-        else:
-            raise RecordError("header-unknown", line.number, name=name)
-    for name in ("game", "rules", "seats"):
-        if name not in given:
-            raise RecordError("header-missing", 0, name=name)
-        if name != "game" and not given[name].isdecimal():
-            raise RecordError("header-number", lines[name], name=name, given=given[name])
+    header = _Header(lines)
+    game_id, seats, version = header.text("game"), header.number("seats"), header.number("rules")
     try:
-        game = make_game(given["game"], int(given["seats"]), options)
+        game = make_game(game_id, seats, header.named("option"))
     except BadOptions as error:
-        wrong = f"option {error.details.get('option')}"
-        at = lines.get(wrong, lines["seats"] if error.code == "player-count" else lines["game"])
-        raise RecordError(error.code, at, None, **error.details) from None
-    if int(given["rules"]) > game.rules_version:
-        raise RecordError("rules-newer", lines["rules"], version=given["rules"], known=game.rules_version)
-    for number in players:
-        if not 1 <= number <= game.seats:
-            raise RecordError("player-unknown", lines[f"player {number}"], player=number, seats=game.seats)
-    record = Record(game, [players.get(seat + 1, "") for seat in range(game.seats)])
-    record.rules_version = int(given["rules"])
-    record.preface = [line.raw[1:].strip() for line in header if line.raw.startswith("#")]
+        wrong = {"player-count": "seats", "game-unknown": "game"}.get(
+            error.code, f"option {error.details.get('option')}"
+        )
+        raise RecordError(error.code, header.lines.get(wrong, 0), None, **error.details) from None
+    if version > game.rules_version:
+        raise RecordError("rules-newer", header.lines["rules"], version=version, known=game.rules_version)
+    names = header.named("player")
+    for player in names:
+        if not 1 <= int(player) <= game.seats:
+            raise RecordError("player-unknown", header.lines[f"player {player}"], player=player, seats=game.seats)
+    record = Record(game, [names.get(str(seat + 1), "") for seat in range(game.seats)])
+    record.rules_version = version
+    record.preface = header.preface
     return game, record
 
 

@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from greatpowers.cli.boards.imperial_hints import hint
+from greatpowers.cli.layout import columns, flow
 from greatpowers.core.game import State
 from greatpowers.core.text import Text
 from greatpowers.games.imperial.board import (
@@ -51,8 +52,6 @@ from greatpowers.games.imperial.taxation import revenue
 
 _DARK: Final = 140  # brightness below which white letters read better
 _WIDE: Final = 150  # columns from which nations and players stand side by side
-_LAND_CELL: Final = 20  # columns that a land region wants
-_SEA_CELL: Final = 39
 
 # Signs: a square makes armies, a diamond makes fleets; filled when the factory stands.
 _SIGNS: Final = {(False, False): "□", (False, True): "■", (True, False): "◇", (True, True): "◆"}
@@ -93,7 +92,7 @@ class ImperialBoard:
             grid = Table.grid(padding=(0, 4))
             grid.add_row(nations, players)
             top = grid
-        return Group(top, Line(), self._rondel(s), Line(), self._map(s, width))
+        return Group(top, Line(), self._rondel(s, width), Line(), self._map(s, width))
 
     def part(self, name: str, state: State, reader: int | None, width: int) -> RenderableType:
         """See TextBoard."""
@@ -103,7 +102,7 @@ class ImperialBoard:
         if name == "players":
             return self._players(s, reader)
         if name == "rondel":
-            return self._rondel(s)
+            return self._rondel(s, width)
         return self._map(s, width)
 
     def status(self, state: State, reader: int | None) -> RenderableType:
@@ -148,9 +147,7 @@ class ImperialBoard:
         for name in ("bond-value", "cash", "score"):
             table.add_column(self.text.say(f"board-{name}"), justify="right")
         for seat in sorted(range(s.seats), key=lambda seat: (outcome.ranks[seat], seat)):
-            worth = [
-                interest_due_to(s, nation, seat) * power_factor(s.power[nation]) for nation in range(NATIONS)
-            ]
+            worth = [interest_due_to(s, nation, seat) * power_factor(s.power[nation]) for nation in range(NATIONS)]
             numbers = [*(str(w or "·") for w in worth), str(bond_value(s, seat)), str(s.cash[seat])]
             style = "bold" if outcome.ranks[seat] == 1 else ""
             name = self.text.player(seat)
@@ -216,7 +213,7 @@ class ImperialBoard:
             table.add_column(self._badge(nation), justify="left")
         table.add_column(say("board-interest"), justify="right", no_wrap=True)
         table.add_column(say("board-score"), justify="right", no_wrap=True)
-        table.add_column("")
+        table.add_column(say("board-marks"), no_wrap=True)
         cash = [player["cash"] for player in s.view(reader)["players"]] if reader is not None else s.cash
         for seat in range(s.seats):
             table.add_row(*self._player(s, seat, cash[seat], seat == reader))
@@ -251,20 +248,21 @@ class ImperialBoard:
 
     # -- the rondel ------------------------------------------------------------------------------------------
 
-    def _rondel(self, s: ImperialState) -> Line:
+    def _rondel(self, s: ImperialState, width: int) -> Line:
         """All spaces clockwise with the nations on them, and what it would cost the nation on turn to go there."""
-        line = Line(self.text.say("board-rondel") + "  ", style="dim")
+        title = Line(self.text.say("board-rondel") + "  ", style="dim")
         fees = self._fees(s)
+        spaces: list[Line] = []
         for space in range(SPACES):
-            if space:
-                line.append(" → ", style="dim")
-            line.append(self._space(space), style="bold" if space in fees else "dim")
+            piece = Line(self._space(space), style="bold" if space in fees else "dim")
             for nation in range(NATIONS):
                 if s.rondel[nation] == space:
-                    line.append(" ").append_text(self._badge(nation))
+                    piece.append(" ").append(self.codes[nation], style=self.styles[nation])
             if fees.get(space):
-                line.append(" " + self.text.say("board-fee", fee=fees[space]))
-        return line
+                piece.append(" " + self.text.say("board-fee", fee=fees[space]))
+            spaces.append(piece)
+        at = title.cell_len
+        return title.append_text(flow(spaces, Line(" → ", style="dim"), width - at, indent=at))
 
     def _fees(self, s: ImperialState) -> dict[int, int]:
         """What the nation that chooses now would pay for each space that it can choose."""
@@ -277,25 +275,14 @@ class ImperialBoard:
     # -- the map ---------------------------------------------------------------------------------------------
 
     def _map(self, s: ImperialState, width: int) -> RenderableType:
-        homes = Table.grid(padding=(0, 1))
+        homes: list[Line] = []
         for nation in range(NATIONS):
-            provinces = Line()
-            for province in home(nation):
-                cell = self._province(s, province)
-                cell.no_wrap = True
-                provinces.append_text(cell).append("   ")
-            homes.add_row(self._badge(nation), provinces)
-        lands = self._regions(s, range(HOMES, LANDS), max(1, (width - 2) // _LAND_CELL))
-        seas = self._regions(s, range(LANDS, AREAS), max(1, (width - 2) // _SEA_CELL))
-        legend = Line(self.text.say("board-legend"), style="dim")
-        return Group(
-            homes,
-            Line(self.text.say("board-lands"), style="dim"),
-            Padding(lands, (0, 0, 0, 2)),
-            Line(self.text.say("board-seas"), style="dim"),
-            Padding(seas, (0, 0, 0, 2)),
-            legend,
-        )
+            provinces = [self._province(s, province) for province in home(nation)]
+            line = self._badge(nation).append(" ", style="default on default")
+            homes.append(line.append_text(flow(provinces, Line("   "), width - 3, indent=3)))
+        lands = self._regions(s, "board-lands", range(HOMES, LANDS), width)
+        seas = self._regions(s, "board-seas", range(LANDS, AREAS), width)
+        return Group(*homes, *lands, *seas, Line(self.text.say("board-legend"), style="dim"))
 
     def _province(self, s: ImperialState, province: int) -> Line:
         """A home province: its name, what it makes or could make, and who is there."""
@@ -303,28 +290,31 @@ class ImperialBoard:
         sign = _SIGNS[IS_PORT[province], bool(s.factory[province])]
         line = Line()
         line.append(self._area_name(province), style="bold" if s.factory[province] else "")
-        line.append(f"\N{NO-BREAK SPACE}{sign}", style="red" if blocked else "")
+        line.append(f" {sign}", style="red" if blocked else "")
         return line.append_text(self._units(s, province))
 
-    def _regions(self, s: ImperialState, areas: range, columns: int) -> Table:
-        """Land regions or seas, column by column: name, flag, units."""
-        grid = Table.grid(padding=(0, 2))
-        for _ in range(columns):
-            grid.add_column()
-        rows = -(-len(areas) // columns)
-        for row in range(rows):
-            grid.add_row(*(self._region(s, area) for area in areas[row::rows]))
-        return grid
+    def _regions(self, s: ImperialState, title: str, areas: range, width: int) -> list[RenderableType]:
+        """Land regions or seas: those with flags or units in columns, then the empty ones together."""
+        taken = [area for area in areas if s.flag[area] >= 0 or self._units(s, area).plain]
+        empty = [Line(self._area_name(area), style="dim") for area in areas if area not in taken]
+        out: list[RenderableType] = [Line(self.text.say(title), style="dim")]
+        if taken:
+            cells = [self._region(s, area) for area in taken]
+            out.append(Padding(columns(cells, width - 2), (0, 0, 0, 2)))
+        if empty:
+            empty[0] = Line(self.text.say("board-empty", area=empty[0].plain), style="dim")
+            out.append(Padding(flow(empty, Line(", ", style="dim"), width - 2), (0, 0, 0, 2)))
+        return out
 
     def _region(self, s: ImperialState, area: int) -> Line:
-        flag, units = s.flag[area], self._units(s, area)
-        line = Line(self._area_name(area), style="" if flag >= 0 or units.plain else "dim")
+        line = Line(self._area_name(area))
+        flag = s.flag[area]
         if flag >= 0:
-            line.append(f"\N{NO-BREAK SPACE}{self.text.say('board-flag')}").append_text(self._badge(flag))
-        return line.append_text(units)
+            line.append(f" {self.text.say('board-flag')}").append_text(self._badge(flag))
+        return line.append_text(self._units(s, area))
 
     def _area_name(self, area: int) -> str:
-        return str(self.text.word(AREA_IDS[area])).replace(" ", "\N{NO-BREAK SPACE}")
+        return str(self.text.word(AREA_IDS[area]))
 
     def _units(self, s: ImperialState, area: int) -> Line:
         """All units in an area. At home a nation's own units need no code; ! is hostile, ~ friendly."""
@@ -340,9 +330,9 @@ class ImperialBoard:
                 self.text.say("board-armies", count=lying) + _FRIENDLY if lying else "",
                 self.text.say("board-fleets", count=s.fleet[at]) if s.fleet[at] else "",
             ]
-            units = "\N{NO-BREAK SPACE}".join(unit for unit in found if unit)
+            units = " ".join(unit for unit in found if unit)
             if units:
-                line.append("\N{NO-BREAK SPACE}")
+                line.append(" ")
                 code = "" if nation == at_home else self.codes[nation]
                 line.append(code + units, style=self.styles[nation])
         return line

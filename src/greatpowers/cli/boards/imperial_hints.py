@@ -5,6 +5,9 @@ from __future__ import annotations
 from greatpowers.core.text import Text
 from greatpowers.games.imperial.board import (
     FACE,
+    FACTORY_PRICE,
+    FACTORY_SPACE,
+    IMPORT_SPACE,
     INTEREST,
     INVESTOR_SPACE,
     PRODUCTION_1,
@@ -50,16 +53,31 @@ def _rondel(s: ImperialState, space: int, text: Text) -> list[str]:
     fee = fee_for(distance)
     if fee:
         out.append(text.say("hint-fee", fee=fee))
-    if space == TAXATION_SPACE:
-        out.append(_taxation(s, text))
-    elif space == INVESTOR_SPACE:
-        mine = interest_due_to(s, s.nation, s.government[s.nation])
-        out.append(text.say("hint-investor", interest=interest_due(s, s.nation), mine=mine))
-    elif space in (PRODUCTION_1, PRODUCTION_2):
-        out.append(text.say("hint-production", factories=len(free_factories(s, s.nation))))
+    effect = _effect(s, space, text)
+    if effect:
+        out.append(effect)
     if s.with_card and passes_investor(start, distance):
         out.append(text.say("hint-passes"))
     return out
+
+
+def _effect(s: ImperialState, space: int, text: Text) -> str:
+    """What the action of a space would do for the nation on turn."""
+    nation = s.nation
+    treasury = s.treasury[nation]
+    if space == TAXATION_SPACE:
+        return _taxation(s, text)
+    if space == INVESTOR_SPACE:
+        mine = interest_due_to(s, nation, s.government[nation])
+        return text.say("hint-investor", interest=interest_due(s, nation), mine=mine)
+    if space in (PRODUCTION_1, PRODUCTION_2):
+        return text.say("hint-production", factories=len(free_factories(s, nation)))
+    if space == FACTORY_SPACE:
+        short = "-short" if treasury < FACTORY_PRICE else ""
+        return text.say(f"hint-factory{short}", price=FACTORY_PRICE, treasury=treasury)
+    if space == IMPORT_SPACE:
+        return text.say("hint-import", treasury=treasury)
+    return text.say("hint-maneuver", armies=armies_out(s, nation), fleets=fleets_out(s, nation))
 
 
 def _taxation(s: ImperialState, text: Text) -> str:

@@ -9,7 +9,8 @@ bad-command = There is no command “{ $given }”; choose one of { $allowed }.
 bad-command-option = There is no option { $given } here.
 bad-command-option-near = There is no option { $given } here; did you mean { $near }?
 bad-missing = { $what } is missing.
-bad-value = { $what }: { $why }
+bad-value = { $what }: { $why }.
+bad-value-number = { $what } takes a whole number.
 bad-language = Language “{ $given }” is not there; choose one of { $allowed }.
 bad-option-form = Option “{ $given }”: write it as name=value.
 bad-bot-count = { $given } bots for { $seats } seats: name one for all of them, or one for each with commas between.
@@ -255,6 +256,7 @@ board-score-hidden = { $value }+?
 board-bond-value = Bonds
 board-rank = Rank
 board-governs = *
+board-marks = * governs
 board-you = you
 board-card = card
 board-swiss = Swiss
@@ -265,7 +267,8 @@ board-armies = { $count }A
 board-fleets = { $count }F
 board-lands = Land regions
 board-seas = Seas
-board-legend = ■ works ◆ shipyard □◇ could be built · A armies F fleets · ! hostile ~ friendly · ⚑ flag · * governs
+board-empty = Empty: { $area }
+board-legend = ■◆ factory, shipyard (□◇ none) · A army F fleet · ! hostile ~ friendly
 board-status = Turn { $turn } · { $nation } · treasury { $treasury } M
 board-status-cash = your cash { $cash } M
 
@@ -277,6 +280,10 @@ hint-production = { $factories ->
     [one] one factory
    *[other] { $factories } factories
   }
+hint-factory = costs { $price } M
+hint-factory-short = costs { $price } M, the treasury has { $treasury } M
+hint-import = the treasury has { $treasury } M
+hint-maneuver = { $armies }A { $fleets }F
 hint-taxation = taxes { $taxes }: { $points } power, bonus { $bonus } M, treasury +{ $income } M
 hint-bond = interest { $interest }
 hint-increase = for { $price } M, interest +{ $interest }
@@ -286,6 +293,7 @@ hint-increase = for { $price } M, interest +{ $interest }
 group-imperial-bond = { $nation }
 group-imperial-increase = { $nation }
 group-imperial-build = Build in
+group-imperial-produce-all = Produce in
 group-imperial-produce = Produce in
 group-imperial-import-army = Army into
 group-imperial-import-fleet = Fleet into
@@ -313,6 +321,7 @@ item-imperial-rondel = { $space_id ->
    *[other] { $space }
   }
 item-imperial-build = { $area }
+item-imperial-produce-all = all factories
 item-imperial-produce = { $area }
 item-imperial-import-army = { $area }
 item-imperial-import-fleet = { $area }

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from greatpowers.core.game import BadOptions, Game, Option, Random, State, View, Watch, read_options
+from greatpowers.core.game import BadOptions, Game, Option, State, Watch, read_options
 from greatpowers.core.rulebook import Rulebook, load_rulebook
-from greatpowers.games.imperial import invariants, setup, view
+from greatpowers.games.imperial import invariants, setup
 from greatpowers.games.imperial.actions import COMMON_SIZE, make_space
 from greatpowers.games.imperial.board import BOARD
 from greatpowers.games.imperial.events import event_kinds
@@ -63,12 +63,6 @@ class Imperial(Game):
         """See Game."""
         state = ImperialState(self)
         setup.begin(state)
-        return state
-
-    def imagine(self, view_: View, rng: Random) -> ImperialState:
-        """See Game."""
-        state = ImperialState(self)
-        view.imagine(state, view_, rng)
         return state
 
     def violations(self, state: State) -> list[str]:

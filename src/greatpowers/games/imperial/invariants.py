@@ -96,7 +96,7 @@ def _pieces(s: ImperialState, found: _Found) -> None:
     fleets = s.fleet[s.nation :: NATIONS]
     found.expect(all(fleets[LANDS + i] >= n >= 0 for i, n in enumerate(s.carried)), "convoy-capacity")
     fresh = (
-        all(0 <= n <= m for n, m in zip(s.fresh_army, s.army[s.nation :: NATIONS], strict=True))
+        all(0 <= n <= m for n, m in zip(s.fresh_army, s.army[s.nation :: NATIONS], strict=False))
         and all(0 <= n <= m for n, m in zip(s.fresh_lying, s.lying[s.nation :: NATIONS], strict=True))
         and all(0 <= n <= m for n, m in zip(s.fresh_fleet, fleets, strict=True))
         and all(0 <= n <= m for n, m in zip(s.raised, s.fresh_army, strict=False))

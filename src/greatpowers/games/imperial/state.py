@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from greatpowers.core.game import NOBODY, Outcome, Refusal, View
+from greatpowers.core.game import NOBODY, Outcome, Random, Refusal, View
 from greatpowers.games.imperial import actions as act
 from greatpowers.games.imperial import (
     armies,
@@ -306,6 +306,10 @@ class ImperialState(Position):
     def view(self, seat: int | None) -> View:
         """See State."""
         return view.build(self, seat)
+
+    def imagine(self, seat: int, rng: Random) -> ImperialState:
+        """See State."""
+        return view.imagine(self, seat, rng)
 
     def clone(self) -> ImperialState:
         """See State. By hand: what never changes is shared, the lists are sliced, events are left behind."""

@@ -1,4 +1,4 @@
-"""What a player may know: views built from nothing, and positions imagined from them.
+"""What a player may know: views built from nothing, and positions that agree with them.
 
 Rules: imperial/info/*, imperial/ruling/cash-view. Everything on the table is open; with secret cash a player sees
 only his own money, and nobody's bank balance is shown, since it would give the others' sum away.
@@ -12,7 +12,6 @@ from greatpowers.core.game import Random, View, below
 from greatpowers.games.imperial import scoring, steps
 from greatpowers.games.imperial.actions import UNIT
 from greatpowers.games.imperial.board import (
-    AREA,
     AREA_IDS,
     AREAS,
     BONDS,
@@ -81,7 +80,7 @@ MOST_IMAGINED: Final = 24  # cash that an opponent is imagined to have, at most
 
 def build(s: ImperialState, seat: int | None) -> View:
     """The view of a seat, or of a spectator."""
-    open_cash = s.game.open_cash or s.ended != scoring.PLAYING
+    open_cash = _cash_is_open(s)
     return {
         "game": "imperial",
         "seat": seat,
@@ -102,6 +101,11 @@ def build(s: ImperialState, seat: int | None) -> View:
             **{name: list(getattr(s, name)) for name in _TURN_LISTS},
         },
     }
+
+
+def _cash_is_open(s: ImperialState) -> bool:
+    """By option, or because the game is over."""
+    return s.game.open_cash or s.ended != scoring.PLAYING
 
 
 def _nation(s: Position, nation: int) -> dict[str, Any]:
@@ -153,36 +157,14 @@ def about(s: Position) -> dict[str, str | int]:
     return out
 
 
-def imagine(s: ImperialState, view: View, rng: Random) -> None:
-    """Fill a new state from a view; cash that the view does not show is drawn at random."""
-    s.steps = [steps.STEP_IDS.index(name) for name in view["steps"]]
-    s.to_act = view["to_act"]
-    for name in NUMBERS:
-        setattr(s, name, view["turn"][name])
-    for name in _TURN_LISTS:
-        setattr(s, name, list(view["turn"][name]))
-    for nation, shown in enumerate(view["nations"]):
-        s.government[nation] = shown["government"]
-        s.treasury[nation] = shown["treasury"]
-        s.rondel[nation] = SPACE_IDS.index(shown["rondel"]) if shown["rondel"] else -1
-        s.tax[nation] = shown["tax"]
-        s.power[nation] = shown["power"]
-        s.bond[nation * BONDS : nation * BONDS + BONDS] = shown["bonds"]
-    _imagine_areas(s, view["areas"])
-    for seat, shown in enumerate(view["players"]):
-        cash = shown["cash"]
-        s.cash[seat] = below(rng, MOST_IMAGINED + 1) if cash is None else cash
-    s.bank = -sum(s.cash) - sum(s.treasury)
-
-
-def _imagine_areas(s: Position, areas: dict[str, dict[str, Any]]) -> None:
-    s.factory = [0] * HOMES
-    for name, shown in areas.items():
-        area = AREA[name]
-        if "factory" in shown:
-            s.factory[area] = 1
-        if "flag" in shown:
-            s.flag[area] = NATION_IDS.index(shown["flag"])
-        for kind, counts in zip(UNIT.words, (s.army, s.lying, s.fleet), strict=True):
-            for nation, count in shown.get(kind, {}).items():
-                counts[area * NATIONS + NATION_IDS.index(nation)] = count
+def imagine(s: ImperialState, seat: int, rng: Random) -> ImperialState:
+    """A copy in which the others' cash is drawn anew, unless it is open; the bank balances the books."""
+    copy = s.clone()
+    if not _cash_is_open(s):
+        for other in range(s.seats):
+            if other != seat:
+                copy.cash[other] = below(rng, MOST_IMAGINED + 1)
+        copy.bank = -sum(copy.cash) - sum(copy.treasury)
+        if s.to_act != seat:
+            copy.cached = None  # a legal list of somebody else, made from his true cash
+    return copy

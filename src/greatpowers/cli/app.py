@@ -1,0 +1,194 @@
+"""The commands and their options. What they do stands in the modules beside this one; the words in `text/`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from greatpowers import __version__
+from greatpowers.cli.console import WORDS, error_line, no_colour, tolerate_any_encoding
+from greatpowers.cli.mistakes import one_line
+
+say = WORDS.say
+
+
+class Commands(TyperGroup):
+    """The commands, with one line on stderr for every mistake."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run a command and exit with its code."""
+        tolerate_any_encoding()
+        try:
+            result = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except typer.TyperException as error:
+            if not standalone_mode:
+                raise
+            error_line(one_line(error, list(self.commands)))
+            sys.exit(error.exit_code)
+        if standalone_mode:
+            sys.exit(result if isinstance(result, int) else 0)
+        return result
+
+
+app = typer.Typer(
+    name="greatpowers",
+    cls=Commands,
+    help=say("help-app"),
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None if no_colour() else "rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Game = Annotated[str, typer.Argument(help=say("help-game"), show_default=False)]
+Players = Annotated[int, typer.Option("--players", "-p", help=say("help-players"))]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help=say("help-option"))]
+Seed = Annotated[int | None, typer.Option("--seed", "-s", help=say("help-seed"), min=0)]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", help=say("help-jobs"))]
+Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
+Language = Annotated[str, typer.Option("--language", "-l", help=say("help-language"))]
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(say("version", version=__version__))
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def _app(
+    context: typer.Context,
+    wants_version: Annotated[
+        bool, typer.Option("--version", help=say("help-version"), callback=_print_version, is_eager=True)
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command(help=say("help-play"))
+def play(
+    game: Game,
+    file: Annotated[Path | None, typer.Argument(help=say("help-play-file"), show_default=False)] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help=say("help-players"))] = None,
+    seat: Annotated[list[int] | None, typer.Option("--seat", help=say("help-play-seat"))] = None,
+    bot: Annotated[str, typer.Option("--bot", "-b", help=say("help-play-bot"))] = "",
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help=say("help-play-hot-seat"))] = False,
+    option: Options = None,
+    seed: Seed = None,
+    name: Annotated[list[str] | None, typer.Option("--name", "-n", help=say("help-play-name"))] = None,
+    resume: Annotated[bool, typer.Option("--resume", "-r", help=say("help-play-resume"))] = False,
+    save: Annotated[Path | None, typer.Option("--save", help=say("help-play-save"))] = None,
+    language: Language = "en",
+) -> None:
+    """See help-play."""
+    from greatpowers.cli.play import Wishes
+    from greatpowers.cli.play import play as run
+
+    wishes = Wishes(
+        players=players,
+        seats=seat or [],
+        bot=bot,
+        hot_seat=hot_seat,
+        options=option or [],
+        seed=seed,
+        names=name or [],
+    )
+    run(game, wishes, resume, file, save, language)
+
+
+@app.command(help=say("help-simulate"))
+def simulate(
+    game: Game,
+    players: Players = 4,
+    games: Annotated[int, typer.Option("--games", "-g", help=say("help-simulate-games"))] = 100,
+    bots: Annotated[str, typer.Option("--bots", "-b", help=say("help-simulate-bots"))] = "thumb",
+    jobs: Jobs = 1,
+    seed: Seed = None,
+    rotate: Annotated[bool, typer.Option("--rotate/--no-rotate", help=say("help-simulate-rotate"))] = True,
+    option: Options = None,
+    out: Annotated[Path | None, typer.Option("--out", help=say("help-simulate-out"))] = None,
+    as_json: Json = False,
+    language: Language = "en",
+) -> None:
+    """See help-simulate."""
+    from greatpowers.cli.simulate import simulate as run
+
+    run(
+        game,
+        players=players,
+        games=games,
+        bots=bots,
+        jobs=jobs,
+        seed=seed,
+        rotate=rotate,
+        options=option or [],
+        out=out,
+        as_json=as_json,
+        language=language,
+    )
+
+
+@app.command(help=say("help-replay"))
+def replay(
+    file: Annotated[Path, typer.Argument(help=say("help-replay-file"), show_default=False)],
+    until: Annotated[int | None, typer.Option("--until", help=say("help-replay-until"))] = None,
+    step: Annotated[bool, typer.Option("--step", help=say("help-replay-step"))] = False,
+    as_json: Json = False,
+    language: Language = "en",
+) -> None:
+    """See help-replay."""
+    from greatpowers.cli.replay import replay as run
+
+    run(file, until, step, as_json, language)
+
+
+@app.command(help=say("help-rules"))
+def rules(
+    game: Game,
+    words: Annotated[list[str] | None, typer.Argument(help=say("help-rules-words"), show_default=False)] = None,
+    as_json: Json = False,
+    language: Language = "en",
+) -> None:
+    """See help-rules."""
+    from greatpowers.cli.rules import rules as run
+
+    run(game, words or [], language, as_json)
+
+
+@app.command(help=say("help-check"))
+def check(
+    game: Game,
+    games: Annotated[int, typer.Option("--games", "-g", help=say("help-check-games"))] = 100,
+    players: Players = 4,
+    option: Options = None,
+    seed: Seed = None,
+    jobs: Jobs = 1,
+    as_json: Json = False,
+    language: Language = "en",
+) -> None:
+    """See help-check."""
+    from greatpowers.cli.check import check as run
+
+    run(
+        game,
+        players=players,
+        games=games,
+        jobs=jobs,
+        seed=seed,
+        options=option or [],
+        as_json=as_json,
+        language=language,
+    )

@@ -1,0 +1,165 @@
+"""`greatpowers check`: random games with every check of the contract, and the record of one that fails."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import msgspec
+import typer
+from rich.text import Text as Line
+
+from greatpowers.cli.console import INTERRUPTED, WORDS, Failure, make_console, print_json, text_for
+from greatpowers.cli.files import write_or_fail
+from greatpowers.cli.given import game_from, seed_from
+from greatpowers.cli.simulate import game_of
+from greatpowers.cli.work import progress, run_all
+from greatpowers.core.conformance import Violation, check_game
+from greatpowers.core.game import Game
+from greatpowers.core.record import write
+from greatpowers.core.text import Text
+
+
+class Checked(msgspec.Struct):
+    """One checked game; `rules`, `message` and `record` of the violation when there was one."""
+
+    number: int
+    decisions: int = 0
+    actions_compared: int = 0
+    reason: str = ""
+    rules: list[str] = []
+    message: str = ""
+    record: str = ""
+
+
+class CheckGame:
+    """The task of a process: check the game of this number."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game_id = game.id
+        self.seats = game.seats
+        self.options = tuple(game.options.items())
+        self.seed = seed
+
+    def __call__(self, number: int) -> Checked:
+        """One game."""
+        game = game_of(self.game_id, self.seats, self.options)
+        try:
+            report = check_game(game, Random(f"{self.seed}/{number}"))
+        except Violation as found:
+            text = write(found.record)
+            return Checked(number, rules=list(found.rules), message=found.message, record=text)
+        return Checked(number, report.decisions, report.actions_compared, report.outcome.reason)
+
+
+def check(
+    game_id: str,
+    *,
+    players: int,
+    games: int,
+    jobs: int,
+    seed: int | None,
+    options: Sequence[str],
+    as_json: bool,
+    language: str,
+) -> None:
+    """Check, report totals; at the first violation save its record and exit with 1."""
+    game = game_from(game_id, players, options)
+    text = text_for(language, game)
+    for what, number in (("--games", games), ("--jobs", jobs)):
+        if number < 1:
+            raise Failure(WORDS.say("bad-number", what=what, least=1, given=number))
+    seed = seed_from(seed)
+    start = time.perf_counter()
+    checked, stopped = _collect(CheckGame(game, seed), games, jobs, text)
+    seconds = time.perf_counter() - start
+    failed = next((result for result in checked if result.rules), None)
+    saved = Path(f"greatpowers-violation-{seed}.txt")
+    if failed is not None:
+        write_or_fail(saved, failed.record)
+    if as_json:
+        print_json(
+            {
+                "game": game.id,
+                "players": players,
+                "options": game.options,
+                "seed": seed,
+                "asked": games,
+                "games": len(checked),
+                "stopped": stopped,
+                "decisions": sum(result.decisions for result in checked),
+                "actions_compared": sum(result.actions_compared for result in checked),
+                "reasons": _reasons(checked),
+                "violation": None if failed is None else _violation(failed, saved),
+                "seconds": round(seconds, 3),
+            }
+        )
+    else:
+        _show(text, checked, failed, saved, stopped, games, seed, seconds)
+    if failed is not None:
+        raise typer.Exit(1)
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _collect(task: CheckGame, games: int, jobs: int, text: Text) -> tuple[list[Checked], bool]:
+    """All checked games in the order of their numbers up to the first violation, and whether Ctrl-C came."""
+    checked: list[Checked] = []
+    stopped = False
+    try:
+        with progress(text.say("game-title"), games) as advance:
+            for result in run_all(task, games, jobs):
+                checked.append(result)
+                advance()
+                if result.rules:
+                    break
+    except KeyboardInterrupt:
+        stopped = True
+    return sorted(checked, key=lambda result: result.number), stopped
+
+
+def _reasons(checked: Sequence[Checked]) -> dict[str, int]:
+    return dict(sorted(Counter(result.reason for result in checked if result.reason).items()))
+
+
+def _violation(failed: Checked, saved: Path) -> dict[str, object]:
+    return {
+        "number": failed.number,
+        "rules": failed.rules,
+        "message": failed.message,
+        "record": str(saved),
+    }
+
+
+def _show(
+    text: Text,
+    checked: Sequence[Checked],
+    failed: Checked | None,
+    saved: Path,
+    stopped: bool,
+    games: int,
+    seed: int,
+    seconds: float,
+) -> None:
+    console, say = make_console(), text.say
+    assert text.game is not None
+    if failed is not None:
+        number, message = failed.number, failed.message
+        console.print(Line(say("check-violation", number=number, seed=str(seed), message=message)))
+        console.print(Line(say("check-rules", rules=", ".join(failed.rules))))
+        console.print(Line(say("check-saved", path=str(saved))))
+    elif stopped:
+        console.print(Line(say("check-stopped", done=len(checked), games=games)))
+    else:
+        about: dict[str, str | int] = {"game": say("game-title"), "players": text.game.seats, "seed": str(seed)}
+        console.print(Line(say("check-title", games=len(checked), **about)))
+    decisions = sum(result.decisions for result in checked)
+    compared = sum(result.actions_compared for result in checked)
+    totals: dict[str, str | int] = {"decisions": decisions, "actions": compared, "seconds": f"{seconds:.1f}"}
+    console.print(Line(say("check-totals", **totals)))
+    reasons = ", ".join(f"{reason} ({count})" for reason, count in _reasons(checked).items())
+    if reasons:
+        console.print(Line(say("check-ends", reasons=reasons)))

@@ -1,0 +1,37 @@
+"""Fitting pieces of text into the width of a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.table import Table
+from rich.text import Text as Line
+
+
+def flow(pieces: Iterable[Line], gap: Line, width: int, indent: int = 0) -> Line:
+    """Pieces one after another with gaps between, never broken inside; further lines are indented."""
+    out = Line()
+    used = 0
+    for number, piece in enumerate(pieces):
+        if number and used + gap.cell_len + piece.cell_len > width:
+            out.append_text(Line(gap.plain.rstrip(), style=gap.style)).append("\n" + " " * indent)
+            used = indent
+        elif number:
+            out.append_text(gap)
+            used += gap.cell_len
+        out.append_text(piece)
+        used += piece.cell_len
+    return out
+
+
+def columns(items: Sequence[Line], width: int) -> Table:
+    """Lines in as many columns as fit, filled column by column."""
+    widest = max(item.cell_len for item in items)
+    count = max(1, min(len(items), (width + 2) // (widest + 2)))
+    rows = -(-len(items) // count)
+    grid = Table.grid(padding=(0, 2))
+    for _ in range(-(-len(items) // rows)):
+        grid.add_column(min_width=min(widest, width))
+    for row in range(rows):
+        grid.add_row(*items[row::rows])
+    return grid

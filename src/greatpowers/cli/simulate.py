@@ -1,0 +1,204 @@
+"""`greatpowers simulate`: bots play many games, and we count."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text as Line
+
+from greatpowers.bots import Turn, make_bot
+from greatpowers.cli.console import INTERRUPTED, WORDS, Failure, make_console, print_json, text_for
+from greatpowers.cli.files import write_or_fail
+from greatpowers.cli.given import bots_from, game_from, seed_from
+from greatpowers.cli.results import GameResult, as_csv, as_jsonl, summarise
+from greatpowers.cli.work import progress, run_all
+from greatpowers.core.game import Game, Refused, State
+from greatpowers.core.luck import settle
+from greatpowers.core.text import Text
+from greatpowers.games import make_game
+
+_FORMATS = (".csv", ".jsonl")
+
+
+@cache
+def game_of(game_id: str, seats: int, options: tuple[tuple[str, str | int], ...]) -> Game:
+    """A game, made once in every process."""
+    return make_game(game_id, seats, dict(options))
+
+
+class PlayGame:
+    """The task of a process: play the game of this number. Its luck depends on nothing but seed and number."""
+
+    def __init__(self, game: Game, bots: Sequence[str], seed: int, rotate: bool) -> None:
+        self.game_id = game.id
+        self.options = tuple(game.options.items())
+        self.bots = list(bots)
+        self.seed = seed
+        self.rotate = rotate
+
+    def __call__(self, number: int) -> GameResult:
+        """One game."""
+        seats = len(self.bots)
+        game = game_of(self.game_id, seats, self.options)
+        shift = number % seats if self.rotate else 0
+        codes = [self.bots[(seat + shift) % seats] for seat in range(seats)]
+        state, decisions = self._play(game, codes, Random(f"{self.seed}/{number}"), number)
+        outcome = state.outcome
+        assert outcome is not None
+        turns = int(state.view(None)["turn"]["turns"])
+        return GameResult(number, codes, outcome.reason, turns, decisions, outcome.scores, outcome.ranks)
+
+    def _play(self, game: Game, codes: list[str], rng: Random, number: int) -> tuple[State, int]:
+        """Play to the end; the last position and how many decisions it took."""
+        bots = [make_bot(code, game.id) for code in codes]
+        state = game.start()
+        decisions = 0
+        settle(state, rng)
+        while state.to_act >= 0:
+            seat = state.to_act
+            action = bots[seat].decide(Turn(state, seat), rng)
+            if action in state.legal():
+                state.apply(action)
+            else:
+                self._aside(state, action, seat, codes[seat], number)
+            decisions += 1
+            settle(state, rng)
+        return state, decisions
+
+    def _aside(self, state: State, action: int, seat: int, code: str, number: int) -> None:
+        """An aside, or a mistake of the bot."""
+        try:
+            state.play(action, seat)
+        except Refused as error:
+            rule = error.refusal.rule
+            raise Failure(WORDS.say("bad-bot-move", bot=code, number=number, rule=rule), 1) from None
+
+
+def simulate(
+    game_id: str,
+    *,
+    players: int,
+    games: int,
+    bots: str,
+    jobs: int,
+    seed: int | None,
+    rotate: bool,
+    options: Sequence[str],
+    out: Path | None,
+    as_json: bool,
+    language: str,
+) -> None:
+    """Play, count, report; Ctrl-C keeps what is done."""
+    game = game_from(game_id, players, options)
+    text = text_for(language, game)
+    for what, number in (("--games", games), ("--jobs", jobs)):
+        if number < 1:
+            raise Failure(WORDS.say("bad-number", what=what, least=1, given=number))
+    if out is not None and out.suffix not in _FORMATS:
+        raise Failure(WORDS.say("bad-out", given=str(out)))
+    codes = bots_from(bots, game, players)
+    seed = seed_from(seed)
+    if out is not None:
+        write_or_fail(out, "")  # better now than after an hour of play
+    task = PlayGame(game, codes, seed, rotate)
+    results, seconds, stopped = _collect(task, games, jobs, text)
+    if out is not None:
+        write_or_fail(out, as_csv(results, players) if out.suffix == ".csv" else as_jsonl(results))
+    report: dict[str, Any] = {
+        "game": game.id,
+        "players": players,
+        "options": game.options,
+        "bots": codes,
+        "rotate": rotate,
+        "seed": seed,
+        "asked": games,
+        "games": len(results),
+        "stopped": stopped,
+        **(summarise(results) if results else {}),
+        "seconds": round(seconds, 3),
+        "games_per_second": round(len(results) / seconds, 3),
+        "decisions_per_second": round(sum(result.decisions for result in results) / seconds, 1),
+    }
+    if as_json:
+        print_json(report)
+    else:
+        _show(make_console(), text, report, out)
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _collect(task: PlayGame, games: int, jobs: int, text: Text) -> tuple[list[GameResult], float, bool]:
+    """All results in the order of their numbers, how long it took, and whether Ctrl-C ended it early."""
+    results: list[GameResult] = []
+    stopped = False
+    start = time.perf_counter()
+    try:
+        with progress(text.say("game-title"), games) as advance:
+            for result in run_all(task, games, jobs):
+                results.append(result)
+                advance()
+    except KeyboardInterrupt:
+        stopped = True
+    seconds = max(time.perf_counter() - start, 1e-9)
+    return sorted(results, key=lambda result: result.number), seconds, stopped
+
+
+# -- the report ----------------------------------------------------------------------------------------------
+
+
+def _show(console: Console, text: Text, report: dict[str, Any], out: Path | None) -> None:
+    say = text.say
+    if not report["games"]:
+        console.print(Line(say("simulate-none")))
+        return
+    heading = {"game": say("game-title"), "players": report["players"], "seed": str(report["seed"])}
+    console.print(Line(say("simulate-title", games=report["games"], **heading), style="bold"))
+    if report["stopped"]:
+        console.print(Line(say("simulate-stopped", done=report["games"], games=report["asked"])))
+    console.print()
+    console.print(_tallies(text, "simulate-bot", report["by_bot"]))
+    console.print()
+    by_seat = {str(seat + 1): tally for seat, tally in enumerate(report["by_seat"])}
+    console.print(_tallies(text, "simulate-seat", by_seat))
+    console.print()
+    console.print(Line(say("simulate-note", share=f"{100 / report['players']:.1f}"), style="dim"))
+    reasons = ", ".join(
+        f"{text.outcome_reason(reason).rstrip('.')} ({count})" for reason, count in report["reasons"].items()
+    )
+    turns, decisions = f"{report['mean_turns']:.1f}", f"{report['mean_decisions']:.1f}"
+    console.print(Line(say("simulate-length", turns=turns, decisions=decisions, reasons=reasons)))
+    speed = {
+        "games": f"{report['games_per_second']:.1f}",
+        "decisions": f"{report['decisions_per_second']:,.0f}",
+        "seconds": f"{report['seconds']:.1f}",
+    }
+    console.print(Line(say("simulate-speed", **speed)))
+    if out is not None:
+        console.print(Line(say("simulate-written", path=str(out))), soft_wrap=True)
+
+
+def _tallies(text: Text, what: str, tallies: dict[str, dict[str, Any]]) -> Table:
+    table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(text.say(what), style="bold")
+    for name in ("played", "wins", "share", "interval", "score", "rank"):
+        table.add_column(text.say(f"simulate-{name}"), justify="right", no_wrap=True)
+    for name, tally in tallies.items():
+        low, high = tally["interval"]
+        table.add_row(
+            name,
+            str(tally["played"]),
+            f"{tally['wins']:.1f}".removesuffix(".0"),
+            f"{100 * tally['share']:.1f} %",
+            f"{100 * low:.1f}–{100 * high:.1f} %",
+            f"{tally['mean_score']:.1f}",
+            f"{tally['mean_rank']:.2f}",
+        )
+    return table

@@ -1,0 +1,172 @@
+"""The application as a whole: help, version, mistakes, exit codes, pipes, colours, words."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+from greatpowers.cli import main
+from greatpowers.cli.console import WORDS
+from tests.cli.conftest import Process, Run
+
+ESCAPE = "\x1b"
+
+
+def one_line(result: Result, code: int = 2) -> str:
+    """The only line of a mistake."""
+    assert result.exit_code == code, result.output
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1
+    assert result.stderr.startswith("greatpowers: ")
+    assert "Traceback" not in result.stderr
+    return result.stderr
+
+
+def test_alone_it_prints_help(run: Run) -> None:
+    result = run()
+    assert result.exit_code == 0
+    for command in ("play", "simulate", "replay", "rules", "check"):
+        assert command in result.stdout
+
+
+def test_version(run: Run) -> None:
+    result = run("--version")
+    assert result.exit_code == 0
+    assert re.fullmatch(r"Great Powers \d+\.\d+\.\d+\S*\n", result.stdout)
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "replay", "rules", "check"])
+def test_every_command_has_help(run: Run, command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert WORDS.say(f"help-{command}") in " ".join(result.stdout.split())
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["bogus"], "play, simulate"),
+        (["play"], "GAME"),
+        (["play", "chess"], "chess"),
+        (["play", "imperial", "--plaeyrs", "3"], "--players"),
+        (["play", "imperial", "--players", "x"], "--players"),
+        (["play", "imperial", "--players", "7"], "2 to 6"),
+        (["play", "imperial", "--seat", "5"], "seat 5"),
+        (["play", "imperial", "--seat", "0"], "seat 0"),
+        (["play", "imperial", "--bot", "genius"], "genius"),
+        (["play", "imperial", "--bot", "random,random"], "2 bots for 3 seats"),
+        (["play", "imperial", "--option", "cash"], "name=value"),
+        (["play", "imperial", "--option", "cash=maybe"], "secret, open"),
+        (["play", "imperial", "--option", "colour=red"], "colour"),
+        (["play", "imperial", "--language", "xx"], "en, de, fr"),
+        (["play", "imperial", "--name", "A", "--name", "B"], "2 names"),
+        (["play", "imperial", "--seed", "-1"], "--seed"),
+        (["play", "imperial", "--resume"], "no unfinished game"),
+        (["play", "chess", "--resume"], "chess"),
+        (["play", "imperial", "--resume", "no.txt", "--players", "3"], "--players"),
+        (["play", "imperial", "--resume", "/nowhere/at/all.txt"], "/nowhere/at/all.txt"),
+        (["play", "imperial", "--save", "/nowhere/at/all.txt"], "/nowhere/at/all.txt"),
+        (["play", "imperial", "--save", "/"], "folder"),
+        (["simulate", "imperial", "--games", "0"], "--games"),
+        (["simulate", "imperial", "--jobs", "0"], "--jobs"),
+        (["simulate", "imperial", "--bots", "random,random"], "2 bots for 4 seats"),
+        (["simulate", "imperial", "--out", "x.txt"], ".csv"),
+        (["simulate", "imperial", "--out", "/nowhere/x.csv"], "/nowhere/x.csv"),
+        (["replay", "/nowhere.txt"], "/nowhere.txt"),
+        (["replay", "/"], "folder"),
+        (["rules", "chess"], "chess"),
+        (["check", "imperial", "--games", "0"], "--games"),
+        (["check", "imperial", "--players", "1"], "2 to 6"),
+    ],
+)
+def test_mistakes_get_one_helpful_line(run: Run, words: list[str], says: str) -> None:
+    assert says in one_line(run(*words))
+
+
+def test_a_mistake_names_the_way_to_help(run: Run) -> None:
+    assert "simulate --help" in one_line(run("simulate", "imperial", "--nonsense"))
+
+
+def test_mistakes_reach_the_shell(process: Process) -> None:
+    result = process("simulate", "imperial", "--players", "9")
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert result.stderr == "greatpowers: 9 players: this game takes 2 to 6.\n"
+
+
+def test_a_program_error_shows_no_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken() -> None:
+        raise ZeroDivisionError("oops")
+
+    monkeypatch.setattr(main, "app", broken)
+    with pytest.raises(SystemExit) as left:
+        main.run()
+    assert left.value.code == 70
+    said = capsys.readouterr().err
+    assert "ZeroDivisionError: oops" in said
+    assert "Traceback" not in said
+
+
+def test_a_program_error_can_be_looked_into(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(main, "app", broken)
+    monkeypatch.setenv("GREATPOWERS_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        main.run()
+
+
+def test_a_broken_pipe_is_quiet() -> None:
+    command = f"'{sys.executable}' -m greatpowers rules imperial the | head -n 2"
+    result = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False, timeout=60)
+    assert result.stderr == ""
+    assert result.stdout.count("\n") == 2
+
+
+def test_no_escape_codes_in_pipes(process: Process) -> None:
+    for words in (["--help"], ["rules", "imperial"], ["play", "imperial", "--seed", "1"]):
+        assert ESCAPE not in process(*words).stdout
+
+
+def test_no_color_is_honoured_even_where_colour_is_forced(process: Process) -> None:
+    words = ["play", "imperial", "--seed", "1"]
+    assert ESCAPE in process(*words, FORCE_COLOR="1").stdout
+    assert ESCAPE not in process(*words, FORCE_COLOR="1", NO_COLOR="1").stdout
+    assert ESCAPE not in process("--help", FORCE_COLOR="1", NO_COLOR="1").stdout
+
+
+def test_signs_that_cannot_be_shown_do_no_harm(process: Process) -> None:
+    result = process("play", "imperial", "--seed", "1", PYTHONIOENCODING="ascii")
+    assert result.returncode == 0
+    assert "Vienna ?" in result.stdout
+
+
+def test_every_message_that_the_code_names_exists() -> None:
+    source = Path(main.__file__).parent
+    named: set[str] = set()
+    for path in source.rglob("*.py"):
+        named.update(re.findall(r"say\(\s*\"([a-z0-9-]+)\"", path.read_text("utf-8")))
+    assert len(named) > 80
+    missing = {message for message in named if not WORDS.has(message)} - {
+        "game-title",  # of the game
+        "game-summary",
+        "game-credit",
+    }
+    assert not missing
+
+
+def test_every_message_is_used() -> None:
+    source = Path(main.__file__).parent
+    code = "".join(path.read_text("utf-8") for path in source.rglob("*.py"))
+    words = (source / "text" / "en.ftl").read_text("utf-8")
+    made = ("code-", "space-", "group-imperial-", "item-imperial-", "board-", "play-help-", "help-", "simulate-")
+    for message in re.findall(r"^([a-z0-9-]+) =", words, re.MULTILINE):
+        assert message.startswith(made) or f'"{message}' in code or f'{message}"' in code, message
