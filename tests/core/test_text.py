@@ -239,8 +239,8 @@ def test_an_unknown_game() -> None:
         (("* deal france", "3 deal france"), ["Line 7:", "*", "3"]),
         (("end", ""), ["end"]),
         (("end", "end 9"), ["Line 10:", "9", "4"]),
-        (("end", "end 4 position 00000000"), ["Line 10:", "position"]),
-        (("end", "end 4 position 00000000 result power 1 2 3 4"), ["Line 10:", "power 1 2 3 4"]),
+        (("end", "end 4 check 00000000"), ["Line 10:", "changed, lost or added"]),
+        (("end", "end 4 check a25895b1 result power 1 2 3 4"), ["Line 10:", "power 1 2 3 4"]),
         (("end", "end\n* deal russia"), ["Line 11:"]),
     ],
 )

@@ -34,14 +34,17 @@ class Choices:
             return self.actions[int(typed) - 1]
         return None
 
-    def item(self, action: int) -> Line:
-        """One numbered choice."""
+    def item(self, action: int, room: int = 0) -> Line:
+        """One numbered choice; its label takes at least so much room before a hint."""
         number = self.actions.index(action) + 1
         width = len(str(len(self.actions)))
         line = Line(f"{number:>{width}} ", style="bold cyan")
-        line.append(label(action, self.text), style="default")
+        said = label(action, self.text)
+        line.append(said, style="default")
         hint = self.hint(action)
-        return line.append(f"  {hint}", style="dim") if hint else line
+        if hint:
+            line.append(" " * max(0, room - cell_len(said)) + "  " + hint, style="dim")
+        return line
 
     def draw(self, width: int) -> Table:
         """All choices: headings on the left, the choices of each group in columns beside them."""
@@ -49,7 +52,8 @@ class Choices:
         headed = [head for head in self.groups if head]
         left = max((cell_len(head) for head in headed), default=0)
         for head, actions in self.groups.items():
-            items = [self.item(action) for action in actions]
+            room = max(cell_len(label(action, self.text)) for action in actions)
+            items = [self.item(action, room) for action in actions]
             block = columns(items, max(20, width - left - 2))
             if headed:
                 table.add_row(Line(head, style="bold"), block)

@@ -178,6 +178,8 @@ class Session:
         question = self.text.prompt(state)
         self.say("play-question", style="bold", name=self.text.player(self.seat), question=question)
         self.console.print(self.choices.draw(self.console.width))
+        if len(self.choices.actions) == 1:
+            self.say("play-only-choice", style="dim")
 
     def _take(self, typed: str) -> None:
         """One typed line: a choice, a command, or something to explain."""

@@ -20,6 +20,7 @@ from greatpowers.games.imperial.board import (
 )
 from greatpowers.games.imperial.position import (
     armies_out,
+    credit,
     fleets_out,
     free_factories,
     interest_due,
@@ -37,11 +38,23 @@ def hint(s: ImperialState, action: int, text: Text) -> str:
     if name == "rondel":
         return ", ".join(_rondel(s, values[0], text))
     if name == "bond":
-        return text.say("hint-bond", interest=INTEREST[values[1]])
+        nation, rank = values
+        said = text.say("hint-bond", interest=INTEREST[rank])
+        return said + _government(s, nation, FACE[rank], text)
     if name == "increase":
-        _, old, new = values
-        more = INTEREST[new] - INTEREST[old]
-        return text.say("hint-increase", price=FACE[new] - FACE[old], interest=more)
+        nation, old, new = values
+        price = FACE[new] - FACE[old]
+        said = text.say("hint-increase", price=price, interest=INTEREST[new] - INTEREST[old])
+        return said + _government(s, nation, price, text)
+    return ""
+
+
+def _government(s: ImperialState, nation: int, more: int, text: Text) -> str:
+    """That the investor would lead in credit, and so govern when governments are checked."""
+    seat = s.to_act
+    others = [credit(s, nation, other) for other in range(s.seats) if other != seat]
+    if s.government[nation] != seat and credit(s, nation, seat) + more > max(others):
+        return ", " + text.say("hint-government")
     return ""
 
 

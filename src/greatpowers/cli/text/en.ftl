@@ -82,7 +82,6 @@ help-check-games = How many games.
 
 bot-names = Ada, Bruno, Clara, Dario, Edith, Felix
 play-welcome = { $title }. { $summary }
-play-credit = { $credit }
 play-seat = You are { $name }, in seat { $seat } of { $seats }. Seed { $seed }.
 play-hot-seat = At this keyboard: { $names }. Seed { $seed }.
 play-commands = Type a number or the words of a choice; ? for help.
@@ -121,7 +120,6 @@ play-why-many = “{ $typed }” may mean { $count } actions; add a word. For ex
 play-log-empty = Nothing has happened yet.
 play-asides-none = There is nothing that you may do besides.
 play-asides-title = Besides, at any time:
-play-asides-range = { $notation } (amounts { $least } to { $most })
 play-donate-usage = Write: donate NATION AMOUNT, for example donate { $nation } 1
 play-rules-usage = Say what to look for: rules WORDS
 
@@ -151,7 +149,6 @@ play-help-notation = In notation, this choice is for example: { $notation }
 
 ## Simulate
 
-simulate-progress = { $game }
 simulate-rate = { $rate } games/s
 simulate-left = { $time } left
 simulate-line = { $done } of { $games } games, { $rate } a second, about { $left } s left
@@ -286,6 +283,7 @@ hint-import = the treasury has { $treasury } M
 hint-maneuver = { $armies }A { $fleets }F
 hint-taxation = taxes { $taxes }: { $points } power, bonus { $bonus } M, treasury +{ $income } M
 hint-bond = interest { $interest }
+hint-government = government
 hint-increase = for { $price } M, interest +{ $interest }
 
 ## Imperial: headings of choices, and the choices below them

@@ -39,4 +39,4 @@ record-truncated = The record stops without its closing line. If this is all of 
 record-after-end = Something follows the closing line; remove it, or move the closing line to the end.
 record-count = The closing line says { $said } actions, but { $found } stand here.
 record-result = The closing line says “{ $said }”, but these actions lead to “{ $found }”.
-record-position = These actions lead to another position than the one that was saved: a line was changed, lost or added.
+record-check = A line of this record was changed, lost or added since it was saved. If that was you, write “end” alone in this line.

@@ -1,0 +1,342 @@
+"""play: whole sessions, as people type them."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from greatpowers.cli import files
+from greatpowers.games import make_game, read_record
+from greatpowers.table import Table
+from tests.cli.conftest import Process, Run
+
+NEW = ["play", "imperial", "--seed", "5", "--seat", "1", "--bot", "random", "--name", "Max"]
+
+
+def autosaves(folder: Path) -> list[Path]:
+    return sorted(folder.glob("imperial-*.txt"))
+
+
+# -- lines typed ahead ---------------------------------------------------------------------------------------
+
+
+def test_leaving_at_once_keeps_the_game(run: Run, data_folder: Path) -> None:
+    result = run(*NEW)
+    assert result.exit_code == 0, result.output
+    [path] = autosaves(data_folder)
+    assert str(path) in result.stdout.replace("\n", "")
+    assert "You are Max, in seat 1 of 4. Seed 5." in result.stdout
+    record = read_record(path.read_bytes())
+    assert record.players[0] == "Max"
+    assert record.players[1] == "Bruno (bot random)"
+    assert record.preface == ["seed 5"]
+
+
+def test_the_same_seed_is_the_same_session(run: Run, tmp_path: Path) -> None:
+    words = [*NEW, "--save", str(tmp_path / "game.txt")]
+    assert run(*words, typed="1\n1\n1\nquit\n").stdout == run(*words, typed="1\n1\n1\nquit\n").stdout
+
+
+def test_without_a_seat_the_seed_gives_one(run: Run) -> None:
+    words = ["play", "imperial", "--players", "6"]
+    seats = set()
+    for seed in range(8):
+        said = run(*words, "--seed", str(seed)).stdout
+        assert said.count("you") >= 1
+        found = re.search(r"seat (\d) of 6", said)
+        assert found is not None
+        seats.add(found[1])
+    assert len(seats) > 2
+
+
+def test_numbers_notation_and_beginnings_of_words(run: Run) -> None:
+    for typed in ("2", "rondel production1", "production1", "ron production1", "move to production (first)"):
+        said = run(*NEW, typed=f"{typed}\n").stdout
+        assert "Great Britain moves to Production (first)." in said, typed
+
+
+def test_ambiguous_words_list_the_candidates(run: Run) -> None:
+    said = run(*NEW, typed="prod\n").stdout
+    after = said[said.index("may mean several") :]
+    assert "2 Production 1" in after
+    assert "6 Production 2" in after
+
+
+def test_unknown_words_are_explained(run: Run) -> None:
+    said = run(*NEW, typed="xyzzy\n0\n99\n-1\n١\n").stdout
+    assert said.count("is none of the choices") == 5
+
+
+def test_an_impossible_action_is_refused_with_its_rule(run: Run) -> None:
+    said = " ".join(run(*NEW, typed="march vienna rome\n").stdout.split())
+    assert "Not possible:" in said
+    assert "(rule imperial/maneuver/three-steps)" in said
+
+
+def test_why(run: Run) -> None:
+    typed = "why rondel taxation\nwhy build vienna\nwhy march vienna\nwhy nonsense\nwhy\nwhy march vienna x\nwhy 1\n"
+    said = " ".join(run(*NEW, typed=typed).stdout.split())
+    assert "Move to Taxation: possible now." in said
+    assert "(rule imperial/factory/one)" in said
+    assert "“nonsense” names no action" in said
+    assert "Say what: why" in said
+    assert "“x” is not known here" in said
+    assert said.count("possible now") == 2
+
+
+def test_help_shows_commands_and_rules(run: Run) -> None:
+    for typed in ("?", "help", "HELP"):
+        said = " ".join(run(*NEW, typed=f"{typed}\n").stdout.split())
+        assert "take back your last decision" in said
+        assert "[imperial/rondel/free-three]" in said
+
+
+def test_boards_and_log(run: Run) -> None:
+    said = run(*NEW, typed="board\nnations\nplayers\nrondel\nmap\nlog\nlog 3\nlog x\n").stdout
+    assert said.count("Austria-Hungary ") >= 3
+    assert said.count("Land regions") == 3
+    assert "dealt the flag card" in said
+
+
+def test_rules_inside_a_game(run: Run) -> None:
+    said = run(*NEW, typed="rules railroad\nrules\nrules qqqq\n").stdout
+    assert "imperial/rail/network" in said
+    assert "rules WORDS" in said
+    assert "No rule has “qqqq”." in said
+
+
+def test_gifts(run: Run, data_folder: Path) -> None:
+    typed = "asides\ndonate fr 2\ndonate\ndonate fr\ndonate nowhere 2\ndonate france 45\ndonate france 1\nundo\nquit\n"
+    said = " ".join(run(*NEW, typed=typed).stdout.split())
+    assert "donate 1 france 1-2" in said
+    assert "Max gives 2 million to the treasury of France." in said
+    assert said.count("Write: donate") == 3
+    assert said.count("Not possible: ") == 2
+    assert "Taken back: Give 2 million" in said
+
+
+def test_undo_stops_at_luck(run: Run) -> None:
+    said = " ".join(run(*NEW, typed="undo\n").stdout.split())
+    assert "nothing of yours to take back" in said
+
+
+def test_save_and_its_troubles(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "my game.txt"
+    typed = f"1\nsave\nsave {tmp_path}\nsave /nowhere/x\nsave {path}\n"
+    said = run(*NEW, typed=typed).stdout
+    assert "save FILE" in said
+    assert "is a folder" in said
+    assert "no such file or folder" in said
+    assert len(read_record(path.read_bytes()).actions) > 5
+
+
+def test_resume_goes_on_in_the_same_way(run: Run, data_folder: Path) -> None:
+    whole = run(*NEW, typed="1\n1\n1\n1\n").stdout
+    [path] = autosaves(data_folder)
+    through = read_record(path.read_bytes()).actions
+    path.unlink()
+    run(*NEW, typed="1\n1\n")
+    result = run("play", "imperial", "--resume", typed="1\n1\n")
+    assert "Going on with" in result.stdout
+    [path] = autosaves(data_folder)
+    assert read_record(path.read_bytes()).actions == through
+    assert whole
+
+
+def test_resume_of_another_game_kind_or_bot(run: Run, data_folder: Path, tmp_path: Path) -> None:
+    run(*NEW)
+    [path] = autosaves(data_folder)
+    other = tmp_path / "other.txt"
+    other.write_text(path.read_text().replace("bot random", "bot genius"))
+    result = run("play", "imperial", str(other))
+    assert result.exit_code == 2
+    assert "genius" in result.stderr
+
+
+def test_save_option_names_the_file(run: Run, data_folder: Path, tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    result = run(*NEW, "--save", str(path), typed="1\n")
+    assert path.exists()
+    assert not autosaves(data_folder)
+    assert f"--resume {path}" in result.stdout.replace("\n", "")
+    assert run("play", "imperial", "--resume", str(path)).exit_code == 0
+
+
+def test_a_game_that_can_no_longer_be_saved_goes_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[Path] = []
+
+    def sometimes(path: Path, text: str) -> None:
+        calls.append(path)
+        if len(calls) > 1:
+            raise OSError(28, "No space left on device")
+        files.write_whole(path, text)
+
+    monkeypatch.setattr("greatpowers.cli.keeper.write_whole", sometimes)
+    result = run(*NEW, typed="2\n1\n")
+    said = " ".join(result.stdout.split())
+    assert said.count("Use “save FILE” to keep it elsewhere.") == 1
+    assert "moves to Production" in said
+    assert "could not be saved: " in said
+
+
+def test_finished_games_are_not_resumed(run: Run) -> None:
+    typed = "1\n" * 200
+    result = run(*NEW, "--option", "turn_limit=6", typed=typed)
+    assert "The game is over." in result.stdout
+    assert "greatpowers replay" in " ".join(result.stdout.split())
+    assert run("play", "imperial", "--resume").exit_code == 2
+
+
+def test_options_of_the_game(run: Run) -> None:
+    said = run("play", "imperial", "--players", "3", "--seat", "2", "--seed", "1", "-o", "setup=experienced").stdout
+    assert "Which bond of Austria-Hungary will you buy?" in said
+    said = run(*NEW, "-o", "cash=open").stdout
+    assert "?" not in said[said.index("Player") : said.index("Rondel  ")]
+
+
+def test_languages_fall_back_to_english(run: Run) -> None:
+    result = run(*NEW, "--language", "de")
+    assert result.exit_code == 0
+    assert "Österreich-Ungarn" in result.stdout
+
+
+# -- several people ------------------------------------------------------------------------------------------
+
+
+HOT = ["play", "imperial", "--players", "2", "--hot-seat", "--seed", "2", "--name", "Ann", "--name", "Bob"]
+
+
+def test_hot_seat_hides_cash_behind_a_curtain(run: Run) -> None:
+    said = run(*HOT, typed="\n1\n" + "1\n" * 30).stdout
+    assert "At this keyboard: Ann, Bob." in said
+    assert "Pass the keyboard to Ann. Ann, press Enter." in said
+    assert "Pass the keyboard to Bob. Bob, press Enter." in said
+
+
+def test_hot_seat_with_open_cash_needs_no_curtain(run: Run) -> None:
+    said = run(*HOT, "-o", "cash=open", typed="1\n" * 30).stdout
+    assert "press Enter" not in said
+    assert "Ann: Where does" in said
+    assert "Bob: Where does" in said
+
+
+def test_some_people_and_some_bots(run: Run, data_folder: Path) -> None:
+    run("play", "imperial", "--seat", "1", "--seat", "3", "--bot", "random,thumb", "--seed", "1")
+    [path] = autosaves(data_folder)
+    assert read_record(path.read_bytes()).players == ["", "Bruno (bot random)", "", "Dario (bot thumb)"]
+
+
+# -- at a terminal -------------------------------------------------------------------------------------------
+
+
+class Terminal:
+    """A real session in a pseudo terminal."""
+
+    def __init__(self, *words: str, rows: int = 40, columns: int = 120) -> None:
+        self.child = pexpect.spawn(
+            sys.executable,
+            ["-m", "greatpowers", *words],
+            encoding="utf-8",
+            dimensions=(rows, columns),
+            timeout=60,
+        )
+
+    def asked(self) -> str:
+        """What is shown up to the next prompt."""
+        self.child.expect(r"\r\n> ")
+        return str(self.child.before)
+
+    def type(self, line: str) -> str:
+        self.child.sendline(line)
+        return self.asked()
+
+    def rest(self) -> str:
+        self.child.expect(pexpect.EOF)
+        said = str(self.child.before)
+        self.child.close()
+        return said
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("COLUMNS")
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_session_in_a_terminal(tmp_path: Path, data_folder: Path) -> None:
+    terminal = Terminal(*NEW)
+    first = terminal.asked()
+    assert "\x1b" not in first
+    assert "Where does Great Britain move on the rondel?" in first
+    assert "Which factories of Great Britain produce?" in terminal.type("rondel production1")
+    assert "produces a fleet in London" in terminal.type("london")
+    undone = terminal.type("undo")
+    assert "Taken back: Produce in London" in undone
+    assert "Which factories of Great Britain produce?" in undone
+    assert "possible now" in terminal.type("why produce london")
+    assert "imperial/factory/one" in terminal.type("why build sheffield")
+    copy = tmp_path / "copy.txt"
+    assert "Saved in" in terminal.type(f"save {copy}")
+    terminal.child.sendline("quit")
+    assert "--resume" in terminal.rest()
+    assert terminal.child.exitstatus == 0
+    assert copy.read_text() == autosaves(data_folder)[0].read_text()
+
+    terminal = Terminal("play", "imperial", "--resume")
+    again = terminal.asked()
+    assert "Going on with" in again
+    assert "Which factories of Great Britain produce?" in again
+    terminal.child.sendeof()
+    assert "The game is saved in" in terminal.rest()
+
+    terminal = Terminal("play", "imperial", "--resume", str(copy))
+    assert "Which factories of Great Britain produce?" in terminal.asked()
+    terminal.child.sendintr()
+    assert "The game is saved in" in terminal.rest()
+    assert terminal.child.exitstatus == 0
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_whole_game_in_a_terminal(data_folder: Path) -> None:
+    terminal = Terminal(*NEW)
+    while terminal.child.expect([r"\r\n> ", pexpect.EOF]) == 0:
+        terminal.child.sendline("1")
+    said = str(terminal.child.before)
+    terminal.child.close()
+    assert terminal.child.exitstatus == 0
+    assert "The game is over." in said
+    assert re.search(r"wins|share the victory", said)
+    table = Table.open(autosaves(data_folder)[0].read_bytes(), make_game)
+    assert table.is_over
+
+
+def test_colours_and_width_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COLUMNS")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    for columns in (80, 160):
+        terminal = Terminal(*NEW, columns=columns)
+        said = terminal.asked()
+        assert "\x1b[" in said
+        lines = [re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", line) for line in said.splitlines()]
+        assert max(len(line.rstrip()) for line in lines) <= columns
+        assert any(len(line.rstrip()) > columns - 25 for line in lines)
+        terminal.child.close(force=True)
+
+
+@pytest.mark.usefixtures("plain")
+def test_tab_completes(data_folder: Path) -> None:
+    terminal = Terminal(*NEW)
+    terminal.asked()
+    terminal.child.send("rondel tax\t\r")
+    assert "moves to Taxation" in terminal.asked()
+    terminal.child.close(force=True)
+
+
+def test_ascii_terminals_do_not_crash(process: Process) -> None:
+    assert process(*NEW, typed="1\n", PYTHONIOENCODING="ascii").returncode == 0

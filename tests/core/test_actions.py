@@ -1,0 +1,101 @@
+"""Action spaces: dense codes with words and JSON that lead back, and what a person may mean by a few letters."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from greatpowers.core.actions import ActionSpace, BadNotation, Family, matching
+from greatpowers.core.words import Argument, Domain
+from greatpowers.games.imperial import Imperial
+
+SPACES = {
+    (players, card): Imperial(players, investor_card=card).space
+    for players in (2, 4, 6)
+    for card in ("with", "without")
+}
+
+
+@pytest.mark.parametrize("space", SPACES.values(), ids=["-".join(map(str, key)) for key in SPACES])
+def test_every_action_has_words_of_its_own_that_lead_back(space: ActionSpace) -> None:
+    spoken = [space.notation(action) for action in range(len(space))]
+    assert len(set(spoken)) == len(space)
+    assert [space.parse(words) for words in spoken] == list(range(len(space)))
+    assert [space.from_json(space.to_json(action)) for action in range(len(space))] == list(range(len(space)))
+
+
+def test_an_action_means_the_same_in_every_game_of_a_family() -> None:
+    small, large = SPACES[2, "with"], SPACES[6, "without"]
+    for action in range(small.by_name["lot"].offset):
+        assert small.notation(action) == large.notation(action)
+
+
+def test_tables_hold_codes_by_arguments() -> None:
+    digit = Domain("digit", ["a", "b", "c"])
+    pairs = [(0, 1), (2, 2)]
+    space = ActionSpace([Family("wait"), Family("pair", [Argument("x", digit), Argument("y", digit)], pairs)])
+    assert space.table("pair", [3, 3]) == [-1, 1, -1, -1, -1, -1, -1, -1, 2]
+    assert space.code("pair", 2, 2) == 2
+    assert space.arguments(1) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "empty"),
+        ("fly vienna", "unknown-action"),
+        ("march vienna", "wrong-arguments"),
+        ("march vienna rome naples", "wrong-arguments"),
+        ("march vienna atlantis", "unknown-word"),
+        ("march vienna dublin", "no-such-action"),
+        ("Rondel factory", "unknown-action"),
+    ],
+)
+def test_bad_notation_says_what_is_wrong(text: str, code: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        SPACES[4, "with"].parse(text)
+    assert caught.value.code == code
+
+
+def test_bad_json_is_refused() -> None:
+    space = SPACES[4, "with"]
+    for data in ({}, {"do": "fly"}, {"do": "march", "from": "vienna"}, {"do": "march", "from": "vienna", "to": "x"}):
+        with pytest.raises(BadNotation):
+            space.from_json(data)
+
+
+@given(st.text(max_size=30))
+@settings(max_examples=200, deadline=None)
+def test_any_text_is_an_action_or_bad_notation(text: str) -> None:
+    space = SPACES[4, "with"]
+    try:
+        action = space.parse(text)
+    except BadNotation:
+        return
+    assert space.notation(action).split() == text.split()
+
+
+def meant(text: str, *among: str) -> list[str]:
+    space = SPACES[4, "with"]
+    return [space.notation(a) for a in matching(space, [space.parse(words) for words in among], text)]
+
+
+def test_a_few_letters_are_enough() -> None:
+    moves = ("march vienna venice", "march vienna munich", "march budapest venice", "done")
+    assert meant("m vi ve", *moves) == ["march vienna venice"]
+    assert meant("venice", *moves) == ["march vienna venice", "march budapest venice"]
+    assert meant("VIENNA munich", *moves) == ["march vienna munich"]
+    assert meant("d", *moves) == ["done"]
+    assert meant("dublin", *moves) == []
+    assert meant("  ", *moves) == []
+
+
+def test_an_exact_notation_wins_alone() -> None:
+    assert meant("bond italy 2", "bond italy 2", "bond italy 20", "bond italy 25") == ["bond italy 2"]
+    assert meant("bond italy 25", "bond italy 2", "bond italy 20", "bond italy 25") == ["bond italy 25"]
+
+
+def test_a_word_may_not_stand_twice_in_a_domain() -> None:
+    with pytest.raises(ValueError, match="twice"):
+        Domain("letters", ["a", "a"])

@@ -1,0 +1,287 @@
+"""Records: exact round trips, recorded games to their exact scores, and one clear message for every kind of damage."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from greatpowers.core.game import Game
+from greatpowers.core.record import Record, RecordError, read, read_as_far_as_possible, write
+from greatpowers.core.text import Text
+from greatpowers.games import make_game, read_record
+from greatpowers.games.imperial import Imperial
+
+RECORDS = Path(__file__).parent.parent / "records"
+FILES = sorted(RECORDS.glob("*.txt"))
+
+
+def short_record(count: int = 30) -> Record:
+    game = Imperial(4)
+    record = Record(game, ["Ada", "", "bot thumb", "Zoë"])
+    rng = random.Random(11)
+    state = game.start()
+    for _ in range(count):
+        actions = state.legal()
+        record.actions.append(actions[int(rng.random() * len(actions))])
+        state.apply(record.actions[-1])
+    return record
+
+
+SHORT = write(short_record())
+
+
+def error_of(text: str | bytes) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        read_record(text)
+    return caught.value
+
+
+def message_of(error: RecordError) -> str:
+    return Text("en", Imperial(4)).record_error(error)
+
+
+# -- recorded games -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_recorded_game_replays_to_its_exact_result(path: Path) -> None:
+    text = path.read_text("utf-8")
+    record = read_record(text)
+    assert write(record) == text
+    outcome = record.replay().outcome
+    assert outcome is not None
+    said = text.splitlines()[-1].split(" result ")[1].split()
+    assert (outcome.reason, [str(score) for score in outcome.scores]) == (said[0], said[1:])
+
+
+def outcome_of(name: str) -> tuple[str, list[int], list[int]]:
+    outcome = read_record((RECORDS / f"{name}.txt").read_text("utf-8")).replay().outcome
+    assert outcome is not None
+    return outcome.reason, outcome.scores, outcome.ranks
+
+
+def test_there_is_a_recorded_game_for_every_way_to_end() -> None:
+    reason, scores, ranks = outcome_of("imperial-shared-win")
+    assert (reason, len(set(scores)), set(ranks)) == ("turn-limit", 1, {1})
+    assert outcome_of("imperial-turn-limit")[0] == "turn-limit"
+    reason, scores, ranks = outcome_of("imperial-tie-broken")
+    assert reason == "power"
+    assert scores.count(max(scores)) > 1
+    assert ranks.count(1) == 1
+    record = read_record((RECORDS / "imperial-controller-loses.txt").read_text("utf-8"))
+    view, outcome = record.replay().view(None), record.replay().outcome
+    assert outcome is not None
+    (ender,) = [nation["government"] for nation in view["nations"] if nation["power"] == 25]
+    assert outcome.reason == "power"
+    assert ender not in outcome.winners
+
+
+@pytest.mark.parametrize("variant", ["standard", "experienced", "without-card"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_there_is_a_recorded_game_for_every_player_count_and_variant(players: int, variant: str) -> None:
+    record = read_record((RECORDS / f"imperial-{players}-{variant}.txt").read_text("utf-8"))
+    assert record.game.seats == players
+    assert (record.game.options["setup"] == "experienced") == (variant == "experienced")
+    assert (record.game.options["investor_card"] == "without") == (variant == "without-card")
+
+
+# -- round trips --------------------------------------------------------------------------------------------------
+
+
+def test_header_names_and_comments_survive() -> None:
+    record = short_record()
+    record.preface = ["A game of the spring league", ""]
+    record.remarks = {0: ["The deal"], 4: ["", "Bold"], len(record.actions): ["To be continued"]}
+    record.notes = {6: "why not?"}
+    text = write(record)
+    again = read_record(text)
+    assert write(again) == text
+    assert (again.actions, again.players) == (record.actions, ["Ada", "", "bot thumb", "Zoë"])
+    assert (again.preface, again.remarks, again.notes) == (record.preface, record.remarks, record.notes)
+
+
+@given(st.lists(st.text(max_size=12), min_size=4, max_size=4), st.integers(0, 30), st.text(max_size=20))
+@settings(max_examples=60, deadline=None)
+def test_any_names_and_remarks_come_back_as_they_were_written(names: list[str], at: int, remark: str) -> None:
+    record = Record(Imperial(4), names)
+    record.actions = short_record().actions
+    record.notes = {at: " ".join(remark.split())} if remark.split() and at < len(record.actions) else {}
+    text = write(record)
+    assert write(read_record(text)) == text
+
+
+def test_a_record_typed_by_hand_needs_no_seats_no_checksum_and_forgives_spaces() -> None:
+    typed = """Great Powers record 1
+game: imperial
+rules: 1
+seats: 3
+
+  deal austria_hungary
+deal italy
+# the last card has nothing left to chance
+rondel   factory
+build  lemberg
+2 rondel import
+
+end
+"""
+    record = read_record(typed)
+    assert [record.game.space.notation(a) for a in record.actions][-2:] == ["build lemberg", "rondel import"]
+    assert write(read_record(write(record))) == write(record)
+
+
+def test_windows_line_ends_and_a_byte_order_mark_do_no_harm() -> None:
+    assert read_record(("\ufeff" + SHORT.replace("\n", "\r\n")).encode()).actions == short_record().actions
+
+
+def test_until_gives_any_earlier_position() -> None:
+    record = short_record()
+    state = record.game.start()
+    for number, action in enumerate(record.actions):
+        assert record.replay(number).key() == state.key()
+        state.apply(action)
+
+
+# -- damage -------------------------------------------------------------------------------------------------------
+
+
+def line(text: str, beginning: str) -> int:
+    return next(i for i, row in enumerate(text.splitlines(), 1) if row.startswith(beginning))
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line_number"),
+    [
+        ("", "not-a-record", 1),
+        ("1. e4 e5 2. Nf3", "not-a-record", 1),
+        (b"\xff\xfe\x00\x01", "not-text", 0),
+        (SHORT.replace("record 1", "record one", 1), "not-a-record", 1),
+        (SHORT.replace("record 1", "record 9", 1), "format-newer", 1),
+        (SHORT.replace("rules: 1", "rules: 2", 1), "rules-newer", 3),
+        (SHORT.replace("rules: 1\n", "", 1), "header-missing", 0),
+        (SHORT.replace("rules: 1", "rules: new", 1), "header-number", 3),
+        (SHORT.replace("rules: 1", "rules: 1\nrules: 1", 1), "header-twice", 4),
+        (SHORT.replace("rules: 1", "rules: 1\nmood: good", 1), "header-unknown", 4),
+        (SHORT.replace("game: imperial", "game: chess", 1), "game-unknown", 2),
+        (SHORT.replace("seats: 4", "seats: 7", 1), "player-count", 4),
+        (SHORT.replace("cash: secret", "cash: hidden", 1), "option-value", 7),
+        (SHORT.replace("option cash", "option weather", 1), "option-unknown", 7),
+        (SHORT.replace("player 1:", "player 5:", 1), "player-unknown", line(SHORT, "player 1:")),
+        (SHORT[: SHORT.index("end ")], "truncated", len(SHORT.splitlines()) - 1),
+        (SHORT + "1 rondel investor\n", "after-end", len(SHORT.splitlines()) + 1),
+        (SHORT.replace("* deal", "1 deal", 1), "wrong-seat", line(SHORT, "* deal")),
+        (SHORT.replace("* deal", "deel", 1), "notation-unknown-action", line(SHORT, "* deal")),
+        (SHORT.replace("* deal ", "* deal prussia ", 1), "notation-wrong-arguments", line(SHORT, "* deal")),
+        (SHORT.replace("* deal", "* deal atlantis\n* deal", 1), "notation-unknown-word", line(SHORT, "* deal")),
+        (SHORT.replace("* deal", "march vienna dublin\n* deal", 1), "notation-no-such-action", line(SHORT, "* deal")),
+        (SHORT.replace("* deal", "rondel investor\n* deal", 1), "refused", line(SHORT, "* deal")),
+        (SHORT.replace("end 30", "end 31", 1), "count", line(SHORT, "end")),
+        (SHORT.replace("check ", "check 0", 1), "check", line(SHORT, "end")),
+        ("x" * 5_000_000, "too-long", 0),
+    ],
+)
+def test_damage_is_named_with_its_line(text: str | bytes, code: str, line_number: int) -> None:
+    error = error_of(text)
+    assert (error.code, error.line) == (code, line_number)
+    message = message_of(error)
+    assert "{" not in message
+    assert message.startswith(f"Line {line_number}: " if line_number else "")
+
+
+def test_an_impossible_action_is_refused_with_its_rule() -> None:
+    path = RECORDS / "imperial-4-standard.txt"
+    lines = path.read_text("utf-8").splitlines()
+    at = next(i for i, row in enumerate(lines) if row.endswith("rondel factory"))
+    lines.insert(at, lines[at].replace("rondel factory", "build berlin"))
+    error = error_of("\n".join(lines))
+    assert (error.code, error.line) == ("refused", at + 1)
+    assert error.refusal is not None
+    assert error.refusal.rule == "imperial/factory/one"
+    assert "imperial/factory/one" in message_of(error)
+
+
+def test_a_wrong_result_is_noticed() -> None:
+    text = (RECORDS / "imperial-4-standard.txt").read_text("utf-8")
+    head, _, scores = text.rpartition(" result power ")
+    numbers = scores.split()
+    numbers[0] = str(int(numbers[0]) + 1)
+    error = error_of(f"{head} result power {' '.join(numbers)}\n")
+    assert error.code == "result"
+
+
+@given(st.data())
+@settings(max_examples=150, deadline=None)
+def test_no_damage_opens_half_a_game_or_raises_anything_else(data: st.DataObject) -> None:
+    """Cut, double, swap or overwrite: the record opens as it was, or is refused; never a traceback, never a part."""
+    text = SHORT
+    kind = data.draw(st.sampled_from(["cut", "drop-line", "swap-lines", "overwrite", "insert"]))
+    lines = text.splitlines(keepends=True)
+    at = data.draw(st.integers(0, len(text) - 1))
+    row = data.draw(st.integers(0, len(lines) - 2))
+    if kind == "cut":
+        text = text[:at]
+    elif kind == "drop-line":
+        text = "".join(lines[:row] + lines[row + 1 :])
+    elif kind == "swap-lines":
+        lines[row], lines[row + 1] = lines[row + 1], lines[row]
+        text = "".join(lines)
+    elif kind == "overwrite":
+        text = text[:at] + data.draw(st.characters(codec="utf-8")) + text[at + 1 :]
+    else:
+        text = text[:at] + data.draw(st.text(max_size=5)) + text[at:]
+    try:
+        record = read_record(text)
+    except RecordError as error:
+        message_of(error)  # can be said in words
+        return
+    assert record.actions == short_record().actions
+
+
+@given(st.binary(max_size=300))
+@settings(max_examples=100, deadline=None)
+def test_noise_is_refused(noise: bytes) -> None:
+    assert error_of(noise).code in ("not-a-record", "not-text")
+
+
+# -- older rules --------------------------------------------------------------------------------------------------
+
+
+class Reformed(Imperial):
+    """Imperial after a reform: rules version 2 no longer knows the first deal of the short record."""
+
+    def __init__(self, seats: int = 4, **options: str | int) -> None:
+        super().__init__(seats, **options)
+        self.rules_version = 2
+
+
+def reformed(game_id: str, seats: int, options: Mapping[str, str | int]) -> Game:
+    return Reformed(seats, **options)
+
+
+def test_a_record_of_older_rules_still_opens() -> None:
+    record = read(SHORT, reformed)
+    assert (record.rules_version, record.actions) == (1, short_record().actions)
+    assert write(record) == SHORT
+
+
+def test_a_record_of_older_rules_says_where_it_diverges() -> None:
+    at = line(SHORT, "* deal") + 4
+    lines = SHORT.splitlines()
+    lines.insert(at - 1, "build berlin")
+    record, state, error = read_as_far_as_possible("\n".join(lines), reformed)
+    assert error is not None
+    assert (error.code, error.line, error.details["version"], error.details["known"]) == ("diverged", at, 1, 2)
+    assert record.actions == short_record().actions[:4]
+    assert state.key() == short_record().replay(4).key()
+    assert "version 1" in message_of(error)
+
+
+def test_unknown_games_are_named() -> None:
+    error = error_of(SHORT.replace("game: imperial", "game: diplomacy"))
+    assert "imperial" in message_of(error)
+    assert make_game("imperial", 2).id == "imperial"
