@@ -74,8 +74,7 @@ def load_rulebook(path: Path) -> Rulebook:
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     chapters = {str(entry["id"]): str(entry["title"]["en"]) for entry in data.get("chapter", [])}
     rules = [
-        Rule(str(entry.get("id")), str(entry.get("chapter")), str(entry.get("kind")))
-        for entry in data.get("rule", [])
+        Rule(str(entry.get("id")), str(entry.get("chapter")), str(entry.get("kind"))) for entry in data.get("rule", [])
     ]
     return Rulebook(path.parent.name, chapters, rules)
 
@@ -187,8 +186,7 @@ def rulebook_problems(books: Sequence[Rulebook]) -> Iterator[str]:
 def table(book: Rulebook, cited: set[str]) -> list[str]:
     """Return a game's table: tested rules and all rules, by chapter and by kind."""
     by_chapter = [
-        (title, [rule for rule in book.rules if rule.chapter == chapter])
-        for chapter, title in book.chapters.items()
+        (title, [rule for rule in book.rules if rule.chapter == chapter]) for chapter, title in book.chapters.items()
     ]
     by_kind = [(kind, [rule for rule in book.rules if rule.kind == kind]) for kind in KINDS]
     groups = [*by_chapter, *((f"kind: {kind}", rules) for kind, rules in by_kind if rules)]

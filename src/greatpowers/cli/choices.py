@@ -38,9 +38,8 @@ class Choices:
         """One numbered choice; its label takes at least so much room before a hint."""
         number = self.actions.index(action) + 1
         width = len(str(len(self.actions)))
-        line = Line(f"{number:>{width}} ", style="bold cyan")
         said = label(action, self.text)
-        line.append(said, style="default")
+        line = Line().append(f"{number:>{width}} ", style="bold cyan").append(said)
         hint = self.hint(action)
         if hint:
             line.append(" " * max(0, room - cell_len(said)) + "  " + hint, style="dim")

@@ -16,6 +16,7 @@ from greatpowers.core.text import Text
 from greatpowers.table import Table
 
 _MOST_CANDIDATES = 12  # of an ambiguous line that are listed
+_FORGET_SCROLLED = "\x1b[3J"
 _BLANK_LINES = 100  # where the screen cannot be cleared
 
 
@@ -139,9 +140,12 @@ class Session:
         self.console.print(self.board.whole(self.table.state, self.seat, self.console.width))
 
     def _curtain(self, seat: int) -> None:
-        """Nobody reads another player's secrets."""
-        if self.console.is_terminal and not no_colour():
+        """Nobody reads another player's secrets, not even by scrolling back."""
+        if self._in_front is None:
+            self.console.print()
+        elif self.console.is_terminal and not no_colour():
             self.console.clear()
+            self.console.file.write(_FORGET_SCROLLED)
         elif self.console.is_terminal:
             self.console.print("\n" * _BLANK_LINES)
         keyboard.read_line(self.text.say("play-curtain", name=self.text.player(seat)) + " ")

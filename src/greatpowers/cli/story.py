@@ -44,8 +44,8 @@ def story(events: Sequence[Event], text: Text, *, brief: bool = True) -> Rendera
     """Events as something to print: a paragraph for each turn, marked on the left."""
     grid = Table.grid(padding=(0, 1))
     for paragraph in paragraphs(events, text, brief=brief):
-        line = Line(paragraph.heading, style="bold")
+        line = Line().append(paragraph.heading, style="bold")
         if paragraph.sentences:
-            line.append((" " if paragraph.heading else "") + " ".join(paragraph.sentences), style="not bold")
+            line.append((" " if paragraph.heading else "") + " ".join(paragraph.sentences))
         grid.add_row(Line("▸" if paragraph.heading else " ", style="dim"), line)
     return grid

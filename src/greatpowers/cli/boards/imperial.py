@@ -55,6 +55,7 @@ _WIDE: Final = 150  # columns from which nations and players stand side by side
 
 # Signs: a square makes armies, a diamond makes fleets; filled when the factory stands.
 _SIGNS: Final = {(False, False): "□", (False, True): "■", (True, False): "◇", (True, True): "◆"}
+_MOVES: Final = ("sail", "march", "march_friendly", "embark", "embark_friendly", "cross", "land")  # last word: where to
 _HOSTILE: Final = "!"
 _FRIENDLY: Final = "~"
 
@@ -127,11 +128,21 @@ class ImperialBoard:
 
     def has_secrets(self, state: State) -> bool:
         """See TextBoard."""
-        return not _imperial(state).game.open_cash and state.outcome is None
+        return state.game.options["cash"] == "secret" and state.outcome is None
 
     def hint(self, state: State, action: int) -> str:
         """See TextBoard."""
-        return hint(_imperial(state), action, self.text)
+        s = _imperial(state)
+        if s.game.space.family(action).name in _MOVES:
+            return self._there(s, s.game.space.arguments(action)[-1])
+        return hint(s, action, self.text)
+
+    def _there(self, s: ImperialState, area: int) -> str:
+        """Who is where a unit would go."""
+        flag = s.flag[area]
+        there = f"{self.text.say('board-flag')}{self.codes[flag]}" if flag >= 0 else ""
+        home_units = owner(area) not in (-1, s.nation)
+        return f"{there}{self._units(s, area, coded=home_units).plain}".strip()
 
     def result(self, state: State) -> RenderableType:
         """See TextBoard."""
@@ -157,7 +168,7 @@ class ImperialBoard:
     # -- nations and players ---------------------------------------------------------------------------------
 
     def _badge(self, nation: int) -> Line:
-        return Line(self.codes[nation], style=self.styles[nation])
+        return Line().append(self.codes[nation], style=self.styles[nation])
 
     def _nations(self, s: ImperialState) -> Table:
         table = _table()
@@ -250,11 +261,11 @@ class ImperialBoard:
 
     def _rondel(self, s: ImperialState, width: int) -> Line:
         """All spaces clockwise with the nations on them, and what it would cost the nation on turn to go there."""
-        title = Line(self.text.say("board-rondel") + "  ", style="dim")
+        title = Line().append(self.text.say("board-rondel") + "  ", style="dim")
         fees = self._fees(s)
         spaces: list[Line] = []
         for space in range(SPACES):
-            piece = Line(self._space(space), style="bold" if space in fees else "dim")
+            piece = Line().append(self._space(space), style="bold" if space in fees else "dim")
             for nation in range(NATIONS):
                 if s.rondel[nation] == space:
                     piece.append(" ").append(self.codes[nation], style=self.styles[nation])
@@ -278,7 +289,7 @@ class ImperialBoard:
         homes: list[Line] = []
         for nation in range(NATIONS):
             provinces = [self._province(s, province) for province in home(nation)]
-            line = self._badge(nation).append(" ", style="default on default")
+            line = self._badge(nation).append(" ")
             homes.append(line.append_text(flow(provinces, Line("   "), width - 3, indent=3)))
         lands = self._regions(s, "board-lands", range(HOMES, LANDS), width)
         seas = self._regions(s, "board-seas", range(LANDS, AREAS), width)
@@ -316,8 +327,8 @@ class ImperialBoard:
     def _area_name(self, area: int) -> str:
         return str(self.text.word(AREA_IDS[area]))
 
-    def _units(self, s: ImperialState, area: int) -> Line:
-        """All units in an area. At home a nation's own units need no code; ! is hostile, ~ friendly."""
+    def _units(self, s: ImperialState, area: int, coded: bool = False) -> Line:
+        """All units in an area. At home a nation's own units need no code unless asked for; ! hostile, ~ friendly."""
         line = Line()
         at_home = owner(area)
         for nation in range(NATIONS):
@@ -333,7 +344,7 @@ class ImperialBoard:
             units = " ".join(unit for unit in found if unit)
             if units:
                 line.append(" ")
-                code = "" if nation == at_home else self.codes[nation]
+                code = "" if nation == at_home and not coded else self.codes[nation]
                 line.append(code + units, style=self.styles[nation])
         return line
 

@@ -270,7 +270,7 @@ board-status = Turn { $turn } · { $nation } · treasury { $treasury } M
 board-status-cash = your cash { $cash } M
 
 hint-fee = fee { $fee } M
-hint-passes = then investing, for Investor is passed
+hint-passes = passes Investor
 hint-investor = pays { $interest } M of interest, { $mine } M to you
 hint-production = { $factories ->
     [0] no factory can work
@@ -278,8 +278,8 @@ hint-production = { $factories ->
    *[other] { $factories } factories
   }
 hint-factory = costs { $price } M
-hint-factory-short = costs { $price } M, the treasury has { $treasury } M
-hint-import = the treasury has { $treasury } M
+hint-factory-short = costs { $price } M, treasury { $treasury } M
+hint-import = treasury { $treasury } M
 hint-maneuver = { $armies }A { $fleets }F
 hint-taxation = taxes { $taxes }: { $points } power, bonus { $bonus } M, treasury +{ $income } M
 hint-bond = interest { $interest }

@@ -47,6 +47,7 @@ from greatpowers.games.imperial.state import ImperialState
 
 _SETTING_UP = (steps.DEAL, steps.LOT, steps.GRANT)
 _INVESTING = (steps.INVEST, steps.ROUND)
+_CHANGING_GOVERNMENTS = _SETTING_UP + _INVESTING
 _MANEUVERING = (steps.MANEUVER, steps.FLAGS)
 
 
@@ -302,7 +303,7 @@ class ImperialWatch(Watch):
     def _bonds_and_governments(
         self, before: ImperialState, after: ImperialState, told: list[tuple[int, ...]], found: _Found
     ) -> None:
-        checked = before.steps[-1] in (*_SETTING_UP, *_INVESTING)
+        checked = before.steps[-1] in _CHANGING_GOVERNMENTS
         for nation in range(NATIONS):
             for seat in range(before.seats):
                 grown = credit(after, nation, seat) >= credit(before, nation, seat)

@@ -26,19 +26,24 @@ class Position(State):
     """The position; the subclass in `state.py` adds the rules."""
 
     __slots__ = (
-        "army", "asked", "at", "bank", "bond", "cached", "card", "carried", "cash", "crossed", "dealt", "ended",
-        "experienced", "factory", "fee", "first", "flag", "fleet", "fresh_army", "fresh_fleet", "fresh_lying",
-        "gainer", "government", "in_hand", "left", "lowered", "lying", "nation", "offered", "origin", "part",
-        "passed", "power", "produced", "queue", "raised", "rondel", "rounds", "seats", "stage", "tax",
-        "treasury", "turn_limit", "turned", "turns", "unasked", "unit", "wanting", "with_card",
+        "army", "asked", "at", "bank", "bond", "cached", "card", "carried", "cash", "crossed", "dealt",
+        "ended", "experienced", "factory", "fee", "first", "first_aside", "flag", "fleet", "fresh_army",
+        "fresh_fleet", "fresh_lying", "gainer", "government", "in_hand", "left", "lowered", "lying",
+        "nation", "offered", "open_cash", "origin", "part", "passed", "power", "produced", "queue",
+        "raised", "rondel", "rounds", "seats", "stage", "tax", "treasury", "turn_limit", "turned", "turns",
+        "unasked", "unit", "wanting", "with_card",
     )  # fmt: skip
 
-    def __init__(self, seats: int, with_card: bool, experienced: bool, turn_limit: int) -> None:
+    def __init__(
+        self, seats: int, with_card: bool, experienced: bool, open_cash: bool, turn_limit: int, first_aside: int
+    ) -> None:
         # The game as it is played, repeated here because the rules ask for it at every turn.
         self.seats = seats
         self.with_card = with_card
         self.experienced = experienced
+        self.open_cash = open_cash
         self.turn_limit = turn_limit
+        self.first_aside = first_aside  # actions from here on are asides
 
         self.to_act: int = NOBODY
         self.steps: list[int] = []

@@ -220,10 +220,13 @@ class ImperialState(Position):
     """A position of Imperial that answers to the contract of `core.game.State`."""
 
     __slots__ = ()
-    game: Imperial
 
-    def __init__(self, game: Imperial) -> None:
-        super().__init__(game.seats, game.with_card, game.experienced, game.turn_limit)
+    def __init__(self, game: Imperial | None = None) -> None:
+        if game is None:
+            return  # a blank, which `clone` fills
+        super().__init__(
+            game.seats, game.with_card, game.experienced, game.open_cash, game.turn_limit, game.first_aside
+        )
         self.game = game
 
     def legal(self) -> list[int]:
@@ -235,7 +238,7 @@ class ImperialState(Position):
     def apply(self, action: int) -> None:
         """See State."""
         self.cached = None
-        if action >= self.game.first_aside:
+        if action >= self.first_aside:
             self._apply_aside(action)
             return
         self.to_act = NOBODY
@@ -245,7 +248,7 @@ class ImperialState(Position):
 
     def why_not(self, action: int, seat: int | None = None) -> Refusal | None:
         """See State."""
-        if action >= self.game.first_aside:
+        if action >= self.first_aside:
             return self._why_not_aside(action, seat)
         step = self.steps[-1]
         if step == steps.OVER:
@@ -313,12 +316,14 @@ class ImperialState(Position):
 
     def clone(self) -> ImperialState:
         """See State. By hand: what never changes is shared, the lists are sliced, events are left behind."""
-        c = ImperialState.__new__(ImperialState)
+        c = ImperialState()
         c.game = self.game
         c.seats = self.seats
         c.with_card = self.with_card
         c.experienced = self.experienced
+        c.open_cash = self.open_cash
         c.turn_limit = self.turn_limit
+        c.first_aside = self.first_aside
         c.to_act = self.to_act
         c.steps = self.steps[:]
         c.told = None

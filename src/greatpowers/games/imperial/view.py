@@ -103,9 +103,9 @@ def build(s: ImperialState, seat: int | None) -> View:
     }
 
 
-def _cash_is_open(s: ImperialState) -> bool:
+def _cash_is_open(s: Position) -> bool:
     """By option, or because the game is over."""
-    return s.game.open_cash or s.ended != scoring.PLAYING
+    return s.open_cash or s.ended != scoring.PLAYING
 
 
 def _nation(s: Position, nation: int) -> dict[str, Any]:

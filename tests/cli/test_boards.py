@@ -1,0 +1,213 @@
+"""The text board of Imperial, choices and layout."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console, RenderableType
+from rich.text import Text as Line
+
+from greatpowers.cli.boards import board_for
+from greatpowers.cli.choices import Choices, heading, label, meant, spell_out
+from greatpowers.cli.console import PACKAGE
+from greatpowers.cli.layout import columns, flow
+from greatpowers.cli.story import paragraphs
+from greatpowers.core.text import Text
+from tests.imperial.table import Table
+
+NAMES = ["Ann", "Ben", "Cy", "Di"]
+
+
+def words(game: Table) -> Text:
+    return Text(game=game.game, packages=[PACKAGE], players=NAMES)
+
+
+def drawn(renderable: RenderableType, width: int = 100) -> str:
+    console = Console(file=io.StringIO(), width=width, color_system=None, highlight=False, markup=False)
+    console.print(renderable)
+    file = console.file
+    assert isinstance(file, io.StringIO)
+    return file.getvalue()
+
+
+def whole(game: Table, reader: int | None = 0, width: int = 100) -> str:
+    return drawn(board_for(words(game)).whole(game.state, reader, width), width)
+
+
+def line_with(text: str, start: str) -> str:
+    return next(line for line in text.splitlines() if line.startswith(start))
+
+
+def test_nations() -> None:
+    game = Table(4).power(FR=17).tax(FR=3).treasury(FR=7).flags("FR", "spain", "tunis")
+    line = line_with(whole(game), "FR")
+    assert "Cy" in line
+    assert " 7 " in line
+    assert "17 ×3" in line
+    assert "8→6" in line
+    assert "8A 8F" in line
+    assert line.rstrip().endswith("2")
+
+
+def test_ends_of_the_tax_chart() -> None:
+    game = Table(4).tax(FR=0, GE=10)
+    assert "≤5→4" in line_with(whole(game), "FR")
+    assert "15+→4" in line_with(whole(game), "GE")
+
+
+def test_secret_cash_is_shown_to_its_owner_only() -> None:
+    game = Table(4).cash(7, 8, 9, 10)
+    ann, ben = line_with(whole(game), "Ann"), line_with(whole(game), "Ben")
+    assert ann.split()[1] == "7"
+    assert ben.split()[1] == "?"
+    assert "0+?" in ben
+    assert line_with(whole(game, reader=1), "Ann").split()[1] == "?"
+    assert line_with(whole(game, reader=None), "Ben").split()[1] == "8"  # a replay hides nothing
+
+
+def test_open_cash_is_shown_to_all() -> None:
+    game = Table(4, cash="open").cash(7, 8, 9, 10)
+    assert line_with(whole(game), "Ben").split()[1] == "8"
+    assert not board_for(words(game)).has_secrets(game.state)
+
+
+def test_bonds_governments_interest_and_score() -> None:
+    game = Table(4).clear().bonds(1, GE="9 4", RU="2").government(GE=1).cash(5, 0, 0, 0).power(GE=12)
+    line = line_with(whole(game), "Ann")
+    assert "9+4*" in line
+    assert " 7 " in line  # interest 4 + 2 + 1
+    assert " 17 " in line  # (4 + 2) x 2 + 0 + 5
+    assert "you" in line
+
+
+def test_map_signs() -> None:
+    game = Table(4).units("IT", "rome 2", "vienna", "trieste[f]", "naples/fleet", "tunis").flags("FR", "tunis")
+    game.units("FR", "tunis", "ionian_sea 3")
+    text = whole(game)
+    assert "Rome ■ 2A" in text
+    assert "Naples ◆ 1F" in text
+    assert "Vienna ■ IT1A!" in text
+    assert "Trieste ◇ IT1A~" in text
+    assert "Tunis ⚑FR IT1A FR1A" in text
+    assert "Ionian Sea FR3F" in text
+    assert "Empty: Norway" in text
+
+
+def test_rondel_shows_nations_and_fees() -> None:
+    game = Table(4).cash(5, 5, 5, 5)
+    game.state.rondel[0] = 3
+    line = whole(game, width=140).split("\nRondel  ")[1].split("\n\n")[0]
+    assert "Investor AH" in line
+    assert "Factory 4M" in line
+    assert "Taxation 2M" in line
+
+
+@pytest.mark.parametrize("width", [40, 80, 120, 160])
+def test_nothing_is_wider_than_the_terminal(width: int) -> None:
+    game = Table(4).units("IT", "rome 2", "vienna 3", "trieste[f]", "naples/fleet 4", "tunis 2").flags("FR", "tunis")
+    game.units("FR", "rome", "marseille 2").units("GE", "rome[f]", "tunis")
+    for line in whole(game, width=width).splitlines():
+        assert len(line.rstrip()) <= width
+
+
+def test_parts_stand_alone() -> None:
+    game = Table(4)
+    board = board_for(words(game))
+    for part in board.parts:
+        assert drawn(board.part(part, game.state, 0, 80)).strip()
+        assert drawn(board.part(part, game.state, 0, 80)).strip() in whole(game, width=80) or part == "map"
+
+
+# -- choices -------------------------------------------------------------------------------------------------
+
+
+def choices(game: Table) -> Choices:
+    text = words(game)
+    board = board_for(text)
+    return Choices(game.state.legal(), text, lambda action: board.hint(game.state, action))
+
+
+def test_hints_of_the_rondel() -> None:
+    game = Table(4).cash(6, 6, 6, 6)
+    game.state.rondel[0] = 1
+    text = drawn(choices(game).draw(100))
+    assert "Investor" in text
+    assert "pays 5 M of interest, 4 M to you" in text
+    assert "fee 2 M" in text
+    assert "passes Investor" in text
+    assert "taxes 4: 0 power" in text
+
+
+def test_hints_of_investing_tell_who_would_govern() -> None:
+    game = Table(4).cash(20, 20, 20, 20)
+    game.do("rondel investor")
+    seat = game.state.to_act
+    text = drawn(choices(game).draw(120))
+    assert "interest" in text
+    assert "government" in text
+    assert seat == game.state.card
+
+
+def test_groups_are_numbered_in_the_order_shown() -> None:
+    game = Table(4)
+    game.do("rondel factory")
+    shown = choices(game)
+    assert list(shown.groups) == ["Build in", ""]
+    assert shown.by_number("1") == shown.actions[0]
+    assert shown.by_number(str(len(shown.actions))) == shown.actions[-1]
+    for wrong in ("0", "99", "x", "", "-1", "²", "1" * 50):
+        assert shown.by_number(wrong) is None
+    assert sorted(shown.actions) == sorted(game.state.legal())
+
+
+def test_every_action_has_a_label() -> None:
+    game = Table(4, investor_card="without")
+    text = words(game)
+    for action in range(len(game.game.space)):
+        assert label(action, text)
+        assert "{" not in label(action, text) + heading(action, text)
+
+
+def test_what_is_typed() -> None:
+    game = Table(4).cash(30, 30, 30, 30)
+    game.do("rondel investor")
+    text = words(game)
+    legal = game.state.legal()
+    space = game.game.space
+    exact = [space.notation(action) for action in meant("bond italy 2", legal, text)]
+    assert exact == ["bond italy 2"] or len(exact) == 0  # dealt already
+    assert [space.notation(a) for a in meant("bond italy 4", legal, text)] == ["bond italy 4"]
+    assert len(meant("bond italy", legal, text)) > 2
+    assert meant("pass", legal, text) == [space.parse("pass")]
+    assert meant("no investment", legal, text) == [space.parse("pass")]  # by the words that are shown
+    assert meant("", legal, text) == []
+    assert spell_out("donate FR 3", {"fr": "france"}) == "donate france 3"
+
+
+# -- stories and layout --------------------------------------------------------------------------------------
+
+
+def test_a_story_has_a_paragraph_for_each_turn() -> None:
+    game = Table(4)
+    game.do("rondel factory", "done", "rondel production1", "produce_all")
+    assert game.state.told is not None
+    told = paragraphs(game.state.told, words(game))
+    assert [bool(paragraph.heading) for paragraph in told] == [False, True, True, True]
+    assert "Austria-Hungary" in told[1].heading
+    assert any("Rome" in sentence for sentence in told[2].sentences)
+    brief = sum(len(paragraph.sentences) for paragraph in told)
+    everything = paragraphs(game.state.told, words(game), brief=False)
+    assert brief < sum(len(paragraph.sentences) for paragraph in everything)
+
+
+def test_flow_never_breaks_a_piece() -> None:
+    pieces = [Line("one two"), Line("three four"), Line("five six")]
+    assert flow(pieces, Line(", "), 20).plain == "one two, three four,\nfive six"
+    assert flow(pieces, Line(", "), 5, indent=2).plain == "one two,\n  three four,\n  five six"
+    assert flow([], Line(", "), 5).plain == ""
+
+
+def test_columns_are_filled_downwards() -> None:
+    items = [Line(str(number)) for number in range(1, 6)]
+    assert [row.split() for row in drawn(columns(items, 7)).splitlines()] == [["1", "3", "5"], ["2", "4"]]

@@ -1,0 +1,15 @@
+"""The engine gives the answers that the playthrough files hold; `python -m tools.playthrough` writes them anew."""
+
+import pytest
+
+from tools.playthrough import FOLDER, PLAYTHROUGHS, playthrough
+
+
+@pytest.mark.parametrize("name", PLAYTHROUGHS)
+def test_the_engine_still_answers_as_in_the_playthrough(name: str) -> None:
+    kept = (FOLDER / f"{name}.txt").read_text("utf-8").splitlines()
+    assert playthrough(name).splitlines() == kept
+
+
+def test_no_playthrough_is_left_behind() -> None:
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(PLAYTHROUGHS)
