@@ -124,6 +124,18 @@ def test_a_program_error_can_be_looked_into(monkeypatch: pytest.MonkeyPatch) -> 
         main.run()
 
 
+def test_output_that_cannot_be_written_gets_one_line() -> None:
+    command = f"'{sys.executable}' -m greatpowers rules imperial > /dev/full"
+    result = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False, timeout=60)
+    assert result.returncode == 2
+    assert result.stderr.count("\n") == 1
+    assert "cannot be written" in result.stderr
+
+
+def test_a_full_disk_gets_one_line(run: Run) -> None:
+    assert "disk is full" in one_line(run("play", "imperial", "--save", "/dev/full"))
+
+
 def test_a_broken_pipe_is_quiet() -> None:
     command = f"'{sys.executable}' -m greatpowers rules imperial the | head -n 2"
     result = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False, timeout=60)

@@ -11,8 +11,10 @@ import typer
 from typer.core import TyperGroup
 
 from greatpowers import __version__
+from greatpowers.bots import BOTS
 from greatpowers.cli.console import WORDS, error_line, no_colour, tolerate_any_encoding
 from greatpowers.cli.mistakes import one_line
+from greatpowers.games import GAMES
 
 say = WORDS.say
 
@@ -52,7 +54,18 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Game = Annotated[str, typer.Argument(help=say("help-game"), show_default=False)]
+
+def _games() -> list[str]:
+    """For shell completion."""
+    return list(GAMES)
+
+
+def _bots() -> list[str]:
+    """For shell completion."""
+    return list(BOTS)
+
+
+Game = Annotated[str, typer.Argument(help=say("help-game"), show_default=False, autocompletion=_games)]
 Players = Annotated[int, typer.Option("--players", "-p", help=say("help-players"))]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help=say("help-option"))]
 Seed = Annotated[int | None, typer.Option("--seed", "-s", help=say("help-seed"), min=0)]
@@ -84,7 +97,7 @@ def play(
     file: Annotated[Path | None, typer.Argument(help=say("help-play-file"), show_default=False)] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help=say("help-players"))] = None,
     seat: Annotated[list[int] | None, typer.Option("--seat", help=say("help-play-seat"))] = None,
-    bot: Annotated[str, typer.Option("--bot", "-b", help=say("help-play-bot"))] = "",
+    bot: Annotated[str, typer.Option("--bot", "-b", help=say("help-play-bot"), autocompletion=_bots)] = "",
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help=say("help-play-hot-seat"))] = False,
     option: Options = None,
     seed: Seed = None,
@@ -114,7 +127,7 @@ def simulate(
     game: Game,
     players: Players = 4,
     games: Annotated[int, typer.Option("--games", "-g", help=say("help-simulate-games"))] = 100,
-    bots: Annotated[str, typer.Option("--bots", "-b", help=say("help-simulate-bots"))] = "thumb",
+    bots: Annotated[str, typer.Option("--bots", "-b", help=say("help-simulate-bots"), autocompletion=_bots)] = "thumb",
     jobs: Jobs = 1,
     seed: Seed = None,
     rotate: Annotated[bool, typer.Option("--rotate/--no-rotate", help=say("help-simulate-rotate"))] = True,

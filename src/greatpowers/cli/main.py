@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 
 from greatpowers.cli.app import app
-from greatpowers.cli.console import INTERRUPTED, WORDS, error_line
+from greatpowers.cli.console import BAD_USE, INTERRUPTED, WORDS, error_line
 
 _INSIDE = 70  # something went wrong that is not the user's fault
 
@@ -21,6 +22,10 @@ def run() -> None:
     except BrokenPipeError:
         _silence()
         _leave(0)
+    except OSError as error:
+        _silence()
+        error_line(WORDS.say("output-trouble", reason=error.strerror or str(error)))
+        _leave(BAD_USE)
     except Exception as error:
         if os.environ.get("GREATPOWERS_DEBUG"):
             raise
@@ -30,9 +35,9 @@ def run() -> None:
 
 
 def _silence() -> None:
-    """Nobody reads any more: let nothing complain about it on the way out."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
+    """Nothing more can be written: let nothing complain about it on the way out."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _leave(code: int) -> None:

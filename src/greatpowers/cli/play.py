@@ -168,8 +168,8 @@ def _introduce(console: Console, text: Text, table: Table, keeper: Keeper) -> No
     console.print(Line(who))
     if table.record.actions:
         count = len(table.record.actions)
-        console.print(Line(text.say("play-resumed", path=str(keeper.path), count=count)))
-    console.print(Line(text.say("play-saved-in", path=str(keeper.path)), style="dim"))
+        console.print(Line(text.say("play-resumed", path=str(keeper.path), count=count)), soft_wrap=True)
+    console.print(Line(text.say("play-saved-in", path=str(keeper.path)), style="dim"), soft_wrap=True)
     console.print(Line(text.say("play-commands")))
 
 

@@ -100,7 +100,8 @@ class Session:
         self.console.print(self.board.result(self.table.state))
         names = ", ".join(self.text.player(seat) for seat in outcome.winners)
         self.say("play-winner", style="bold", names=names, count=len(outcome.winners))
-        self.say("play-record", style="dim", path=str(self.keeper.path))
+        record = self.text.say("play-record", path=str(self.keeper.path))
+        self.console.print(Line(record, style="dim"), soft_wrap=True)
 
     # -- telling ---------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@
 
 error = greatpowers: { $message }
 error-inside = Something went wrong inside the program ({ $what }). Your game is saved after every decision. Please report this; GREATPOWERS_DEBUG=1 shows the details.
+output-trouble = The output cannot be written: { $reason }.
 try-help = { $message } Try “{ $command } --help”.
 bad-command = There is no command “{ $given }”; choose one of { $allowed }.
 bad-command-option = There is no option { $given } here.
