@@ -324,9 +324,25 @@ def test_colours_and_width_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> N
         said = terminal.asked()
         assert "\x1b[" in said
         lines = [re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", line) for line in said.splitlines()]
+        lines = [line for line in lines if "The game is kept in" not in line]  # a path is never broken
         assert max(len(line.rstrip()) for line in lines) <= columns
         assert any(len(line.rstrip()) > columns - 25 for line in lines)
         terminal.child.close(force=True)
+
+
+def test_the_curtain_clears_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    terminal = Terminal(*HOT)
+    terminal.child.expect("press Enter")
+    terminal.child.sendline("")
+    terminal.asked()
+    while True:
+        terminal.child.sendline("1")
+        if terminal.child.expect([r"\r\n> ", r"press Enter"]) == 1:
+            break
+    assert "\x1b[2J" in str(terminal.child.before)
+    assert "\x1b[3J" in str(terminal.child.before)
+    terminal.child.close(force=True)
 
 
 @pytest.mark.usefixtures("plain")

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import csv
+import io
 import json
-import os
-import signal
-import subprocess
+import re
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
+import pexpect
 import pytest
+from rich.console import Console
 
 from greatpowers.cli.results import GameResult, Tally, as_csv, as_jsonl, summarise, wilson
 from greatpowers.cli.simulate import PlayGame
+from greatpowers.cli.work import lines_of_progress
 from greatpowers.games import make_game
 from tests.cli.conftest import Run
 
@@ -71,26 +72,52 @@ def test_csv(run: Run, tmp_path: Path) -> None:
     assert all(row["rank_1"] in "1234" for row in rows)
 
 
-def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
-    for jobs in ("1", "2"):
-        out = tmp_path / f"{jobs}.jsonl"
-        words = ["simulate", "imperial", "--bots", "random", "--games", "1000000", "--json"]
-        child = subprocess.Popen(
-            [sys.executable, "-m", "greatpowers", *words, "--jobs", jobs, "--out", str(out)],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        )
-        time.sleep(5)
-        os.killpg(child.pid, signal.SIGINT)  # as a terminal does: the whole group
-        stdout, stderr = child.communicate(timeout=60)
-        assert child.returncode == 130, stderr
-        assert stderr == ""
-        data = json.loads(stdout)
-        assert data["stopped"]
-        assert 0 < data["games"] < 1000000
-        assert len(out.read_text().splitlines()) == data["games"]
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: str) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    out = tmp_path / "games.jsonl"
+    words = ["-m", "greatpowers", "simulate", "imperial", "--bots", "random", "--games", "1000000"]
+    child = pexpect.spawn(
+        sys.executable,
+        [*words, "--jobs", jobs, "--out", str(out)],
+        encoding="utf-8",
+        dimensions=(40, 120),
+        timeout=60,
+    )
+    child.expect(r"[1-9]\d*/1000000")
+    child.sendintr()
+    child.expect(r"Stopped: ([\d,]+) of 1,000,000 games are counted")
+    assert isinstance(child.match, re.Match)
+    counted = int(child.match[1].replace(",", ""))
+    child.expect(pexpect.EOF)
+    assert "Traceback" not in str(child.before)
+    child.close()
+    assert child.exitstatus == 130
+    assert len(out.read_text().splitlines()) == counted > 0
+
+
+def test_progress_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    words = ["-m", "greatpowers", "simulate", "imperial", "--bots", "random", "--games", "40"]
+    child = pexpect.spawn(sys.executable, words, encoding="utf-8", dimensions=(30, 100), timeout=60)
+    child.expect(r"games/s")
+    child.expect(r"\d+/40")
+    child.expect(r" left")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
+def test_progress_without_escape_codes(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = io.StringIO()
+    clock = iter(range(0, 1000, 3))
+    monkeypatch.setattr("greatpowers.cli.work.time.monotonic", lambda: float(next(clock)))
+    advance = lines_of_progress(Console(file=out, color_system=None), 10)
+    for _ in range(4):
+        advance()
+    assert out.getvalue() == (
+        "2 of 10 games, 0.3 a second, about 24 s left\n4 of 10 games, 0.3 a second, about 18 s left\n"
+    )
 
 
 def test_an_impossible_move_of_a_bot_is_reported(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

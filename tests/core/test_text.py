@@ -94,6 +94,11 @@ def test_words_from_the_board_then_from_the_files_then_as_they_are(words: str) -
     assert text.word(7) == 7
 
 
+def test_players_of_one_name_are_told_apart() -> None:
+    text = Text(players=["bot thumb", "Ada", "bot thumb"])
+    assert [text.player(seat) for seat in range(3)] == ["bot thumb (1)", "Ada", "bot thumb (3)"]
+
+
 def test_names_of_the_board_in_every_language() -> None:
     game = Imperial(4)
     assert Text("de", game).word("north_sea") == "Nordsee"

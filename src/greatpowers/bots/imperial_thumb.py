@@ -13,6 +13,7 @@ from greatpowers.core.game import Random
 from greatpowers.games.imperial import actions as act
 from greatpowers.games.imperial import scoring, taxation
 from greatpowers.games.imperial.board import (
+    ANCHOR,
     ARMY_SUPPLY,
     FACE,
     FACTORY_PRICE,
@@ -35,6 +36,7 @@ from greatpowers.games.imperial.board import (
     SEA_NEIGHBOURS,
     SPACES,
     TAX_POINTS,
+    TAXATION_SPACE,
     owner,
     power_factor,
     tax_space,
@@ -57,9 +59,9 @@ from greatpowers.games.imperial.railroads import landings, marches
 from greatpowers.games.imperial.rondel import fee_for, passes_investor
 from greatpowers.games.imperial.state import ImperialState
 
-TAXATIONS_TO_COME = 2.5  # how often a flag or factory of today will still be taxed
+TAXATIONS_TO_COME = 1.5  # how often a flag or factory of today will still be taxed
 ENVY = 0.35  # how much a gain of the others counts against a gain of one's own
-GOVERNMENT = 7.0  # worth of a first government; a further one is worth half
+GOVERNMENT = 2.0  # worth of a first government; a further one is worth half
 NEW_FLAG = 3.0
 
 
@@ -201,7 +203,7 @@ def unit_worth(s: Position, seat: int, units: int) -> float:
     nation = s.nation
     have = armies_out(s, nation) + fleets_out(s, nation)
     room = ARMY_SUPPLY[nation] + FLEET_SUPPLY[nation] - have
-    wanted = max(0, 5 - have)
+    wanted = max(0, 4 - have)
     useful = min(units, room, wanted)
     return 0.75 * useful * flag_worth(s, nation, seat)
 
@@ -216,7 +218,7 @@ def maneuver_worth(s: Position, seat: int) -> float:
         for _ in range(s.army[at] + (s.lying[at] if area < HOMES else 0)):
             gains |= set(_first_free(s, marches(nation, open_now, area), gains))
         for _ in range(s.fleet[at] if IS_PORT[area] else 0):
-            gains |= set(_first_free(s, [_anchor(area)], gains))
+            gains |= set(_first_free(s, [ANCHOR[area]], gains))
     for sea in range(LANDS, LANDS + len(s.carried)):
         for _ in range(s.fleet[sea * NATIONS + nation]):
             gains |= set(_first_free(s, [*SEA_NEIGHBOURS[sea], *landings(nation, open_now, sea)], gains))
@@ -229,10 +231,6 @@ def _first_free(s: Position, areas: list[int], taken: set[int]) -> list[int]:
         if area not in taken and brings_flag(s, area):
             return [area]
     return []
-
-
-def _anchor(port: int) -> int:
-    return act.VALUES[next(code for code in act.SAIL[port * 54 : port * 54 + 54] if code >= 0)][1]
 
 
 def brings_flag(s: Position, area: int) -> bool:
@@ -248,7 +246,7 @@ _SPACE_WORTH: dict[int, Callable[[Position, int], float]] = {
     IMPORT_SPACE: import_worth,
     PRODUCTION_2: production_worth,
     MANEUVER_2: maneuver_worth,
-    7: taxation_worth,
+    TAXATION_SPACE: taxation_worth,
 }
 
 # -- the actions of the spaces -------------------------------------------------------------------------------
@@ -281,10 +279,12 @@ def importing(s: Position, seat: int, action: int) -> float:
     if act.FAMILY[action] == act.family_number("import_army"):
         there = s.army[province * NATIONS + nation]
         free = [a for a in marches(nation, open_mask(s, nation), province) if brings_flag(s, a)]
-        return 1.0 + min(len(free), 3) * 0.2 if len(free) > there else 0.2
-    sea = _anchor(province)
-    seas = [a for a in (sea, *SEA_NEIGHBOURS[sea]) if brings_flag(s, a)]
-    return 1.1 + 0.2 * len(seas) if len(seas) > s.fleet[province * NATIONS + nation] else 0.1
+        return 1.2 + min(len(free), 3) * 0.05 - 0.1 * there if len(free) > there else 0.2
+    sea = ANCHOR[province]
+    there = s.fleet[province * NATIONS + nation]
+    if brings_flag(s, sea) and not there:
+        return 1.4
+    return 0.7 if sum(brings_flag(s, a) for a in (sea, *SEA_NEIGHBOURS[sea])) > there else 0.1
 
 
 def region_worth(s: Position, seat: int, area: int) -> float:

@@ -70,7 +70,7 @@ def progress(title: str, count: int) -> Iterator[Callable[[], None]]:
     if not console.is_terminal:
         yield lambda: None
     elif no_colour() or console.is_dumb_terminal:
-        yield _lines(console, count)
+        yield lines_of_progress(console, count)
     else:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), _Rate(), _Left())
         with Progress(*columns, console=console, transient=True) as bar:
@@ -78,7 +78,7 @@ def progress(title: str, count: int) -> Iterator[Callable[[], None]]:
             yield lambda: bar.advance(task)
 
 
-def _lines(console: Console, count: int) -> Callable[[], None]:
+def lines_of_progress(console: Console, count: int) -> Callable[[], None]:
     """Progress without escape codes: a line now and then."""
     start = time.monotonic()
     said = start

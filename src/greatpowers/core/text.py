@@ -85,9 +85,12 @@ class Text:
 
     def player(self, seat: int) -> str:
         """What to call a player."""
-        if seat < len(self.players) and self.players[seat]:
-            return self.players[seat]
-        return self.say("player", number=seat + 1)
+        name = self.players[seat] if seat < len(self.players) else ""
+        if not name:
+            return self.say("player", number=seat + 1)
+        if self.players.count(name) > 1:
+            return self.say("player-same-name", name=name, number=seat + 1)
+        return name
 
     def _values(self, signature: Signature, values: Sequence[int]) -> dict[str, Value]:
         out: dict[str, Value] = {}

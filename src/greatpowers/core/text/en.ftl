@@ -1,6 +1,7 @@
 # Words that every game and every window shares.
 
 player = Player { $number }
+player-same-name = { $name } ({ $number })
 
 ## Options
 
