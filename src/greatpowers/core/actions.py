@@ -11,13 +11,21 @@ from greatpowers.core.words import Argument, Signature
 
 
 class BadNotation(ValueError):
-    """Text that names no action; `code` and `given` say what is wrong, for a message in any language."""
+    """Text that names no action; `code` and `given` say what is wrong, for a message in any language.
 
-    def __init__(self, code: str, given: str, expected: str = "") -> None:
+    Words that are known, one by one, but name nothing that can ever happen come with `family` and `values`, so that
+    the game can say why (`Game.why_never`).
+    """
+
+    def __init__(
+        self, code: str, given: str, expected: str = "", family: str = "", values: tuple[int, ...] = ()
+    ) -> None:
         super().__init__(f"{code}: {given!r} ({expected})")
         self.code = code
         self.given = given
         self.expected = expected
+        self.family = family
+        self.values = values
 
 
 class Family(Signature):
@@ -125,7 +133,7 @@ class ActionSpace:
             values.append(value)
         action = self._code[self.families.index(family)].get(tuple(values))
         if action is None:
-            raise BadNotation("no-such-action", text.strip(), shape)
+            raise BadNotation("no-such-action", text.strip(), shape, family.name, tuple(values))
         return action
 
     def to_json(self, action: int) -> dict[str, str]:

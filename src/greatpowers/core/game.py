@@ -137,6 +137,13 @@ class Game:
         """A new game, before anything has been decided."""
         raise NotImplementedError
 
+    def why_never(self, family: str, values: Sequence[int]) -> str:
+        """The rule by which no position ever allows this; empty when the rules do not say.
+
+        For what the action space leaves out, such as a march between regions that do not touch.
+        """
+        return ""
+
     def violations(self, state: State) -> list[str]:
         """The invariants (by rule id) that this position breaks; empty when all is well."""
         raise NotImplementedError

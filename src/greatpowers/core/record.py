@@ -280,7 +280,9 @@ def _action(line: _Line, record: Record, state: State) -> int:
     try:
         action = record.game.space.parse(rest)
     except BadNotation as error:
-        raise RecordError(f"notation-{error.code}", line.number, given=error.given, expected=error.expected) from None
+        details = {"given": error.given, "expected": error.expected}
+        rule = record.game.why_never(error.family, error.values)
+        raise RecordError(f"notation-{error.code}", line.number, Refusal(rule) if rule else None, **details) from None
     refusal = state.why_not(action)
     if refusal is not None:
         if record.rules_version < record.game.rules_version:

@@ -163,17 +163,26 @@ class Text:
         return self.say(f"bad-{error.code}", **error.details)
 
     def bad_notation(self, error: BadNotation) -> str:
-        """One line on text that names no action."""
-        return self.say(f"notation-{error.code}", given=error.given, expected=error.expected)
+        """One line on text that names no action, with the rule where the rules forbid it for good."""
+        rule = self.game.why_never(error.family, error.values) if self.game else ""
+        return self._bad_notation(error.code, error.given, error.expected, rule)
+
+    def _bad_notation(self, code: str, given: Value, expected: Value, rule: str) -> str:
+        if rule:
+            return self.say("notation-never", given=given, why=self.rule(rule), rule=rule)
+        return self.say(f"notation-{code}", given=given, expected=expected)
 
     def record_error(self, error: RecordError) -> str:
         """One message on a record that cannot be opened: where, what, and the rule."""
-        why = f"record-{error.code}"
+        details = error.details
         if error.code.startswith("notation-"):
-            why = error.code
+            code = error.code.removeprefix("notation-")
+            rule = error.refusal.rule if error.refusal else ""
+            message = self._bad_notation(code, details["given"], details["expected"], rule)
         elif self.has(f"bad-{error.code}"):
-            why = f"bad-{error.code}"
-        message = self.say(why, **error.details)
-        if error.refusal is not None:
-            message += " " + self.say("record-rule", why=self.refusal(error.refusal), rule=error.refusal.rule)
+            message = self.say(f"bad-{error.code}", **details)
+        else:
+            message = self.say(f"record-{error.code}", **details)
+            if error.refusal is not None:
+                message += " " + self.say("record-rule", why=self.refusal(error.refusal), rule=error.refusal.rule)
         return self.say("record-line", line=str(error.line), message=message) if error.line else message

@@ -17,6 +17,7 @@ notation-empty = Nothing was written.
 notation-unknown-action = “{ $given }” is no action of this game.
 notation-wrong-arguments = “{ $given }” has too few or too many words; write { $expected }.
 notation-unknown-word = “{ $given }” is not known here (expected { $expected }).
+notation-never = “{ $given }” can never happen: { $why } (rule { $rule })
 notation-no-such-action = “{ $given }” can never happen on this board ({ $expected }).
 
 ## Records

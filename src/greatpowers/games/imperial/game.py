@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from greatpowers.core.game import BadOptions, Game, Option, State, Watch, read_options
 from greatpowers.core.rulebook import Rulebook, load_rulebook
-from greatpowers.games.imperial import invariants, setup
+from greatpowers.games.imperial import invariants, never, setup
 from greatpowers.games.imperial.actions import COMMON_SIZE, make_space
 from greatpowers.games.imperial.board import BOARD
 from greatpowers.games.imperial.events import event_kinds
@@ -64,6 +65,10 @@ class Imperial(Game):
         state = ImperialState(self)
         setup.begin(state)
         return state
+
+    def why_never(self, family: str, values: Sequence[int]) -> str:
+        """See Game."""
+        return never.why_never(family, values)
 
     def violations(self, state: State) -> list[str]:
         """See Game."""
