@@ -88,6 +88,13 @@ def test_why(run: Run) -> None:
     assert said.count("possible now") == 2
 
 
+def test_what_can_never_happen_is_explained_with_its_rule(run: Run) -> None:
+    said = " ".join(run(*NEW, typed="why march london dublin\nmarch spain morocco\n").stdout.split())
+    assert "can never happen" in said
+    assert "(rule imperial/convoy/dublin)" in said
+    assert "(rule imperial/army/straits-closed)" in said
+
+
 def test_help_shows_commands_and_rules(run: Run) -> None:
     for typed in ("?", "help", "HELP"):
         said = " ".join(run(*NEW, typed=f"{typed}\n").stdout.split())

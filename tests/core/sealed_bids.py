@@ -107,14 +107,14 @@ class NothingToWatch(Watch):
 class Sealed(State):
     """A position."""
 
-    __slots__ = ("bids", "coins", "pot", "round")
+    __slots__ = ("bids", "coins", "pot")
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.steps = [ROLL]
         self.to_act = CHANCE
         self.told: list[Event] | None = None
-        self.round = 0
+        self.turns = 0
         self.pot = 0
         self.coins = [COINS] * game.seats
         self.bids: list[int] = []
@@ -183,9 +183,9 @@ class Sealed(State):
             self._tell(WON, winner)
         self.bids = []
         self.pot = 0
-        self.round += 1
-        self.steps = [OVER if self.round == ROUNDS else ROLL]
-        self.to_act = NOBODY if self.round == ROUNDS else CHANCE
+        self.turns += 1
+        self.steps = [OVER if self.turns == ROUNDS else ROLL]
+        self.to_act = NOBODY if self.turns == ROUNDS else CHANCE
 
     def _tell(self, *event: int) -> None:
         if self.told is not None:
@@ -193,7 +193,7 @@ class Sealed(State):
 
     def clone(self) -> Sealed:
         c = Sealed(self.game)
-        c.steps, c.to_act, c.round, c.pot = self.steps[:], self.to_act, self.round, self.pot
+        c.steps, c.to_act, c.turns, c.pot = self.steps[:], self.to_act, self.turns, self.pot
         c.coins, c.bids = self.coins[:], self.bids[:]
         return c
 
@@ -208,7 +208,7 @@ class Sealed(State):
         return {
             "steps": [self.game.steps[step] for step in self.steps],
             "to_act": self.to_act,
-            "round": self.round,
+            "round": self.turns,
             "pot": self.pot,
             "coins": list(self.coins),
             "bids": [bid if bidder == seat else None for bidder, bid in enumerate(self.bids)],
@@ -224,4 +224,4 @@ class Sealed(State):
         return Outcome("rounds", self.coins, [1 + sum(c > mine for c in self.coins) for mine in self.coins])
 
     def key(self) -> tuple[Any, ...]:
-        return (tuple(self.steps), self.to_act, self.round, self.pot, tuple(self.coins), tuple(self.bids))
+        return (tuple(self.steps), self.to_act, self.turns, self.pot, tuple(self.coins), tuple(self.bids))

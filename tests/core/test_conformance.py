@@ -29,7 +29,7 @@ def broken(change: Callable[[type[Sealed]], None]) -> SealedBids:
 
         def clone(self) -> Wrong:
             c = Wrong(self.game)
-            c.steps, c.to_act, c.round, c.pot = self.steps[:], self.to_act, self.round, self.pot
+            c.steps, c.to_act, c.turns, c.pot = self.steps[:], self.to_act, self.turns, self.pot
             c.coins, c.bids = self.coins[:], self.bids[:]
             return c
 
@@ -94,7 +94,7 @@ def refuses_and_changes_something(cls: type[Sealed]) -> None:
 def shares_its_lists_with_its_clones(cls: type[Sealed]) -> None:
     def clone(self: Sealed) -> Sealed:
         c = cls(self.game)
-        c.steps, c.to_act, c.round, c.pot = self.steps[:], self.to_act, self.round, self.pot
+        c.steps, c.to_act, c.turns, c.pot = self.steps[:], self.to_act, self.turns, self.pot
         c.coins, c.bids = self.coins, self.bids
         return c
 
@@ -172,13 +172,13 @@ def test_a_broken_invariant_is_reported_with_its_record() -> None:
     class Robbed(SealedBids):
         def violations(self, state: State) -> list[str]:
             assert isinstance(state, Sealed)
-            return ["sealed/bid-cash"] if state.round == 1 else []
+            return ["sealed/bid-cash"] if state.turns == 1 else []
 
     with pytest.raises(Violation, match="bid-cash") as caught:
         check_game(Robbed(2), random.Random(1))
     last = caught.value.record.replay()
     assert isinstance(last, Sealed)
-    assert last.round == 1
+    assert last.turns == 1
 
 
 def test_private_events_are_for_their_seat_alone() -> None:

@@ -8,6 +8,7 @@ from greatpowers.core.game import CHANCE, BadOptions, Refused
 from greatpowers.core.record import RecordError
 from greatpowers.games import make_game
 from greatpowers.table import Seat, Table
+from tests.core.sealed_bids import SealedBids
 
 
 def new_table(people: tuple[int, ...] = (0,), seed: int = 1, **options: str | int) -> Table:
@@ -197,3 +198,14 @@ def test_private_events_are_for_their_reader() -> None:
         assert not [event for event in table.events(None) if kinds[event[0]] == "dealt"]
     finally:
         kind.private = False
+
+
+def test_undo_never_passes_what_came_to_light() -> None:
+    """A bot bids in secret, the person bids last and sees both bids: too late to take that back."""
+    game = SealedBids(2)
+    table = Table(game, [Seat("", "random"), Seat("Ada")], 4)
+    advance(table)
+    assert table.person_to_act == 1
+    table.play(table.state.legal()[0], 1)
+    assert table.last_decision(1) is None
+    assert table.undo(1) == []

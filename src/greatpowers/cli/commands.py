@@ -147,15 +147,20 @@ def _same_refusal(session: Session, actions: Sequence[int]) -> bool:
 
 
 def _why_unknown(session: Session, typed: str, words: str) -> None:
-    space = session.table.game.space
+    if not explain_never(session, words):
+        example = session.table.game.space.notation(session.choices.actions[0])
+        session.say("play-why-unknown", typed=typed, example=example)
+
+
+def explain_never(session: Session, words: str) -> bool:
+    """Say what is wrong with a line that begins like an action but can name none; False when it does not."""
     try:
-        space.parse(words)
+        session.table.game.space.parse(words)
     except BadNotation as error:
-        if error.code != "unknown-action":
+        if error.code not in ("empty", "unknown-action"):
             session.console.print(Line(session.text.bad_notation(error)))
-            return
-    example = space.notation(session.choices.actions[0])
-    session.say("play-why-unknown", typed=typed, example=example)
+            return True
+    return False
 
 
 def _verdict(session: Session, action: int) -> None:

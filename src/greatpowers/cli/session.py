@@ -8,7 +8,7 @@ from rich.text import Text as Line
 from greatpowers.cli import keyboard
 from greatpowers.cli.boards import board_for
 from greatpowers.cli.choices import Choices, meant, spell_out
-from greatpowers.cli.commands import COMMANDS, Leave, run_command
+from greatpowers.cli.commands import COMMANDS, Leave, explain_never, run_command
 from greatpowers.cli.console import no_colour
 from greatpowers.cli.keeper import Keeper
 from greatpowers.cli.story import story
@@ -238,7 +238,7 @@ class Session:
         refusal = self.table.state.why_not(found[0], self.seat) if len(found) == 1 else None
         if refusal is not None:
             self.say("play-refused", why=self.text.refusal(refusal), rule=refusal.rule)
-        else:
+        elif found or not explain_never(self, words):
             self.say("play-unknown", typed=typed, count=len(self.choices.actions))
 
     def is_own(self, action: int) -> bool:

@@ -53,8 +53,7 @@ class PlayGame:
         state, decisions = self._play(game, codes, Random(f"{self.seed}/{number}"), number)
         outcome = state.outcome
         assert outcome is not None
-        turns = int(state.view(None)["turn"]["turns"])
-        return GameResult(number, codes, outcome.reason, turns, decisions, outcome.scores, outcome.ranks)
+        return GameResult(number, codes, outcome.reason, state.turns, decisions, outcome.scores, outcome.ranks)
 
     def _play(self, game: Game, codes: list[str], rng: Random, number: int) -> tuple[State, int]:
         """Play to the end; the last position and how many decisions it took."""

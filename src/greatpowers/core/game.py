@@ -166,15 +166,17 @@ class State:
 
     `to_act` is the seat that decides now, or CHANCE, or NOBODY when the game is over. Who decides is not whose
     turn it is. `steps` is the stack of named steps that the game is in, innermost last. `told` collects events
-    when it is a list; playouts leave it None and pay nothing.
+    when it is a list; playouts leave it None and pay nothing. `turns` counts finished turns, as the game's rulebook
+    counts them; nothing but statistics and turn limits depends on it.
     """
 
-    __slots__ = ("game", "steps", "to_act", "told")
+    __slots__ = ("game", "steps", "to_act", "told", "turns")
 
     game: Game
     to_act: int
     steps: list[int]
     told: list[Event] | None
+    turns: int
 
     def legal(self) -> list[int]:
         """Every legal action of the one who decides now, in fixed order. Do not change the list."""

@@ -41,6 +41,7 @@ class Table:
         self.state.told = self.told
         self.actors: list[int] = []  # who took each action: a seat, or CHANCE
         self._forced: list[bool] = []  # nothing else was possible
+        self._revealed: list[bool] = []  # hidden things came to light
         self._marks: list[int] = []  # how many events there were before each action
         for action in self.record.actions:
             self._note(action)
@@ -124,6 +125,7 @@ class Table:
         aside = self.game.space.family(action).aside
         self.actors.append(self.game.space.arguments(action)[0] if aside else self.state.to_act)
         self._forced.append(not aside and self.is_forced)
+        self._revealed.append(self.state.reveals(action))
         self._marks.append(len(self.told))
 
     # -- taking back -----------------------------------------------------------------------------------------
@@ -132,11 +134,11 @@ class Table:
         """The number of the action up to which a seat may take back, or None.
 
         Its own last decision that had an alternative; bots' answers and forced actions in between go with it.
-        Never past luck, never past another person's decision.
+        Never past luck, past something that came to light, or past another person's decision.
         """
         for number in reversed(range(len(self.record.actions))):
             actor = self.actors[number]
-            if actor == CHANCE:
+            if actor == CHANCE or self._revealed[number]:
                 return None
             if self._forced[number] or actor in self.bots:
                 continue

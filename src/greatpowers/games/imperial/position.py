@@ -30,7 +30,7 @@ class Position(State):
         "ended", "experienced", "factory", "fee", "first", "first_aside", "flag", "fleet", "fresh_army",
         "fresh_fleet", "fresh_lying", "gainer", "government", "in_hand", "left", "lowered", "lying",
         "nation", "offered", "open_cash", "origin", "part", "passed", "power", "produced", "queue",
-        "raised", "rondel", "rounds", "seats", "stage", "tax", "treasury", "turn_limit", "turned", "turns",
+        "raised", "rondel", "rounds", "seats", "stage", "tax", "treasury", "turn_limit", "turned",
         "unasked", "unit", "wanting", "with_card",
     )  # fmt: skip
 
