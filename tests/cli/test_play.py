@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 import sys
 from pathlib import Path
 
@@ -307,6 +308,22 @@ def test_a_session_in_a_terminal(tmp_path: Path, data_folder: Path) -> None:
     terminal.child.sendintr()
     assert "The game is saved in" in terminal.rest()
     assert terminal.child.exitstatus == 0
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_killed_session_has_lost_nothing(data_folder: Path) -> None:
+    terminal = Terminal(*NEW)
+    terminal.asked()
+    terminal.type("rondel production1")
+    terminal.type("london")
+    terminal.child.kill(signal.SIGKILL)
+    terminal.rest()
+    kept = Table.open(autosaves(data_folder)[0].read_bytes(), make_game)
+    assert kept.game.space.notation(kept.record.actions[-1]) == "produce london"
+    terminal = Terminal("play", "imperial", "--resume")
+    assert "Which factories of Great Britain produce?" in terminal.asked()
+    terminal.child.sendeof()
+    terminal.rest()
 
 
 @pytest.mark.usefixtures("plain")

@@ -151,7 +151,7 @@ def test_the_last_free_factory_cannot_be_entered_hostile() -> None:
     assert table.step == "armies"  # nobody is asked: the army is laid down
     assert table.refused("hostile")
     assert (table.count("FR", "hamburg"), table.count("FR", "hamburg[f]")) == (0, 1)
-    assert [event["area"] for event in table.events("entered_friendly")] == ["hamburg"]
+    assert [event["area"] for event in table.events("laid_down")] == ["hamburg"]
 
 
 @pytest.mark.rule("imperial/stance/last-factory")

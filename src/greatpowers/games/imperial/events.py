@@ -73,6 +73,7 @@ TAXED: Final = 34
 POWER: Final = 35
 OVER_POWER: Final = 36
 OVER_LIMIT: Final = 37
+LAID_DOWN: Final = 38
 
 
 def event_kinds(seats: int) -> list[EventKind]:
@@ -134,4 +135,5 @@ def event_kinds(seats: int) -> list[EventKind]:
         EventKind("power", [nation, Argument("points", MILLION), Argument("total", MILLION)]),
         EventKind("over_power", [nation]),
         EventKind("over_limit", []),
+        EventKind("laid_down", [nation, area]),
     ]

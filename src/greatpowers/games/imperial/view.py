@@ -6,6 +6,7 @@ only his own money, and nobody's bank balance is shown, since it would give the 
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING, Any, Final
 
 from greatpowers.core.game import Random, View, below
@@ -75,6 +76,7 @@ LISTS: Final[list[str]] = [
     "power",
     *_TURN_LISTS,
 ]
+_PLACES: Final = range(AREAS * NATIONS)
 MOST_IMAGINED: Final = 24  # cash that an opponent is imagined to have, at most
 
 
@@ -130,10 +132,9 @@ def _areas(s: Position) -> dict[str, dict[str, Any]]:
         if s.flag[region] >= 0:
             out[AREA_IDS[region]] = {"flag": NATION_IDS[s.flag[region]]}
     for kind, counts in zip(UNIT.words, (s.army, s.lying, s.fleet), strict=True):
-        for i, count in enumerate(counts):
-            if count:
-                here = out.setdefault(AREA_IDS[i // NATIONS], {})
-                here.setdefault(kind, {})[NATION_IDS[i % NATIONS]] = count
+        for i in compress(_PLACES, counts):
+            here = out.setdefault(AREA_IDS[i // NATIONS], {})
+            here.setdefault(kind, {})[NATION_IDS[i % NATIONS]] = counts[i]
     return out
 
 

@@ -179,6 +179,7 @@ event-crossed = The convoy of { the-nation } goes on across { the-to }.
 event-landed = The army of { the-nation } lands in { the-to }.
 event-entered-hostile = { The-nation } enters { the-area } as an enemy.
 event-entered-friendly = { The-nation } enters { the-area } as a friend.
+event-laid-down = The army of { the-nation } must be a friend in { the-area }: the last free factory of a nation stands there.
 event-turned-hostile = An army of { the-nation } in { the-area } turns hostile.
 event-turned-friendly = An army of { the-nation } in { the-area } turns friendly.
 event-fought = Battle in { the-area }: { a-unit } of { the-nation } and { $other_unit_id ->
