@@ -8,7 +8,7 @@ from greatpowers.core.game import Event, Refusal, State
 from greatpowers.games.imperial import Imperial, steps
 from greatpowers.games.imperial.board import AREA, BONDS, HOMES, NATION_IDS, NATIONS, RANK_OF_FACE, SPACE_IDS
 from greatpowers.games.imperial.position import Position
-from greatpowers.games.imperial.state import RESUME, ImperialState
+from greatpowers.games.imperial.state import STEPS, ImperialState
 from greatpowers.games.imperial.turn import ACT
 
 SHORT = {"AH": 0, "IT": 1, "FR": 2, "GB": 3, "GE": 4, "RU": 5}
@@ -149,7 +149,7 @@ class Table:
         s.cached = None
         s.to_act = -1
         while s.to_act == -1 and not s.ended:
-            RESUME[s.steps[-1]](s)
+            STEPS[s.steps[-1]].resume(s)
         return self
 
     # -- acting ----------------------------------------------------------------------------------------------

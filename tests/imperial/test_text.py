@@ -18,10 +18,11 @@ from greatpowers.games.imperial.actions import UNIT
 from greatpowers.games.imperial.board import BOARD, LANDS, SPACE_IDS
 from greatpowers.games.imperial.events import PAYMENTS
 from greatpowers.games.imperial.game import OPTIONS, PACKAGE
-from greatpowers.games.imperial.state import ANSWERS, OUT_OF_STEP, ImperialState
+from greatpowers.games.imperial.state import OUT_OF_STEP, STEPS, ImperialState
 from tests.core.ftl import Messages, StrictText, calls_in, jumbled, keywords, strings
 
 WIDEST = Imperial(6, investor_card="without")  # the largest action space; every family is in it
+ASKING = [step.number for step in STEPS if step.answers or step.number == steps.OVER]
 SAMPLES: dict[str, str | int] = {
     "nation": "germany",
     "area": "munich",
@@ -104,7 +105,7 @@ def asking(step: int) -> ImperialState:
 
 def prompt_values() -> dict[str, set[str]]:
     """What each question is told, by step."""
-    return {steps.STEP_IDS[step]: set(asking(step).prompt()[1]) for step in ANSWERS}
+    return {steps.STEP_IDS[step]: set(asking(step).prompt()[1]) for step in ASKING}
 
 
 def values_asked() -> dict[str, list[set[str]]]:
@@ -121,7 +122,7 @@ def values_asked() -> dict[str, list[set[str]]]:
     for option in OPTIONS:
         name = f"option-{option.name.replace('_', '-')}"
         plain += [name, *(f"{name}-{choice}" for choice in option.choices)]
-    named = [steps.STEP_IDS[step] for step in ANSWERS if step != steps.OVER]
+    named = [steps.STEP_IDS[step] for step in ASKING if step != steps.OVER]
     plain += [f"word-{word}" for word in {"bank", *UNIT.words, *SPACE_IDS, *named}]
     return asked | {name: [set()] for name in plain}
 
@@ -217,7 +218,7 @@ def test_every_refusal_is_said() -> None:
 
 def test_every_prompt_is_said() -> None:
     text = StrictText(game=WIDEST)
-    for step in ANSWERS:
+    for step in ASKING:
         for unit in range(len(UNIT)):
             state = asking(step)
             state.unit = unit
@@ -227,7 +228,7 @@ def test_every_prompt_is_said() -> None:
 
 def test_every_step_and_unit_has_a_word() -> None:
     text = StrictText(game=WIDEST)
-    for step in ANSWERS:
+    for step in ASKING:
         if step != steps.OVER:
             check(text.refusal(Refusal("imperial/turn/one-space", step=steps.STEP_IDS[step])), ".")
     for unit in UNIT.words:
@@ -327,3 +328,7 @@ def test_whole_games_are_said(seats: int, seed: int, options: dict[str, str | in
     for rule, found in talk.met.items():
         for details in found:
             assert set(details) in known[rule]
+
+
+def test_steps_are_numbered_as_they_are_listed() -> None:
+    assert [step.number for step in STEPS] == list(range(len(steps.STEP_IDS)))

@@ -12,9 +12,9 @@ import msgspec
 import typer
 from rich.text import Text as Line
 
-from greatpowers.cli.console import INTERRUPTED, WORDS, Failure, make_console, print_json, text_for
+from greatpowers.cli.console import INTERRUPTED, make_console, print_json, text_for
 from greatpowers.cli.files import write_or_fail
-from greatpowers.cli.given import game_from, seed_from
+from greatpowers.cli.given import game_from, require_counts, seed_from
 from greatpowers.cli.simulate import game_of
 from greatpowers.cli.work import progress, run_all
 from greatpowers.core.conformance import Violation, check_game
@@ -69,9 +69,7 @@ def check(
     """Check, report totals; at the first violation save its record and exit with 1."""
     game = game_from(game_id, players, options)
     text = text_for(language, game)
-    for what, number in (("--games", games), ("--jobs", jobs)):
-        if number < 1:
-            raise Failure(WORDS.say("bad-number", what=what, least=1, given=number))
+    require_counts(games, jobs)
     seed = seed_from(seed)
     start = time.perf_counter()
     checked, stopped = _collect(CheckGame(game, seed), games, jobs, text)

@@ -59,3 +59,10 @@ def seats_from(given: Sequence[int], players: int) -> list[int]:
 def seed_from(given: int | None) -> int:
     """The seed that was given, or a new one."""
     return secrets.randbits(_SEED_BITS) if given is None else given
+
+
+def require_counts(games: int, jobs: int) -> None:
+    """At least one game, and at least one process to play it; raises Failure."""
+    for what, number in (("--games", games), ("--jobs", jobs)):
+        if number < 1:
+            raise Failure(WORDS.say("bad-number", what=what, least=1, given=number))

@@ -17,7 +17,7 @@ from rich.text import Text as Line
 from greatpowers.bots import Turn, make_bot
 from greatpowers.cli.console import INTERRUPTED, WORDS, Failure, make_console, print_json, text_for
 from greatpowers.cli.files import write_or_fail
-from greatpowers.cli.given import bots_from, game_from, seed_from
+from greatpowers.cli.given import bots_from, game_from, require_counts, seed_from
 from greatpowers.cli.results import GameResult, as_csv, as_jsonl, summarise
 from greatpowers.cli.work import progress, run_all
 from greatpowers.core.game import Game, Refused, State
@@ -98,9 +98,7 @@ def simulate(
     """Play, count, report; Ctrl-C keeps what is done."""
     game = game_from(game_id, players, options)
     text = text_for(language, game)
-    for what, number in (("--games", games), ("--jobs", jobs)):
-        if number < 1:
-            raise Failure(WORDS.say("bad-number", what=what, least=1, given=number))
+    require_counts(games, jobs)
     if out is not None and out.suffix not in _FORMATS:
         raise Failure(WORDS.say("bad-out", given=str(out)))
     codes = bots_from(bots, game, players)

@@ -214,3 +214,15 @@ def units_of_kind(s: Position, area: int, nation: int, unit: int) -> int:
     if unit == 1:
         return s.lying[area * NATIONS + nation] if area < HOMES else 0
     return s.army[area * NATIONS + nation] if area < LANDS else 0
+
+
+# -- asking --------------------------------------------------------------------------------------------------
+
+
+def ask_unless_finished(s: Position, legal: list[int]) -> None:
+    """Ask the active government, unless "enough" is all that it could answer: then the step is over."""
+    if len(legal) > 1:
+        s.cached = legal
+        s.to_act = s.government[s.nation]
+    else:
+        s.steps.pop()

@@ -35,14 +35,29 @@ from greatpowers.games.imperial.position import Position
 if TYPE_CHECKING:
     from greatpowers.games.imperial.game import Imperial
 
-Resume = Callable[[Position], None]
-Legal = Callable[[Position], list[int]]
-Apply = Callable[[Position, int], None]
-WhyNot = Callable[[Position, int], Refusal | None]
+
+class Step:
+    """One step of the game: how it goes on, what is legal, what an answer does, why not; and the families it takes."""
+
+    def __init__(
+        self,
+        number: int,
+        resume: Callable[[Position], None],
+        legal: Callable[[Position], list[int]],
+        apply: Callable[[Position, int], None],
+        why_not: Callable[[Position, int], Refusal | None],
+        *answers: str,
+    ) -> None:
+        self.number = number
+        self.resume = resume
+        self.legal = legal
+        self.apply = apply
+        self.why_not = why_not
+        self.answers = answers
 
 
-def _silent_resume(s: Position) -> None:
-    """For the step of a game that is over."""
+def _nothing(s: Position) -> None:
+    """The game is over; nothing goes on."""
 
 
 def _no_legal(s: Position) -> list[int]:
@@ -57,130 +72,51 @@ def _no_why_not(s: Position, action: int) -> Refusal | None:
     return Refusal("imperial/end/trigger")
 
 
-# By step, in the order of steps.py.
-RESUME: list[Resume] = [
-    _silent_resume,
-    setup.deal_resume,
-    setup.lot_resume,
-    setup.grant_resume,
-    turn.resume,
-    rondel.resume,
-    rondel.force_resume,
-    factory.resume,
-    production.resume,
-    importing.resume,
-    maneuver.resume,
-    fleets.resume,
-    armies.resume,
-    armies.convoy_resume,
-    entry.stance_resume,
-    entry.entry_resume,
-    entry.calls_resume,
-    entry.call_resume,
-    battle.resume,
-    flags.resume,
-    investing.resume,
-    investing.round_resume,
-]
-LEGAL: list[Legal] = [
-    _no_legal,
-    setup.deal_legal,
-    setup.lot_legal,
-    setup.grant_legal,
-    _no_legal,
-    rondel.legal,
-    rondel.force_legal,
-    factory.legal,
-    production.legal,
-    importing.legal,
-    _no_legal,
-    fleets.legal,
-    armies.legal,
-    armies.convoy_legal,
-    entry.stance_legal,
-    entry.entry_legal,
-    entry.calls_legal,
-    entry.call_legal,
-    battle.legal,
-    flags.legal,
-    investing.legal,
-    investing.round_legal,
-]
-APPLY: list[Apply] = [
-    _no_apply,
-    setup.deal_apply,
-    setup.lot_apply,
-    setup.grant_apply,
-    _no_apply,
-    rondel.apply,
-    rondel.force_apply,
-    factory.apply,
-    production.apply,
-    importing.apply,
-    _no_apply,
-    fleets.apply,
-    armies.apply,
-    armies.convoy_apply,
-    entry.stance_apply,
-    entry.entry_apply,
-    entry.calls_apply,
-    entry.call_apply,
-    battle.apply,
-    flags.apply,
-    investing.apply,
-    investing.apply,
-]
-WHY_NOT: list[WhyNot] = [
-    _no_why_not,
-    setup.deal_why_not,
-    setup.lot_why_not,
-    setup.grant_why_not,
-    _no_why_not,
-    rondel.why_not,
-    rondel.force_why_not,
-    factory.why_not,
-    production.why_not,
-    importing.why_not,
-    _no_why_not,
-    fleets.why_not,
-    armies.why_not,
-    armies.convoy_why_not,
-    entry.stance_why_not,
-    entry.entry_why_not,
-    entry.calls_why_not,
-    entry.call_why_not,
-    battle.why_not,
-    flags.why_not,
-    investing.why_not,
-    investing.round_why_not,
-]
+_LENDING = ("bond", "increase", "pass")
+_MARCHING = ("march", "march_friendly", "embark", "embark_friendly")
+_IN_PLACE = ("turn_hostile", "turn_friendly", "battle", "destroy", "done")
 
-_INVESTMENTS = ("bond", "increase", "pass")
-_MARCHES = ("march", "march_friendly", "embark", "embark_friendly")
+# By number, as in steps.py.
+# fmt: off
+STEPS: list[Step] = [
+    Step(steps.OVER, _nothing, _no_legal, _no_apply, _no_why_not),
+    Step(steps.DEAL, setup.deal_resume, setup.deal_legal, setup.deal_apply, setup.deal_why_not, "deal"),
+    Step(steps.LOT, setup.lot_resume, setup.lot_legal, setup.lot_apply, setup.lot_why_not, "lot"),
+    Step(steps.GRANT, setup.grant_resume, setup.grant_legal, setup.grant_apply, setup.grant_why_not, *_LENDING),
+    Step(steps.TURN, turn.resume, _no_legal, _no_apply, _no_why_not),
+    Step(steps.RONDEL, rondel.resume, rondel.legal, rondel.apply, rondel.why_not, "rondel"),
+    Step(steps.FORCE, rondel.force_resume, rondel.force_legal, rondel.force_apply, rondel.force_why_not,
+         "force", "decline"),
+    Step(steps.FACTORY, factory.resume, factory.legal, factory.apply, factory.why_not, "build", "done"),
+    Step(steps.PRODUCTION, production.resume, production.legal, production.apply, production.why_not,
+         "produce_all", "produce", "done"),
+    Step(steps.IMPORT, importing.resume, importing.legal, importing.apply, importing.why_not,
+         "import_army", "import_fleet", "done"),
+    Step(steps.MANEUVER, maneuver.resume, _no_legal, _no_apply, _no_why_not),
+    Step(steps.FLEETS, fleets.resume, fleets.legal, fleets.apply, fleets.why_not, "sail", "battle", "done"),
+    Step(steps.ARMIES, armies.resume, armies.legal, armies.apply, armies.why_not, *_MARCHING, *_IN_PLACE),
+    Step(steps.CONVOY, armies.convoy_resume, armies.convoy_legal, armies.convoy_apply, armies.convoy_why_not,
+         "cross", "land"),
+    Step(steps.STANCE, entry.stance_resume, entry.stance_legal, entry.stance_apply, entry.stance_why_not,
+         "hostile", "friendly"),
+    Step(steps.ENTRY, entry.entry_resume, entry.entry_legal, entry.entry_apply, entry.entry_why_not,
+         "attack", "decline"),
+    Step(steps.CALLS, entry.calls_resume, entry.calls_legal, entry.calls_apply, entry.calls_why_not, "ask"),
+    Step(steps.CALL, entry.call_resume, entry.call_legal, entry.call_apply, entry.call_why_not, "call", "decline"),
+    Step(steps.BATTLE, battle.resume, battle.legal, battle.apply, battle.why_not, "attack"),
+    Step(steps.FLAGS, flags.resume, flags.legal, flags.apply, flags.why_not, "flag"),
+    Step(steps.INVEST, investing.resume, investing.legal, investing.apply, investing.why_not, *_LENDING),
+    Step(steps.ROUND, investing.round_resume, investing.round_legal, investing.apply, investing.round_why_not,
+         *_LENDING),
+]
+# fmt: on
 
-# What can be answered in each step, and the rule that says so when an action belongs to another step.
-ANSWERS: dict[int, tuple[str, ...]] = {
-    steps.OVER: (),
-    steps.DEAL: ("deal",),
-    steps.LOT: ("lot",),
-    steps.GRANT: _INVESTMENTS,
-    steps.RONDEL: ("rondel",),
-    steps.FORCE: ("force", "decline"),
-    steps.FACTORY: ("build", "done"),
-    steps.PRODUCTION: ("produce_all", "produce", "done"),
-    steps.IMPORT: ("import_army", "import_fleet", "done"),
-    steps.FLEETS: ("sail", "battle", "done"),
-    steps.ARMIES: (*_MARCHES, "turn_hostile", "turn_friendly", "battle", "destroy", "done"),
-    steps.CONVOY: ("cross", "land"),
-    steps.STANCE: ("hostile", "friendly"),
-    steps.ENTRY: ("attack", "decline"),
-    steps.CALLS: ("ask",),
-    steps.CALL: ("call", "decline"),
-    steps.BATTLE: ("attack",),
-    steps.FLAGS: ("flag",),
-    steps.INVEST: _INVESTMENTS,
-    steps.ROUND: _INVESTMENTS,
-}
+# The same by number, for the hot loop.
+_RESUME = [step.resume for step in STEPS]
+_LEGAL = [step.legal for step in STEPS]
+_APPLY = [step.apply for step in STEPS]
+
+# The rule to cite for an answer that belongs to another step.
 OUT_OF_STEP: dict[str, str] = {
     "deal": "imperial/components/no-luck",
     "lot": "imperial/components/no-luck",
@@ -232,7 +168,7 @@ class ImperialState(Position):
     def legal(self) -> list[int]:
         """See State."""
         if self.cached is None:
-            self.cached = LEGAL[self.steps[-1]](self)
+            self.cached = _LEGAL[self.steps[-1]](self)
         return self.cached
 
     def apply(self, action: int) -> None:
@@ -242,9 +178,9 @@ class ImperialState(Position):
             self._apply_aside(action)
             return
         self.to_act = NOBODY
-        APPLY[self.steps[-1]](self, action)
+        _APPLY[self.steps[-1]](self, action)
         while self.to_act == NOBODY and not self.ended:
-            RESUME[self.steps[-1]](self)
+            _RESUME[self.steps[-1]](self)
 
     def why_not(self, action: int, seat: int | None = None) -> Refusal | None:
         """See State."""
@@ -256,9 +192,9 @@ class ImperialState(Position):
         if seat is not None and seat != self.to_act:
             return Refusal("imperial/turn/government-decides", step=steps.STEP_IDS[step])
         name = self.game.space.family(action).name
-        if name not in ANSWERS[step]:
+        if name not in STEPS[step].answers:
             return Refusal(OUT_OF_STEP[name], step=steps.STEP_IDS[step])
-        return WHY_NOT[step](self, action)
+        return STEPS[step].why_not(self, action)
 
     # -- asides ----------------------------------------------------------------------------------------------
 
