@@ -80,6 +80,7 @@ class SealedBids(Game):
             EventKind("won", [who]),
             EventKind("given", [who, to]),
         ]
+        self.secrets = True
         self.steps = ["roll", "bid", "over"]
         self.highest_score = seats * COINS + ROUNDS * 6
         self.most_decisions = 10_000

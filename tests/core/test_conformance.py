@@ -47,10 +47,6 @@ def shows_all_bids(cls: type[Sealed]) -> None:
     cls.view = lambda self, seat: {**plain(self, seat), "bids": list(self.bids)}  # type: ignore[method-assign]
 
 
-def peeks_when_imagining(cls: type[Sealed]) -> None:
-    cls.imagine = lambda self, seat, rng: self.clone()  # type: ignore[method-assign]
-
-
 def imagines_away_what_the_seat_knows(cls: type[Sealed]) -> None:
     def imagine(self: Sealed, seat: int, rng: Random) -> Sealed:
         c = Sealed.imagine(self, seat, rng)

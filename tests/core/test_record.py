@@ -97,12 +97,14 @@ def test_header_names_and_comments_survive() -> None:
     record = short_record()
     record.preface = ["A game of the spring league", ""]
     record.remarks = {0: ["The deal"], 4: ["", "Bold"], len(record.actions): ["To be continued"]}
-    record.notes = {6: "why not?"}
+    record.notes = {6: "why not?", len(record.actions): "so far"}
+    record.epilogue = ["Sent by mail", "", "on Monday"]
     text = write(record)
     again = read_record(text)
     assert write(again) == text
     assert (again.actions, again.players) == (record.actions, ["Ada", "", "bot thumb", "Zoë"])
     assert (again.preface, again.remarks, again.notes) == (record.preface, record.remarks, record.notes)
+    assert again.epilogue == record.epilogue
 
 
 @given(st.lists(st.text(max_size=12), min_size=4, max_size=4), st.integers(0, 30), st.text(max_size=20))
@@ -124,7 +126,7 @@ seats: 3
   deal austria_hungary
 deal italy
 # the last card has nothing left to chance
-rondel   factory
+Rondel   FACTORY
 build  lemberg
 2 rondel import
 
@@ -162,6 +164,9 @@ def line(text: str, beginning: str) -> int:
         (b"\xff\xfe\x00\x01", "not-text", 0),
         (SHORT.replace("record 1", "record one", 1), "not-a-record", 1),
         (SHORT.replace("record 1", "record 9", 1), "format-newer", 1),
+        (SHORT.replace("record 1", "record " + "9" * 5000, 1), "not-a-record", 1),
+        (SHORT.replace("rules: 1", "rules: 0", 1), "header-number", 3),
+        (SHORT.replace("seats: 4", "seats: " + "9" * 5000, 1), "header-number", 4),
         (SHORT.replace("rules: 1", "rules: 2", 1), "rules-newer", 3),
         (SHORT.replace("rules: 1\n", "", 1), "header-missing", 0),
         (SHORT.replace("rules: 1", "rules: new", 1), "header-number", 3),

@@ -8,8 +8,9 @@ from collections.abc import Callable
 
 import pytest
 
-from greatpowers.core.conformance import check_game
-from greatpowers.games.imperial import Imperial, scoring
+from greatpowers.core.conformance import Violation, check_game
+from greatpowers.core.game import Random
+from greatpowers.games.imperial import Imperial, scoring, view
 from greatpowers.games.imperial import events as tell
 from greatpowers.games.imperial.board import AREA, NATIONS
 from greatpowers.games.imperial.invariants import ImperialWatch, violations
@@ -507,6 +508,33 @@ def test_a_view_does_not_depend_on_how_the_others_share_their_cash() -> None:
             assert other.legal() == state.legal()
 
 
+def peek(state: ImperialState, seat: int, rng: object) -> ImperialState:
+    return state.clone()
+
+
+def peek_when_others_act(state: ImperialState, seat: int, rng: Random) -> ImperialState:
+    return honest_imagine(state, seat, rng) if seat == state.to_act else state.clone()
+
+
+def keep_the_true_legal_list(state: ImperialState, seat: int, rng: Random) -> ImperialState:
+    imagined = honest_imagine(state, seat, rng)
+    imagined.cached = state.cached
+    return imagined
+
+
+honest_imagine = view.imagine
+
+
+@pytest.mark.rule("imperial/invariant/view-safe")
+@pytest.mark.parametrize("cheat", [peek, peek_when_others_act, keep_the_true_legal_list])
+def test_a_bot_that_could_see_the_others_cash_would_be_noticed(
+    cheat: Callable[[ImperialState, int, Random], ImperialState], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(view, "imagine", cheat)
+    with pytest.raises(Violation, match="imagine"):
+        check_game(Imperial(4, turn_limit=90), random.Random(4), whole_space_every=0)
+
+
 def rotated(game: Imperial, action: int, by: int) -> int:
     """The same action with everybody one seat further on."""
     family = game.space.family(action)
@@ -530,11 +558,8 @@ def test_players_can_change_places(card: str) -> None:
         assert [plain.cash[(seat - 2) % 5] for seat in range(5)] == turned.cash
         assert [(g + 2) % 5 if g >= 0 else -1 for g in plain.government] == turned.government
         assert [(h + 2) % 5 if h >= 0 else -1 for h in plain.bond] == turned.bond
-        assert (plain.treasury, plain.army, plain.fleet, plain.flag) == (
-            turned.treasury,
-            turned.army,
-            turned.fleet,
-            turned.flag,
-        )
+        for name in ("treasury", "army", "lying", "fleet", "flag", "factory", "rondel", "tax", "power"):
+            assert getattr(plain, name) == getattr(turned, name)
+        assert plain.card < 0 or (plain.card + 2) % 5 == turned.card
         if plain.to_act >= 0:
             assert (plain.to_act + 2) % 5 == turned.to_act

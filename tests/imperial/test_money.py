@@ -240,12 +240,14 @@ def test_anybody_may_give_to_any_nation_at_any_decision(moves: list[Move]) -> No
 
 
 @pytest.mark.rule("imperial/ruling/donate-who-when")
-def test_nobody_gives_while_bonds_are_granted_in_set_up() -> None:
-    """A gift could leave the very last chooser without the bond that he may have to grant (R-22)."""
-    table = Table(4, setup="experienced").do("lot 1")
+def test_in_set_up_the_very_last_chooser_keeps_enough_for_the_bond_he_may_have_to_grant() -> None:
+    table = Table(4, setup="experienced").do("lot 1")  # Russia is offered to 2, 3, 4 and at last 1
     assert table.step == "grant"
-    refused = [table.refused(f"donate {player} germany 1") for player in (1, 2, 3, 4)]
-    assert refused == ["imperial/ruling/donate-who-when"] * 4
+    assert [table.refused(f"donate {player} germany 22") for player in (2, 3, 4)] == [""] * 3
+    assert table.refused("donate 1 germany 20") == ""
+    assert table.refused("donate 1 germany 21") == "imperial/ruling/donate-who-when"
+    table.do("donate 1 germany 20", "pass", "bond austria_hungary 2")
+    assert table.refused("donate 1 italy 2") == ""  # somebody has granted a bond
 
 
 @pytest.mark.rule("imperial/ruling/donate-who-when")

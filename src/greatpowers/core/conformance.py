@@ -15,6 +15,7 @@ from greatpowers.core.record import Record, read, write
 
 ASIDE_EVERY = 40  # an aside is taken about once in so many decisions
 DECISIONS_WITHOUT_BOUND = 1_000_000
+IMAGINED_AT_LEAST = 60  # positions, before it is suspicious that all of them were the true one
 
 
 class Violation(AssertionError):
@@ -55,6 +56,8 @@ class _Check:
         self.record = Record(game)
         self.decisions = 0
         self.actions_compared = 0
+        self.imagined = [0, 0]  # positions imagined for a seat that does not act, and for one that does
+        self.imagined_true = [0, 0]  # those of them that happened to be the true position
         self.spoken: dict[str, int] = {}  # notation -> action, over the whole game
 
     def fail(self, code: str, message: str) -> None:
@@ -112,6 +115,7 @@ class _Check:
             self.expect(len(weights) == len(legal) and min(weights) > 0, "weights")
         else:
             self.check_information(state, state.to_act, legal)
+            self.check_information(state, below(self.rng, self.game.seats), legal)
         if self.whole_space_every and self.decisions % self.whole_space_every == 0:
             self.check_whole_space(state, legal)
 
@@ -135,26 +139,45 @@ class _Check:
         self.expect(list(state.legal()) == legal, "clone-independent")
 
     def check_information(self, state: State, seat: int, legal: list[int]) -> None:
-        """Two positions that a seat cannot tell apart look the same to it, offer the same and go on alike."""
+        """Positions that a seat cannot tell apart look the same to it, offer the same and go on alike."""
         view = state.view(seat)
         self.expect(json.loads(json.dumps(view)) == view, "view-plain", "a view must be plain JSON data")
-        action = legal[below(self.rng, len(legal))]
-        discloses = state.reveals(action)
         imagined = state.imagine(seat, self.rng)
+        self.count_imagined(imagined.key() == state.key(), seat == state.to_act)
         tape = _Tape(self.rng)
         again, truth = imagined.imagine(seat, tape.rewind()), state.imagine(seat, tape.rewind())
-        self.expect(again.key() == truth.key(), "imagine-honest", "an imagined position depends on hidden things")
-        seen: list[tuple[View, list[int], list[Event]]] = []
-        for world in (state.clone(), imagined, again):
-            listed = list(world.legal())
+        honest = again.key() == truth.key() and list(again.legal()) == list(truth.legal())
+        self.expect(honest, "imagine-honest", "an imagined position depends on hidden things")
+        self.expect(bool(again.legal()), "imagine-live", "nobody can do anything in an imagined position")
+        offered = imagined.legal()
+        fresh = all((imagined.why_not(a) is None) == (a in offered) for a in {*offered, *legal})
+        self.expect(fresh, "imagine-fresh", "an imagined position offers what only the true one allows")
+        worlds = [state.clone(), imagined, again]
+        for world in worlds:
             self.expect(world.view(seat) == view, "view-safe", "views of positions that cannot be told apart differ")
+            if seat == state.to_act:
+                self.expect(list(world.legal()) == legal, "view-safe", "legal lists differ")
+        action = legal[below(self.rng, len(legal))]
+        if all(world.why_not(action) is None for world in worlds):
+            self.check_consequences(state.reveals(action), worlds, action, seat)
+
+    def count_imagined(self, is_truth: bool, acting: bool) -> None:
+        """Without secrets an imagined position is the true one; with secrets it is not always."""
+        self.expect(is_truth or self.game.secrets, "imagine-known", "nothing is hidden, yet it was imagined otherwise")
+        self.imagined[acting] += 1
+        self.imagined_true[acting] += is_truth
+        only_truth = self.imagined[acting] == self.imagined_true[acting] >= IMAGINED_AT_LEAST
+        self.expect(not (self.game.secrets and only_truth), "imagine-fresh", "a bot would see what is hidden from it")
+
+    def check_consequences(self, discloses: bool, worlds: list[State], action: int, seat: int) -> None:
+        """What a seat sees of an action does not depend on what is hidden from it, unless it comes to light."""
+        seen: list[tuple[View, list[Event]]] = []
+        for world in worlds:
             world.told = []
             world.apply(action)
             told = [e for e in world.told if self.game.events[e[0]].visible_to(e[1:], seat)]
-            seen.append((world.view(seat), listed, told))
+            seen.append((world.view(seat), told))
             discloses = discloses or world.to_act == NOBODY  # the end of a game may reveal everything
-        lists = [listed for _, listed, _ in seen]
-        self.expect(lists[0] == lists[1] == lists[2], "view-safe", "legal lists differ")
         self.expect(discloses or seen[0] == seen[1] == seen[2], "view-safe", self.game.space.notation(action))
 
     def check_whole_space(self, state: State, legal: list[int]) -> None:

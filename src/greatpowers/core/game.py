@@ -124,6 +124,7 @@ class Game:
     board: Board
     space: ActionSpace
     events: Sequence[EventKind]
+    secrets: bool  # whether anything is ever hidden from a seat
     steps: Sequence[str]  # names of the steps, by their index in State.steps
     highest_score: int  # declared bound, 0 when the rules set none; no score is below 0
     most_decisions: int  # declared bound on decisions, 0 when the rules set none

@@ -30,6 +30,7 @@ from greatpowers.core.game import CHANCE, BadOptions, Game, Refusal, State
 FORMAT = 1
 TITLE = "Great Powers record"
 LONGEST = 4_000_000  # characters; no honest game comes near
+_NUMBER = re.compile(r"[1-9][0-9]{0,5}")
 _NAMED = re.compile(r"option [a-z_]+|player [1-9][0-9]?")
 
 MakeGame = Callable[[str, int, Mapping[str, str | int]], Game]
@@ -56,7 +57,8 @@ class Record:
         self.preface: list[str] = []  # comment lines in the header
         self.actions: list[int] = []
         self.remarks: dict[int, list[str]] = {}  # comment lines before the action of this number
-        self.notes: dict[int, str] = {}  # comment behind the action of this number
+        self.notes: dict[int, str] = {}  # comment behind the action of this number; the last: behind the closing line
+        self.epilogue: list[str] = []  # comment lines after the closing line
 
     def replay(self, until: int | None = None) -> State:
         """The position after all actions, or after the first `until` of them."""
@@ -91,16 +93,20 @@ def write(record: Record) -> str:
     state = game.start()
     for number, action in enumerate(record.actions):
         lines += _comments(record.remarks.get(number, []))
-        note = f"  # {record.notes[number]}" if number in record.notes else ""
-        lines.append(f"{_actor(state, action)} {game.space.notation(action)}{note}")
+        lines.append(f"{_actor(state, action)} {game.space.notation(action)}{_note(record, number)}")
         state.apply(action)
     lines += _comments(record.remarks.get(len(record.actions), []))
-    lines.append(_closing(record, state))
+    lines.append(_closing(record, state) + _note(record, len(record.actions)))
+    lines += _comments(record.epilogue)
     return "\n".join(lines) + "\n"
 
 
 def _comments(remarks: list[str]) -> list[str]:
     return [f"# {remark}".rstrip() for remark in remarks]
+
+
+def _note(record: Record, number: int) -> str:
+    return f"  # {record.notes[number]}".rstrip() if number in record.notes else ""
 
 
 def _actor(state: State, action: int) -> str:
@@ -179,7 +185,7 @@ def _split(lines: list[str]) -> tuple[list[_Line], list[_Line]]:
     if not numbered or not numbered[0].text.startswith(TITLE):
         raise RecordError("not-a-record", 1, title=f"{TITLE} {FORMAT}")
     version = numbered[0].text.removeprefix(TITLE).strip()
-    if not version.isdecimal() or int(version) < 1:
+    if not _NUMBER.fullmatch(version):
         raise RecordError("not-a-record", numbered[0].number, title=f"{TITLE} {FORMAT}")
     if int(version) > FORMAT:
         raise RecordError("format-newer", numbered[0].number, version=version, known=FORMAT)
@@ -216,7 +222,7 @@ class _Header:
     def number(self, name: str) -> int:
         """A value that must be there and be a number."""
         value = self.text(name)
-        if not value.isdecimal() or len(value) > 6:
+        if not _NUMBER.fullmatch(value):
             raise RecordError("header-number", self.lines[name], name=name, given=value)
         return int(value)
 
@@ -260,16 +266,23 @@ def _follow(body: list[_Line], record: Record, state: State) -> None:
             continue
         if line.text.split()[0] == "end":
             _check_closing(line, record, state)
+            _keep_note(line, record)
             for rest in body[at + 1 :]:
                 if rest.text:
                     raise RecordError("after-end", rest.number)
+                if rest.comment is not None:
+                    record.epilogue.append(rest.comment)
             return
         action = _action(line, record, state)
+        _keep_note(line, record)
         state.apply(action)
         record.actions.append(action)
-        if line.comment is not None:
-            record.notes[number] = line.comment
     raise RecordError("truncated", last)
+
+
+def _keep_note(line: _Line, record: Record) -> None:
+    if line.comment is not None:
+        record.notes[len(record.actions)] = line.comment
 
 
 def _action(line: _Line, record: Record, state: State) -> int:
@@ -278,7 +291,7 @@ def _action(line: _Line, record: Record, state: State) -> int:
     if actor != "*" and not actor.isdecimal():
         actor, rest = "", line.text
     try:
-        action = record.game.space.parse(rest)
+        action = record.game.space.parse(rest.lower().replace("-", "_"))  # people write as they like
     except BadNotation as error:
         details = {"given": error.given, "expected": error.expected}
         rule = record.game.why_never(error.family, error.values)

@@ -18,6 +18,7 @@ from greatpowers.core.record import RecordError
 from greatpowers.core.words import Signature
 
 CORE = "greatpowers.core"
+LONGEST_VALUE = 1000  # characters of anything that is put into a message; Fluent itself refuses more than 2500
 Value = str | int
 
 
@@ -64,7 +65,10 @@ class Text:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
     def say(self, message: str, /, **values: Value) -> str:
-        """A message with its values; a message that does not exist raises KeyError."""
+        """A message with its values, those far too long cut short; a message that does not exist raises KeyError."""
+        values = {
+            name: value if not isinstance(value, str) else value[:LONGEST_VALUE] for name, value in values.items()
+        }
         for bundle in self._bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value

@@ -51,6 +51,7 @@ class Imperial(Game):
         self.space = make_space(seats, self.with_card)
         self.first_aside = COMMON_SIZE + seats
         self.events = event_kinds(seats)
+        self.secrets = not self.open_cash
         self.steps = STEP_IDS
         self.highest_score = 0
         self.most_decisions = (self.turn_limit + 1) * _DECISIONS_A_TURN if self.turn_limit else 0

@@ -159,13 +159,16 @@ def about(s: Position) -> dict[str, str | int]:
 
 
 def imagine(s: ImperialState, seat: int, rng: Random) -> ImperialState:
-    """A copy in which the others' cash is drawn anew, unless it is open; the bank balances the books."""
+    """A copy in which the others' cash is drawn anew, unless everybody knows it; the bank balances the books.
+
+    During set-up everybody knows: start money less the bonds taken and the gifts made is plain for all to see.
+    """
     copy = s.clone()
-    if not _cash_is_open(s):
+    setting_up = any(step in s.steps for step in (steps.DEAL, steps.LOT, steps.GRANT))
+    if not _cash_is_open(s) and not setting_up:
         for other in range(s.seats):
             if other != seat:
                 copy.cash[other] = below(rng, MOST_IMAGINED + 1)
         copy.bank = -sum(copy.cash) - sum(copy.treasury)
-        if s.to_act != seat:
-            copy.cached = None  # a legal list of somebody else, made from his true cash
+        copy.cached = None  # a legal list may come from somebody's true cash
     return copy
