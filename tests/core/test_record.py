@@ -183,6 +183,7 @@ def line(text: str, beginning: str) -> int:
         (SHORT.replace("* deal", "deel", 1), "notation-unknown-action", line(SHORT, "* deal")),
         (SHORT.replace("* deal ", "* deal prussia ", 1), "notation-wrong-arguments", line(SHORT, "* deal")),
         (SHORT.replace("* deal", "* deal atlantis\n* deal", 1), "notation-unknown-word", line(SHORT, "* deal")),
+        (SHORT.replace("* deal", "* deal itally\n* deal", 1), "notation-unknown-word-near", line(SHORT, "* deal")),
         (SHORT.replace("* deal", "march vienna dublin\n* deal", 1), "notation-no-such-action", line(SHORT, "* deal")),
         (SHORT.replace("* deal", "rondel investor\n* deal", 1), "refused", line(SHORT, "* deal")),
         (SHORT.replace("end 30", "end 31", 1), "count", line(SHORT, "end")),

@@ -53,6 +53,23 @@ def test_the_rule_is_named(notation: str, rule: str) -> None:
     assert never(notation) == rule
 
 
+@pytest.mark.parametrize(
+    ("word", "rule"),
+    [("switzerland", "imperial/components/switzerland"), ("sardinia", "imperial/components/islands")],
+)
+def test_places_on_the_map_that_are_no_areas_are_explained(word: str, rule: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        GAME.space.parse(f"march genoa {word}")
+    assert GAME.rule_against(caught.value) == rule
+    assert rule in Text("en", GAME).bad_notation(caught.value)
+
+
+def test_a_misspelt_place_is_guessed() -> None:
+    with pytest.raises(BadNotation) as caught:
+        GAME.space.parse("march vienna venise")
+    assert "venice" in Text("en", GAME).bad_notation(caught.value)
+
+
 def test_every_combination_that_the_space_leaves_out_has_its_rule() -> None:
     text = Text("en", GAME)
     for family in GAME.space.families:

@@ -110,14 +110,14 @@ class _Check:
         self.expect(state.outcome is None, "outcome-too-early")
         self.check_words(legal)
         self.check_clone(state, legal)
+        if self.whole_space_every and self.decisions % self.whole_space_every == 0:
+            self.check_whole_space(state, legal)
         if state.to_act == CHANCE:
             weights = state.weights()
             self.expect(len(weights) == len(legal) and min(weights) > 0, "weights")
         else:
             self.check_information(state, state.to_act, legal)
             self.check_information(state, below(self.rng, self.game.seats), legal)
-        if self.whole_space_every and self.decisions % self.whole_space_every == 0:
-            self.check_whole_space(state, legal)
 
     def check_words(self, legal: list[int]) -> None:
         """Notation and JSON are unique and lead back to the action."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from greatpowers.core.actions import ActionSpace
+from greatpowers.core.actions import ActionSpace, BadNotation
 from greatpowers.core.board import Board
 from greatpowers.core.rulebook import Rulebook
 from greatpowers.core.words import EventKind
@@ -144,6 +144,14 @@ class Game:
         For what the action space leaves out, such as a march between regions that do not touch.
         """
         return ""
+
+    def why_nowhere(self, word: str) -> str:
+        """The rule by which a place that is on the map is no place of the game; empty when no rule speaks of it."""
+        return ""
+
+    def rule_against(self, error: BadNotation) -> str:
+        """The rule against something that is no action at all, or nothing."""
+        return self.why_never(error.family, error.values) if error.values else self.why_nowhere(error.given)
 
     def violations(self, state: State) -> list[str]:
         """The invariants (by rule id) that this position breaks; empty when all is well."""

@@ -294,7 +294,7 @@ def _action(line: _Line, record: Record, state: State) -> int:
         action = record.game.space.parse(rest.lower().replace("-", "_"))  # people write as they like
     except BadNotation as error:
         details = {"given": error.given, "expected": error.expected}
-        rule = record.game.why_never(error.family, error.values)
+        rule = record.game.rule_against(error)
         raise RecordError(f"notation-{error.code}", line.number, Refusal(rule) if rule else None, **details) from None
     refusal = state.why_not(action)
     if refusal is not None:

@@ -168,7 +168,7 @@ class Text:
 
     def bad_notation(self, error: BadNotation) -> str:
         """One line on text that names no action, with the rule where the rules forbid it for good."""
-        rule = self.game.why_never(error.family, error.values) if self.game else ""
+        rule = self.game.rule_against(error) if self.game else ""
         return self._bad_notation(error.code, error.given, error.expected, rule)
 
     def _bad_notation(self, code: str, given: Value, expected: Value, rule: str) -> str:

@@ -16,7 +16,8 @@ bad-game-unknown = There is no game “{ $given }”; choose one of { $allowed }
 notation-empty = Nothing was written.
 notation-unknown-action = “{ $given }” is no action of this game.
 notation-wrong-arguments = “{ $given }” has too few or too many words; write { $expected }.
-notation-unknown-word = “{ $given }” is not known here (expected { $expected }).
+notation-unknown-word = “{ $given }” is not known here.
+notation-unknown-word-near = “{ $given }” is not known here. Is one of these meant: { $expected }?
 notation-never = “{ $given }” can never happen: { $why } (rule { $rule })
 notation-no-such-action = “{ $given }” can never happen on this board ({ $expected }).
 

@@ -71,6 +71,10 @@ class Imperial(Game):
         """See Game."""
         return never.why_never(family, values)
 
+    def why_nowhere(self, word: str) -> str:
+        """See Game."""
+        return never.why_nowhere(word)
+
     def violations(self, state: State) -> list[str]:
         """See Game."""
         assert isinstance(state, ImperialState)
