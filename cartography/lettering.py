@@ -1,0 +1,117 @@
+"""Lettering: how wide a name is, how it breaks into lines, and what room it takes on a curve.
+
+Widths are estimates for a bookish serif; the reader's font may differ by some per cent, so they are generous.
+Home provinces stand in bold mixed case, lands in spaced capitals, seas in spaced italics on a curve.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from shapely.geometry import LineString
+
+from cartography.geometry import spline
+from cartography.paths import bezier
+
+LANGUAGES = ("en", "de", "fr")
+LEADING = 1.06  # line height, in sizes
+LEAST = 12.5  # the smallest readable size, px
+_NARROW, _THIN, _WIDE = set("fjrtsIJ-"), set("il.' "), set("mwMWÄÖŒ")
+
+
+@dataclass(frozen=True)
+class Hand:
+    """A style of lettering: how wide letters run, in sizes."""
+
+    factor: float
+    spacing: float
+    capitals: bool = False
+
+
+HOME = Hand(1.12, 0.02)
+LAND = Hand(1.0, 0.1, capitals=True)
+SEA = Hand(0.96, 0.07)
+POWER = Hand(1.0, 0.2, capitals=True)
+
+
+def width(text: str, hand: Hand) -> float:
+    """The width of a text in sizes."""
+    text = text.upper() if hand.capitals else text
+    return hand.factor * sum(map(_letter, text)) + hand.spacing * len(text)
+
+
+def _letter(letter: str) -> float:
+    if letter in _THIN:
+        return 0.29
+    if letter in _WIDE:
+        return 0.86
+    if letter in _NARROW:
+        return 0.39
+    return 0.68 if letter.isupper() else 0.5
+
+
+def wrap(name: str, longest: int = 9) -> list[str]:
+    """A long name in two lines, broken at the blank or hyphen that balances them best."""
+    breaks = [i + 1 for i, letter in enumerate(name) if letter in " -"]
+    if len(name) <= longest or not breaks:
+        return [name]
+    best = min(breaks, key=lambda i: max(i, len(name) - i))
+    return [name[:best].rstrip(), name[best:]]
+
+
+class Block:
+    """A name in all languages, to be set around one point."""
+
+    def __init__(self, names: dict[str, str], hand: Hand) -> None:
+        self.tight = False
+        self.lines = {language: wrap(names[language]) for language in LANGUAGES}
+        self.widths = {language: max(width(t, hand) for t in lines) for language, lines in self.lines.items()}
+
+    def extent(self, size: float) -> tuple[float, float]:
+        """Width and height that hold the name in every language."""
+        return self._width(size), max(map(len, self.lines.values())) * size * LEADING
+
+    def _width(self, size: float) -> float:
+        """What the longest name needs; when it is `tight`, what the original needs, and all at a readable size."""
+        longest = max(self.widths.values())
+        return max(self.widths["en"] * size, longest * min(size, LEAST)) if self.tight else longest * size
+
+    def entry(self, at, size: float) -> dict:
+        """What `map.json` says of it."""
+        place = [round(float(v), 1) for v in at]
+        room = self._width(size)
+        out = {}
+        for language in LANGUAGES:
+            fitting = math.floor(min(size, room / self.widths[language]) * 10 + 1e-6) / 10
+            out[language] = {"lines": self.lines[language], "at": place, "size": fitting}
+        return out
+
+
+class Banner:
+    """A name on a curved baseline in all languages; a longer name is set smaller or tighter, never spread too far."""
+
+    def __init__(self, names: dict[str, str], points, largest: float, hand: Hand, spread: float = 0.0) -> None:
+        self.names, self.hand, self.spread = names, hand, spread
+        self.curve = LineString(spline(points, 4))
+        self.d = bezier(points)
+        self.sizes = {}
+        for language in LANGUAGES:
+            self.sizes[language] = round(min(largest, 0.97 * self.curve.length / width(names[language], hand)), 1)
+
+    def room(self):
+        """The band that the letters take, in any language."""
+        size = max(self.sizes.values())
+        return self.curve.offset_curve(-size * 0.25).buffer(size * 0.55)
+
+    def entry(self) -> dict:
+        """What `map.json` says of it."""
+        middle = [round(v, 1) for v in self.curve.interpolate(0.5, normalized=True).coords[0]]
+        out = {}
+        for language in LANGUAGES:
+            size, name = self.sizes[language], self.names[language]
+            free = 0.97 * self.curve.length - width(name, self.hand) * size
+            spacing = self.hand.spacing * size + self.spread * max(0.0, free) / len(name)
+            entry = {"lines": [name], "at": middle, "size": size, "spacing": round(spacing, 1), "curve": self.d}
+            out[language] = entry
+        return out
