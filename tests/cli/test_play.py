@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import io
 import re
 import signal
 import sys
 from pathlib import Path
+from typing import cast
 
 import pexpect
 import pytest
+from rich.console import Console
 
 from greatpowers.cli import files
+from greatpowers.cli.console import text_for
+from greatpowers.cli.keeper import Keeper
+from greatpowers.cli.session import Session
 from greatpowers.games import make_game, read_record
-from greatpowers.table import Table
+from greatpowers.table import Seat, Table
 from tests.cli.conftest import Process, Run
 
 NEW = ["play", "imperial", "--seed", "5", "--seat", "1", "--bot", "random", "--name", "Max"]
@@ -38,8 +44,46 @@ def test_leaving_at_once_keeps_the_game(run: Run, data_folder: Path) -> None:
 
 
 def test_the_same_seed_is_the_same_session(run: Run, tmp_path: Path) -> None:
-    words = [*NEW, "--save", str(tmp_path / "game.txt")]
-    assert run(*words, typed="1\n1\n1\nquit\n").stdout == run(*words, typed="1\n1\n1\nquit\n").stdout
+    said = []
+    for name in ("one.txt", "two.txt"):
+        words = [*NEW, "--save", str(tmp_path / name)]
+        said.append(run(*words, typed="1\n1\n1\nquit\n").stdout.replace(name, ""))
+    assert said[0] == said[1]
+
+
+def test_no_file_is_overwritten_by_saving(run: Run, tmp_path: Path) -> None:
+    precious = tmp_path / "precious.txt"
+    precious.write_text("precious")
+    refused = run(*NEW, "--save", str(precious))
+    assert refused.exit_code == 2
+    assert "exists already" in refused.stderr
+    copy = tmp_path / "copy.txt"
+    said = run(*NEW, typed=f"save {precious}\nsave {copy}\n1\nsave {copy}\n").stdout
+    assert precious.read_text() == "precious"
+    assert "not a copy made in this session" in " ".join(said.split())
+    assert " ".join(said.split()).count("Saved in") == 2
+
+
+def test_a_person_cannot_have_the_name_of_a_bot(run: Run) -> None:
+    refused = run("play", "imperial", "--seat", "1", "--name", "Bob (bot random)")
+    assert refused.exit_code == 2
+    assert "taken for a bot" in refused.stderr
+
+
+def test_somebody_elses_gift_is_refused_with_its_rule(run: Run) -> None:
+    said = " ".join(run(*NEW, typed="why donate 2 france 1\n").stdout.split())
+    assert "imperial/money/separate" in said
+
+
+def test_at_a_shared_keyboard_nobody_is_skipped_for_having_no_money() -> None:
+    """Three people and secret cash: a player with nothing but “pass” is asked behind his curtain all the same."""
+    game = make_game("imperial", 3)
+    table = Table(game, [Seat("A"), Seat("B"), Seat("C")], 1)
+    text = text_for("en", game)
+    session = Session(table, text, Console(file=io.StringIO()), cast(Keeper, None))
+    assert session._skipping_would_tell
+    open_table = Table(make_game("imperial", 3, {"cash": "open"}), table.seats, 1)
+    assert not Session(open_table, text, Console(file=io.StringIO()), cast(Keeper, None))._skipping_would_tell
 
 
 def test_without_a_seat_the_seed_gives_one(run: Run) -> None:
@@ -204,12 +248,6 @@ def test_options_of_the_game(run: Run) -> None:
     assert "Which bond of Austria-Hungary will you buy?" in said
     said = run(*NEW, "-o", "cash=open").stdout
     assert "?" not in said[said.index("Player") : said.index("Rondel  ")]
-
-
-def test_languages_fall_back_to_english(run: Run) -> None:
-    result = run(*NEW, "--language", "de")
-    assert result.exit_code == 0
-    assert "Österreich-Ungarn" in result.stdout
 
 
 # -- several people ------------------------------------------------------------------------------------------

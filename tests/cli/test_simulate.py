@@ -146,9 +146,17 @@ def test_a_shared_victory_counts_in_part() -> None:
     tally = Tally()
     tally.count(30, 1, 2)
     tally.count(10, 3, 1)
-    assert tally.as_json()["wins"] == 0.5
-    assert tally.as_json()["mean_rank"] == 2
-    assert tally.as_json()["mean_score"] == 20
+    assert tally.as_json(2)["wins"] == 0.5
+    assert tally.as_json(2)["mean_rank"] == 2
+    assert tally.as_json(2)["mean_score"] == 20
+    assert tally.as_json(2)["interval"] is not None
+    assert tally.as_json(1)["interval"] is None  # two seats of one game are no independent trials
+
+
+def test_games_that_are_the_same_are_counted_once() -> None:
+    same = GameResult(0, ["a", "b"], "power", 9, 30, [5, 4], [1, 2])
+    other = GameResult(1, ["a", "b"], "power", 9, 30, [4, 5], [2, 1])
+    assert summarise([same, same, other])["distinct"] == 2
 
 
 def test_summary_by_bot_and_by_seat() -> None:

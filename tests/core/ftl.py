@@ -21,9 +21,13 @@ class _Looker(Visitor):
         self.variables: set[str] = set()
         self.messages: set[str] = set()
         self.keys: dict[str, set[str]] = {}  # variable of a selector -> names of its variants
+        self.words = ""
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.words += f" {node.value}"
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
@@ -36,20 +40,24 @@ class _Looker(Visitor):
 
 
 class Messages:
-    """The messages of one Fluent file."""
+    """The messages of one Fluent file, or of several that go together."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, *paths: Path) -> None:
         self.junk: list[str] = []
         self.twice: list[str] = []
         self._found: dict[str, _Looker] = {}
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            if isinstance(entry, ftl.Junk):
-                self.junk.append(entry.content or "")
-            elif isinstance(entry, ftl.Message):
-                if entry.id.name in self._found:
-                    self.twice.append(entry.id.name)
-                looker = self._found[entry.id.name] = _Looker()
-                looker.visit(entry)
+        for path in paths:
+            for entry in FluentParser().parse(path.read_text("utf-8")).body:
+                if isinstance(entry, ftl.Junk):
+                    self.junk.append(entry.content or "")
+                elif isinstance(entry, ftl.Message):
+                    self._add(entry)
+
+    def _add(self, message: ftl.Message) -> None:
+        if message.id.name in self._found:
+            self.twice.append(message.id.name)
+        looker = self._found[message.id.name] = _Looker()
+        looker.visit(message)
 
     @property
     def ids(self) -> set[str]:
@@ -69,6 +77,10 @@ class Messages:
         """Every value that a message asks for, also through other messages."""
         ids = {message} | self.references({message})
         return set().union(*(self._found[name].variables for name in ids))
+
+    def words(self, message: str) -> str:
+        """What a message says, without its values."""
+        return self._found[message].words
 
     def selector_keys(self) -> dict[str, set[str]]:
         """For each variable that anything is selected by, the names of the variants."""

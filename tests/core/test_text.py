@@ -12,6 +12,7 @@ import pytest
 import greatpowers
 from greatpowers.core import actions, record
 from greatpowers.core.actions import BadNotation
+from greatpowers.core.board import LANGUAGES
 from greatpowers.core.game import BadOptions, Refusal
 from greatpowers.core.record import RecordError
 from greatpowers.core.text import CORE, Text
@@ -31,9 +32,9 @@ seats: 4
 """
 
 
-@pytest.fixture(scope="module")
-def core() -> Messages:
-    return Messages(Path(str(files(CORE))) / "text" / "en.ftl")
+@pytest.fixture(scope="module", params=LANGUAGES)
+def core(request: pytest.FixtureRequest) -> Messages:
+    return Messages(Path(str(files(CORE))) / "text" / f"{request.param}.ftl")
 
 
 @pytest.fixture
@@ -81,7 +82,7 @@ def test_values_are_not_wrapped_in_invisible_signs(words: str) -> None:
 def test_players_by_name_or_number() -> None:
     text = Text(players=["Ada", ""])
     assert [text.player(seat) for seat in range(3)] == ["Ada", "Player 2", "Player 3"]
-    assert Text().player(0) == "Player 1"
+    assert [Text(language).player(0) for language in LANGUAGES] == ["Player 1", "Spieler 1", "Joueur 1"]
 
 
 def test_words_from_the_board_then_from_the_files_then_as_they_are(words: str) -> None:

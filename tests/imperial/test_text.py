@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from greatpowers.core.board import LANGUAGES
 from greatpowers.core.game import Event, Refusal
 from greatpowers.games import imperial
 from greatpowers.games.imperial import Imperial, events, scoring, steps
@@ -58,9 +59,9 @@ GAMES = [
 ]
 
 
-@pytest.fixture(scope="module")
-def messages() -> Messages:
-    return Messages(Path(str(files(PACKAGE))) / "text" / "en.ftl")
+@pytest.fixture(scope="module", params=LANGUAGES)
+def messages(request: pytest.FixtureRequest) -> Messages:
+    return Messages(Path(str(files(PACKAGE))) / "text" / f"{request.param}.ftl")
 
 
 # -- what the code can ask for -------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ def _bots() -> list[str]:
 Game = Annotated[str, typer.Argument(help=say("help-game"), show_default=False, autocompletion=_games)]
 Players = Annotated[int, typer.Option("--players", "-p", help=say("help-players"))]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help=say("help-option"))]
-Seed = Annotated[int | None, typer.Option("--seed", "-s", help=say("help-seed"), min=0)]
+Seed = Annotated[int | None, typer.Option("--seed", "-s", help=say("help-seed"))]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help=say("help-jobs"))]
 Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 Language = Annotated[str, typer.Option("--language", "-l", help=say("help-language"))]
@@ -205,3 +205,16 @@ def check(
         as_json=as_json,
         language=language,
     )
+
+
+@app.command(help=say("help-serve"))
+def serve(
+    host: Annotated[str, typer.Option("--host", help=say("help-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help=say("help-serve-port"))] = 8765,
+    database: Annotated[str, typer.Option("--database", help=say("help-serve-database"))] = "",
+    wants_browser: Annotated[bool, typer.Option("--open", help=say("help-serve-open"))] = False,
+) -> None:
+    """See help-serve."""
+    from greatpowers.cli.serve import serve as run
+
+    run(host, port, database, wants_browser)

@@ -51,7 +51,8 @@ class CheckGame:
             report = check_game(game, Random(f"{self.seed}/{number}"))
         except Violation as found:
             text = write(found.record)
-            return Checked(number, rules=list(found.rules), message=found.message, record=text)
+            decisions = len(found.record.actions)
+            return Checked(number, decisions, rules=list(found.rules), message=found.message, record=text)
         return Checked(number, report.decisions, report.actions_compared, report.outcome.reason)
 
 
@@ -75,7 +76,7 @@ def check(
     checked, stopped = _collect(CheckGame(game, seed), games, jobs, text)
     seconds = time.perf_counter() - start
     failed = next((result for result in checked if result.rules), None)
-    saved = Path(f"greatpowers-violation-{seed}.txt")
+    saved = Path(f"greatpowers-violation-{seed}-{failed.number if failed else 0}.txt")
     if failed is not None:
         write_or_fail(saved, failed.record)
     if as_json:

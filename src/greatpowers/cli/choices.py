@@ -119,5 +119,5 @@ def _says_exactly(space: ActionSpace, action: int, typed: str) -> bool:
 
 def _begins(wanted: Sequence[str], sentence: str) -> bool:
     """Whether the typed words begin words of the sentence, in order."""
-    rest = iter(sentence.lower().replace("-", " ").split())
+    rest = iter(sentence.lower().replace("-", " ").replace("’", " ").split())
     return all(any(word.startswith(w) for word in rest) for w in wanted)

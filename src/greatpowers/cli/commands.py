@@ -147,7 +147,11 @@ def _same_refusal(session: Session, actions: Sequence[int]) -> bool:
 
 
 def _why_unknown(session: Session, typed: str, words: str) -> None:
-    if not explain_never(session, words):
+    space = session.table.game.space
+    written = next((action for action in range(len(space)) if space.notation(action) == words), None)
+    if written is not None:  # luck's, or somebody else's
+        _verdict(session, written)
+    elif not explain_never(session, words):
         example = session.table.game.space.notation(session.choices.actions[0])
         session.say("play-why-unknown", typed=typed, example=example)
 
@@ -210,11 +214,15 @@ def _save(session: Session, rest: str) -> None:
         session.say("play-save-usage")
         return
     path = Path(rest).expanduser()
+    if path.is_file() and path.resolve() not in session.copies:
+        session.say("play-save-exists", path=str(path))
+        return
     try:
         write_whole(path, session.table.save())
     except OSError as error:
         session.console.print(Line(trouble(path, error)))
         return
+    session.copies.add(path.resolve())
     session.say("play-saved", path=str(path))
 
 

@@ -57,7 +57,9 @@ def seats_from(given: Sequence[int], players: int) -> list[int]:
 
 
 def seed_from(given: int | None) -> int:
-    """The seed that was given, or a new one."""
+    """The seed that was given, or a new one; raises Failure."""
+    if given is not None and given < 0:
+        raise Failure(WORDS.say("bad-number", what="--seed", least=0, given=str(given)))
     return secrets.randbits(_SEED_BITS) if given is None else given
 
 

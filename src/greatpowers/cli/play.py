@@ -69,6 +69,8 @@ def play(game_id: str, wishes: Wishes, resume: bool, source: Path | None, save: 
         table = _open(game_id, path, wishes)
         keeper = Keeper(table, save or path, usual=_is_usual(save or path))
     else:
+        if save is not None and save.is_file():
+            raise Failure(WORDS.say("bad-save-exists", path=str(save), game=game_id))
         table = _new(game_id, wishes)
         target = save or new_autosave(game_id)
         keeper = Keeper(table, target, usual=save is None)
@@ -92,6 +94,9 @@ def _new(game_id: str, wishes: Wishes) -> Table:
     people = _people(wishes, game.seats, seed)
     if len(wishes.names) > len(people):
         raise Failure(WORDS.say("bad-names", given=len(wishes.names), people=len(people)))
+    for name in wishes.names:
+        if not Seat.from_label(name).is_person:
+            raise Failure(WORDS.say("bad-name", given=name))
     others = [seat for seat in range(game.seats) if seat not in people]
     codes = bots_from(wishes.bot, game, len(others), fallback=BOT) if others else []
     bot_names = [name.strip() for name in WORDS.say("bot-names").split(",")]

@@ -53,14 +53,17 @@ class Tally:
         self._score += score
         self._rank += rank
 
-    def as_json(self) -> dict[str, Any]:
-        """The numbers, rounded so that the order of counting does not show."""
+    def as_json(self, games: int) -> dict[str, Any]:
+        """The numbers, rounded so that the order of counting does not show.
+
+        Seats of one game are no independent trials: there is an interval only for one seat a game.
+        """
         low, high = wilson(self.wins, self.played)
         return {
             "played": self.played,
             "wins": round(self.wins, 6),
             "share": round(self.wins / self.played, 6),
-            "interval": [round(low, 6), round(high, 6)],
+            "interval": [round(low, 6), round(high, 6)] if self.played <= games else None,
             "mean_score": round(self._score / self.played, 6),
             "mean_rank": round(self._rank / self.played, 6),
         }
@@ -77,8 +80,9 @@ def summarise(results: Sequence[GameResult]) -> dict[str, Any]:
                 tally.count(result.scores[seat], result.ranks[seat], winners)
     count = len(results)
     return {
-        "by_bot": {bot: by_bot[bot].as_json() for bot in sorted(by_bot)},
-        "by_seat": [tally.as_json() for tally in by_seat],
+        "by_bot": {bot: by_bot[bot].as_json(count) for bot in sorted(by_bot)},
+        "by_seat": [tally.as_json(count) for tally in by_seat],
+        "distinct": len({(tuple(result.bots), tuple(result.scores), result.decisions) for result in results}),
         "mean_turns": round(sum(result.turns for result in results) / count, 3),
         "mean_decisions": round(sum(result.decisions for result in results) / count, 3),
         "reasons": dict(sorted(Counter(result.reason for result in results).items())),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from rich.console import Console
 from rich.text import Text as Line
 
@@ -35,6 +37,7 @@ class Session:
         self._drawn: tuple[int, int] | None = None  # for whom, and in which turn, the board was shown last
         self._in_front: int | None = None  # who sits in front of the screen
         self._trouble = ""
+        self.copies: set[Path] = set()  # files that this session has written besides its own
 
     def say(self, message: str, /, style: str = "", **values: str | int) -> None:
         """Print a message."""
@@ -74,19 +77,23 @@ class Session:
     def _step(self) -> None:
         if self.table.person_to_act is None:
             self.table.go_on()
-        elif self.table.is_forced:
+        elif self.table.is_forced and not self._skipping_would_tell:
             self._answer_forced()
         else:
             self.keep()
             self._turn_to()
             self._ask()
 
+    @property
+    def _skipping_would_tell(self) -> bool:
+        """At a shared keyboard everybody would see who is not asked, and so who has no money."""
+        return self.is_shared and self.board.has_secrets(self.table.state)
+
     def _answer_forced(self) -> None:
         """The only answer of somebody who could not do anything besides is given for him."""
         seat, action = self.seat, self.table.state.legal()[0]
-        if not self.is_shared:
-            self.tell(seat)
-            self.say("play-forced", style="dim", action=self.text.action(action))
+        self.tell(seat)
+        self.say("play-forced", style="dim", action=self.text.action(action))
         self.table.play(action, seat)
 
     def _finish(self) -> None:
@@ -108,7 +115,7 @@ class Session:
     def _turn_to(self) -> None:
         """Face the person who is asked: what happened meanwhile, and the board when it matters."""
         seat = self.seat
-        if self.is_shared and seat != self._in_front and self.board.has_secrets(self.table.state):
+        if seat != self._in_front and self._skipping_would_tell:
             self._curtain(seat)
         self._in_front = seat
         self.tell(seat)

@@ -171,6 +171,8 @@ def _show(console: Console, text: Text, report: dict[str, Any], out: Path | None
         f"{text.outcome_reason(reason).rstrip('.')} ({count})" for reason, count in report["reasons"].items()
     )
     turns, decisions = f"{report['mean_turns']:.1f}", f"{report['mean_decisions']:.1f}"
+    if report["distinct"] < report["games"]:
+        console.print(Line(say("simulate-distinct", distinct=report["distinct"], games=report["games"])))
     console.print(Line(say("simulate-length", turns=turns, decisions=decisions, reasons=reasons)))
     speed = {
         "games": f"{report['games_per_second']:.1f}",
@@ -188,13 +190,13 @@ def _tallies(text: Text, what: str, tallies: dict[str, dict[str, Any]]) -> Table
     for name in ("played", "wins", "share", "interval", "score", "rank"):
         table.add_column(text.say(f"simulate-{name}"), justify="right", no_wrap=True)
     for name, tally in tallies.items():
-        low, high = tally["interval"]
+        interval = "–".join(f"{100 * bound:.1f}" for bound in tally["interval"] or []) or "·"
         table.add_row(
             name,
             str(tally["played"]),
             f"{tally['wins']:.1f}".removesuffix(".0"),
             f"{100 * tally['share']:.1f} %",
-            f"{100 * low:.1f}–{100 * high:.1f} %",
+            f"{interval} %" if tally["interval"] else interval,
             f"{tally['mean_score']:.1f}",
             f"{tally['mean_rank']:.2f}",
         )

@@ -6,6 +6,7 @@ So a game goes on in the same way after taking back, and after it was saved and 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from random import Random
 
@@ -14,8 +15,10 @@ from greatpowers.core.game import CHANCE, Event, Game, Refused, State
 from greatpowers.core.luck import draw
 from greatpowers.core.record import MakeGame, Record, read, write
 from greatpowers.table.seat import Seat
+from greatpowers.table.snapshots import Snapshots
 
 _SEED = "seed "  # in the record's preface
+_SEED_DIGITS = 20  # more than any seed of ours has
 
 
 class Table:
@@ -24,6 +27,13 @@ class Table:
     def __init__(self, game: Game, seats: Sequence[Seat], seed: int) -> None:
         self._sit(Record(game, [seat.label() for seat in seats]), seed)
         self.record.preface.append(f"{_SEED}{seed}")
+
+    @classmethod
+    def resume(cls, record: Record, seed: int) -> Table:
+        """The table at which this record was played; raises BadOptions for an unknown bot."""
+        table = cls.__new__(cls)
+        table._sit(record, seed)
+        return table
 
     def _sit(self, record: Record, seed: int) -> None:
         self.record = record
@@ -43,9 +53,9 @@ class Table:
         self._forced: list[bool] = []  # nothing else was possible
         self._revealed: list[bool] = []  # hidden things came to light
         self._marks: list[int] = []  # how many events there were before each action
+        self._snapshots = Snapshots(self.state)
         for action in self.record.actions:
-            self._note(action)
-            self.state.apply(action)
+            self._step(action)
 
     # -- the record ------------------------------------------------------------------------------------------
 
@@ -55,17 +65,29 @@ class Table:
 
         `seed` is for records that name none.
         """
-        record = read(text, make_game)
+        return cls.of_record(read(text, make_game), seed)
+
+    @classmethod
+    def of_record(cls, record: Record, seed: int = 0) -> Table:
+        """The table at which a record that was read goes on; `seed` and errors as for `open`."""
         for line in record.preface:
-            if line.startswith(_SEED) and line.removeprefix(_SEED).strip().isdecimal():
-                seed = int(line.removeprefix(_SEED))
-        table = cls.__new__(cls)
-        table._sit(record, seed)
-        return table
+            named = line.removeprefix(_SEED).strip()
+            if line.startswith(_SEED) and named.isdecimal() and len(named) <= _SEED_DIGITS:
+                seed = int(named)
+        return cls.resume(record, seed)
 
     def save(self) -> str:
         """The record as text, from which `open` makes the same table again."""
         return write(self.record)
+
+    def public_record(self) -> str:
+        """The record as text without the seed, which would tell luck and bots in advance."""
+        told = self.record.preface
+        self.record.preface = [line for line in told if not line.startswith(_SEED)]
+        try:
+            return write(self.record)
+        finally:
+            self.record.preface = told
 
     # -- who and what ----------------------------------------------------------------------------------------
 
@@ -73,6 +95,11 @@ class Table:
     def game(self) -> Game:
         """The game that is played."""
         return self.record.game
+
+    @property
+    def number(self) -> int:
+        """How many actions there were: the number of the decision that is asked for now."""
+        return len(self.record.actions)
 
     @property
     def people(self) -> list[int]:
@@ -102,24 +129,37 @@ class Table:
         refusal = self.state.why_not(action, seat)
         if refusal is not None:
             raise Refused(refusal)
-        self._apply(action)
+        self.take(action)
+
+    @property
+    def luck(self) -> str:
+        """What the generator of the next action is made from, for luck and for bots."""
+        return f"{self.seed}/{self.number}"
+
+    def draw(self) -> int:
+        """What luck decides now."""
+        return draw(self.state, Random(self.luck))
 
     def go_on(self) -> bool:
         """Let luck or a bot take one action; False when a person is asked or the game is over."""
         seat = self.state.to_act
-        rng = Random(f"{self.seed}/{len(self.record.actions)}")
         if seat == CHANCE:
-            self._apply(draw(self.state, rng))
+            self.take(self.draw())
         elif seat in self.bots:
-            self.play(self.bots[seat].decide(Turn(self.state, seat), rng), seat)
+            self.play(self.bots[seat].decide(Turn(self.state, seat), Random(self.luck)), seat)
         else:
             return False
         return True
 
-    def _apply(self, action: int) -> None:
+    def take(self, action: int) -> None:
+        """Carry out an action that has been checked."""
+        self._step(action)
+        self.record.actions.append(action)
+
+    def _step(self, action: int) -> None:
         self._note(action)
         self.state.apply(action)
-        self.record.actions.append(action)
+        self._snapshots.keep(len(self.actors), self.state)
 
     def _note(self, action: int) -> None:
         aside = self.game.space.family(action).aside
@@ -151,11 +191,23 @@ class Table:
         if number is None:
             return []
         gone = self.record.actions[number:]
-        del self.record.actions[number:]
+        self._rewind(number)
+        return gone
+
+    def _rewind(self, number: int) -> None:
+        """Back to the position before the action of this number."""
+        self.state = self.at(number)
+        del self.told[self.mark(number) :]
+        self.state.told = self.told
+        for kept in (self.record.actions, self.actors, self._forced, self._revealed, self._marks):
+            del kept[number:]
+        self._snapshots.forget_after(number)
         self.record.notes = {at: note for at, note in self.record.notes.items() if at < number}
         self.record.remarks = {at: text for at, text in self.record.remarks.items() if at <= number}
-        self._replay()
-        return gone
+
+    def at(self, number: int) -> State:
+        """The position after so many actions, as a copy; the cost does not grow with the length of the game."""
+        return self._snapshots.at(number, self.record.actions)
 
     # -- what was told ---------------------------------------------------------------------------------------
 
@@ -165,6 +217,18 @@ class Table:
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events from this one on that a seat may read; None is a spectator."""
+        return [self.told[number] for number in self.readable(seat, since)]
+
+    def readable(self, seat: int | None, since: int = 0) -> list[int]:
+        """The numbers of the events from this one on that a seat may read."""
         kinds = self.game.events
         reader = -1 if seat is None else seat
-        return [event for event in self.told[since:] if kinds[event[0]].visible_to(event[1:], reader)]
+        return [
+            number
+            for number in range(since, len(self.told))
+            if kinds[self.told[number][0]].visible_to(self.told[number][1:], reader)
+        ]
+
+    def teller(self, event: int) -> int:
+        """The number of the action that told the event of this number (-1: the set-up did)."""
+        return bisect_right(self._marks, event) - 1

@@ -16,6 +16,8 @@ bad-language = Language “{ $given }” is not there; choose one of { $allowed 
 bad-option-form = Option “{ $given }”: write it as name=value.
 bad-bot-count = { $given } bots for { $seats } seats: name one for all of them, or one for each with commas between.
 bad-seat = There is no seat { $given } at a table of { $players }; seats are counted from 1.
+bad-save-exists = { $path } exists already. Go on with the game in it by “greatpowers play { $game } { $path }”, or name another file.
+bad-name = “{ $given }” would be taken for a bot; choose another name.
 bad-names = { $given ->
     [one] One name
    *[other] { $given } names
@@ -79,6 +81,12 @@ help-rules-words = Words to look for, a chapter, or the id or number of a rule. 
 help-check = Play random games and check every rule that must always hold.
 help-check-games = How many games.
 
+help-serve = Run the table in the browser, for this machine or for a network.
+help-serve-host = The address to listen at; 0.0.0.0 is reached from other machines as well.
+help-serve-port = The port to listen at; 0 takes a free one.
+help-serve-database = Where games are kept, as a SQLAlchemy URL. Without it: tables.sqlite in the usual folder.
+help-serve-open = Open the browser.
+
 ## Play: the session
 
 bot-names = Ada, Bruno, Clara, Dario, Edith, Felix
@@ -112,6 +120,7 @@ play-nothing-to-undo = There is nothing of yours to take back: undo stops at luc
 play-undone = Taken back: { $action }
 play-undone-others = ({ $count } answers of others went with it.)
 play-saved = Saved in { $path }.
+play-save-exists = { $path } exists already and is not a copy made in this session; name another file.
 play-save-usage = Say where: save FILE
 play-why-usage = Say what: why march vienna venice (any action in its notation, or its first words)
 play-why-possible = { $action }: possible now.
@@ -121,7 +130,7 @@ play-why-many = “{ $typed }” may mean { $count } actions; add a word. For ex
 play-log-empty = Nothing has happened yet.
 play-asides-none = There is nothing that you may do besides.
 play-asides-title = Besides, at any time:
-play-donate-usage = Write: donate NATION AMOUNT, for example donate { $nation } 1
+play-donate-usage = Write: donate NATION AMOUNT (1 to 45 at a time), for example donate { $nation } 1
 play-rules-usage = Say what to look for: rules WORDS
 
 play-help-title = Commands
@@ -167,6 +176,7 @@ simulate-share = share
 simulate-interval = 95 % interval
 simulate-score = mean score
 simulate-rank = mean rank
+simulate-distinct = Only { $distinct } of the { $games } games are different: these bots leave little to chance.
 simulate-note = A shared victory counts in part. With equal skill every seat would win { $share } %.
 simulate-length = Length: { $turns } turns and { $decisions } decisions a game. Ends: { $reasons }.
 simulate-speed = Speed: { $games } games/s, { $decisions } decisions/s in { $seconds } s.
@@ -213,6 +223,17 @@ check-violation = Violation in game { $number } (seed { $seed }): { $message }
 check-rules = Rules: { $rules }
 check-saved = The game up to there is saved in { $path }.
 check-stopped = Stopped: { $done } of { $games } games were checked, no violation.
+
+## Serve
+
+serve-at = Great Powers is at { $address } (Ctrl-C stops it).
+serve-stopped = Stopped. All games are stored.
+bad-port = Port { $given } does not exist; choose one from 0 to 65535.
+serve-port-taken = Port { $port } is taken, perhaps by another Great Powers server. Choose another, for example --port { $other }, or --port 0 for any free one.
+serve-port-denied = Port { $port } may not be used without special rights. Choose one above 1023, for example --port 8765.
+serve-host = Cannot listen at “{ $host }”: { $reason }.
+serve-database-open = The database cannot be opened: { $reason }
+serve-database-newer = The database was written by a newer version of this program ({ $reason }). Update the program.
 
 ## Imperial: codes and signs
 

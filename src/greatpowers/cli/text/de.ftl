@@ -1,0 +1,360 @@
+# Die Befehlszeile auf Deutsch. Getippte Befehle (why, undo, save …) bleiben in allen Sprachen gleich.
+
+## Fehler
+
+error = greatpowers: { $message }
+error-inside = Im Programm ist etwas schiefgegangen ({ $what }). Dein Spiel wird nach jeder Entscheidung gespeichert. Bitte melde das; GREATPOWERS_DEBUG=1 zeigt die Einzelheiten.
+output-trouble = Die Ausgabe lässt sich nicht schreiben: { $reason }.
+try-help = { $message } Hilfe gibt „{ $command } --help“.
+bad-command = Einen Befehl „{ $given }“ gibt es nicht; wähle einen von { $allowed }.
+bad-command-option = Eine Option { $given } gibt es hier nicht.
+bad-command-option-near = Eine Option { $given } gibt es hier nicht; meinst du { $near }?
+bad-missing = { $what } fehlt.
+bad-value = { $what }: { $why }.
+bad-value-number = { $what } verlangt eine ganze Zahl.
+bad-language = Die Sprache „{ $given }“ gibt es nicht; wähle eine von { $allowed }.
+bad-option-form = Einstellung „{ $given }“: Schreibe sie als Name=Wert.
+bad-bot-count = { $given } Bots für { $seats } Plätze: Nenne einen für alle oder je einen, mit Kommas dazwischen.
+bad-seat = An einem Tisch für { $players } gibt es keinen Platz { $given }; Plätze zählen ab 1.
+bad-save-exists = { $path } gibt es schon. Mit „greatpowers play { $game } { $path }“ geht das Spiel darin weiter; sonst nenne eine andere Datei.
+bad-name = „{ $given }“ würde für einen Bot gehalten; wähle einen anderen Namen.
+bad-names = { $given ->
+    [one] Ein Name
+   *[other] { $given } Namen
+  } für { $people ->
+    [one] einen Menschen
+   *[other] { $people } Menschen
+  } am Tisch: Lass welche weg oder sage mit --seat oder --hot-seat, wer spielt.
+bad-resume-options = Ein gespeichertes Spiel bringt Spieler, Plätze, Einstellungen und Startzahl mit: Lass { $given } weg.
+bad-number = { $what } muss mindestens { $least } sein, nicht { $given }.
+bad-until = Die Aufzeichnung hat { $count } Aktionen; --until nimmt 0 bis { $count }, nicht { $given }.
+bad-out = Ergebnisse werden als .csv oder .jsonl geschrieben; „{ $given }“ endet anders.
+bad-bot-move = Der Bot „{ $bot }“ wollte, was die Regeln nicht erlauben (Spiel { $number }, Regel { $rule }).
+bad-resume-none = In { $folder } gibt es kein unfertiges Spiel von { $game }.
+bad-resume-game = { $path } enthält ein Spiel von { $found }, nicht von { $game }.
+bad-record = { $path }: { $why }
+
+file-missing = { $path }: Diese Datei oder diesen Ordner gibt es nicht.
+file-denied = { $path }: Lesen oder Schreiben ist hier nicht erlaubt; prüfe die Zugriffsrechte.
+file-is-folder = { $path } ist ein Ordner; nenne eine Datei.
+file-not-folder = { $path }: Ein Teil dieses Pfads ist kein Ordner.
+file-disk-full = { $path }: Der Datenträger ist voll; schaffe Platz oder wähle einen anderen Ort.
+file-name-too-long = { $path }: Der Name ist zu lang.
+file-other = { $path }: { $reason }.
+
+## Hilfe
+
+help-app = Die großen Brettspiele des Imperialismus spielen, erforschen und automatisieren.
+help-version = Die Version ausgeben und aufhören.
+version = Great Powers { $version }
+help-game = Das Spiel, zum Beispiel imperial.
+help-language = Sprache: en, de oder fr.
+help-option = Eine Einstellung des Spiels als Name=Wert; mehrmals möglich. Imperial: setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=ZAHL.
+help-players = Wie viele mitspielen.
+help-seed = Eine Zahl, mit der alles noch einmal genauso geschieht.
+help-json = JSON für Programme ausgeben und sonst nichts.
+help-jobs = Wie viele Prozesse zugleich arbeiten.
+
+help-play = Gegen Bots spielen oder mit mehreren Menschen an einer Tastatur.
+help-play-file = Ein gespeichertes Spiel, das weitergehen soll.
+help-play-seat = Dein Platz, ab 1 gezählt; mehrmals für mehrere Menschen. Ohne diese Angabe gibt dir der Zufall einen.
+help-play-bot = Wer auf den anderen Plätzen spielt: ein Bot für alle oder je einer, mit Kommas dazwischen.
+help-play-hot-seat = Auf allen Plätzen sitzen Menschen an dieser Tastatur.
+help-play-name = Dein Name; mehrmals für mehrere Menschen, in der Reihenfolge ihrer Plätze.
+help-play-resume = Mit DATEI weiterspielen, oder ohne DATEI mit dem zuletzt gespielten Spiel.
+help-play-save = Das Spiel in dieser Datei statt im üblichen Ordner aufbewahren.
+
+help-simulate = Bots viele Spiele spielen lassen und zählen.
+help-simulate-games = Wie viele Spiele.
+help-simulate-bots = Ein Bot für alle Plätze oder je einer, mit Kommas dazwischen.
+help-simulate-rotate = Bots wechseln von Spiel zu Spiel die Plätze.
+help-simulate-out = Für jedes Spiel eine Zeile in diese .csv- oder .jsonl-Datei schreiben.
+
+help-replay = Ein aufgezeichnetes Spiel in Worten erzählen oder eine Stellung daraus zeigen.
+help-replay-file = Die Aufzeichnung.
+help-replay-until = Die Stellung nach so vielen Aktionen zeigen.
+help-replay-step = Nach jedem Zug auf die Eingabetaste warten.
+
+help-rules = Die Regeln durchsuchen und zeigen.
+help-rules-words = Gesuchte Wörter, ein Kapitel oder Kennung oder Nummer einer Regel. Ohne Angabe: die Kapitel.
+
+help-check = Zufällige Spiele spielen und jede Regel prüfen, die immer gelten muss.
+help-check-games = Wie viele Spiele.
+
+help-serve = Den Tisch im Browser anbieten, für diesen Rechner oder für ein Netz.
+help-serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist auch von anderen Rechnern erreichbar.
+help-serve-port = Der Port, an dem gelauscht wird; 0 nimmt einen freien.
+help-serve-database = Wo die Spiele liegen, als SQLAlchemy-URL. Ohne Angabe: tables.sqlite im üblichen Ordner.
+help-serve-open = Den Browser öffnen.
+
+## Spielen: die Sitzung
+
+bot-names = Ada, Bruno, Clara, Dario, Edith, Felix
+play-welcome = { $title }. { $summary }
+play-seat = Du bist { $name } auf Platz { $seat } von { $seats }. Startzahl { $seed }.
+play-hot-seat = An dieser Tastatur: { $names }. Startzahl { $seed }.
+play-commands = Tippe eine Nummer oder die Wörter einer Auswahl; ? gibt Hilfe.
+play-resumed = Weiter mit { $path } nach { $count } Aktionen.
+play-saved-in = Das Spiel liegt in { $path }.
+play-quit = Das Spiel ist in { $path } gespeichert. Weiter geht es mit: greatpowers play { $game } --resume
+play-quit-file = Das Spiel ist in { $path } gespeichert. Weiter geht es mit: greatpowers play { $game } --resume { $path }
+play-quit-unsaved = Das Spiel ließ sich nicht speichern: { $why }
+play-save-trouble = Das Spiel ließ sich nicht speichern: { $why } Mit „save DATEI“ legst du es woanders ab.
+play-forced = Hier ist nur eines möglich: { $action }
+play-question = { $name }: { $question }
+play-curtain = Gib die Tastatur an { $name } weiter. { $name }, drücke die Eingabetaste.
+play-input = { "> " }
+play-only-choice = Die Eingabetaste nimmt das einzig Mögliche.
+play-over = Das Spiel ist aus.
+play-winner = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+  }
+play-record = Die Aufzeichnung liegt in { $path }. Nachlesen mit: greatpowers replay { $path }
+
+play-unknown = „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer von 1 bis { $count }, die Wörter einer Auswahl oder ? für Hilfe.
+play-refused = Nicht möglich: { $why } (Regel { $rule })
+play-ambiguous = „{ $typed }“ kann mehreres bedeuten:
+play-ambiguous-more = … und { $count } weitere; füge ein Wort hinzu.
+play-nothing-to-undo = Von dir gibt es nichts zurückzunehmen: Zufall und Entscheidungen anderer lassen sich nicht rückgängig machen.
+play-undone = Zurückgenommen: { $action }
+play-undone-others = ({ $count } Antworten anderer gingen mit.)
+play-saved = In { $path } gespeichert.
+play-save-exists = { $path } gibt es schon und ist keine Kopie aus dieser Sitzung; nenne eine andere Datei.
+play-save-usage = Sage, wohin: save DATEI
+play-why-usage = Sage, was: why march vienna venice (eine Aktion in Notation oder ihre ersten Wörter)
+play-why-possible = { $action }: jetzt möglich.
+play-why-refused = { $action }: { $why } (Regel { $rule })
+play-why-unknown = „{ $typed }“ nennt keine Aktion dieses Spiels. Schreibe sie wie in der Aufzeichnung, zum Beispiel: { $example }
+play-why-many = „{ $typed }“ kann { $count } Aktionen bedeuten; füge ein Wort hinzu. Zum Beispiel:
+play-log-empty = Noch ist nichts geschehen.
+play-asides-none = Nebenbei kannst du nichts tun.
+play-asides-title = Nebenbei, jederzeit:
+play-donate-usage = Schreibe: donate NATION BETRAG (1 bis 45 auf einmal), zum Beispiel donate { $nation } 1
+play-rules-usage = Sage, wonach du suchst: rules WÖRTER
+
+play-help-title = Befehle
+play-help-number = NUMMER oder Wörter
+play-help-number-means = etwas wählen: Nummer, Notation oder die Anfänge der Wörter
+play-help-board = board, { $parts }
+play-help-board-means = alles noch einmal zeigen oder einen Teil
+play-help-log = log [ZEILEN]
+play-help-log-means = was zuletzt geschehen ist
+play-help-why = why AKTION
+play-help-why-means = ob eine Aktion jetzt möglich ist, und welche Regel sie verbietet
+play-help-rules = rules WÖRTER
+play-help-rules-means = die Regeln durchsuchen
+play-help-asides = asides
+play-help-asides-means = was du ungefragt tun darfst
+play-help-donate = donate NATION BETRAG
+play-help-donate-means = Bargeld in eine Staatskasse spenden
+play-help-undo = undo
+play-help-undo-means = deine letzte Entscheidung zurücknehmen
+play-help-save = save DATEI
+play-help-save-means = eine Kopie des Spiels in einer Datei ablegen
+play-help-quit = quit
+play-help-quit-means = aufhören; das Spiel wird gespeichert
+play-help-rules-title = Regeln zu dieser Entscheidung
+play-help-notation = In Notation heißt diese Auswahl zum Beispiel: { $notation }
+
+## Simulieren
+
+simulate-rate = { $rate } Spiele/s
+simulate-left = noch { $time }
+simulate-line = { $done } von { $games } Spielen, { $rate } je Sekunde, noch etwa { $left } s
+simulate-title = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+  } { $game } zu { $players }, Startzahl { $seed }
+simulate-stopped = Abgebrochen: { $done } von { $games } Spielen sind gezählt.
+simulate-none = Abgebrochen, bevor ein Spiel fertig war.
+simulate-bot = Bot
+simulate-seat = Platz
+simulate-played = Einsätze
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-interval = 95-%-Bereich
+simulate-score = Punkte im Mittel
+simulate-rank = Rang im Mittel
+simulate-distinct = Nur { $distinct } der { $games } Spiele sind verschieden: Diese Bots überlassen wenig dem Zufall.
+simulate-note = Ein geteilter Sieg zählt anteilig. Bei gleichem Können würde jeder Platz { $share } % gewinnen.
+simulate-length = Länge: { $turns } Züge und { $decisions } Entscheidungen je Spiel. Enden: { $reasons }.
+simulate-speed = Tempo: { $games } Spiele/s, { $decisions } Entscheidungen/s in { $seconds } s.
+simulate-written = Die Ergebnisse liegen in { $path }.
+
+## Nacherzählen
+
+replay-title = { $game } zu { $seats }: { $players }
+replay-options = Einstellungen: { $options }
+replay-setup = Spielaufbau
+replay-position = Stellung nach { $number } von { $count } Aktionen
+replay-last = Letzte Aktion: { $action }
+replay-next = Als Nächstes: { $who } – { $question }
+replay-luck = der Zufall
+replay-open = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
+replay-enter = Eingabetaste für den nächsten Zug, q zum Aufhören.
+
+## Regeln
+
+rules-chapters = { $game }: { $count } Regeln in diesen Kapiteln
+rules-chapter-id = Kapitel
+rules-chapter-title = Titel
+rules-chapter-count = Regeln
+rules-hint = „rules { $game } KAPITEL“ zeigt ein Kapitel, „rules { $game } WÖRTER“ sucht.
+rules-source = Quelle: { $source }
+rules-see = Siehe auch: { $see }
+rules-ruling = Entscheid { $number }: { $question }
+rules-found = { $count ->
+    [one] Eine Regel
+   *[other] { $count } Regeln
+  }
+rules-none = In keiner Regel steht „{ $words }“.
+rules-none-near = In keiner Regel steht „{ $words }“. Vielleicht: { $near }
+
+## Prüfen
+
+check-title = Geprüft: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+  } { $game } zu { $players }, Startzahl { $seed }: kein Verstoß.
+check-totals = { $decisions } Entscheidungen, { $actions } Aktionen mit den Regeln verglichen, { $seconds } s.
+check-ends = Enden: { $reasons }.
+check-violation = Verstoß in Spiel { $number } (Startzahl { $seed }): { $message }
+check-rules = Regeln: { $rules }
+check-saved = Das Spiel bis dahin ist in { $path } gespeichert.
+check-stopped = Abgebrochen: { $done } von { $games } Spielen sind geprüft, kein Verstoß.
+
+## Server
+
+serve-at = Great Powers läuft unter { $address } (Strg-C beendet es).
+serve-stopped = Beendet. Alle Spiele sind gespeichert.
+bad-port = Den Port { $given } gibt es nicht; wähle einen von 0 bis 65535.
+serve-port-taken = Port { $port } ist belegt, vielleicht von einem anderen Great-Powers-Server. Wähle einen anderen, zum Beispiel --port { $other }, oder --port 0 für irgendeinen freien.
+serve-port-denied = Port { $port } darf ohne besondere Rechte nicht benutzt werden. Wähle einen über 1023, zum Beispiel --port 8765.
+serve-host = An „{ $host }“ lässt sich nicht lauschen: { $reason }.
+serve-database-open = Die Datenbank lässt sich nicht öffnen: { $reason }
+serve-database-newer = Die Datenbank stammt von einer neueren Version dieses Programms ({ $reason }). Aktualisiere das Programm.
+
+## Imperial: Kürzel und Zeichen
+
+code-austria-hungary = ÖU
+code-italy = IT
+code-france = FR
+code-great-britain = GB
+code-germany = DR
+code-russia = RU
+
+space-factory = Fabrik
+space-production1 = Produktion 1
+space-maneuver1 = Manöver 1
+space-investor = Investor
+space-import = Import
+space-production2 = Produktion 2
+space-maneuver2 = Manöver 2
+space-taxation = Besteuerung
+
+board-nation = Nation
+board-government = Regierung
+board-treasury = Kasse
+board-due = Zins
+board-power = Macht
+board-tax = Steuer→neu
+board-rondel = Rondell
+board-left = Rest
+board-flags = Flg.
+board-nobody = –
+board-centre = (Mitte)
+board-supply = { $armies }A { $fleets }F
+board-tax-lowest = ≤{ $revenue }
+board-tax-highest = { $revenue }+
+board-player = Spieler
+board-cash = Bar
+board-interest = Zins
+board-score = Wert
+board-score-hidden = { $value }+?
+board-bond-value = Anleihen
+board-rank = Rang
+board-governs = *
+board-marks = * regiert
+board-you = du
+board-card = Karte
+board-swiss = Schweiz
+board-asked = ◄
+board-fee = { $fee } Mio.
+board-flag = ⚑
+board-armies = { $count }A
+board-fleets = { $count }F
+board-lands = Landregionen
+board-seas = Meere
+board-empty = Leer: { $area }
+board-legend = ■◆ Rüstungsbetrieb, Werft (□◇ keine) · A Armee F Flotte · ! feindlich ~ freundlich
+board-status = Zug { $turn } · { $nation } · Staatskasse { $treasury } Mio.
+board-status-cash = dein Bargeld { $cash } Mio.
+
+hint-fee = Gebühr { $fee } Mio.
+hint-passes = an Investor vorbei
+hint-investor = zahlt { $interest } Mio. Zinsen, davon { $mine } Mio. an dich
+hint-production = { $factories ->
+    [0] keine Fabrik kann arbeiten
+    [one] eine Fabrik
+   *[other] { $factories } Fabriken
+  }
+hint-factory = kostet { $price } Mio.
+hint-factory-short = kostet { $price } Mio., Staatskasse { $treasury } Mio.
+hint-import = Staatskasse { $treasury } Mio.
+hint-maneuver = { $armies }A { $fleets }F
+hint-taxation = Steuern { $taxes }: { $points } Macht, Bonus { $bonus } Mio., Staatskasse +{ $income } Mio.
+hint-bond = Zins { $interest }
+hint-government = Regierung
+hint-increase = für { $price } Mio., Zins +{ $interest }
+
+## Imperial: Überschriften der Auswahl und was darunter steht
+
+group-imperial-bond = { $nation }
+group-imperial-increase = { $nation }
+group-imperial-build = Bauen in
+group-imperial-produce-all = Produzieren in
+group-imperial-produce = Produzieren in
+group-imperial-import-army = Armee nach
+group-imperial-import-fleet = Flotte nach
+group-imperial-sail = Flotte { from-from }
+group-imperial-march = Armee { from-from }
+group-imperial-march-friendly = Armee { from-from }
+group-imperial-embark = Armee { from-from }
+group-imperial-embark-friendly = Armee { from-from }
+group-imperial-turn-hostile = { $area }
+group-imperial-turn-friendly = { $area }
+group-imperial-battle = Kampf
+group-imperial-destroy = { $area }
+group-imperial-attack = Angriff
+group-imperial-flag = Flagge
+group-imperial-land = Landung
+group-imperial-cross = Weiter
+
+item-imperial-bond = Anleihe über { $bond } Mio.
+item-imperial-increase = { $bond } Mio. auf { $to } Mio.
+item-imperial-rondel = { $space_id ->
+    [production1] { space-production1 }
+    [maneuver1] { space-maneuver1 }
+    [production2] { space-production2 }
+    [maneuver2] { space-maneuver2 }
+   *[other] { $space }
+  }
+item-imperial-build = { $area }
+item-imperial-produce-all = allen Fabriken
+item-imperial-produce = { $area }
+item-imperial-import-army = { $area }
+item-imperial-import-fleet = { $area }
+item-imperial-sail = { into-to }
+item-imperial-march = { into-to }
+item-imperial-march-friendly = die freundliche { into-to }
+item-imperial-embark = { across-sea }
+item-imperial-embark-friendly = die freundliche { across-sea }
+item-imperial-turn-hostile = feindlich werden
+item-imperial-turn-friendly = freundlich werden
+item-imperial-battle = { $area } ({ $unit })
+item-imperial-destroy = die Fabrik für drei Armeen zerstören
+item-imperial-attack = { nation-unit }
+item-imperial-flag = { $area }
+item-imperial-land = { $area }
+item-imperial-cross = { across-sea }

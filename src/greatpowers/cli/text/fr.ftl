@@ -1,0 +1,360 @@
+# La ligne de commande en français. Les commandes que l’on tape (why, undo, save…) sont les mêmes dans toutes les langues.
+
+## Erreurs
+
+error = greatpowers: { $message }
+error-inside = Quelque chose s’est mal passé dans le programme ({ $what }). Votre partie est enregistrée après chaque décision. Merci de nous le signaler ; GREATPOWERS_DEBUG=1 montre les détails.
+output-trouble = Impossible d’écrire la sortie : { $reason }.
+try-help = { $message } Essayez « { $command } --help ».
+bad-command = Il n’y a pas de commande « { $given } » ; choisissez parmi { $allowed }.
+bad-command-option = Il n’y a pas d’option { $given } ici.
+bad-command-option-near = Il n’y a pas d’option { $given } ici ; vouliez-vous dire { $near } ?
+bad-missing = Il manque { $what }.
+bad-value = { $what } : { $why }.
+bad-value-number = { $what } demande un nombre entier.
+bad-language = La langue « { $given } » n’existe pas ; choisissez parmi { $allowed }.
+bad-option-form = Option « { $given } » : écrivez-la sous la forme nom=valeur.
+bad-bot-count = { $given } robots pour { $seats } places : nommez-en un pour toutes, ou un pour chacune, séparés par des virgules.
+bad-seat = Il n’y a pas de place { $given } à une table de { $players } ; les places se comptent à partir de 1.
+bad-save-exists = { $path } existe déjà. Pour reprendre la partie qu’il contient : « greatpowers play { $game } { $path } » ; sinon, indiquez un autre fichier.
+bad-name = « { $given } » passerait pour un robot ; choisissez un autre nom.
+bad-names = { $given ->
+    [one] Un nom
+   *[other] { $given } noms
+  } pour { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+  } à la table : enlevez-en, ou dites qui joue avec --seat ou --hot-seat.
+bad-resume-options = Une partie enregistrée apporte ses joueurs, ses places, ses options et sa graine : enlevez { $given }.
+bad-number = { $what } doit valoir au moins { $least }, pas { $given }.
+bad-until = La partie compte { $count } actions ; --until va de 0 à { $count }, pas { $given }.
+bad-out = Les résultats s’écrivent en .csv ou .jsonl ; « { $given } » finit autrement.
+bad-bot-move = Le robot « { $bot } » a choisi ce que les règles interdisent (partie { $number }, règle { $rule }).
+bad-resume-none = Il n’y a pas de partie inachevée ({ $game }) à reprendre dans { $folder }.
+bad-resume-game = { $path } contient une partie d’un autre jeu ({ $found } au lieu de { $game }).
+bad-record = { $path } : { $why }
+
+file-missing = { $path } : ce fichier ou ce dossier n’existe pas.
+file-denied = { $path } : lecture ou écriture interdite ici ; vérifiez les droits.
+file-is-folder = { $path } est un dossier ; indiquez un fichier.
+file-not-folder = { $path } : une partie de ce chemin n’est pas un dossier.
+file-disk-full = { $path } : le disque est plein ; libérez de l’espace ou choisissez un autre endroit.
+file-name-too-long = { $path } : le nom est trop long.
+file-other = { $path } : { $reason }.
+
+## Aide
+
+help-app = Jouer, étudier et automatiser les grands jeux de plateau de l’impérialisme.
+help-version = Afficher la version et quitter.
+version = Great Powers { $version }
+help-game = Le jeu, par exemple imperial.
+help-language = Langue : en, de ou fr.
+help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée. Imperial : setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=NOMBRE.
+help-players = Le nombre de joueurs.
+help-seed = Un nombre qui fait que tout se reproduit de la même façon.
+help-json = Afficher du JSON pour les programmes, et rien d’autre.
+help-jobs = Le nombre de processus qui travaillent en même temps.
+
+help-play = Jouer contre des robots, ou à plusieurs au même clavier.
+help-play-file = Une partie enregistrée à reprendre.
+help-play-seat = Votre place, comptée à partir de 1 ; plusieurs fois pour plusieurs personnes. Sinon, le hasard vous en donne une.
+help-play-bot = Qui joue les autres places : un robot pour toutes, ou un pour chacune, séparés par des virgules.
+help-play-hot-seat = Toutes les places sont jouées par des personnes à ce clavier.
+help-play-name = Votre nom ; plusieurs fois pour plusieurs personnes, dans l’ordre de leurs places.
+help-play-resume = Reprendre FICHIER, ou sans FICHIER la dernière partie jouée.
+help-play-save = Garder la partie dans ce fichier plutôt que dans le dossier habituel.
+
+help-simulate = Faire jouer beaucoup de parties à des robots et compter.
+help-simulate-games = Le nombre de parties.
+help-simulate-bots = Un robot pour toutes les places, ou un pour chacune, séparés par des virgules.
+help-simulate-rotate = Les robots changent de place d’une partie à l’autre.
+help-simulate-out = Écrire une ligne par partie dans ce fichier .csv ou .jsonl.
+
+help-replay = Raconter une partie enregistrée, ou en montrer une position.
+help-replay-file = La partie enregistrée.
+help-replay-until = Montrer la position après tant d’actions.
+help-replay-step = Attendre Entrée après chaque tour.
+
+help-rules = Chercher dans les règles et les montrer.
+help-rules-words = Des mots à chercher, un chapitre, ou l’identifiant ou le numéro d’une règle. Sans rien : les chapitres.
+
+help-check = Jouer des parties au hasard et vérifier toutes les règles qui doivent toujours tenir.
+help-check-games = Le nombre de parties.
+
+help-serve = Ouvrir la table dans le navigateur, pour cette machine ou pour un réseau.
+help-serve-host = L’adresse d’écoute ; 0.0.0.0 est accessible aussi depuis d’autres machines.
+help-serve-port = Le port d’écoute ; 0 en prend un libre.
+help-serve-database = Où garder les parties, sous forme d’URL SQLAlchemy. Sinon : tables.sqlite dans le dossier habituel.
+help-serve-open = Ouvrir le navigateur.
+
+## Jouer : la session
+
+bot-names = Ada, Bruno, Clara, Dario, Édith, Félix
+play-welcome = { $title }. { $summary }
+play-seat = Vous êtes { $name }, à la place { $seat } sur { $seats }. Graine { $seed }.
+play-hot-seat = À ce clavier : { $names }. Graine { $seed }.
+play-commands = Tapez un numéro ou les mots d’un choix ; ? pour l’aide.
+play-resumed = Reprise de { $path } après { $count } actions.
+play-saved-in = La partie est gardée dans { $path }.
+play-quit = La partie est enregistrée dans { $path }. Pour la reprendre : greatpowers play { $game } --resume
+play-quit-file = La partie est enregistrée dans { $path }. Pour la reprendre : greatpowers play { $game } --resume { $path }
+play-quit-unsaved = La partie n’a pas pu être enregistrée : { $why }
+play-save-trouble = La partie n’a pas pu être enregistrée : { $why } Avec « save FICHIER », gardez-la ailleurs.
+play-forced = Une seule chose est possible ici : { $action }
+play-question = { $name } : { $question }
+play-curtain = Passez le clavier à { $name }. { $name }, appuyez sur Entrée.
+play-input = { "> " }
+play-only-choice = Entrée prend le seul choix possible.
+play-over = La partie est terminée.
+play-winner = { $count ->
+    [one] { $names } l’emporte.
+   *[other] { $names } se partagent la victoire.
+  }
+play-record = La partie est dans { $path }. Pour la relire : greatpowers replay { $path }
+
+play-unknown = « { $typed } » ne fait pas partie des choix. Tapez un numéro de 1 à { $count }, les mots d’un choix, ou ? pour l’aide.
+play-refused = Impossible : { $why } (règle { $rule })
+play-ambiguous = « { $typed } » peut désigner plusieurs choix :
+play-ambiguous-more = … et { $count } de plus ; ajoutez un mot.
+play-nothing-to-undo = Vous n’avez rien à reprendre : on ne revient ni sur le hasard ni sur les décisions des autres.
+play-undone = Repris : { $action }
+play-undone-others = ({ $count } réponses des autres sont parties avec.)
+play-saved = Enregistrée dans { $path }.
+play-save-exists = { $path } existe déjà et n’est pas une copie de cette session ; indiquez un autre fichier.
+play-save-usage = Dites où : save FICHIER
+play-why-usage = Dites quoi : why march vienna venice (une action dans sa notation, ou ses premiers mots)
+play-why-possible = { $action } : possible maintenant.
+play-why-refused = { $action } : { $why } (règle { $rule })
+play-why-unknown = « { $typed } » ne désigne aucune action de ce jeu. Écrivez-la comme dans la partie enregistrée, par exemple : { $example }
+play-why-many = « { $typed } » peut désigner { $count } actions ; ajoutez un mot. Par exemple :
+play-log-empty = Il ne s’est encore rien passé.
+play-asides-none = Vous ne pouvez rien faire en marge.
+play-asides-title = En marge, à tout moment :
+play-donate-usage = Écrivez : donate NATION MONTANT (1 à 45 à la fois), par exemple donate { $nation } 1
+play-rules-usage = Dites quoi chercher : rules MOTS
+
+play-help-title = Commandes
+play-help-number = NUMÉRO ou mots
+play-help-number-means = faire un choix : son numéro, sa notation, ou le début de ses mots
+play-help-board = board, { $parts }
+play-help-board-means = tout montrer de nouveau, ou une partie
+play-help-log = log [LIGNES]
+play-help-log-means = ce qui vient de se passer
+play-help-why = why ACTION
+play-help-why-means = si une action est possible maintenant, et la règle qui l’interdit
+play-help-rules = rules MOTS
+play-help-rules-means = chercher dans les règles
+play-help-asides = asides
+play-help-asides-means = ce que vous pouvez faire sans qu’on vous le demande
+play-help-donate = donate NATION MONTANT
+play-help-donate-means = donner de votre argent liquide à un trésor
+play-help-undo = undo
+play-help-undo-means = reprendre votre dernière décision
+play-help-save = save FICHIER
+play-help-save-means = garder une copie de la partie dans un fichier
+play-help-quit = quit
+play-help-quit-means = quitter ; la partie est enregistrée
+play-help-rules-title = Règles pour cette décision
+play-help-notation = En notation, ce choix s’écrit par exemple : { $notation }
+
+## Simuler
+
+simulate-rate = { $rate } parties/s
+simulate-left = encore { $time }
+simulate-line = { $done } parties sur { $games }, { $rate } par seconde, encore { $left } s environ
+simulate-title = { $game } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+  } à { $players } joueurs, graine { $seed }
+simulate-stopped = Arrêt : { $done } parties sur { $games } sont comptées.
+simulate-none = Arrêt avant la fin d’une partie.
+simulate-bot = robot
+simulate-seat = place
+simulate-played = places jouées
+simulate-wins = victoires
+simulate-share = part
+simulate-interval = intervalle 95 %
+simulate-score = score moyen
+simulate-rank = rang moyen
+simulate-distinct = Seules { $distinct } des { $games } parties sont différentes : ces robots laissent peu au hasard.
+simulate-note = Une victoire partagée compte pour une part. À force égale, chaque place gagnerait { $share } %.
+simulate-length = Durée : { $turns } tours et { $decisions } décisions par partie. Fins : { $reasons }.
+simulate-speed = Vitesse : { $games } parties/s, { $decisions } décisions/s en { $seconds } s.
+simulate-written = Les résultats sont dans { $path }.
+
+## Relire
+
+replay-title = { $game } à { $seats } joueurs : { $players }
+replay-options = Options choisies : { $options }
+replay-setup = Mise en place
+replay-position = Position après { $number } actions sur { $count }
+replay-last = Dernière action : { $action }
+replay-next = Ensuite : { $who } – { $question }
+replay-luck = le hasard
+replay-open = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
+replay-enter = Entrée pour le tour suivant, q pour arrêter.
+
+## Règles
+
+rules-chapters = { $game } : { $count } règles dans ces chapitres
+rules-chapter-id = chapitre
+rules-chapter-title = titre
+rules-chapter-count = règles
+rules-hint = « rules { $game } CHAPITRE » montre un chapitre, « rules { $game } MOTS » fait une recherche.
+rules-source = Source : { $source }
+rules-see = Voir aussi : { $see }
+rules-ruling = Décision { $number } : { $question }
+rules-found = { $count ->
+    [one] Une règle
+   *[other] { $count } règles
+  }
+rules-none = Aucune règle ne contient « { $words } ».
+rules-none-near = Aucune règle ne contient « { $words } ». Peut-être : { $near }
+
+## Vérifier
+
+check-title = { $game }, vérification de { $games ->
+    [one] une partie
+   *[other] { $games } parties
+  } à { $players } joueurs, graine { $seed } : aucune infraction.
+check-totals = { $decisions } décisions, { $actions } actions comparées aux règles, { $seconds } s.
+check-ends = Fins : { $reasons }.
+check-violation = Infraction dans la partie { $number } (graine { $seed }) : { $message }
+check-rules = Règles : { $rules }
+check-saved = La partie jusque-là est enregistrée dans { $path }.
+check-stopped = Arrêt : { $done } parties sur { $games } vérifiées, aucune infraction.
+
+## Serveur
+
+serve-at = Great Powers est à l’adresse { $address } (Ctrl-C l’arrête).
+serve-stopped = Arrêté. Toutes les parties sont enregistrées.
+bad-port = Le port { $given } n’existe pas ; choisissez-en un de 0 à 65535.
+serve-port-taken = Le port { $port } est pris, peut-être par un autre serveur Great Powers. Choisissez-en un autre, par exemple --port { $other }, ou --port 0 pour n’importe quel port libre.
+serve-port-denied = Le port { $port } ne peut pas être utilisé sans droits particuliers. Choisissez-en un au-dessus de 1023, par exemple --port 8765.
+serve-host = Impossible d’écouter à « { $host } » : { $reason }.
+serve-database-open = Impossible d’ouvrir la base de données : { $reason }
+serve-database-newer = La base de données a été écrite par une version plus récente de ce programme ({ $reason }). Mettez le programme à jour.
+
+## Imperial : codes et signes
+
+code-austria-hungary = AH
+code-italy = IT
+code-france = FR
+code-great-britain = GB
+code-germany = AL
+code-russia = RU
+
+space-factory = Usine
+space-production1 = Production 1
+space-maneuver1 = Manœuvre 1
+space-investor = Investisseur
+space-import = Importation
+space-production2 = Production 2
+space-maneuver2 = Manœuvre 2
+space-taxation = Impôts
+
+board-nation = Nation
+board-government = Gouv.
+board-treasury = Trés.
+board-due = Dû
+board-power = Puiss.
+board-tax = Impôt→auj.
+board-rondel = Rondel
+board-left = Reste
+board-flags = Drap.
+board-nobody = –
+board-centre = (centre)
+board-supply = { $armies }A { $fleets }F
+board-tax-lowest = ≤{ $revenue }
+board-tax-highest = { $revenue }+
+board-player = Joueur
+board-cash = Argent
+board-interest = Int.
+board-score = Score
+board-score-hidden = { $value }+?
+board-bond-value = Obligations
+board-rank = Rang
+board-governs = *
+board-marks = * gouverne
+board-you = vous
+board-card = carte
+board-swiss = Suisse
+board-asked = ◄
+board-fee = { $fee } M
+board-flag = ⚑
+board-armies = { $count }A
+board-fleets = { $count }F
+board-lands = Régions terrestres
+board-seas = Mers
+board-empty = Vide : { $area }
+board-legend = ■◆ usine d’armement, chantier naval (□◇ absent) · A armée F flotte · ! hostile ~ amicale
+board-status = Tour { $turn } · { $nation } · trésor { $treasury } M
+board-status-cash = votre argent { $cash } M
+
+hint-fee = frais { $fee } M
+hint-passes = franchit Investisseur
+hint-investor = verse { $interest } M d’intérêts, dont { $mine } M pour vous
+hint-production = { $factories ->
+    [0] aucune usine ne peut travailler
+    [one] une usine
+   *[other] { $factories } usines
+  }
+hint-factory = coûte { $price } M
+hint-factory-short = coûte { $price } M, trésor { $treasury } M
+hint-import = trésor { $treasury } M
+hint-maneuver = { $armies }A { $fleets }F
+hint-taxation = impôts { $taxes } : { $points } de puissance, prime { $bonus } M, trésor +{ $income } M
+hint-bond = intérêts { $interest }
+hint-government = gouvernement
+hint-increase = pour { $price } M, intérêts +{ $interest }
+
+## Imperial : titres des choix, et les choix qu’ils réunissent
+
+group-imperial-bond = { $nation }
+group-imperial-increase = { $nation }
+group-imperial-build = Construire
+group-imperial-produce-all = Produire
+group-imperial-produce = Produire
+group-imperial-import-army = Armée
+group-imperial-import-fleet = Flotte
+group-imperial-sail = Flotte { from-from }
+group-imperial-march = Armée { from-from }
+group-imperial-march-friendly = Armée { from-from }
+group-imperial-embark = Armée { from-from }
+group-imperial-embark-friendly = Armée { from-from }
+group-imperial-turn-hostile = { $area }
+group-imperial-turn-friendly = { $area }
+group-imperial-battle = Bataille
+group-imperial-destroy = { $area }
+group-imperial-attack = Attaquer
+group-imperial-flag = Drapeau
+group-imperial-land = Débarquer
+group-imperial-cross = Traverser
+
+item-imperial-bond = obligation de { $bond } M
+item-imperial-increase = de { $bond } M à { $to } M
+item-imperial-rondel = { $space_id ->
+    [production1] { space-production1 }
+    [maneuver1] { space-maneuver1 }
+    [production2] { space-production2 }
+    [maneuver2] { space-maneuver2 }
+   *[other] { $space }
+  }
+item-imperial-build = { in-area }
+item-imperial-produce-all = dans toutes les usines
+item-imperial-produce = { in-area }
+item-imperial-import-army = { in-area }
+item-imperial-import-fleet = { in-area }
+item-imperial-sail = { in-to }
+item-imperial-march = { in-to }
+item-imperial-march-friendly = l’armée amicale { in-to }
+item-imperial-embark = par { the-sea }
+item-imperial-embark-friendly = l’armée amicale par { the-sea }
+item-imperial-turn-hostile = rendre hostile
+item-imperial-turn-friendly = rendre amicale
+item-imperial-battle = { $area } ({ $unit })
+item-imperial-destroy = détruire l’usine au prix de trois armées
+item-imperial-attack = { nation-unit }
+item-imperial-flag = { in-area }
+item-imperial-land = { in-area }
+item-imperial-cross = { the-sea }

@@ -1,0 +1,180 @@
+"""What stands on the shelf: the games, their boards and rules, and the words of the interface."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from greatpowers.bots import bot_codes
+from greatpowers.core.board import LANGUAGES, Place
+from greatpowers.core.game import BadOptions, Game, Option, read_options
+from greatpowers.core.text import CORE
+from greatpowers.games import GAMES, make_game, options_of
+from greatpowers.server.assets import Asset
+
+JSON = "application/json"
+MOST_SEATS = 12  # no game of ours has more
+_CHECKOUT_TEXTS = Path(__file__).parents[3] / "web" / "text"  # before the client is built
+
+
+def make_checked_game(game_id: str, seats: int, options: Any) -> Game:
+    """The game with options from outside; raises BadOptions for anything that is not declared."""
+    return make_game(game_id, seats, read_options(options_of(game_id), options))
+
+
+def _package(game: str) -> Any:
+    return files(f"greatpowers.games.{game}")
+
+
+def _asset(data: Any) -> Asset:
+    return Asset(msgspec.json.encode(data), JSON)
+
+
+# -- games ---------------------------------------------------------------------------------------------------
+
+
+def _players(game: str) -> list[int]:
+    """The fewest and the most players."""
+    possible = []
+    for seats in range(1, MOST_SEATS + 1):
+        try:
+            possible.append(make_game(game, seats).seats)
+        except BadOptions:
+            continue
+    return [min(possible), max(possible)]
+
+
+def _option(option: Option) -> dict[str, Any]:
+    out: dict[str, Any] = {"name": option.name, "default": option.default}
+    return out | ({"choices": option.choices} if option.choices else {"least": option.least, "most": option.most})
+
+
+@cache
+def games() -> Asset:
+    """The games that can be played here."""
+    return _asset(
+        [
+            {
+                "id": game,
+                "players": _players(game),
+                "options": [_option(option) for option in options_of(game)],
+                "bots": bot_codes(game),
+            }
+            for game in GAMES
+        ]
+    )
+
+
+# -- boards --------------------------------------------------------------------------------------------------
+
+
+def _place(place: Place) -> dict[str, Any]:
+    return {**place.facts, "id": place.id, "kind": place.kind, "names": place.names}
+
+
+class _Shelf:
+    """Assets made from files that may still change while the server runs; looked at again when they do."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[str, ...], tuple[object, Asset | None]] = {}
+
+    def get(self, key: tuple[str, ...], sources: list[Any], make: Any) -> Asset | None:
+        stamp = [source.stat().st_mtime_ns if source.is_file() else 0 for source in sources]
+        if key not in self._made or self._made[key][0] != stamp:
+            self._made[key] = (stamp, make())
+        return self._made[key][1]
+
+
+_SHELF = _Shelf()
+
+
+def board(game: str) -> Asset | None:
+    """The board of a game with its drawing, if it is drawn yet."""
+    if game not in GAMES:
+        return None
+    drawing = _package(game).joinpath("map.json")
+
+    def make() -> Asset:
+        data = make_game(game, _players(game)[0]).board
+        ids = [region.id for region in data.regions]
+        return _asset(
+            {
+                "regions": [_place(region) for region in data.regions],
+                "powers": [_place(power) for power in data.powers],
+                "scenery": [_place(place) for place in data.scenery],
+                "borders": {kind: [[ids[a], ids[b]] for a, b in pairs] for kind, pairs in data.borders.items()},
+                "tables": data.tables,
+                "map": msgspec.Raw(drawing.read_bytes()) if drawing.is_file() else None,
+            }
+        )
+
+    return _SHELF.get(("board", game), [drawing], make)
+
+
+def art(game: str) -> Asset | None:
+    """The drawn sheet below the regions."""
+    if game not in GAMES:
+        return None
+    drawing = _package(game).joinpath("map-art.svg")
+    make = lambda: Asset(drawing.read_bytes(), "image/svg+xml") if drawing.is_file() else None  # noqa: E731
+    return _SHELF.get(("art", game), [drawing], make)
+
+
+# -- rules and words -----------------------------------------------------------------------------------------
+
+
+def rules(game: str, language: str) -> Asset | None:
+    """The rulebook of a game, and which rules bear on each step."""
+    if game not in GAMES or language not in LANGUAGES:
+        return None
+    return _rules(game, language)
+
+
+@cache
+def _rules(game: str, language: str) -> Asset:
+    book = make_game(game, _players(game)[0]).rulebook
+    readers = _package(game).joinpath("help.toml")
+    steps = tomllib.loads(readers.read_text("utf-8")).get("rules", {}) if readers.is_file() else {}
+    return _asset(
+        {
+            "chapters": [{"id": chapter, "title": book.chapter_title(chapter, language)} for chapter in book.chapters],
+            "rules": [
+                {
+                    "id": rule.id,
+                    "chapter": rule.chapter,
+                    "kind": rule.kind,
+                    "source": rule.source,
+                    "number": rule.number,
+                    "see": rule.see,
+                    "text": rule.text(language),
+                    "question": rule.question(language),
+                }
+                for rule in book.rules.values()
+            ],
+            "steps": steps,
+        }
+    )
+
+
+def text(language: str, game: str, site: Path) -> Asset | None:
+    """The messages of the core, a game and the client in one file."""
+    if language not in LANGUAGES or (game and game not in GAMES):
+        return None
+    name = f"{language}.ftl"
+    built = site / "text" / name
+    sources = [
+        files(CORE).joinpath("text", name),
+        *([_package(game).joinpath("text", name)] if game else []),
+        built if built.is_file() else _CHECKOUT_TEXTS / name,
+    ]
+
+    def make() -> Asset:
+        found = [source.read_text("utf-8") for source in sources if source.is_file()]
+        return Asset("\n".join(found).encode(), "text/plain; charset=utf-8")
+
+    return _SHELF.get(("text", language, game, str(site)), sources, make)

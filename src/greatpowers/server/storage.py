@@ -1,0 +1,247 @@
+"""What is kept: guests, tables (a header each) and their actions, one row an action, only ever added at the end.
+
+Plain SQLAlchemy Core, one thread at a time: the hall calls everything here from a single worker thread. Positions are
+never stored; they follow from the actions.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
+
+from greatpowers.table import Seat
+
+__all__ = ["BadDatabase", "Header", "SQLAlchemyError", "Storage"]
+
+METADATA = sa.MetaData()
+
+GUESTS = sa.Table(
+    "guests",
+    METADATA,
+    sa.Column("id", sa.String(64), primary_key=True),  # a digest of the cookie, which is not stored
+    sa.Column("created", sa.BigInteger, nullable=False),  # milliseconds since 1970, as all times here
+)
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("guest", sa.ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),  # JSON
+    sa.Column("seats", sa.Text, nullable=False),  # JSON: a list of [name, bot]
+    sa.Column("seed", sa.String(32), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    # What the list of tables shows, so that it needs no game opened:
+    sa.Column("actions", sa.Integer, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("to_act", sa.Integer, nullable=False),
+)
+ACTIONS = sa.Table(
+    "actions",
+    METADATA,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("action", sa.Text, nullable=False),  # in notation, which outlives the numbers of the engine
+    sa.Column("time", sa.BigInteger, nullable=False),
+)
+
+
+class BadDatabase(ValueError):
+    """A database that cannot be used; `code` says why, for a message in any language."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(f"{code}: {reason}")
+        self.code = code
+        self.reason = reason
+
+
+class Summary:
+    """What the list of tables shows of a position."""
+
+    def __init__(self, actions: int, over: bool, to_act: int) -> None:
+        self.actions = actions
+        self.over = over
+        self.to_act = to_act
+
+
+class Header:
+    """A stored table without its actions."""
+
+    def __init__(
+        self,
+        table: str,
+        guest: str,
+        game: str,
+        rules_version: int,
+        options: dict[str, str | int],
+        seats: Sequence[Seat],
+        seed: int,
+        summary: Summary,
+        created: int = 0,
+        updated: int = 0,
+    ) -> None:
+        self.id = table
+        self.guest = guest
+        self.game = game
+        self.rules_version = rules_version
+        self.options = options
+        self.seats = list(seats)
+        self.seed = seed
+        self.summary = summary
+        self.created = created
+        self.updated = updated
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Storage:
+    """One database, by its SQLAlchemy URL."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            self.url = sa.make_url(url)
+            _make_folder(self.url)
+            self.engine = sa.create_engine(self.url)
+        except (SQLAlchemyError, ImportError, OSError) as error:
+            raise BadDatabase("database-open", str(error)) from error
+        if self.url.get_backend_name() == "sqlite":
+            sa.event.listen(self.engine, "connect", _prepare_sqlite)
+        self._is_current = False
+
+    def migrate(self) -> None:
+        """Bring the tables of the database up to date, once; raises BadDatabase."""
+        if self._is_current:
+            return
+        config = Config()
+        config.set_main_option("script_location", "greatpowers.server:migrations")
+        config.set_main_option("path_separator", "os")
+        try:
+            with self.engine.connect() as connection:
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+                connection.commit()
+            self._is_current = True
+        except CommandError as error:  # a revision that this program does not know
+            raise BadDatabase("database-newer", str(error)) from error
+        except SQLAlchemyError as error:
+            raise BadDatabase("database-open", str(error)) from error
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.engine.dispose()
+
+    # -- reading ---------------------------------------------------------------------------------------------
+
+    def header(self, table: str) -> Header | None:
+        """One table, whoever it belongs to."""
+        with self.engine.connect() as connection:
+            row = connection.execute(sa.select(TABLES).where(TABLES.c.id == table)).mappings().first()
+        return None if row is None else _header(row)
+
+    def headers(self, guest: str) -> list[Header]:
+        """The tables of a guest, newest first."""
+        query = sa.select(TABLES).where(TABLES.c.guest == guest).order_by(TABLES.c.updated.desc(), TABLES.c.id)
+        with self.engine.connect() as connection:
+            return [_header(row) for row in connection.execute(query).mappings()]
+
+    def actions(self, table: str) -> list[str]:
+        """The actions of a table in notation."""
+        query = sa.select(ACTIONS.c.action).where(ACTIONS.c.table == table).order_by(ACTIONS.c.number)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    # -- writing: each in one transaction --------------------------------------------------------------------
+
+    def create(self, header: Header, actions: Sequence[str]) -> None:
+        """A new table, with the actions it begins with."""
+        at = now()
+        with self.engine.begin() as connection:
+            known = connection.execute(sa.select(GUESTS.c.id).where(GUESTS.c.id == header.guest)).first()
+            if known is None:
+                connection.execute(GUESTS.insert().values(id=header.guest, created=at))
+            connection.execute(TABLES.insert().values(**_columns(header), created=at, updated=at))
+            if actions:
+                rows = [{"table": header.id, "number": i, "action": a, "time": at} for i, a in enumerate(actions)]
+                connection.execute(ACTIONS.insert(), rows)
+
+    def append(self, table: str, action: str, summary: Summary) -> None:
+        """One action more. The primary key refuses it when another one already has its number."""
+        at = now()
+        with self.engine.begin() as connection:
+            connection.execute(ACTIONS.insert().values(table=table, number=summary.actions - 1, action=action, time=at))
+            connection.execute(_update(table, summary, at))
+
+    def cut(self, table: str, summary: Summary) -> None:
+        """Take back all actions from a number on."""
+        with self.engine.begin() as connection:
+            gone = ACTIONS.delete().where(ACTIONS.c.table == table, ACTIONS.c.number >= summary.actions)
+            connection.execute(gone)
+            connection.execute(_update(table, summary, now()))
+
+    def delete(self, table: str) -> None:
+        """A table and its actions."""
+        with self.engine.begin() as connection:
+            connection.execute(TABLES.delete().where(TABLES.c.id == table))
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers do not wait for the writer; rows that belong together go together."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=NORMAL")  # in WAL mode a killed process loses nothing
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _make_folder(url: sa.URL) -> None:
+    if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+
+
+def _update(table: str, summary: Summary, at: int) -> sa.Update:
+    values = {"actions": summary.actions, "over": summary.over, "to_act": summary.to_act, "updated": at}
+    return TABLES.update().where(TABLES.c.id == table).values(**values)
+
+
+def _columns(header: Header) -> dict[str, Any]:
+    return {
+        "id": header.id,
+        "guest": header.guest,
+        "game": header.game,
+        "rules_version": header.rules_version,
+        "options": json.dumps(header.options),
+        "seats": json.dumps([[seat.name, seat.bot] for seat in header.seats]),
+        "seed": str(header.seed),
+        "actions": header.summary.actions,
+        "over": header.summary.over,
+        "to_act": header.summary.to_act,
+    }
+
+
+def _header(row: sa.RowMapping) -> Header:
+    return Header(
+        row["id"],
+        row["guest"],
+        row["game"],
+        row["rules_version"],
+        json.loads(row["options"]),
+        [Seat(name, bot) for name, bot in json.loads(row["seats"])],
+        int(row["seed"]),
+        Summary(row["actions"], row["over"], row["to_act"]),
+        row["created"],
+        row["updated"],
+    )

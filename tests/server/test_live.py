@@ -1,0 +1,512 @@
+"""A live table: what each seat is shown, what it may do, and what nobody may."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from greatpowers.games import make_game, read_record
+from greatpowers.server import views
+from tests.imperial.table import Table as Position
+from tests.server.conftest import BOT, PERSON, Client, Start, new_table, sit_down
+
+THUMB = {"name": "", "bot": "thumb"}
+
+
+# -- states --------------------------------------------------------------------------------------------------
+
+
+def test_the_first_state(client: Client) -> None:
+    table = new_table(client)
+    with sit_down(client, table) as ada:
+        first = dict(ada.state)
+        assert first["type"] == "state"
+        assert first["events"] == []
+        assert first["seat"] == 0
+        assert first["people"] == [0]
+        asked = ada.wait_for_turn()
+        assert asked["to_act"] == 0
+        assert asked["outcome"] is None
+        assert asked["can_undo"] is False
+        assert asked["prompt"][0] == "rondel"
+        assert asked["view"]["seat"] == 0
+        assert asked["legal"][0]["do"] == "rondel"
+    with sit_down(client, table) as ada:
+        assert ada.state["number"] == asked["number"]
+        assert ada.state["events"] == []
+        assert ada.state["events_from"] == len(client.get(f"/api/tables/{table}/events").json()["events"])
+
+
+def test_every_event_is_told_once(client: Client) -> None:
+    table = new_table(client)
+    with sit_down(client, table) as ada:
+        events: list[Any] = client.get(f"/api/tables/{table}/events").json()["events"][: ada.state["events_from"]]
+        for _ in range(10):
+            while not ada.is_asked:
+                told = ada.hear()
+                assert told["events_from"] == len(events)
+                events += told["events"]
+            told = ada.play()
+            events += told["events"]
+            ada.state["legal"] = told.get("legal", [])
+        number = ada.state["number"]
+    stored = client.get(f"/api/tables/{table}/events?seat=0").json()["events"]
+    assert [event for event in stored if event["action"] < number] == events
+
+
+def test_actions_of_bots_arrive_one_by_one(client: Client) -> None:
+    with sit_down(client, new_table(client)) as ada:
+        ada.wait_for_turn()
+        for _ in range(5):
+            before = ada.play()["number"]
+            while not ada.is_asked:
+                assert ada.hear()["number"] == before + 1
+                before += 1
+
+
+def test_asides_are_ranges_of_money(client: Client) -> None:
+    with sit_down(client, new_table(client)) as ada:
+        asked = ada.wait_for_turn()
+        cash = asked["view"]["players"][0]["cash"]
+        gifts = asked["asides"]
+        assert [gift["do"] for gift in gifts] == ["donate"] * 6
+        assert all((gift["from"], gift["to"]) == (1, cash) for gift in gifts)
+        assert "seat" not in gifts[0]
+        space = make_game("imperial", 4).space
+        for gift in gifts:
+            for amount in (gift["from"], gift["to"]):
+                words = {"do": "donate", "seat": "1", "nation": gift["nation"], "amount": str(amount)}
+                assert space.to_json(gift["first"] + amount - gift["from"]) == words
+
+
+def test_lending_at_any_time_comes_one_by_one() -> None:
+    table = Position(4, investor_card="without").government(AH=2, IT=2, FR=2, GB=3, GE=3, RU=4).cash(20, 0, 0, 0)
+    offers = [aside for aside in views.asides(table.state, 0) if aside["do"] == "lend"]
+    assert offers
+    for offer in offers:
+        words = {"do": "lend", "seat": "1", "nation": offer["nation"], "bond": offer["bond"]}
+        assert table.game.space.to_json(offer["action"]) == words
+
+
+def test_spectators_of_a_game_of_bots(client: Client) -> None:
+    table = new_table(client, BOT, BOT)
+    assert client.get(f"/api/tables/{table}").json()["actions"] == 0
+    with sit_down(client, table) as nobody:
+        assert nobody.state["seat"] is None
+        assert nobody.state["people"] == []
+        assert "legal" not in nobody.state
+        assert "asides" not in nobody.state
+        nobody.say(type="play", number=nobody.state["number"], action=0)
+        assert nobody.hear_type("error")
+        nobody.say(type="undo")
+        assert nobody.hear_type("error")
+
+
+def test_a_game_of_bots_waits_until_somebody_looks(client: Client) -> None:
+    table = new_table(client, BOT, BOT, BOT)
+    client.get(f"/api/tables/{table}/history")
+    assert client.get(f"/api/tables/{table}").json()["actions"] == 0
+
+
+@pytest.mark.parametrize("bot", ["random", "thumb"])
+def test_bots_play_to_the_end(client: Client, bot: str) -> None:
+    limit = {"turn_limit": 30} if bot == "random" else {}
+    table = new_table(client, *[{"bot": bot}] * 3, options=limit)
+    with sit_down(client, table) as nobody:
+        over = nobody.hear_until(lambda told: told["outcome"] is not None)
+    assert over["to_act"] == -1
+    assert over["outcome"]["reason"] == ("turn-limit" if limit else "power")
+    assert min(over["outcome"]["ranks"]) == 1
+    assert len(over["outcome"]["scores"]) == 3
+    assert client.get(f"/api/tables/{table}").json()["over"] is True
+    text = client.get(f"/api/tables/{table}/record").text
+    assert "result " in text
+    assert len(read_record(text).actions) == over["number"]
+
+
+def test_a_person_plays_to_the_end(client: Client) -> None:
+    table = new_table(client, PERSON, BOT, options={"turn_limit": 12})
+    with sit_down(client, table) as ada:
+        while ada.wait_for_turn()["outcome"] is None:
+            ada.play(-1)
+        number = ada.state["number"]
+        ada.say(type="play", number=number, action=0)
+        assert ada.hear_type("refused")["rule"] == "imperial/end/trigger"
+        assert ada.state["asides"] == []
+
+
+# -- refusals ------------------------------------------------------------------------------------------------
+
+
+def test_an_illegal_action_is_refused_with_its_rule(client: Client) -> None:
+    with sit_down(client, new_table(client)) as ada:
+        number = ada.wait_for_turn()["number"]
+        build = make_game("imperial", 4).space.parse("build vienna")
+        ada.say(type="play", number=number, action=build)
+        refused = ada.hear()
+        assert refused["type"] == "refused"
+        assert refused["number"] == number
+        assert refused["code"] == "rule"
+        assert refused["rule"] == "imperial/factory/one"
+        assert ada.play()["number"] == number + 1
+
+
+@pytest.mark.parametrize("wrong", [-1, 1, 1000])
+def test_a_stale_answer_changes_nothing(client: Client, wrong: int) -> None:
+    with sit_down(client, new_table(client)) as ada:
+        asked = ada.wait_for_turn()
+        ada.say(type="play", number=asked["number"] + wrong, action=asked["legal"][0]["action"])
+        refused = ada.hear()
+        assert (refused["type"], refused["code"]) == ("refused", "stale")
+        assert refused["number"] == asked["number"]
+        assert ada.hear()["legal"] == asked["legal"]
+
+
+def test_a_double_click_counts_once(client: Client) -> None:
+    table = new_table(client, PERSON, PERSON)
+    with sit_down(client, table) as ada:
+        asked = ada.wait_for_turn()
+        for _ in range(2):
+            ada.say(type="play", number=asked["number"], action=asked["legal"][0]["action"])
+        assert ada.hear()["number"] == asked["number"] + 1
+        assert ada.hear()["code"] == "stale"
+    assert client.get(f"/api/tables/{table}").json()["actions"] == asked["number"] + 1
+
+
+@pytest.mark.parametrize("action", [-1, 10**6, 2**63, -(2**70)])
+def test_actions_that_do_not_exist(client: Client, action: int) -> None:
+    with sit_down(client, new_table(client)) as ada:
+        number = ada.wait_for_turn()["number"]
+        ada.say(type="play", number=number, action=action)
+        assert ada.hear()["type"] == "error"
+        assert ada.play()["number"] == number + 1
+
+
+def test_nobody_acts_for_another_seat(client: Client) -> None:
+    with sit_down(client, new_table(client, PERSON, PERSON, BOT)) as ada:
+        asked = ada.wait_for_turn()
+        mine, yours = asked["seat"], 1 - asked["seat"]
+        gift = make_game("imperial", 3).space.parse(f"donate {yours + 1} italy 1")
+        ada.say(type="play", number=asked["number"], action=gift)
+        assert ada.hear()["rule"] == "imperial/money/separate"
+        ada.say(type="seat", seat=yours)
+        other = ada.hear()
+        assert other["seat"] == yours != mine
+        assert "legal" not in other
+        ada.say(type="play", number=asked["number"], action=asked["legal"][0]["action"])
+        assert ada.hear()["rule"] == "imperial/turn/government-decides"
+
+
+GARBAGE = [
+    "",
+    "x",
+    "{",
+    "[]",
+    "null",
+    '"play"',
+    "{}",
+    '{"type": "dance"}',
+    '{"type": "play"}',
+    '{"type": "play", "number": "1", "action": 2}',
+    '{"type": "play", "number": 1.5, "action": true}',
+    '{"type": "why", "ask": 1, "do": []}',
+    '{"type": "why", "ask": 1, "do": {"do": ["march"]}}',
+    '{"type": "why", "ask": 1, "do": {"do": "dance"}}',
+    '{"type": "why", "ask": 1, "do": {"do": "march", "from": "a b c", "to": "*"}}',
+    '{"type": "why", "ask": 1, "do": {}}',
+    '{"type": "seat", "seat": 1}',
+    '{"type": "seat", "seat": -1}',
+    '{"type": "seat", "seat": 99}',
+    '{"type": "pace"}',
+    "[" * 10_000,
+    "\x00",
+]
+
+
+def test_garbage_gets_an_error_and_the_line_stays(client: Client) -> None:
+    with sit_down(client, new_table(client)) as ada:
+        number = ada.wait_for_turn()["number"]
+        for frame in GARBAGE:
+            ada.socket.send_text(frame)
+            told = ada.hear()
+            assert told["type"] == "error", frame
+            assert told["error"]
+        ada.socket.send_bytes(b"\xff\xfe")
+        assert ada.hear()["type"] == "error"
+        assert ada.play()["number"] == number + 1
+
+
+def test_huge_frames_end_the_line(client: Client) -> None:
+    with sit_down(client, new_table(client)) as ada:
+        ada.wait_for_turn()
+        ada.socket.send_text("x" * 20_000)
+        assert ada.hear()["type"] == "error"
+        with pytest.raises(WebSocketDisconnect):
+            ada.hear()
+
+
+def test_lines_that_are_not_opened(client: Client) -> None:
+    table = new_table(client)
+    for path, headers in (
+        ("none/live", {}),
+        (f"{table}/live?seat=1", {}),
+        (f"{table}/live?seat=9", {}),
+        (f"{table}/live?seat=x", {}),
+        (f"{table}/live", {"Origin": "http://evil.test"}),
+        (f"{table}/live", {"Cookie": "greatpowers_guest=" + "x" * 43}),
+    ):
+        if "Cookie" in headers:
+            client.cookies.clear()
+        with (
+            pytest.raises(WebSocketDisconnect) as closed,
+            client.websocket_connect(f"/api/tables/{path}", headers=headers) as socket,
+        ):
+            socket.receive_json(timeout=5)
+        assert closed.value.code in (4400, 4403, 4404)
+
+
+# -- why not -------------------------------------------------------------------------------------------------
+
+
+def test_why_not(client: Client) -> None:
+    with sit_down(client, new_table(client)) as ada:
+        asked = ada.wait_for_turn()
+        for ask, (do, rule) in enumerate(
+            [
+                ({"do": "build", "area": "vienna"}, "imperial/factory/one"),
+                ({"do": "march", "from": "sweden", "to": "denmark"}, "imperial/army/straits-closed"),
+                ({"do": "donate", "nation": "italy", "amount": 40}, "imperial/money/no-debt"),
+                ({"do": "donate", "nation": "italy", "seat": "2", "amount": 1}, "imperial/money/separate"),
+            ]
+        ):
+            ada.say(type="why", ask=ask, do=do)
+            told = ada.hear()
+            assert (told["type"], told["ask"], told["possible"]) == ("why", ask, False)
+            assert told["rule"].startswith("imperial/")
+            if ask != 2:
+                assert told["rule"] == rule
+        words = {name: value for name, value in asked["legal"][0].items() if name != "action"}
+        ada.say(type="why", ask=9, do=words)
+        assert ada.hear() == {"type": "why", "ask": 9, "possible": True}
+
+
+def test_errors_are_in_the_language_of_the_browser(client: Client) -> None:
+    from greatpowers.server.words import words
+
+    french, german = {"headers": {"Accept-Language": "fr"}}, {"language": "de"}
+    for how, language in ((french, "fr"), (german, "de")):
+        with sit_down(client, new_table(client), **how) as ada:
+            ada.wait_for_turn()
+            ada.say(type="undo")
+            assert ada.hear()["error"] == words(language).say("error-undo")
+
+
+# -- taking back ---------------------------------------------------------------------------------------------
+
+
+def test_undo(client: Client) -> None:
+    table = new_table(client)
+    with sit_down(client, table) as ada:
+        while len(ada.wait_for_turn()["legal"]) == 1:
+            ada.play()
+        before = ada.state
+        ada.play()
+        ada.wait_for_turn()
+        assert ada.state["can_undo"]
+        ada.say(type="undo")
+        after = ada.hear_type("state")
+        while after["number"] > before["number"]:
+            ada.say(type="undo")
+            after = ada.hear_type("state")
+        for name in ("number", "view", "legal", "asides", "prompt", "to_act", "can_undo"):
+            assert after[name] == before[name]
+        assert after["events"] == []
+        events = client.get(f"/api/tables/{table}/events").json()["events"]
+        assert after["events_from"] == len(events)
+        assert all(event["action"] < before["number"] for event in events)
+    info = client.get(f"/api/tables/{table}").json()
+    assert info["actions"] == before["number"]
+    assert info["to_act"] == 0
+
+
+def test_undo_is_stored(start: Start) -> None:
+    with start() as client:
+        table = new_table(client)
+        cookies = dict(client.cookies)
+        with sit_down(client, table) as ada:
+            ada.play_real_choice()
+            ada.wait_for_turn()
+            ada.say(type="undo")
+            number = ada.hear_type("state")["number"]
+    with start() as client:
+        client.cookies.update(cookies)
+        with sit_down(client, table) as ada:
+            assert ada.state["number"] == number
+
+
+def test_undo_then_the_chart_follows(client: Client) -> None:
+    table = new_table(client, PERSON, PERSON)
+    with sit_down(client, table) as ada:
+        ada.wait_for_turn()
+        for _ in range(12):
+            ada.play()
+        turns = client.get(f"/api/tables/{table}/history").json()["turns"]
+        assert turns
+        while ada.state["can_undo"]:
+            ada.say(type="undo")
+            ada.hear_type("state")
+        fewer = client.get(f"/api/tables/{table}/history").json()["turns"]
+        assert fewer == [turn for turn in turns if turn["number"] <= ada.state["number"]]
+
+
+def test_undo_never_passes_luck(client: Client) -> None:
+    with sit_down(client, new_table(client)) as ada:
+        ada.wait_for_turn()
+        ada.say(type="undo")
+        assert ada.hear()["type"] == "error"
+
+
+# -- several windows, several people -------------------------------------------------------------------------
+
+
+def test_two_browsers_see_the_same(client: Client) -> None:
+    table = new_table(client, PERSON, PERSON)
+    with sit_down(client, table) as first, sit_down(client, table) as second:
+        for _ in range(6):
+            first.wait_for_turn()
+            state = first.play()
+            assert second.hear_until(lambda told, n=state["number"]: told["number"] == n) == state  # type: ignore[misc]
+        while len(first.state["legal"]) == 1:
+            first.play()
+            second.hear()
+        stale = first.state
+        first.play()
+        second.hear_until(lambda told: told["number"] == stale["number"] + 1)
+        second.say(type="play", number=stale["number"], action=stale["legal"][-1]["action"])
+        assert second.hear()["code"] == "stale"
+        second.hear()
+        second.say(type="undo")
+        assert second.hear_type("state")["number"] == first.hear_type("state")["number"] == stale["number"]
+
+
+def test_hot_seat_follows_whoever_is_asked(client: Client) -> None:
+    table = new_table(client, PERSON, {"name": "Clara"}, THUMB)
+    with sit_down(client, table) as screen:
+        seen = set()
+        for _ in range(40):
+            asked = screen.wait_for_turn()
+            assert asked["seat"] == asked["to_act"]
+            assert asked["people"] == [0, 1]
+            cash = [player["cash"] for player in asked["view"]["players"]]
+            assert [seat for seat, money in enumerate(cash) if money is not None] == [asked["seat"]]
+            seen.add(asked["seat"])
+            screen.play()
+        assert seen == {0, 1}
+
+
+def test_at_a_shared_screen_the_last_decision_can_be_taken_back(client: Client) -> None:
+    with sit_down(client, new_table(client, PERSON, PERSON)) as screen:
+        first = screen.wait_for_turn()["seat"]
+        number = screen.play_real_choice()
+        while screen.wait_for_turn()["seat"] == first:
+            number = screen.play_real_choice()
+        assert screen.state["can_undo"]
+        screen.say(type="undo")
+        assert screen.hear_type("state")["number"] == number
+        assert screen.state["seat"] == first
+
+
+def test_a_window_of_ones_own_takes_back_only_ones_own(client: Client) -> None:
+    table = new_table(client, PERSON, PERSON)
+    with sit_down(client, table, 0) as ada, sit_down(client, table, 1) as clara:
+        both = {0: ada, 1: clara}
+        ada.hear_until(lambda told: told["to_act"] >= 0)
+        while True:
+            seat = ada.state["to_act"]
+            player, other = both[seat], both[1 - seat]
+            while player.state["number"] < ada.state["number"]:
+                player.hear()
+            choices = len(player.state["legal"])
+            state = player.play()
+            other.hear_until(lambda told, n=state["number"]: told["number"] == n)  # type: ignore[misc]
+            if choices > 1:
+                break
+        assert player.state["can_undo"]
+        assert not other.state["can_undo"]
+        other.say(type="undo")
+        assert other.hear()["type"] == "error"
+
+
+def test_taking_another_seat_and_back(client: Client) -> None:
+    with sit_down(client, new_table(client, PERSON, PERSON)) as screen:
+        asked = screen.wait_for_turn()
+        other = 1 - asked["seat"]
+        screen.say(type="seat", seat=other)
+        shown = screen.hear()
+        assert (shown["seat"], shown["view"]["seat"]) == (other, other)
+        assert shown["events"] == []
+        screen.say(type="seat", seat=None)
+        assert screen.hear()["legal"] == asked["legal"]
+
+
+# -- pace ----------------------------------------------------------------------------------------------------
+
+
+def test_bots_wait_while_somebody_holds(client: Client) -> None:
+    table = new_table(client)
+    with sit_down(client, table) as ada:
+        ada.wait_for_turn()
+        while True:
+            ada.say(type="pace", hold=True)
+            state = ada.play()
+            if state["to_act"] > 0:
+                break
+            ada.say(type="pace", hold=False)
+            ada.wait_for_turn()
+        ada.say(type="why", ask=1, do={"do": "build", "area": "vienna"})
+        assert ada.hear()["type"] == "why"
+        assert client.get(f"/api/tables/{table}").json()["actions"] == state["number"]
+        ada.say(type="pace", hold=False)
+        assert ada.hear()["number"] == state["number"] + 1
+
+
+def test_a_window_that_closes_holds_nobody(client: Client) -> None:
+    table = new_table(client, THUMB, THUMB)
+    with sit_down(client, table) as nobody:
+        with sit_down(client, table) as slow:
+            slow.say(type="pace", hold=True)
+            slow.say(type="why", ask=1, do={"do": "pass"})
+            slow.hear_type("why")
+        assert nobody.hear_until(lambda told: told["outcome"] is not None)
+
+
+def test_a_gift_while_a_bot_is_asked(client: Client) -> None:
+    """The number goes on, so the bot is asked again."""
+    with sit_down(client, new_table(client)) as ada:
+        ada.wait_for_turn()
+        ada.say(type="pace", hold=True)
+        while ada.play()["to_act"] == 0:
+            pass
+        number, gifts = ada.state["number"], ada.state["asides"]
+        ada.say(type="play", number=number, action=gifts[0]["first"])
+        assert ada.hear_type("state")["number"] == number + 1
+        ada.say(type="pace", hold=False)
+        assert ada.hear_type("state")["number"] == number + 2
+
+
+def test_a_deleted_table_dismisses_everybody(client: Client) -> None:
+    table = new_table(client)
+    with sit_down(client, table) as ada:
+        ada.wait_for_turn()
+        client.delete(f"/api/tables/{table}")
+        with pytest.raises(WebSocketDisconnect):
+            ada.hear()
+
+
+def test_not_too_many_windows(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("greatpowers.server.live.MOST_WATCHERS", 1)
+    table = new_table(client)
+    with sit_down(client, table), pytest.raises(WebSocketDisconnect), sit_down(client, table):
+        pass

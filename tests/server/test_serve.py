@@ -1,0 +1,72 @@
+"""`greatpowers serve`: what is wrong is said in one line, before anything starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from greatpowers.cli import serve
+from greatpowers.cli.app import app
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "greatpowers"
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--port", "70000"], "65535"),
+        (["--port", "-1"], "65535"),
+        (["--port", "x"], "--port"),
+        (["--host", "no such host", "--port", "0"], "no such host"),
+        (["--port", "0", "--database", "nonsense"], "database"),
+        (["--port", "0", "--database", "oracle9://x"], "database"),
+    ],
+)
+def test_mistakes(words: list[str], says: str) -> None:
+    result = CliRunner().invoke(app, ["serve", *words])
+    assert result.exit_code == 2
+    assert result.stderr.count("\n") == 1
+    assert says in result.stderr
+
+
+def test_the_database_is_in_the_users_folder(data_folder: Path) -> None:
+    serve._storage("").close()
+    assert (data_folder / "tables.sqlite").is_file()
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:80/"),
+        ("0.0.0.0", "http://127.0.0.1:80/"),
+        ("::", "http://[::1]:80/"),
+        ("example.test", "http://example.test:80/"),
+    ],
+)
+def test_the_address_to_open(host: str, address: str) -> None:
+    assert serve._address(host, 80) == address
+
+
+def test_it_runs_opens_the_browser_and_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    running: list[serve._Server] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    started = serve._Server.startup
+
+    async def startup(server: serve._Server, sockets: object = None) -> None:
+        running.append(server)
+        await started(server, sockets)  # type: ignore[arg-type]
+        server.should_exit = True
+
+    monkeypatch.setattr(serve._Server, "startup", startup)
+    result = CliRunner().invoke(app, ["serve", "--port", "0", "--open"])
+    assert result.exit_code == 0, result.output
+    assert opened
+    assert opened[0] in result.stdout
+    assert running

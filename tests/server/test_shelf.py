@@ -1,0 +1,121 @@
+"""What stands on the shelf: games, boards, rules, words; and how browsers may keep them."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from greatpowers import __version__
+from greatpowers.games import make_game
+from tests.server.conftest import Client, error_of
+
+
+def test_health(client: Client) -> None:
+    assert client.get("/health").json() == {"status": "ok", "version": __version__}
+
+
+def test_games(client: Client) -> None:
+    (game,) = client.get("/api/games").json()
+    assert game["id"] == "imperial"
+    assert game["players"] == [2, 6]
+    assert game["bots"] == ["random", "thumb"]
+    options = {option.pop("name"): option for option in game["options"]}
+    assert options["cash"] == {"default": "secret", "choices": ["secret", "open"]}
+    assert options["turn_limit"] == {"default": 0, "least": 0, "most": 100_000}
+
+
+def test_the_board(client: Client) -> None:
+    board = client.get("/api/games/imperial/board").json()
+    game = make_game("imperial", 4)
+    assert [region["id"] for region in board["regions"]] == [region.id for region in game.board.regions]
+    assert set(board["regions"][0]["names"]) == {"en", "de", "fr"}
+    assert len(board["powers"]) == 6
+    assert ["denmark", "sweden"] in board["borders"]["strait_closed"]
+    assert board["tables"]["power_end"] == 25
+    assert board["map"] is None or board["map"]
+
+
+def test_the_art_is_there_when_it_is_drawn(client: Client) -> None:
+    answer = client.get("/api/games/imperial/art.svg")
+    if files("greatpowers.games.imperial").joinpath("map-art.svg").is_file():
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+    else:
+        error_of(answer, 404)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_rules(client: Client, language: str) -> None:
+    told = client.get(f"/api/games/imperial/rules?language={language}").json()
+    book = make_game("imperial", 4).rulebook
+    assert [chapter["id"] for chapter in told["chapters"]] == list(book.chapters)
+    rules = {rule["id"]: rule for rule in told["rules"]}
+    assert set(rules) == set(book.rules)
+    assert rules["imperial/tax/bonus"]["text"] == book.rules["imperial/tax/bonus"].text(language)
+    assert told["steps"]["rondel"]
+
+
+def test_words_of_core_game_and_client(client: Client, site: Path) -> None:
+    (site / "text").mkdir(parents=True)
+    (site / "text" / "en.ftl").write_text("web-hello = Hello\n", "utf-8")
+    told = client.get("/api/text/en.ftl?game=imperial")
+    assert told.headers["content-type"].startswith("text/plain")
+    for message in ("player-same-name =", "prompt-rondel =", "web-hello ="):
+        assert message in told.text
+    assert "prompt-rondel" not in client.get("/api/text/en.ftl").text
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/games/chess/board",
+        "/api/games/chess/art.svg",
+        "/api/games/chess/rules",
+        "/api/games/imperial/rules?language=xx",
+        "/api/games/..%2f..%2fcore/board",
+        "/api/text/xx.ftl",
+        "/api/text/en",
+        "/api/text/en.ftl?game=chess",
+        "/api/text/..%2fen.ftl",
+        "/api/nonsense",
+        "/api",
+        "/schema",
+    ],
+)
+def test_what_is_not_there(client: Client, path: str) -> None:
+    if path == "/schema":
+        assert client.get(path).headers["content-type"].startswith("text/html")
+    else:
+        error_of(client.get(path), 404)
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/games", "/api/games/imperial/board", "/api/games/imperial/rules?language=de", "/api/text/en.ftl"]
+)
+def test_a_browser_that_has_it_is_told_so(client: Client, path: str) -> None:
+    first = client.get(path)
+    assert first.headers["cache-control"] == "no-cache"
+    assert "set-cookie" not in first.headers
+    again = client.get(path, headers={"If-None-Match": first.headers["etag"]})
+    assert again.status_code == 304
+    assert again.content == b""
+    assert client.get(path, headers={"If-None-Match": 'W/"other"'}).status_code == 200
+
+
+def test_compressed_for_those_who_can_read_it(client: Client) -> None:
+    path = "/api/games/imperial/rules"
+    packed = client.get(path, headers={"Accept-Encoding": "br, gzip"})
+    plain = client.get(path, headers={"Accept-Encoding": "gzip;q=0"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["vary"] == "Accept-Encoding"
+    assert "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 3
+
+
+def test_every_answer_is_careful(client: Client) -> None:
+    for path in ("/health", "/api/nonsense", "/"):
+        headers = client.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"

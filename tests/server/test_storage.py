@@ -1,0 +1,227 @@
+"""What is kept: migrations, transactions, and tables of other versions of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from litestar.exceptions import WebSocketDisconnect
+
+from greatpowers.games import make_game
+from greatpowers.server.storage import METADATA, BadDatabase, Header, SQLAlchemyError, Storage, Summary
+from greatpowers.table import Seat
+from tests.server.conftest import PERSON, Start, error_of, new_table, sit_down
+
+
+@pytest.fixture
+def storage(database: str) -> Iterator[Storage]:
+    stored = Storage(database)
+    stored.migrate()
+    yield stored
+    stored.close()
+
+
+def header(table: str = "t1", guest: str = "g1", actions: int = 0) -> Header:
+    return Header(table, guest, "imperial", 1, {}, [Seat("Ada"), Seat("", "thumb")], 7, Summary(actions, False, -2))
+
+
+def test_migrations_from_nothing_make_the_tables_that_the_program_uses(storage: Storage) -> None:
+    with storage.engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, METADATA) == []
+        assert context.get_current_revision() == "0001"
+
+
+def test_migrations_run_again_change_nothing(storage: Storage, database: str) -> None:
+    storage.create(header(actions=1), ["deal italy"])
+    storage.migrate()
+    again = Storage(database)
+    again.migrate()
+    assert again.actions("t1") == ["deal italy"]
+    again.close()
+
+
+def test_sqlite_is_set_up(storage: Storage) -> None:
+    with storage.engine.connect() as connection:
+        assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(sa.text("PRAGMA foreign_keys")).scalar() == 1
+
+
+def test_what_goes_in_comes_out(storage: Storage) -> None:
+    storage.create(header(actions=1), ["deal italy"])
+    storage.append("t1", "deal france", Summary(2, False, 0))
+    found = storage.header("t1")
+    assert found is not None
+    assert (found.guest, found.game, found.rules_version, found.seed) == ("g1", "imperial", 1, 7)
+    assert [(seat.name, seat.bot) for seat in found.seats] == [("Ada", ""), ("", "thumb")]
+    assert (found.summary.actions, found.summary.over, found.summary.to_act) == (2, False, 0)
+    assert storage.actions("t1") == ["deal italy", "deal france"]
+    assert storage.header("t2") is None
+    assert [one.id for one in storage.headers("g1")] == ["t1"]
+    assert storage.headers("g2") == []
+
+
+def test_cutting_takes_the_rest_away(storage: Storage) -> None:
+    storage.create(header(actions=3), ["a", "b", "c"])
+    storage.cut("t1", Summary(1, False, 4))
+    assert storage.actions("t1") == ["a"]
+    found = storage.header("t1")
+    assert found is not None
+    assert found.summary.to_act == 4
+
+
+def test_a_number_is_taken_once_and_all_or_nothing(storage: Storage) -> None:
+    storage.create(header(actions=1), ["a"])
+    with pytest.raises(SQLAlchemyError):
+        storage.append("t1", "b", Summary(1, True, 9))
+    found = storage.header("t1")
+    assert found is not None
+    assert found.summary.over is False
+    with pytest.raises(SQLAlchemyError):
+        storage.append("nobody", "b", Summary(1, True, 9))
+
+
+def test_deleting_a_table_deletes_its_actions(storage: Storage) -> None:
+    storage.create(header(actions=1), ["a"])
+    storage.delete("t1")
+    assert storage.actions("t1") == []
+
+
+def test_a_database_of_a_newer_program_is_left_alone(storage: Storage, database: str) -> None:
+    with storage.engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(BadDatabase) as error:
+        Storage(database).migrate()
+    assert error.value.code == "database-newer"
+
+
+@pytest.mark.parametrize("url", ["nonsense", "oracle9://x/y", "sqlite:////proc/none/at/all.sqlite"])
+def test_databases_that_cannot_be_opened(url: str) -> None:
+    with pytest.raises(BadDatabase) as error:
+        Storage(url).migrate()
+    assert error.value.code == "database-open"
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    path.write_text("hello " * 1000, "utf-8")
+    with pytest.raises(BadDatabase):
+        Storage(f"sqlite:///{path}").migrate()
+
+
+# -- through the server --------------------------------------------------------------------------------------
+
+
+def test_nothing_is_lost_when_the_server_starts_again(start: Start) -> None:
+    with start() as client:
+        table = new_table(client)
+        cookies = dict(client.cookies)
+        with sit_down(client, table) as ada:
+            for _ in range(5):
+                ada.wait_for_turn()
+                ada.play()
+            before = ada.wait_for_turn()
+    with start() as client:
+        client.cookies.update(cookies)
+        assert [info["id"] for info in client.get("/api/tables").json()] == [table]
+        with sit_down(client, table) as ada:
+            for name in ("number", "view", "legal", "asides", "can_undo"):
+                assert ada.state[name] == before[name]
+            assert ada.state["events_from"] == before["events_from"] + len(before["events"])
+
+
+@pytest.mark.parametrize(("change", "says"), [("rules_version = 0", "Line"), ("game = 'chess'", "chess")])
+def test_a_table_that_this_program_cannot_play(start: Start, database: str, change: str, says: str) -> None:
+    with start() as client:
+        table = new_table(client)
+        with sit_down(client, table) as ada:
+            ada.wait_for_turn()
+        cookies = dict(client.cookies)
+    engine = sa.create_engine(database)
+    with engine.begin() as connection:
+        connection.execute(sa.text(f"UPDATE tables SET {change}"))
+        connection.execute(sa.text("UPDATE actions SET action = 'build vienna' WHERE number = 2"))
+    engine.dispose()
+    with start() as client:
+        client.cookies.update(cookies)
+        assert client.get(f"/api/tables/{table}").status_code == 200
+        assert says in error_of(client.get(f"/api/tables/{table}/record"), 422)
+
+
+def test_words_that_are_no_action_any_more(start: Start, database: str) -> None:
+    with start() as client:
+        table = new_table(client)
+        with sit_down(client, table) as ada:
+            ada.wait_for_turn()
+        cookies = dict(client.cookies)
+    engine = sa.create_engine(database)
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE actions SET action = 'dance' WHERE number = 1"))
+    engine.dispose()
+    with start() as client:
+        client.cookies.update(cookies)
+        assert "dance" in error_of(client.get(f"/api/tables/{table}/history"), 422)
+
+
+def fails(*_: object) -> None:
+    raise sa.exc.OperationalError("insert", {}, Exception("disk full"))
+
+
+def test_a_disk_that_fails_changes_nothing(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    with start() as client:
+        table = new_table(client)
+        with sit_down(client, table) as ada:
+            asked = ada.wait_for_turn()
+
+            with monkeypatch.context() as broken:
+                broken.setattr(Storage, "append", fails)
+                ada.say(type="play", number=asked["number"], action=asked["legal"][0]["action"])
+                assert "disk" in ada.hear()["error"]
+            assert ada.play()["number"] == asked["number"] + 1
+
+
+def test_bots_try_again_when_the_disk_fails(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("greatpowers.server.hall.AGAIN", 0.05)
+    with start() as client:
+        table = new_table(client)
+        with monkeypatch.context() as broken:
+            broken.setattr(Storage, "append", fails)
+            with sit_down(client, table) as ada:
+                assert "disk" in ada.hear_type("error")["error"]
+        with sit_down(client, table) as ada:
+            assert ada.wait_for_turn()["number"] > 0
+
+
+def test_only_some_tables_stay_in_memory(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("greatpowers.server.hall.MOST_OPEN", 1)
+    with start() as client:
+        tables = [new_table(client, PERSON, PERSON) for _ in range(3)]
+        for table in tables:
+            with sit_down(client, table) as ada:
+                ada.wait_for_turn()
+                ada.play()
+        assert len(client.app.state.hall._open) <= 2
+        for table in tables:
+            with sit_down(client, table) as ada:
+                assert ada.wait_for_turn()["number"] == 2
+
+
+def test_another_server_at_the_same_table(start: Start, database: str) -> None:
+    """Its action stands; the browser is sent away, and finds it when it comes again."""
+    with start() as client:
+        table = new_table(client)
+        with sit_down(client, table) as ada:
+            asked = ada.wait_for_turn()
+            words = make_game("imperial", 4).space.notation(asked["legal"][0]["action"])
+            other = Storage(database)
+            other.append(table, words, Summary(asked["number"] + 1, False, 1))
+            other.close()
+            ada.say(type="play", number=asked["number"], action=asked["legal"][1]["action"])
+            with pytest.raises(WebSocketDisconnect):
+                ada.hear()
+        at = client.get(f"/api/tables/{table}/at/{asked['number'] + 1}").json()
+        assert at["action"]["action"] == asked["legal"][0]["action"]

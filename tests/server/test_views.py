@@ -1,0 +1,46 @@
+"""What must not be seen is not sent: a game with secret bids and private events."""
+
+from __future__ import annotations
+
+import pytest
+
+from greatpowers.server import views
+from greatpowers.server.charts import History
+from greatpowers.table import Seat, Table
+from tests.core.sealed_bids import SealedBids
+
+
+@pytest.fixture
+def table() -> Table:
+    """Two bids of three are in."""
+    table = Table(SealedBids(3), [Seat("", "random"), Seat("", "random"), Seat("Ada")], 4)
+    while table.go_on():
+        pass
+    assert table.state.to_act == 2
+    return table
+
+
+def test_a_secret_choice_is_told_to_its_seat_alone(table: Table) -> None:
+    last = table.number
+    assert table.actors[last - 1] == 1
+    for seat in (None, 0, 2):
+        assert views.position(table, last, seat)["action"] is None
+        assert views.position(table, last, seat)["actor"] == 1
+    assert views.position(table, last, 1)["action"]["do"] == "bid"
+
+
+def test_events_are_numbered_as_their_reader_knows_them(table: Table) -> None:
+    kinds = {"bid_own"}
+    for seat in (None, 0, 1, 2):
+        mine = views.older_events(table, seat, 0)["events"]
+        assert [event["seat"] for event in mine if event["event"] in kinds] == (
+            [str(seat + 1)] if seat in (0, 1) else []
+        )
+        assert views.readable_before(table, seat, len(table.told)) == len(mine)
+        message = views.state_message(table, seat, len(table.told) - 1, False)
+        assert message["events_from"] + len(message["events"]) == len(mine)
+        assert views.older_events(table, seat, 1) == {"from": 1, "events": mine[1:]}
+
+
+def test_a_game_without_charts_has_none(table: Table) -> None:
+    assert History(table).turns() == []
