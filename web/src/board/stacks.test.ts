@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { arrange, LARGEST, place, stacksIn } from "./stacks";
+import type { Point, RegionMap } from "./types";
+
+const slots: Point[] = [[0, 0], [28, 0], [14, 24], [-14, 24], [-28, 0], [42, 24]];
+const far = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+describe("stacks on slots", () => {
+  it("makes one stack of each kind and nation, in the order of the nations", () => {
+    const stacks = stacksIn("vienna", { army: { italy: 2, russia: 1 }, friendly: { italy: 1 } }, ["russia", "italy"]);
+    expect(stacks.map(({ key, count }) => [key, count])).toEqual([
+      ["vienna/russia/army", 1],
+      ["vienna/italy/army", 2],
+      ["vienna/italy/friendly", 1],
+    ]);
+    expect(stacksIn("nowhere", undefined, ["russia"])).toEqual([]);
+  });
+
+  it("gives few pieces more room than many", () => {
+    expect(arrange(1, slots, 12).radius).toBe(LARGEST);
+    expect(arrange(6, slots, 12).radius).toBeLessThan(LARGEST);
+  });
+
+  it("never lets pieces overlap while there are slots", () => {
+    for (let count = 1; count <= slots.length; count += 1) {
+      const { at, radius } = arrange(count, slots, 12);
+      expect(at).toHaveLength(count);
+      at.forEach((one, i) => at.slice(i + 1).forEach((other) => expect(far(one, other)).toBeGreaterThanOrEqual(2 * radius)));
+    }
+  });
+
+  it("still shows every piece when slots run out", () => {
+    const { at } = arrange(8, slots, 12);
+    expect(new Set(at.map(String)).size).toBe(8);
+  });
+
+  it("moors fleets at their harbour", () => {
+    const harbour = { sea: "s", quay: [90, 0], anchor: [100, 0] };
+    const region = { slots: { pieces: slots, radius: 12, harbour } } as unknown as RegionMap;
+    const placed = place(stacksIn("trieste", { fleet: { italy: 1 }, army: { italy: 1 } }, ["italy"]), region);
+    expect(placed.find((stack) => stack.unit === "fleet")?.at).toEqual([100, 0]);
+    expect(placed.find((stack) => stack.unit === "army")?.at).toEqual([0, 0]);
+  });
+});

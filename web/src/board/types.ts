@@ -1,0 +1,87 @@
+// What the board is given: the drawn map beside the board's facts, and the little of the words that it needs.
+
+import type { Do, Language, Legal, Place, Value } from "../lib/protocol";
+
+export type { AreaView, Do, GameEvent, Language, Legal, Place, Value, View } from "../lib/protocol";
+
+export type Point = [x: number, y: number];
+export type Theme = "light" | "dark";
+
+/** A power's print colours, and the hatching that tells it apart without colour. */
+export interface Style {
+  light: { tint: string; ink: string };
+  dark: { tint: string; ink: string };
+  pattern: string;
+}
+
+/** A name on the map: one or two lines about a point, or along a curve. */
+export interface Label {
+  lines: string[];
+  at: Point;
+  size: number;
+  spacing?: number;
+  curve?: string;
+}
+
+export interface Slots {
+  city?: Point;
+  harbour?: { sea: string; quay: Point; anchor: Point };
+  flag?: Point;
+  pieces: Point[];
+  radius: number;
+}
+
+export interface RegionMap {
+  kind: string;
+  power?: string;
+  d: string;
+  circle: [x: number, y: number, r: number];
+  label: Record<Language, Label>;
+  slots: Slots;
+}
+
+/** map.json: see cartography/README.md. */
+export interface MapJson {
+  viewBox: [number, number, number, number];
+  styles: Record<string, Style>;
+  regions: Record<string, RegionMap>;
+  scenery: Record<string, { d: string; circle: [number, number, number]; label?: Record<Language, Label> }>;
+  links: { pair: [string, string]; from: Point; to: Point }[];
+  powers?: Record<string, { label: Record<Language, Label> }>;
+}
+
+export interface BoardJson {
+  regions: Place[];
+  powers: Place[];
+  scenery?: Place[];
+  borders: Record<string, [string, string][] | [number, number][]>;
+  tables: Record<string, unknown>;
+  map: MapJson;
+}
+
+/** The words that the board asks for; lib/words.ts gives them. */
+export interface BoardWords {
+  name(id: string): string;
+  action(action: Do): string;
+  say(message: string, values?: Record<string, Value>): string;
+  refusal?(rule: string, details?: Record<string, Value>): string;
+}
+
+export interface Why {
+  possible: boolean;
+  rule?: string;
+  details?: Record<string, Value>;
+}
+
+export type AskWhy = (action: Do) => Promise<Why>;
+export type Play = (action: number) => void;
+
+/** Kinds of units, as in views; armies that came as friends lie on their side. */
+export const UNITS = ["army", "friendly", "fleet"] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** The regions that an action names. */
+export function regionsOf(item: Do | Legal): { from: string; to: string } {
+  const word = (name: string): string => (typeof item[name] === "string" ? (item[name] as string) : "");
+  return { from: word("from"), to: word("to") || word("sea") || word("area") };
+}

@@ -1,0 +1,106 @@
+// The calls of the server, one function each.
+
+import type {
+  BoardData,
+  GameEvent,
+  GameInfo,
+  HistoryTurn,
+  Language,
+  PositionInfo,
+  RulesInfo,
+  SeatInfo,
+  TableInfo,
+  Value,
+} from "./protocol";
+
+/** The server said no, in words. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+let language: Language = "en";
+
+/** The language in which the server words its errors. */
+export function speak(chosen: Language): void {
+  language = chosen;
+}
+
+async function answer(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set("Accept-Language", language);
+  const response = await fetch(path, { ...init, headers, credentials: "same-origin" });
+  if (response.ok) return response;
+  const told: unknown = await response.json().catch(() => null);
+  const message = told && typeof told === "object" && "error" in told ? String(told.error) : response.statusText;
+  throw new ApiError(response.status, message);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await answer(path)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method: "POST" };
+  if (body !== undefined) {
+    init.headers = { "Content-Type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  return (await answer(path, init)).json() as Promise<T>;
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const ofSeat = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
+
+export const games = (): Promise<GameInfo[]> => get("/api/games");
+export const board = (game: string): Promise<BoardData> => get(`/api/games/${game}/board`);
+export const rules = (game: string, lang: Language): Promise<RulesInfo> =>
+  get(`/api/games/${game}/rules?language=${lang}`);
+
+export const tables = (): Promise<TableInfo[]> => get("/api/tables");
+export const tableInfo = (id: string): Promise<TableInfo> => get(table(id));
+
+export interface NewTable {
+  game: string;
+  options: Record<string, Value>;
+  seats: SeatInfo[];
+  seed: number | null;
+}
+
+export const openTable = (wanted: NewTable): Promise<{ id: string }> => post("/api/tables", wanted);
+export const rematch = (id: string): Promise<{ id: string }> => post(`${table(id)}/rematch`);
+export const branch = (id: string, until: number, seats: SeatInfo[]): Promise<{ id: string }> =>
+  post(`${table(id)}/branch`, { until, seats });
+
+export async function openRecord(text: string): Promise<{ id: string }> {
+  const init = { method: "POST", headers: { "Content-Type": "text/plain; charset=utf-8" }, body: text };
+  return (await answer("/api/tables/record", init)).json() as Promise<{ id: string }>;
+}
+
+export async function removeTable(id: string): Promise<void> {
+  await answer(table(id), { method: "DELETE" });
+}
+
+export const recordAddress = (id: string): string => `${table(id)}/record`;
+export const positionAt = (id: string, number: number, seat: number | null): Promise<PositionInfo> =>
+  get(`${table(id)}/at/${number}?${ofSeat(seat)}`);
+export const eventsFrom = (
+  id: string,
+  from: number,
+  seat: number | null,
+): Promise<{ from: number; events: GameEvent[] }> => get(`${table(id)}/events?from=${from}&${ofSeat(seat)}`);
+export const history = (id: string): Promise<{ turns: HistoryTurn[] }> => get(`${table(id)}/history`);
+
+/** The messages of core, game and client in one language; nothing when the server has none. */
+export async function text(lang: Language, game: string): Promise<string> {
+  return (await answer(`/api/text/${lang}.ftl?game=${game}`)).text();
+}
+
+export function liveAddress(id: string, seat: number | null): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}${table(id)}/live${seat === null ? "" : `?seat=${seat}`}`;
+}

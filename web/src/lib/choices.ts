@@ -1,0 +1,45 @@
+// Legal actions as a list in words: numbered, in groups with headings, and what a region has to do with them.
+
+import type { Do, Legal } from "./protocol";
+import type { Words } from "./words";
+
+export interface Choice {
+  number: number;
+  legal: Legal;
+  label: string;
+}
+
+export interface Group {
+  heading: string;
+  choices: Choice[];
+}
+
+/** The choices in groups, numbered from 1; those without a heading come last. */
+export function groupChoices(legal: Legal[], words: Words, game: string): Group[] {
+  const groups = new Map<string, Choice[]>();
+  for (const action of legal) {
+    const heading = words.heading(action, game);
+    const group = groups.get(heading) ?? [];
+    group.push({ number: 0, legal: action, label: words.label(action, game) });
+    groups.set(heading, group);
+  }
+  const out = [...groups].map(([heading, choices]) => ({ heading, choices }));
+  out.sort((a, b) => Number(a.heading === "") - Number(b.heading === ""));
+  let number = 0;
+  for (const group of out) for (const choice of group.choices) choice.number = ++number;
+  return out;
+}
+
+const PLACES = ["area", "from", "to", "sea"];
+
+/** Whether an action is about this region. */
+export function concerns(action: Do, region: string): boolean {
+  return PLACES.some((name) => action[name] === region);
+}
+
+/** The regions that actions begin at or are about. */
+export function regionsOf(legal: Legal[]): Set<string> {
+  const out = new Set<string>();
+  for (const action of legal) for (const name of PLACES) if (typeof action[name] === "string") out.add(action[name]);
+  return out;
+}

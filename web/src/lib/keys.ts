@@ -1,0 +1,67 @@
+// Playing by keyboard: numbers choose from the list, arrows walk through it, letters do the rest.
+
+export interface Deeds {
+  undo(): unknown;
+  rules(): unknown;
+  skip(): unknown;
+  back(): unknown;
+}
+
+const PATIENCE = 700; // milliseconds in which a second digit may follow
+
+export class Keys {
+  private typed = "";
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(private readonly deeds: Deeds) {}
+
+  pressed(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (document.querySelector("dialog[open]")) return;
+    if (/^\d$/.test(event.key)) this.digit(event.key);
+    else if (event.key === "ArrowDown" || event.key === "ArrowUp") this.walk(event);
+    else if (event.key === "Enter" && this.typed) this.choose(event);
+    else this.letter(event);
+  }
+
+  private letter(event: KeyboardEvent): void {
+    if (event.key === "u") this.deeds.undo();
+    else if (event.key === "?") this.deeds.rules();
+    else if (event.key === "s") this.deeds.skip();
+    else if (event.key === "Escape") this.deeds.back();
+  }
+
+  /** A number is complete when no longer one exists; otherwise a moment or Enter completes it. */
+  private digit(digit: string): void {
+    this.typed += digit;
+    if (this.timer) clearTimeout(this.timer);
+    if (Number(this.typed) * 10 > choices().length) this.choose();
+    else this.timer = setTimeout(() => this.choose(), PATIENCE);
+  }
+
+  private choose(event?: Event): void {
+    if (this.timer) clearTimeout(this.timer);
+    event?.preventDefault();
+    const button = choices()[Number(this.typed) - 1];
+    this.typed = "";
+    button?.click();
+  }
+
+  private walk(event: KeyboardEvent): void {
+    const all = choices();
+    const inside = all.indexOf(document.activeElement as HTMLElement);
+    if (all.length === 0 || (inside < 0 && document.activeElement instanceof SVGElement)) return;
+    event.preventDefault();
+    const step = event.key === "ArrowDown" ? 1 : -1;
+    const next = inside < 0 ? (step > 0 ? 0 : all.length - 1) : (inside + step + all.length) % all.length;
+    all[next]?.focus();
+  }
+}
+
+function choices(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-choice]")];
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+}

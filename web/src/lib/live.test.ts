@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Live, type Means, type Socket } from "./live.svelte";
+import type { ClientMessage, GameEvent, ServerMessage, StateMessage, View } from "./protocol";
+
+class FakeSocket implements Socket {
+  onopen: Socket["onopen"] = null;
+  onclose: Socket["onclose"] = null;
+  onmessage: Socket["onmessage"] = null;
+  sent: ClientMessage[] = [];
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as ClientMessage);
+  }
+
+  close(): void {
+    this.onclose?.({} as CloseEvent);
+  }
+
+  say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+  }
+
+  ofType(type: string): ClientMessage[] {
+    return this.sent.filter((message) => message.type === type);
+  }
+}
+
+const event = (name: string, action: number): GameEvent => ({ event: name, action });
+
+function state(number: number, more: Partial<StateMessage> = {}): StateMessage {
+  return {
+    type: "state",
+    number,
+    seat: 0,
+    to_act: 0,
+    people: [0],
+    view: {} as View,
+    prompt: ["rondel", {}],
+    legal: [{ action: 10 + number, do: "march", from: "a", to: "b" }],
+    can_undo: true,
+    outcome: null,
+    events_from: 0,
+    events: [],
+    ...more,
+  };
+}
+
+let sockets: FakeSocket[];
+let pace = 0;
+let stored: GameEvent[] = [];
+
+function makeLive(): { live: Live; socket: FakeSocket } {
+  const means: Means = {
+    connect: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    older: async () => ({ from: 0, events: stored }),
+    pace: () => pace,
+  };
+  const live = new Live(means);
+  const socket = sockets[0] as FakeSocket;
+  socket.onopen?.({} as Event);
+  return { live, socket };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  pace = 0;
+  stored = [];
+});
+afterEach(() => vi.useRealTimers());
+
+describe("live", () => {
+  it("shows what the server says and answers with the decision number", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(3));
+    expect(live.asked).toBe(true);
+    live.play(13);
+    expect(socket.sent).toEqual([{ type: "play", number: 3, action: 13 }]);
+  });
+
+  it("fetches what happened before, and adds what happens", async () => {
+    stored = [event("turn", 0), event("rondel", 1)];
+    const { live, socket } = makeLive();
+    socket.say(state(2, { events_from: 2 }));
+    await vi.runAllTimersAsync();
+    expect(live.events).toHaveLength(2);
+    socket.say(state(3, { events_from: 2, events: [event("built", 2)] }));
+    expect(live.events.map((one) => one.event)).toEqual(["turn", "rondel", "built"]);
+    expect(live.recent).toHaveLength(1);
+    socket.say(state(2, { events_from: 2, events: [] }));
+    expect(live.events).toHaveLength(2);
+  });
+
+  it("comes back by itself, ever more patiently", () => {
+    const { live, socket } = makeLive();
+    socket.close();
+    expect(live.connection).toBe("lost");
+    vi.advanceTimersByTime(250);
+    expect(sockets).toHaveLength(2);
+    sockets[1]?.close();
+    vi.advanceTimersByTime(250);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(250);
+    expect(sockets).toHaveLength(3);
+    live.close();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(3);
+  });
+
+  it("shows moves of others one by one, holds the bots when many wait, and can be hurried", () => {
+    pace = 1000;
+    const { live, socket } = makeLive();
+    const others = { to_act: 1, legal: [] };
+    socket.say(state(0, others));
+    for (let n = 1; n <= 7; n++) socket.say(state(n, { ...others, events: [event("x", n - 1)], events_from: n - 1 }));
+    expect(live.now?.number).toBe(1);
+    expect(live.waiting).toBe(6);
+    expect(socket.ofType("pace")).toEqual([{ type: "pace", hold: true }]);
+    vi.advanceTimersByTime(1000);
+    expect(live.now?.number).toBe(2);
+    live.skip();
+    expect(live.now?.number).toBe(7);
+    expect(socket.ofType("pace")).toEqual([
+      { type: "pace", hold: true },
+      { type: "pace", hold: false },
+    ]);
+  });
+
+  it("tells why not", async () => {
+    const { live, socket } = makeLive();
+    socket.say(state(3));
+    const asked = live.why({ do: "build", area: "rome" });
+    expect(socket.sent).toEqual([{ type: "why", ask: 1, do: { do: "build", area: "rome" } }]);
+    socket.say({ type: "why", ask: 1, possible: false, rule: "imperial/factory/one", details: {} });
+    expect((await asked).rule).toBe("imperial/factory/one");
+  });
+
+  it("keeps a refusal until the next try", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(3));
+    live.play(99);
+    socket.say({ type: "refused", number: 3, rule: "r", details: {} });
+    expect(live.refused?.rule).toBe("r");
+    live.play(13);
+    expect(live.refused).toBe(null);
+    socket.say({ type: "refused", number: 3, code: "stale", rule: "", details: {} });
+    expect(live.refused).toBe(null);
+  });
+
+  it("moves several units in one gesture, while the move stays legal", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(3));
+    live.play(13, 3);
+    socket.say(state(4));
+    socket.say(state(5, { legal: [{ action: 1, do: "done" }] }));
+    expect(socket.ofType("play")).toEqual([
+      { type: "play", number: 3, action: 13 },
+      { type: "play", number: 4, action: 14 },
+    ]);
+    socket.say(state(6));
+    expect(socket.ofType("play")).toHaveLength(2);
+  });
+
+  it("resets a turn by taking back as far as it began", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(1, { events: [event("turn", 0)] }));
+    socket.say(state(4, { events_from: 1, events: [event("rondel", 1), event("x", 3)] }));
+    live.resetTurn();
+    socket.say(state(3, { events_from: 2 }));
+    socket.say(state(1, { events_from: 1 }));
+    expect(socket.ofType("undo")).toHaveLength(2);
+  });
+});

@@ -1,0 +1,61 @@
+// What a person likes, kept in this browser.
+
+import { LANGUAGES, type Language } from "./protocol";
+
+export type Theme = "system" | "light" | "dark";
+export type Speed = "instant" | "fast" | "normal" | "slow";
+
+export const PACES: Record<Speed, number> = { instant: 0, fast: 200, normal: 650, slow: 1500 };
+
+/** How fast the board shows what happened: 1 as planned, 0 not at all. */
+export const SPEEDS: Record<Speed, number> = { instant: 0, fast: 2.5, normal: 1, slow: 0.5 };
+
+const KEY = "greatpowers";
+
+function stored(): Record<string, unknown> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function preferredLanguage(): Language {
+  const wanted = (navigator.languages ?? []).map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find((language) => language === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
+}
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Theme>("system");
+  speed = $state<Speed>("normal");
+  confirm = $state(false);
+  guide = $state(true);
+  name = $state("");
+
+  constructor() {
+    const was = stored();
+    this.language = (was["language"] as Language) ?? preferredLanguage();
+    this.theme = (was["theme"] as Theme) ?? "system";
+    this.speed = (was["speed"] as Speed) ?? (calm() ? "fast" : "normal");
+    this.confirm = was["confirm"] === true;
+    this.guide = was["guide"] !== false;
+    this.name = String(was["name"] ?? "");
+  }
+
+  save(): void {
+    const { language, theme, speed, confirm, guide, name } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, confirm, guide, name }));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+/** Whether the person asked the system for less movement. */
+export function calm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+export const settings = new Settings();

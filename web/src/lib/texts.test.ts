@@ -1,0 +1,43 @@
+// The client's texts: every message that is used exists, every message is used, and the languages agree.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "./protocol";
+
+const web = new URL("../../", import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, web), "utf-8");
+
+/** The messages of a file, with the variables that each mentions. */
+function messages(language: string): Map<string, string[]> {
+  const out = new Map<string, string[]>();
+  for (const part of read(`text/${language}.ftl`).split(/^(?=[a-z][\w-]* =)/m)) {
+    const id = /^[a-z][\w-]*(?= =)/.exec(part)?.[0];
+    if (id) out.set(id, [...new Set(part.match(/\$\w+/g) ?? [])].sort());
+  }
+  return out;
+}
+
+const code = (readdirSync(new URL("src/", web), { recursive: true }) as string[])
+  .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts") && !path.startsWith("board"))
+  .map((path) => read(`src/${path}`))
+  .join("\n");
+
+const TABS = ["choices", "rondel", "nations", "investors", "log", "history"].map((tab) => `web-${tab}`);
+const BUILT = /^web-(language|theme|speed|group-imperial|item-imperial|guide-imperial|bot-name)-/;
+const HELPERS = /^web-(group|item)-/; // these bring names into a sentence in each language's own way
+
+const english = messages("en");
+
+describe("texts", () => {
+  it("say all that the code asks for, and nothing else", () => {
+    const asked = new Set(code.match(/(?<=")web-[\w-]+(?=")/g) ?? []);
+    expect([...asked].filter((id) => !english.has(id))).toEqual([]);
+    expect([...english.keys()].filter((id) => !asked.has(id) && !TABS.includes(id) && !BUILT.test(id))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("are complete in %s", (language) => {
+    const found = messages(language);
+    expect([...found.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [id, variables] of found) if (!HELPERS.test(id)) expect([id, ...variables]).toEqual([id, ...(english.get(id) ?? [])]);
+  });
+});

@@ -1,0 +1,25 @@
+// The Fluent files of a language, with English behind it.
+
+import * as api from "./api";
+import type { Language } from "./protocol";
+
+export type Sources = { language: string; text: string }[];
+
+const kept = new Map<string, Promise<string>>();
+
+function load(language: Language, game: string): Promise<string> {
+  const key = `${language} ${game}`;
+  let text = kept.get(key);
+  if (!text) {
+    text = api.text(language, game);
+    text.catch(() => kept.delete(key));
+    kept.set(key, text);
+  }
+  return text;
+}
+
+export async function loadTexts(language: Language, game: string): Promise<Sources> {
+  const wanted: Language[] = language === "en" ? ["en"] : [language, "en"];
+  const texts = await Promise.all(wanted.map((one) => load(one, game)));
+  return wanted.map((one, i) => ({ language: one, text: texts[i] ?? "" }));
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { BoardData } from "./protocol";
+import { Words } from "./words";
+
+const root = new URL("../../../", import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), "utf-8");
+const english = [
+  "src/greatpowers/core/text/en.ftl",
+  "src/greatpowers/games/imperial/text/en.ftl",
+  "web/text/en.ftl",
+]
+  .map(read)
+  .join("\n");
+
+const place = (id: string, en: string, de: string) => ({ id, kind: "home", names: { en, de, fr: en } });
+const board: BoardData = {
+  regions: [place("vienna", "Vienna", "Wien"), place("north_sea", "North Sea", "Nordsee")],
+  powers: [place("germany", "German Empire", "Deutsches Reich"), place("italy", "Italy", "Italien")],
+  borders: {},
+  tables: {},
+  map: null,
+};
+
+const words = new Words("en", [{ language: "en", text: english }], {
+  board,
+  players: ["Ada", "", "Ben", "Ben"],
+  rules: new Map([["imperial/x/y", "The text of the rule."]]),
+});
+
+describe("words", () => {
+  it("names regions, powers and words of the engine", () => {
+    expect(words.word("vienna")).toBe("Vienna");
+    expect(words.word("production1")).toBe("Production (first)");
+    expect(words.word("nonsense")).toBe("nonsense");
+    expect(words.word(7)).toBe(7);
+  });
+
+  it("names players, also those without a name or with the same one", () => {
+    expect(words.player(0)).toBe("Ada");
+    expect(words.player(1)).toBe("Player 2");
+    expect(words.player(3)).toBe("Ben (4)");
+  });
+
+  it("says actions with ids for selectors", () => {
+    expect(words.action({ do: "sail", from: "vienna", to: "north_sea" })).toBe("Sail from Vienna to the North Sea");
+    expect(words.action({ do: "bond", nation: "germany", bond: "9" })).toBe("Buy the 9 million bond of the German Empire");
+    expect(words.action({ do: "donate", seat: "1", nation: "italy", amount: "3" })).toBe(
+      "Give 3 million of Ada’s cash to the treasury of Italy",
+    );
+  });
+
+  it("says events: seats from 1, accounts that are players, numbers in plurals", () => {
+    expect(words.event({ event: "turn", nation: "germany", seat: "1", action: 3 })).toBe(
+      "The German Empire takes its turn, led by Ada.",
+    );
+    expect(words.event({ event: "paid", payment: "bond", from: "2", to: "germany", amount: "9", action: 1 })).toBe(
+      "Player 2 pays 9 million into the treasury of the German Empire.",
+    );
+    expect(words.event({ event: "power", nation: "italy", points: "1", total: "6", action: 1 })).toBe(
+      "Italy gains 1 power point and reaches 6.",
+    );
+    expect(words.event({ event: "lent_more", seat: "1", nation: "italy", bond: "2", to: "9", action: 1 })).toContain(
+      "from 2 to 9",
+    );
+  });
+
+  it("says prompts and refusals", () => {
+    expect(words.prompt(["rondel", { nation: "italy" }])).toBe("Where does Italy move on the rondel?");
+    expect(words.refusal("imperial/rondel/payer", { fee: 2, cash: 1 })).toContain("costs 2 million");
+    expect(words.refusal("imperial/production/one-each", { area: "vienna", step: "rondel" })).toContain("Now: choice on the rondel");
+    expect(words.refusal("imperial/x/y")).toBe("The text of the rule.");
+  });
+
+  it("falls back to English, and shows the id of what nobody says", () => {
+    const german = new Words("de", [{ language: "de", text: "player = Spieler { $number }" }, { language: "en", text: english }], { board });
+    expect(german.player(0)).toBe("Spieler 1");
+    expect(german.word("vienna")).toBe("Wien");
+    expect(german.action({ do: "pass" })).toBe("Pass: no investment");
+    expect(german.say("no-such-message")).toBe("no-such-message");
+  });
+});

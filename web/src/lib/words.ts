@@ -1,0 +1,158 @@
+// Words for people, in the browser: the same Fluent files and the same rules as src/greatpowers/core/text.py.
+// The server speaks in codes with arguments; here they become sentences. What a language does not say yet is
+// said in English. Names of regions and powers come from the board.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { BoardData, Do, GameEvent, Language, Prompt, Value } from "./protocol";
+
+type Values = Record<string, Value>;
+
+const NUMBER = /^\d+$/;
+
+function bundleOf(language: string, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** A code of the engine as part of a message id. */
+function dashed(code: string): string {
+  return code.replaceAll("_", "-").replaceAll("/", "-");
+}
+
+export class Words {
+  readonly language: Language;
+  private readonly bundles: FluentBundle[];
+  private readonly names = new Map<string, string>();
+  private readonly rules: Map<string, string>;
+  private readonly players: string[];
+
+  constructor(
+    language: Language,
+    sources: { language: string; text: string }[],
+    about: { board?: BoardData | null; players?: string[]; rules?: Map<string, string> } = {},
+  ) {
+    this.language = language;
+    this.bundles = sources.map((source) => bundleOf(source.language, source.text));
+    this.players = about.players ?? [];
+    this.rules = about.rules ?? new Map();
+    const board = about.board;
+    if (board) {
+      for (const place of [...board.regions, ...board.powers, ...(board.scenery ?? [])]) {
+        this.names.set(place.id, place.names[language] || place.names.en);
+      }
+    }
+  }
+
+  /** Whether there is such a message. */
+  has(message: string): boolean {
+    return this.bundles.some((bundle) => bundle.hasMessage(message));
+  }
+
+  /** A message with its values; one that does not exist shows its id, so that it is found. */
+  say(message: string, values: Values = {}): string {
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(message)?.value;
+      if (pattern) return bundle.formatPattern(pattern, values, []);
+    }
+    return message;
+  }
+
+  // -- words -------------------------------------------------------------------------------------------------
+
+  /** A word of the engine in this language; numbers stay numbers. */
+  word(value: Value): Value {
+    if (typeof value === "number") return value;
+    const name = this.names.get(value);
+    if (name !== undefined) return name;
+    const message = `word-${dashed(value)}`;
+    return this.has(message) ? this.say(message) : value;
+  }
+
+  /** The name of a region or power. */
+  name(id: string): string {
+    return String(this.word(id));
+  }
+
+  /** What to call a player; seats are counted from 0. */
+  player(seat: number): string {
+    const name = this.players[seat] ?? "";
+    if (!name) return this.say("player", { number: seat + 1 });
+    const same = this.players.filter((other) => other === name).length > 1;
+    return same ? this.say("player-same-name", { name, number: seat + 1 }) : name;
+  }
+
+  /** The arguments of an action or event: each as a word, and with `_id` as the engine's own. */
+  private values(given: Do | GameEvent, accounts: boolean): Values {
+    const out: Values = {};
+    for (const [name, value] of Object.entries(given)) {
+      if (name === "do" || name === "event" || name === "action") continue;
+      out[name] = this.argument(name, value, accounts);
+      out[`${name}_id`] = value;
+    }
+    return out;
+  }
+
+  private argument(name: string, value: Value, accounts: boolean): Value {
+    if (typeof value === "string" && !NUMBER.test(value)) return this.word(value);
+    const person = name === "seat" || (accounts && (name === "from" || name === "to"));
+    return person ? this.player(Number(value) - 1) : Number(value);
+  }
+
+  /** The arguments of a prompt or refusal, where a seat is a number counted from 0. */
+  private details(given: Record<string, Value>): Values {
+    const out: Values = {};
+    for (const [name, value] of Object.entries(given)) {
+      out[name] = name === "seat" && typeof value === "number" ? this.player(value) : this.word(value);
+      out[`${name}_id`] = value;
+    }
+    return out;
+  }
+
+  // -- sentences ---------------------------------------------------------------------------------------------
+
+  /** What an action does. */
+  action(action: Do): string {
+    return this.say(`action-${dashed(action.do)}`, this.values(action, false));
+  }
+
+  /** What happened. */
+  event(event: GameEvent): string {
+    return this.say(`event-${dashed(event.event)}`, this.values(event, event.event === "paid"));
+  }
+
+  /** What is asked now. */
+  prompt(prompt: Prompt): string {
+    return this.say(`prompt-${prompt[0]}`, this.details(prompt[1]));
+  }
+
+  /** The text of a rule, or its id while the rules are not loaded. */
+  rule(id: string): string {
+    return this.rules.get(id) ?? id;
+  }
+
+  /** Why not: what stands in the way here, or else the rule itself. */
+  refusal(rule: string, details: Record<string, Value> = {}): string {
+    const message = `why-${dashed(rule)}`;
+    const chosen = "step" in details && this.has(`${message}-step`) ? `${message}-step` : message;
+    return this.has(chosen) ? this.say(chosen, this.details(details)) : this.rule(rule);
+  }
+
+  /** Why the game ended. */
+  outcome(reason: string): string {
+    return this.say(`outcome-${reason}`);
+  }
+
+  /** The heading under which an action is listed, and what it is called there. */
+  heading(action: Do, game: string): string {
+    return this.sayIf(`web-group-${game}-${dashed(action.do)}`, action);
+  }
+
+  label(action: Do, game: string): string {
+    return this.sayIf(`web-item-${game}-${dashed(action.do)}`, action) || this.action(action);
+  }
+
+  private sayIf(message: string, action: Do): string {
+    return this.has(message) ? this.say(message, this.values(action, false)) : "";
+  }
+}
