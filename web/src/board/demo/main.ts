@@ -1,4 +1,5 @@
-// The board by itself, with recorded positions: npx vite --open /src/board/demo/index.html?position=armies&language=de
+// The board by itself, with recorded positions. With `greatpowers serve` running for the board's own data:
+// npx vite --open /src/board/demo/index.html?position=armies&language=de
 
 import { mount } from "svelte";
 import art from "../../../../src/greatpowers/games/imperial/map-art.svg?raw";
@@ -8,7 +9,6 @@ import en from "../text/en.ftl?raw";
 import fr from "../text/fr.ftl?raw";
 import { Words } from "../../lib/words";
 import type { BoardJson, GameEvent, Language, Legal, View } from "../types";
-import board from "./board.json";
 import Demo from "./Demo.svelte";
 import positions from "./positions.json";
 
@@ -22,7 +22,7 @@ const query = new URLSearchParams(location.search);
 const language = (query.get("language") ?? "en") as Language;
 const theme = query.get("theme");
 if (theme) document.documentElement.dataset["theme"] = theme;
-const given = board as unknown as BoardJson;
+const given = (await (await fetch("/api/games/imperial/board")).json()) as BoardJson;
 const recorded = positions as unknown as Record<string, Position>;
 const sources = [{ language, text: { en, de, fr }[language] }, { language: "en", text: game + en }];
 

@@ -1,7 +1,6 @@
-"""Record the demo: the board as the server answers it, and a few positions of a game between bots.
+"""Record the demo: a few positions of a game between bots.
 
-Run from the repository root: `python web/src/board/demo/record.py`. Writes board.json (ignored by git, a copy of the
-map) and positions.json beside this file.
+Run from the repository root: `python web/src/board/demo/record.py`. Writes positions.json beside this file.
 """
 
 import json
@@ -9,29 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from greatpowers.core.game import State
-from greatpowers.games.imperial.board import BOARD
 from greatpowers.games.imperial.game import Imperial
 from greatpowers.table.seat import Seat
 from greatpowers.table.table import Table
 
 HERE = Path(__file__).parent
-MAP = HERE.parents[3] / "src/greatpowers/games/imperial/map.json"
 FULLEST = HERE.parents[3] / "cartography/data/imperial-fullest.json"
 WANTED = ["rondel", "factory", "production", "import", "fleets", "armies", "convoy", "stance", "entry", "battle"]
 SEED = 7
-
-
-def board() -> dict[str, Any]:
-    """What GET /api/games/imperial/board answers."""
-    ids = [region.id for region in BOARD.regions]
-    return {
-        "regions": [{"id": r.id, "kind": r.kind, "names": r.names, **r.facts} for r in BOARD.regions],
-        "powers": [{"id": p.id, "names": p.names, **p.facts} for p in BOARD.powers],
-        "scenery": [{"id": s.id, "names": s.names, **s.facts} for s in BOARD.scenery],
-        "borders": {kind: [[ids[a], ids[b]] for a, b in pairs] for kind, pairs in BOARD.borders.items()},
-        "tables": BOARD.tables,
-        "map": json.loads(MAP.read_text("utf-8")),
-    }
 
 
 def units(state: State) -> int:
@@ -79,4 +63,3 @@ if __name__ == "__main__":
     positions = play()
     positions["crowd"] = crowd(positions["rondel"])
     (HERE / "positions.json").write_text(json.dumps(positions, separators=(",", ":"), ensure_ascii=False), "utf-8")
-    (HERE / "board.json").write_text(json.dumps(board(), separators=(",", ":"), ensure_ascii=False), "utf-8")
