@@ -250,7 +250,8 @@ export class Live {
     const fresh = this.events.length === 0;
     const { from, events } = await this.means.older(0, state.seat);
     if (from !== 0 || this.closed) return;
-    if (events.length >= this.events.length || this.now?.seat !== state.seat || fresh) this.events = events;
+    // What arrived meanwhile is newer than this answer.
+    if (events.length >= this.events.length || this.now?.seat !== state.seat) this.events = events;
     if (fresh) this.sinceMine = this.events.length;
   }
 

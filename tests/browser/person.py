@@ -1,0 +1,128 @@
+"""Somebody at a browser: what they see and what they do, by the roles and labels of the page."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+Seat = dict[str, str]
+BOT: Seat = {"name": "Bruno", "bot": "thumb"}
+ADA: Seat = {"name": "Ada", "bot": ""}
+BOB: Seat = {"name": "Bob", "bot": ""}
+SEED = 0  # in a game of two, the first seat begins with Austria-Hungary
+PATIENCE = 15_000  # milliseconds; bots think, and the machine may be slow
+
+# A point of a region where nothing lies on top, in pixels of the window.
+_OPEN_POINT = """region => {
+    const box = region.getBoundingClientRect();
+    for (let i = 1; i < 24; i++) for (let j = 1; j < 24; j++) {
+        const [x, y] = [box.left + box.width * i / 24, box.top + box.height * j / 24];
+        if (document.elementFromPoint(x, y) === region) return [x, y];
+    }
+    return null;
+}"""
+
+
+class Person:
+    """One browser window."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.question = page.get_by_role("main").get_by_role("heading", level=2).first
+        self.choices = page.locator("[data-choice]")
+        self.result = page.get_by_role("heading", name="The game is over", exact=True)
+        self.position = page.get_by_text(re.compile(r"^Position \d+ of \d+$"))
+
+    # -- going places ----------------------------------------------------------------------------------------
+
+    def go_home(self) -> None:
+        self.page.goto(f"{self.address}/")
+        expect(self.page.get_by_role("main").get_by_role("button").first).to_be_visible()
+
+    def go_to_table(self, table: str, query: str = "") -> None:
+        self.page.goto(f"{self.address}/#/table/{table}{query}")
+
+    def go_to_rules(self) -> None:
+        self.page.goto(f"{self.address}/#/rules/imperial")
+        expect(self.page.get_by_role("article").first).to_be_visible()
+
+    def hurry(self) -> None:
+        """Moves of others are shown at once."""
+        self.page.get_by_role("button", name="Settings").click()
+        self.page.get_by_label("Speed of others").select_option(label="At once")
+        self.page.get_by_role("button", name="Close").click()
+
+    def open_panel(self, name: str) -> Locator:
+        self.page.get_by_role("tab", name=name).click()
+        panel = self.page.get_by_role("tabpanel", name=name)
+        expect(panel).to_be_visible()
+        return panel
+
+    # -- tables ----------------------------------------------------------------------------------------------
+
+    def new_table(self, *seats: Seat, **options: Any) -> str:
+        """A table of this guest with known luck."""
+        wish = {"game": "imperial", "options": options, "seats": list(seats), "seed": SEED}
+        answer = self.page.request.post(f"{self.address}/api/tables", data=wish)
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
+
+    def sit_down(self, *seats: Seat, **options: Any) -> str:
+        """Sit at a new table with known luck, everything at once."""
+        self.go_home()
+        self.hurry()
+        table = self.new_table(*(seats or (ADA, BOT)), **options)
+        self.go_to_table(table)
+        return table
+
+    @property
+    def table(self) -> str:
+        """The table in the address."""
+        found = re.search(r"#/table/([^?]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    def record(self, table: str) -> str:
+        answer = self.page.request.get(f"{self.address}/api/tables/{table}/record")
+        assert answer.ok
+        return answer.text()
+
+    # -- deciding --------------------------------------------------------------------------------------------
+
+    def wait_for_question(self) -> None:
+        expect(self.choices.first).to_be_visible(timeout=PATIENCE)
+
+    def choice(self, words: str) -> Locator:
+        """One of the choices, by its words."""
+        return self.choices.filter(has_text=words).first
+
+    def choose(self, choice: Locator) -> None:
+        """Take a choice, and wait until something else is asked (with the history open: until it is counted)."""
+        before = self.asked()
+        choice.click()
+        self.wait_for_change(before)
+
+    def wait_for_change(self, before: str) -> None:
+        self.page.wait_for_function(f"before => ({_ASKED})() !== before", arg=before, timeout=PATIENCE)
+
+    def asked(self) -> str:
+        """What is asked now, whole: question, choices, and the number of the position where it is shown."""
+        return str(self.page.evaluate(_ASKED))
+
+    # -- the board -------------------------------------------------------------------------------------------
+
+    def region(self, name: str) -> Locator:
+        return self.page.get_by_role("region", name="The board").get_by_role("button", name=name)
+
+    def click_region(self, region: Locator) -> None:
+        point = region.evaluate(_OPEN_POINT)
+        assert point is not None, "the region is covered or out of sight"
+        self.page.mouse.click(*point)
+
+
+_ASKED = """() => [
+    ...document.querySelectorAll("main h2, [data-choice], label[for=scrub]"),
+].map((one) => one.textContent).join("|")"""

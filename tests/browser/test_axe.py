@@ -1,0 +1,57 @@
+"""axe finds nothing serious or critical, in light and dark."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import NewPerson
+from tests.browser.person import Person
+
+GRAVE = {"serious", "critical"}
+Scheme = Literal["light", "dark"]
+
+
+def grave(page: Page, axe: str) -> list[str]:
+    """What axe holds against the page as it stands, one line for each place."""
+    page.evaluate(axe)
+    found: list[dict[str, Any]] = page.evaluate("axe.run({resultTypes: ['violations']}).then(r => r.violations)")
+    return [
+        f"{one['id']} ({one['impact']}): {node['target']} {node['html'][:160]}"
+        for one in found
+        if one["impact"] in GRAVE
+        for node in one["nodes"]
+    ]
+
+
+@pytest.fixture(params=["light", "dark"])
+def scheme(request: pytest.FixtureRequest) -> Scheme:
+    return "dark" if request.param == "dark" else "light"
+
+
+@pytest.fixture
+def reader(new_person: NewPerson, scheme: Scheme) -> Person:
+    """Somebody whose system wishes light or dark, and no movement."""
+    return new_person(color_scheme=scheme, reduced_motion="reduce")
+
+
+def test_home(reader: Person, axe: str) -> None:
+    reader.go_home()
+    assert grave(reader.page, axe) == []
+
+
+@pytest.mark.parametrize("panel", ["Investors", "Nations", "Rondel", "Log", "History"])
+def test_table(reader: Person, axe: str, panel: str) -> None:
+    reader.sit_down()
+    reader.wait_for_question()
+    reader.choose(reader.choice("Factory"))
+    reader.wait_for_question()
+    reader.open_panel(panel)
+    assert grave(reader.page, axe) == []
+
+
+def test_rules(reader: Person, axe: str) -> None:
+    reader.go_to_rules()
+    assert grave(reader.page, axe) == []

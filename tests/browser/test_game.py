@@ -1,0 +1,103 @@
+"""Whole games through the page: to the end, and past a closed browser and a killed server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Playwright, expect
+
+from tests.browser.conftest import LAUNCH, NewContext
+from tests.browser.person import PATIENCE, Person
+from tests.browser.served import Served
+
+TURNS = 18
+
+
+def test_a_whole_game_to_its_end(person: Person, page: Page) -> None:
+    """From the first page to the result, always taking the first choice, and another game with the same seats."""
+    person.go_home()
+    person.hurry()
+    page.get_by_role("group", name="Players").get_by_text("2").click()
+    expect(page.get_by_role("radio", name="2")).to_be_checked()
+    page.get_by_text("Variants").click()
+    page.get_by_label("End the game after so many turns").fill(str(TURNS))
+    page.get_by_role("button", name="Start the game").click()
+    person.wait_for_question()
+    person.open_panel("History")
+    decisions = 0
+    while True:
+        expect(person.choices.first.or_(person.result)).to_be_visible(timeout=PATIENCE)
+        if person.result.is_visible():
+            break
+        person.choose(person.choices.first)
+        decisions += 1
+    assert decisions >= TURNS / 2
+    expect(page.get_by_text(" wins").or_(page.get_by_text("Shared victory"))).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("table").first.get_by_role("row")).to_have_count(3)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    first = person.table
+    page.get_by_role("button", name="Rematch").click()
+    person.wait_for_question()
+    assert person.table != first
+    expect(person.result).to_have_count(0)
+
+
+@pytest.mark.usefixtures("site")
+def test_closed_browser_and_killed_server(tmp_path: Path, playwright: Playwright, chromium: str) -> None:
+    """A browser with a profile is closed, the server killed: the table is listed under my tables and goes on."""
+    served = Served(tmp_path)
+    served.start()
+    profile = tmp_path / "profile"
+    try:
+        with playwright.chromium.launch_persistent_context(
+            profile, executable_path=chromium, args=LAUNCH, locale="en-GB"
+        ) as context:
+            person = Person(context.new_page(), served.address)
+            table = person.sit_down()
+            for _ in range(4):
+                person.wait_for_question()
+                person.choose(person.choices.first)
+            person.wait_for_question()
+            asked, record = person.asked(), person.record(table)
+        served.kill()
+        served.start()
+        with playwright.chromium.launch_persistent_context(
+            profile, executable_path=chromium, args=LAUNCH, locale="en-GB"
+        ) as context:
+            person = Person(context.new_page(), served.address)
+            person.go_home()
+            mine = person.page.get_by_role("region", name="My tables")
+            expect(mine.get_by_role("listitem")).to_have_count(1)
+            expect(mine).to_contain_text("Ada")
+            mine.get_by_role("link", name="Go on").click()
+            person.wait_for_question()
+            assert person.table == table
+            assert person.asked() == asked
+            assert person.record(table) == record
+            person.choose(person.choices.first)
+            person.wait_for_question()
+            assert len(person.record(table)) > len(record)
+    finally:
+        served.kill()
+
+
+@pytest.mark.usefixtures("site")
+def test_killed_server_under_an_open_page(tmp_path: Path, new_context: NewContext) -> None:
+    """The page says that the line is broken, comes back by itself, and the game goes on."""
+    served = Served(tmp_path)
+    served.start()
+    try:
+        person = Person(new_context(locale="en-GB").new_page(), served.address)
+        person.sit_down()
+        person.wait_for_question()
+        asked = person.asked()
+        served.kill()
+        lost = person.page.get_by_role("alert").filter(has_text="The line is broken")
+        expect(lost).to_be_visible(timeout=PATIENCE)
+        served.start()
+        expect(lost).to_have_count(0, timeout=PATIENCE)
+        assert person.asked() == asked
+        person.choose(person.choices.first)
+    finally:
+        served.kill()

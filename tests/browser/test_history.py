@@ -1,0 +1,101 @@
+"""The past: scrubbing, links, records out and in, and playing on from an earlier position."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import PATIENCE, Person
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+@pytest.fixture
+def historian(person: Person) -> Person:
+    """Somebody in mid-game with the history open."""
+    person.sit_down()
+    person.wait_for_question()
+    person.open_panel("History")
+    for _ in range(4):
+        person.choose(person.choices.first)
+        person.wait_for_question()
+    return person
+
+
+def test_scrubber_shows_an_earlier_position(historian: Person, page: Page) -> None:
+    now = historian.question.inner_text()
+    page.get_by_role("button", name="Beginning").click()
+    past = page.get_by_text("You are looking at position 0 of")
+    expect(past).to_be_visible()
+    expect(historian.choices).to_have_count(0)
+    page.get_by_role("slider").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("You are looking at position 1 of")).to_be_visible()
+    page.get_by_role("button", name="One on").click()
+    expect(page.get_by_text("You are looking at position 2 of")).to_be_visible()
+    page.get_by_role("button", name="One back").click()
+    expect(page.get_by_text("You are looking at position 1 of")).to_be_visible()
+    page.get_by_role("button", name="Back to now").click()
+    historian.wait_for_question()
+    expect(historian.question).to_have_text(now)
+
+
+def test_link_to_a_position(historian: Person, page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("slider").fill("3")
+    past = "You are looking at position 3 of"
+    expect(page.get_by_text(past)).to_be_visible()
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("button", name="Link copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link == page.url
+    assert link.endswith("?move=3")
+    other = page.context.new_page()
+    other.goto(link)
+    expect(other.get_by_text(past)).to_be_visible(timeout=PATIENCE)
+
+
+def test_download_equals_the_record(historian: Person, page: Page) -> None:
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".txt")
+    assert Path(download.value.path()).read_text(encoding="utf-8") == historian.record(historian.table)
+
+
+def test_upload_opens_a_record(person: Person, page: Page) -> None:
+    person.go_home()
+    record = RECORDS / "imperial-turn-limit.txt"
+    page.get_by_label("Open a record").set_input_files(record)
+    expect(person.result).to_be_visible(timeout=PATIENCE)
+    assert moves(person.record(person.table)) == moves(record.read_text(encoding="utf-8"))
+    person.open_panel("History")
+    expect(page.get_by_role("img", name="Scores").or_(page.get_by_text("Scores")).first).to_be_visible()
+    page.get_by_role("button", name="Beginning").click()
+    expect(page.get_by_text("You are looking at position 0 of")).to_be_visible()
+
+
+def moves(record: str) -> list[str]:
+    return record.partition("\n\n")[2].split("\n")
+
+
+def test_upload_of_something_else_is_refused_in_words(person: Person, page: Page, tmp_path: Path) -> None:
+    person.go_home()
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ada,\n")
+    page.get_by_label("Open a record").set_input_files(letter)
+    expect(page.get_by_role("alert")).to_have_text(re.compile(r"\w+ \w+"))
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+
+
+def test_play_on_from_here(historian: Person, page: Page) -> None:
+    old = historian.table
+    before = historian.record(old)
+    page.get_by_role("slider").fill("2")
+    expect(page.get_by_text("You are looking at position 2 of")).to_be_visible()
+    page.get_by_role("button", name="Play on from here").first.click()
+    page.wait_for_url(lambda url: old not in url)
+    historian.wait_for_question()
+    assert historian.record(old) == before

@@ -1,0 +1,74 @@
+"""The phone, held upright: nothing sticks out, fingers hit what they want, and the game can be played."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.person import Person
+
+TOUCH = 44
+
+
+def fits(person: Person) -> None:
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def too_small(*controls: Locator) -> list[str]:
+    """Which of these are smaller than a finger needs."""
+    out = []
+    for control in controls:
+        for one in control.all():
+            box = one.bounding_box()
+            if box and min(box["width"], box["height"]) < TOUCH - 0.5:
+                label = one.get_attribute("aria-label") or one.inner_text()
+                out.append(f"{label}: {box['width']:.0f} x {box['height']:.0f}")
+    return out
+
+
+def test_no_page_scrolls_sideways(phone: Person) -> None:
+    phone.go_home()
+    fits(phone)
+    phone.go_to_rules()
+    fits(phone)
+    phone.sit_down()
+    phone.wait_for_question()
+    for tab in phone.page.get_by_role("tab").all():
+        tab.tap()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        fits(phone)
+
+
+def test_targets_for_fingers_at_home(phone: Person) -> None:
+    page = phone.page
+    phone.go_home()
+    main = page.get_by_role("main")
+    named = [main.get_by_role("button", name=name) for name in ("Play now", "Start the game")]
+    pages = page.get_by_role("navigation").get_by_role("link")
+    assert too_small(*named, pages, main.get_by_role("combobox"), main.get_by_text("Open a record", exact=True)) == []
+
+
+def test_targets_for_fingers_at_the_table(phone: Person) -> None:
+    page = phone.page
+    phone.sit_down()
+    phone.wait_for_question()
+    tools = page.get_by_role("group", name="What you can do at any time").get_by_role("button")
+    zoom = page.get_by_role("button", name="Zoom in")
+    settings = page.get_by_role("button", name="Settings")
+    assert too_small(phone.choices, page.get_by_role("tab"), tools, zoom, settings) == []
+
+
+def test_a_game_on_the_phone(phone: Person) -> None:
+    """Four decisions by tapping, with a look at other panels in between."""
+    phone.sit_down()
+    for _ in range(4):
+        phone.wait_for_question()
+        before = phone.asked()
+        phone.choices.first.tap()
+        phone.wait_for_change(before)
+    phone.wait_for_question()
+    phone.page.get_by_role("tab", name="Investors").tap()
+    expect(phone.choices).to_have_count(0)
+    phone.page.get_by_role("tab", name="Choices").tap()
+    phone.wait_for_question()
+    expect(phone.choices.first).to_be_in_viewport()
