@@ -123,7 +123,6 @@ COMMON_SIZE: Final[int] = len(_COMMON)
 LOT_FAMILY: Final[int] = len(_INDEX)
 DONATE_FAMILY: Final[int] = LOT_FAMILY + 1
 LEND_FAMILY: Final[int] = LOT_FAMILY + 2
-LEND_MORE_FAMILY: Final[int] = LOT_FAMILY + 3
 
 
 def family_number(name: str) -> int:
