@@ -24,10 +24,10 @@ SOAK_GAMES ?= 2000
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test rules web browser bench lint format soak clean
+.PHONY: help setup play terminal test rules web browser postgresql bench lint format soak clean
 
 help: ## Show this list
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(DEV) ## Make .venv with the package and every developer tool
 
@@ -42,6 +42,7 @@ test: $(DEV) ## Check everything: style, types, imports, rules, tests
 	@$(MAKE) --no-print-directory rules
 	@$(MAKE) --no-print-directory web
 	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory postgresql
 	@GREATPOWERS_BROWSER_TESTS=$$(command -v chromium >/dev/null && echo require) $(BIN)/pytest -q -n auto --cov
 
 web: $(SITE) ## Build the client and check it: types, accessibility warnings, unit tests
@@ -54,10 +55,16 @@ browser: ## Install Chromium for the browser tests where it is missing (Debian a
 		echo "Installing Chromium ..."; apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
 	else echo "There is no Chromium here: the browser tests will be skipped. Install it to run them."; fi
 
+postgresql: ## Install PostgreSQL for the storage tests where it is missing (Debian and Ubuntu, as root)
+	@if command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing PostgreSQL ..."; apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; \
+	else echo "There is no PostgreSQL here: its storage tests will be skipped. Install it to run them."; fi
+
 rules: $(DEV) ## Show which rules have a test; fail if one has none
 	@$(BIN)/python -m tools.rules
 
-bench: $(BENCH) ## Measure speed, beside other engines
+bench: $(BENCH) $(SITE) ## Measure speed: the engine beside others, the table in a browser
 	@$(BIN)/python -m benchmarks.run
 
 lint: $(DEV) ## Check style, formatting, types and imports

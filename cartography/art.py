@@ -18,7 +18,7 @@ from shapely.ops import unary_union
 
 from cartography import ornaments, theme
 from cartography.geometry import lines
-from cartography.lettering import LEADING
+from cartography.lettering import HOME, LAND, LEADING, width
 from cartography.paths import polyline
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Art:
     def __init__(self, drawing: Drawing, document: dict) -> None:
         self.drawing, self.document, self.sheet = drawing, document, drawing.sheet
         self.size = f'width="{self.sheet.width}" height="{self.sheet.height}"'
-        self.view = shapely.box(12, 12, self.sheet.width - 12, self.sheet.height - 12)
+        self.view = self.sheet.inside(ornaments.MARGIN)
         self.homes = {n: r["power"] for n, r in document["regions"].items() if "power" in r}
         self.land = {name for name in drawing.shapes if name not in self.sheet.seas}
         self.ground = unary_union([drawing.shapes[name].buffer(0.05) for name in sorted(self.land)])
@@ -174,18 +174,19 @@ class Art:
             out += (
                 f'{use} class="f-{power}" fill-rule="evenodd"/>{use} fill="url(#p-{power})" fill-rule="evenodd" opacity=".3"/>'
                 f'<g clip-path="url(#c-{power})" class="s-{power}-ink" fill="none" stroke-linejoin="round">'
-                f'{use} stroke-width="22" opacity=".44" filter="url(#soft)"/>{use} stroke-width="6" opacity=".3"/></g>'
+                f'{use} class="o-rim" stroke-width="22" filter="url(#soft)"/>{use} class="o-edge" stroke-width="6"/></g>'
             )
         return out + "</g>"
 
     def _kept_free(self):
-        """Lettering, cities and flags: no peak or river runs through them."""
+        """Lettering, cities and flags: no peak stands in them."""
         out = []
         for region in self.document["regions"].values():
             if region["kind"] == "sea":
                 continue
             for label in region["label"].values():
-                half = max(map(len, label["lines"])) * label["size"] * 0.33
+                hand = HOME if "power" in region else LAND
+                half = max(width(line, hand) for line in label["lines"]) * label["size"] / 2
                 high = len(label["lines"]) * label["size"] * LEADING / 2
                 out.append(_box(label["at"], half, high))
             out += [Point(region["slots"][kind]).buffer(15) for kind in ("city", "flag") if kind in region["slots"]]
@@ -216,13 +217,14 @@ class Art:
         return f'<g class="map-relief s-ink" stroke-width=".95" opacity=".46">{uses}</g>'
 
     def _rivers(self) -> str:
-        course, free = self.ground.buffer(1.5), self._kept_free().buffer(1)
+        """Rivers run on below names and cities: halos and squares keep those readable."""
+        course = self.ground.buffer(1.5)
         parts = []
         for points in self.sheet.rivers.values():
             c = np.array(LineString(self.drawing.line(points, 5e3)).segmentize(4).coords)
             t = np.arange(len(c))
             c += np.column_stack([np.sin(t * 0.9 + c[0, 0]), np.cos(t * 0.7 + c[0, 1])]) * 0.8
-            parts.append(LineString(c).simplify(0.3).intersection(course).difference(free).intersection(self.view))
+            parts.append(LineString(c).simplify(0.3).intersection(course).intersection(self.view))
         d = _strokes(parts, 5)
         return (
             f'<g class="map-rivers" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="{d}" '
@@ -236,11 +238,10 @@ class Art:
         curves = self.drawing.curves
         inner = curves.lines(lambda o: o <= self.land and len({owner(n) for n in o}) == 1)
         outer = curves.lines(lambda o: o <= self.land and len({owner(n) for n in o}) == 2)
-        coast = curves.lines(lambda o: len(o & self.land) == 1)
         return (
             f'<g class="map-borders s-ink" fill="none" stroke-linejoin="round" stroke-linecap="round"><path d="{inner}" '
             f'class="s-scroll" stroke-width="3" opacity=".5"/><path d="{inner}" stroke-width="1.3" stroke-dasharray="6 2.6 1.2 2.6"/>'
-            f'<path d="{outer}" stroke-width="2.3"/><path d="{coast}" stroke-width="1.5"/></g>'
+            f'<path d="{outer}" stroke-width="2.3"/><use href="#land" stroke-width="1.5"/></g>'
         )
 
     def _links(self) -> str:

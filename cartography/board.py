@@ -17,7 +17,8 @@ from cartography.check import Check
 from cartography.curves import Curves
 from cartography.faces import regions
 from cartography.geometry import circle, mainland
-from cartography.lettering import HOME, POWER, Banner, Block
+from cartography.lettering import POWER, SCENERY, Banner, Block
+from cartography.ornaments import MARGIN, title
 from cartography.paths import shape_of
 from cartography.room import Flow, make_room
 from cartography.sheet import Sheet
@@ -53,6 +54,8 @@ class Drawing:
             entries[region["id"]] = put(region, {})
         return {
             "viewBox": [0, 0, self.sheet.width, self.sheet.height],
+            "frame": MARGIN,
+            "title": title(self.sheet),
             "styles": self.sheet.styles,
             "powers": {power["id"]: self._power(power) for power in self.board["power"]},
             "regions": {r["id"]: self._region(r) | entries[r["id"]] for r in self.board["region"]},
@@ -78,8 +81,8 @@ class Drawing:
 
     def _scenery(self, entry: dict) -> dict:
         outline = self._outline(entry["id"])
-        block, room = Block(entry["name"], HOME), Room(mainland(self.shapes[entry["id"]]))
-        for size in (15, 14, 13, 12):
+        block, room = Block(entry["name"], SCENERY), Room(mainland(self.shapes[entry["id"]]))
+        for size in (18, 17, 16, 15, 14, 13):
             at = room.put(block.extent(size), outline["circle"][:2], margin=3, keep=False)
             if at is not None:
                 return {**outline, "label": block.entry(at, size)}

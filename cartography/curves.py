@@ -27,9 +27,7 @@ class Arc:
         self.points = np.round(np.array(key) / 0.2) * 0.2
         self.closed = closed
         self.owners: set[str] = set()
-        c = self.points
-        sides = ((0, 0), (0, sheet.width), (1, 0), (1, sheet.height))
-        self.straight = any(np.abs(c[:, axis] - value).max() < 0.3 for axis, value in sides)  # along the frame
+        self.straight = sheet.is_on_edge(self.points)
 
     def draw(self, forward: bool, pen: bool) -> str:
         """Path data; `pen`: the pen already stands at the first point."""

@@ -1,13 +1,15 @@
 """Lettering: how wide a name is, how it breaks into lines, and what room it takes on a curve.
 
-Widths are estimates for a bookish serif; the reader's font may differ by some per cent, so they are generous.
-Home provinces stand in bold mixed case, lands in spaced capitals, seas in spaced italics on a curve.
+Widths are those of the typeface that the client ships (`fonts.py`). Home provinces stand in bold small capitals, lands
+in spaced capitals, seas in spaced italics on a curve.
 """
 
 from __future__ import annotations
 
+import json
 import math
 from dataclasses import dataclass
+from pathlib import Path
 
 from shapely.geometry import LineString
 
@@ -17,38 +19,36 @@ from cartography.paths import bezier
 LANGUAGES = ("en", "de", "fr")
 LEADING = 1.06  # line height, in sizes
 LEAST = 12.5  # the smallest readable size, px
-_NARROW, _THIN, _WIDE = set("fjrtsIJ-"), set("il.' "), set("mwMWÄÖŒ")
+SMALL = 0.8  # small capitals against capitals; some browsers set them a little smaller
+LETTERS = json.loads((Path(__file__).parent / "data" / "letters.json").read_text("utf-8"))
 
 
 @dataclass(frozen=True)
 class Hand:
-    """A style of lettering: how wide letters run, in sizes."""
+    """A style of lettering: typeface, spacing in sizes, and whether small letters become capitals."""
 
-    factor: float
+    face: str
     spacing: float
-    capitals: bool = False
+    capitals: float = 0.0  # how large small letters stand as capitals; 0: they stay small
 
 
-HOME = Hand(1.12, 0.02)
-LAND = Hand(1.0, 0.1, capitals=True)
-SEA = Hand(0.96, 0.07)
-POWER = Hand(1.0, 0.2, capitals=True)
+HOME = Hand("bold", 0.02, SMALL)
+LAND = Hand("roman", 0.09, 1.0)
+SEA = Hand("italic", 0.07)
+SCENERY = Hand("italic", 0.0)
+POWER = Hand("roman", 0.2, 1.0)
 
 
 def width(text: str, hand: Hand) -> float:
     """The width of a text in sizes."""
-    text = text.upper() if hand.capitals else text
-    return hand.factor * sum(map(_letter, text)) + hand.spacing * len(text)
+    return sum(_letter(letter, hand) + hand.spacing for letter in text)
 
 
-def _letter(letter: str) -> float:
-    if letter in _THIN:
-        return 0.29
-    if letter in _WIDE:
-        return 0.86
-    if letter in _NARROW:
-        return 0.39
-    return 0.68 if letter.isupper() else 0.5
+def _letter(letter: str, hand: Hand) -> float:
+    letters = LETTERS[hand.face]
+    if not hand.capitals or not letter.islower():
+        return letters[letter]
+    return hand.capitals * sum(letters[capital] for capital in letter.upper())
 
 
 def wrap(name: str, longest: int = 9) -> list[str]:

@@ -1,5 +1,5 @@
 # ruff: noqa: E501  (SVG reads better unbroken)
-"""Ornaments of an old map: compass, cartouche, frame, ships, peaks. No lettering, so nothing needs translating."""
+"""Ornaments of an old map: compass, cartouche, frame, ships, peaks. No lettering but what the title says of itself."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ SHIP = (
     'M-24 15.5q4-3 8 0t8 0 8 0 8 0 8 0" stroke-width=".7"/>'
 )
 LILY = "M0-9C3-4 3 0 0 5C-3 0-3-4 0-9ZM-1.5 5C-3 1-9 0-7-4C-5-6-3-2-2 1M1.5 5C3 1 9 0 7-4C5-6 3-2 2 1M-4 5.4H4"
-SERIF = "'EB Garamond','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif"
 SHIELD = "M0 0H20V5C20 9 14 10.5 10 12C6 10.5 0 9 0 5Z"
 
 
@@ -64,17 +63,26 @@ def _scroll(x: float, y: float, w: float, h: float, corner: float, inset: float)
     )
 
 
+def title(sheet: Sheet) -> list[dict]:
+    """The lines of the title, for whoever prints the lettering: in Latin, which no language translates."""
+    x, y, w, h = sheet.cartouche
+    faces = (("roman", 37, 0.42, 0.72), ("italic", 17, 0.6, 0.46))
+    return [
+        {
+            "text": text,
+            "face": face,
+            "size": size,
+            "at": [x + w / 2, round(y + h * down, 1)],
+            "width": round(w * wide, 1),
+        }
+        for text, (face, size, down, wide) in zip(sheet.title, faces, strict=True)
+    ]
+
+
 def cartouche(sheet: Sheet) -> str:
-    """A scroll with a Latin title, which no language translates, and the powers' shields."""
+    """A scroll for the title, with the powers' shields."""
     x, y, w, h = sheet.cartouche
     outer, inner, middle, rule = _scroll(x, y, w, h, 9, 0), _scroll(x, y, w, h, 9, 5), x + w / 2, y + h * 0.69
-    title = sheet.title
-    fit = 'textLength="{:.0f}" lengthAdjust="spacingAndGlyphs"'.format
-    lettering = (
-        f'<g class="map-title f-lettering" text-anchor="middle" font-family="{SERIF}"><text x="{middle}" y="{y + h * 0.42:.1f}" '
-        f'font-size="40" {fit(w * 0.74)}>{title[0]}</text><text x="{middle}" y="{y + h * 0.6:.1f}" font-size="15.5" '
-        f'font-style="italic" {fit(w * 0.45)}>{title[1]}</text></g>'
-    )
     shields = ""
     for k, power in enumerate(sheet.styles):
         left = middle - len(sheet.styles) * 14 + k * 28 + 4
@@ -88,8 +96,11 @@ def cartouche(sheet: Sheet) -> str:
         f'<path class="s-accent" d="{inner}" fill="none" stroke-width=".8"/>'
         f'<path class="s-accent" d="M{middle - 84} {rule}H{middle - 12}M{middle + 12} {rule}H{middle + 84}" stroke-width=".9"/>'
         f'<path class="f-accent" d="M{middle} {rule - 4.5}L{middle + 7} {rule}L{middle} {rule + 4.5}L{middle - 7} {rule}Z"/>'
-        f"{lettering}{shields}</g>"
+        f"{shields}</g>"
     )
+
+
+MARGIN = 12  # px, of the frame
 
 
 def frame(width: int, height: int) -> str:
@@ -105,12 +116,12 @@ def frame(width: int, height: int) -> str:
     )
     rules = "".join(
         f'<rect x="{i}" y="{i}" width="{width - 2 * i}" height="{height - 2 * i}" stroke-width="{w}"/>'
-        for i, w in ((1, 2), (4, 0.7), (8.5, 0.7), (12, 1.6))
+        for i, w in ((1, 2), (4, 0.7), (8.5, 0.7), (MARGIN, 1.6))
     )
-    margin = f"M0 0H{width}V{height}H0ZM12 12V{height - 12}H{width - 12}V12Z"
+    margin = f"M0 0H{width}V{height}H0ZM{MARGIN} {MARGIN}V{height - MARGIN}H{width - MARGIN}V{MARGIN}Z"
     return (
         f'<g class="map-frame"><path class="f-margin" fill-rule="evenodd" d="{margin}"/>'
-        f'<path class="f-edge" d="{bars}"/><g class="s-edge" fill="none">{rules}</g></g>'
+        f'<path class="f-gilt" d="{bars}"/><g class="s-gilt" fill="none">{rules}</g></g>'
     )
 
 

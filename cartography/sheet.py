@@ -1,4 +1,7 @@
-"""A sheet: everything hand-made that one board needs, and how the globe lies on it."""
+"""A sheet: everything hand-made that one board needs, and how the globe lies on it.
+
+A board of another shape overrides `plane`, `globe`, `frame`, `inside` and `is_on_edge`.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,8 @@ import shapely
 from pyproj import CRS, Transformer
 
 from cartography.geometry import Points, spline
+
+ON_EDGE = 0.3  # px
 
 
 @dataclass(frozen=True)
@@ -81,6 +86,15 @@ class Sheet:
     def frame(self):
         """The frame in the plane."""
         return shapely.box(self.left, self.bottom, self.right, self.top)
+
+    def inside(self, margin: float):
+        """The finished board in px, less a margin at its edge."""
+        return shapely.box(margin, margin, self.width - margin, self.height - margin)
+
+    def is_on_edge(self, points: np.ndarray) -> bool:
+        """Whether a line in px runs along the edge of the board."""
+        sides = ((0, 0), (0, self.width), (1, 0), (1, self.height))
+        return any(np.abs(points[:, axis] - value).max() < ON_EDGE for axis, value in sides)
 
     @cached_property
     def _transformer(self) -> Transformer:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import Iterator
 
 import numpy as np
@@ -16,8 +17,10 @@ from cartography.sheet import Sheet
 
 LOG = logging.getLogger(__name__)
 CITY = 24  # side of the city square, px
-FLAG = (26, 19)
-ANCHOR = 13  # radius of a piece in port
+FLAG = (24, 29)
+ANCHOR = 15  # radius of a piece in port
+LARGEST = 20  # radius of a piece with room around it
+ROUNDING = 0.1  # px, of what is written down
 GAP = 2.5  # between a piece and anything else
 EDGE = 16  # the printed frame
 DOWN = np.array([0.0, 1.0])
@@ -67,6 +70,12 @@ class Room:
             self.taken.append(boxes[best])
         return c[best]
 
+    def reach(self, point) -> list[float]:
+        """A slot as it is written down: its middle, and the radius of the largest piece that touches nothing there."""
+        here = Point(point)
+        free = min([self.shape.boundary.distance(here) - GAP, *(shape.distance(here) - 1 for shape in self.taken)])
+        return [*place(point), math.floor(min(LARGEST, free + ROUNDING) * 10) / 10]
+
     def discs(self, need: int, radius: float, centre) -> list[np.ndarray]:
         """Discs on the best shift of a hexagonal grid, near the centre first; more than needed only if near."""
         free = self.shape.buffer(-radius - GAP)
@@ -105,7 +114,7 @@ class Layout:
 
     def __init__(self, sheet: Sheet, shapes: dict, needs: dict[str, int], spot) -> None:
         self.sheet, self.shapes, self.needs, self.spot = sheet, shapes, needs, spot
-        self.inner = shapely.box(EDGE, EDGE, sheet.width - EDGE, sheet.height - EDGE)
+        self.inner = sheet.inside(EDGE)
         self.anchored: dict[str, list[np.ndarray]] = {}
 
     def land(self, region: dict, extra: dict) -> dict:
@@ -139,6 +148,7 @@ class Layout:
             gap = DOWN * (CITY / 2 + high / 2 + 5)
             goals = [city - gap, city + gap, centre - DOWN * r * 0.55, centre + DOWN * r * 0.6]
             goals.append((city - gap + centre) / 2)
+            goals += [city + side * np.array([CITY / 2 + wide / 2 + 5, 0]) for side in (-1, 1)]
         best = None
         for rank, goal in enumerate(goals):
             trial = room.copy()
@@ -147,7 +157,7 @@ class Layout:
                 continue
             slots = {}
             if city is None:
-                flag = trial.put(FLAG, at + DOWN * (high / 2 + FLAG[1] * 0.7))
+                flag = trial.put(FLAG, at + DOWN * (high / 2 + FLAG[1] / 2 + 2))
                 if flag is None:
                     continue
                 slots["flag"] = place(flag)
@@ -155,7 +165,7 @@ class Layout:
             away = np.linalg.norm(at - (goals[0] if city is None else city))
             score = (min(len(pieces), need), -away - 6 * rank)
             if best is None or score > best[0]:
-                slots |= {"pieces": [place(p) for p in pieces], "radius": radius}
+                slots |= {"pieces": [trial.reach(p) for p in pieces], "radius": radius}
                 best = score, block.entry(at, size), slots
         return best and best[1:]
 
@@ -205,7 +215,7 @@ class Layout:
         room = Room(shape, taken)
         flag = room.put(FLAG, np.array(middle) - DOWN * 22, 6)
         pieces = room.discs(self.needs[name], 14, np.array(middle))
-        slots = {"flag": place(flag), "pieces": [place(p) for p in pieces], "radius": 14}
+        slots = {"flag": place(flag), "pieces": [room.reach(p) for p in pieces], "radius": 14}
         if len(pieces) < self.needs[name]:
             LOG.warning("%s: %d slots", name, len(pieces))
         return {"label": banner.entry(), "slots": slots, **extra}

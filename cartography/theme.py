@@ -5,11 +5,11 @@ from __future__ import annotations
 COLOURS = {
     "light": {
         "ink": "#3a2a1a",
-        "lettering": "#3a2a1a",
         "paper": "#f4e9cf",
         "blank": "#e3d6b8",
         "alps": "#fbf6ea",
         "edge": "#a9834a",
+        "gilt": "#a9834a",
         "sea": "#bdd6d6",
         "deep": "#8fb6c0",
         "shallow": "#e6f1ea",
@@ -27,11 +27,11 @@ COLOURS = {
     },
     "dark": {
         "ink": "#14100b",
-        "lettering": "#e3d3ad",
-        "paper": "#635845",
+        "paper": "#6b604b",
         "blank": "#463e31",
         "alps": "#7d7565",
         "edge": "#251c12",
+        "gilt": "#8a6d3e",
         "sea": "#1c333d",
         "deep": "#11222b",
         "shallow": "#2c4a55",
@@ -48,11 +48,14 @@ COLOURS = {
         "age": "#000000",
     },
 }
+# How strongly a power's ink darkens its tint towards the border; at night the ink is light, and must not glow.
+STRENGTHS = {"light": {"rim": 0.44, "edge": 0.3}, "dark": {"rim": 0.16, "edge": 0.2}}
 
 
 def variables(theme: str, styles: dict) -> str:
     """The colours of a theme as CSS declarations; `styles` are the powers'."""
     pairs = {f"--map-{name}": value for name, value in COLOURS[theme].items()}
+    pairs |= {f"--map-o-{name}": str(value) for name, value in STRENGTHS[theme].items()}
     for power, style in styles.items():
         pairs |= {f"--map-{power}": style[theme]["tint"], f"--map-{power}-ink": style[theme]["ink"]}
     return ";".join(f"{name}:{value}" for name, value in pairs.items())
@@ -67,4 +70,5 @@ def css(styles: dict) -> str:
     for name in names:
         rules.append(f".f-{name}{{fill:var(--map-{name})}}.s-{name}{{stroke:var(--map-{name})}}")
         rules.append(f".l-{name}{{flood-color:var(--map-{name})}}.t-{name}{{stop-color:var(--map-{name})}}")
-    return "".join(rule for rule in rules)
+    rules += [f".o-{name}{{opacity:var(--map-o-{name})}}" for name in STRENGTHS["light"]]
+    return "".join(rules)

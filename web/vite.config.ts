@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -21,11 +22,31 @@ function gatherTexts(): void {
   }
 }
 
+/** Beside every file of text lies one that is compressed as well as can be; the server hands that out where it may. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    writeBundle({ dir = SITE }, bundle) {
+      for (const name of Object.keys(bundle).filter((one) => /\.(js|css)$/.test(one)))
+        writeFileSync(`${dir}/${name}.br`, brotliCompressSync(readFileSync(`${dir}/${name}`)));
+    },
+  };
+}
+
 // The built client goes into the Python package, so that users need no Node.
 export default defineConfig({
-  plugins: [svelte(), texts()],
+  plugins: [svelte(), texts(), compressed()],
   build: { outDir: SITE, emptyOutDir: true, target: "es2022" },
   server: { port: 5173, proxy: { "/api": { target: SERVER, ws: true }, "/health": SERVER } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { include: ["src/**/*.test.ts"] },
+  test: {
+    include: ["src/**/*.test.ts"],
+    coverage: {
+      include: ["src/**/*.{ts,svelte}"],
+      exclude: ["src/board/demo", "src/testing"],
+      reporter: ["text-summary"],
+      reportsDirectory: "node_modules/.coverage",
+    },
+  },
 });

@@ -14,21 +14,10 @@ from typing import Any, NoReturn
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-import greatpowers.server
 from tests.browser.person import PATIENCE, Person
 from tests.browser.served import Served
+from tests.browser.windows import LAUNCH, PHONE, SCREEN, SITE
 
-LAUNCH = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
-SCREEN = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
-SITE = Path(greatpowers.server.__file__).parent / "site"
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 NewContext = Callable[..., BrowserContext]
@@ -104,6 +93,7 @@ def new_person(server: Served, new_context: NewContext, mishaps: list[str]) -> N
         page = new_context(**{"viewport": SCREEN, "locale": "en-GB", **more}).new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: mishaps.append(str(error)))
+        page.on("console", lambda said: mishaps.append(said.text) if "Content Security Policy" in said.text else None)
         return Person(page, server.address)
 
     return come

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -13,9 +15,9 @@ ADA: Seat = {"name": "Ada", "bot": ""}
 BOB: Seat = {"name": "Bob", "bot": ""}
 SEED = 0  # in a game of two, the first seat begins with Austria-Hungary
 PATIENCE = 15_000  # milliseconds; bots think, and the machine may be slow
+_MOMENT = 20  # milliseconds between two looks
 
-# A point of a region where nothing lies on top, in pixels of the window.
-_OPEN_POINT = """region => {
+OPEN_POINT = """region => {
     const box = region.getBoundingClientRect();
     for (let i = 1; i < 24; i++) for (let j = 1; j < 24; j++) {
         const [x, y] = [box.left + box.width * i / 24, box.top + box.height * j / 24];
@@ -35,6 +37,8 @@ class Person:
         self.choices = page.locator("[data-choice]")
         self.result = page.get_by_role("heading", name="The game is over", exact=True)
         self.position = page.get_by_text(re.compile(r"^Position \d+ of \d+$"))
+        self.frames: list[dict[str, Any]] = []  # everything that the server said over the live line
+        page.on("websocket", lambda line: line.on("framereceived", lambda data: self.frames.append(json.loads(data))))
 
     # -- going places ----------------------------------------------------------------------------------------
 
@@ -78,6 +82,13 @@ class Person:
         self.go_to_table(table)
         return table
 
+    def open_record(self, record: str) -> None:
+        """Sit down at a table with this record."""
+        headers = {"Content-Type": "text/plain"}
+        answer = self.page.request.post(f"{self.address}/api/tables/record", data=record, headers=headers)
+        assert answer.ok, answer.text()
+        self.go_to_table(str(answer.json()["id"]))
+
     @property
     def table(self) -> str:
         """The table in the address."""
@@ -90,14 +101,27 @@ class Person:
         assert answer.ok
         return answer.text()
 
+    @property
+    def state(self) -> dict[str, Any]:
+        """What the server said last about the position."""
+        return next(frame for frame in reversed(self.frames) if frame["type"] == "state")
+
     # -- deciding --------------------------------------------------------------------------------------------
+
+    def wait_until(self, happens: Callable[[], bool]) -> None:
+        """Until something is so; the page itself is asked only from outside, as it allows no script but its own."""
+        for _ in range(PATIENCE // _MOMENT):
+            if happens():
+                return
+            self.page.wait_for_timeout(_MOMENT)
+        raise AssertionError(f"it does not happen; now is asked: {self.asked()}")
 
     def wait_for_question(self) -> None:
         expect(self.choices.first).to_be_visible(timeout=PATIENCE)
 
-    def choice(self, words: str) -> Locator:
-        """One of the choices, by its words."""
-        return self.choices.filter(has_text=words).first
+    def choice(self, words: str, *, exact: bool = False) -> Locator:
+        """One of the choices, by its words: part of them, or all."""
+        return self.choices.filter(has=self.page.get_by_text(words, exact=exact)).first
 
     def choose(self, choice: Locator) -> None:
         """Take a choice, and wait until something else is asked (with the history open: until it is counted)."""
@@ -106,7 +130,11 @@ class Person:
         self.wait_for_change(before)
 
     def wait_for_change(self, before: str) -> None:
-        self.page.wait_for_function(f"before => ({_ASKED})() !== before", arg=before, timeout=PATIENCE)
+        self.wait_until(lambda: self.asked() != before)
+
+    def wait_for_number(self, number: int) -> None:
+        """Until the server has told of at least so many actions."""
+        self.wait_until(lambda: int(self.state["number"]) >= number)
 
     def asked(self) -> str:
         """What is asked now, whole: question, choices, and the number of the position where it is shown."""
@@ -114,13 +142,17 @@ class Person:
 
     # -- the board -------------------------------------------------------------------------------------------
 
-    def region(self, name: str) -> Locator:
+    def region(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("region", name="The board").get_by_role("button", name=name)
 
-    def click_region(self, region: Locator) -> None:
-        point = region.evaluate(_OPEN_POINT)
+    def open_point(self, region: Locator) -> tuple[float, float]:
+        """A point of a region where nothing lies on top, in pixels of the window."""
+        point = region.evaluate(OPEN_POINT)
         assert point is not None, "the region is covered or out of sight"
-        self.page.mouse.click(*point)
+        return float(point[0]), float(point[1])
+
+    def click_region(self, region: Locator) -> None:
+        self.page.mouse.click(*self.open_point(region))
 
 
 _ASKED = """() => [

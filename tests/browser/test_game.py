@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Playwright, expect
 
-from tests.browser.conftest import LAUNCH, NewContext
+from tests.browser.conftest import NewContext
 from tests.browser.person import PATIENCE, Person
 from tests.browser.served import Served
+from tests.browser.windows import LAUNCH
 
 TURNS = 18
 

@@ -58,6 +58,16 @@ def test_link_to_a_position(historian: Person, page: Page) -> None:
     expect(other.get_by_text(past)).to_be_visible(timeout=PATIENCE)
 
 
+def test_link_into_the_open_table(historian: Person, page: Page) -> None:
+    """The address of a position works also where its table is open already, and so does going back."""
+    now = historian.question.inner_text()
+    historian.go_to_table(historian.table, "?move=2")
+    expect(page.get_by_text("You are looking at position 2 of")).to_be_visible()
+    page.go_back()
+    historian.wait_for_question()
+    expect(historian.question).to_have_text(now)
+
+
 def test_download_equals_the_record(historian: Person, page: Page) -> None:
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()

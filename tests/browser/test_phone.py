@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import PHONE
 from tests.browser.person import Person
+from tests.browser.windows import PHONE
 
 TOUCH = 44
 

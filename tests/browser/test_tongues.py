@@ -26,12 +26,12 @@ class Tongue:
 
 
 GERMAN = Tongue(
-    "de", "Jetzt spielen", "zieht .+ auf dem Rondell", "Verlauf", "ist am Zug", "Jetzt nicht möglich",
+    "de", "Jetzt spielen", "zieht .+ auf dem Rondell", "Protokoll", "ist am Zug", "Jetzt nicht möglich",
     "Regeln von Imperial", "Regeln durchsuchen", "Spielaufbau",
 )  # fmt: skip
 FRENCH = Tongue(
     "fr", "Jouer maintenant", "Sur quelle case du rondel", "Journal", "C’est le tour", "Impossible maintenant",
-    "Règles de Imperial|Règles d’Imperial", "Chercher dans les règles", "Mise en place",
+    "Règles du jeu Imperial", "Chercher dans les règles", "Mise en place",
 )  # fmt: skip
 
 

@@ -136,7 +136,7 @@ def test_hints_of_the_rondel() -> None:
     assert "pays 5 M of interest, 4 M to you" in text
     assert "fee 2 M" in text
     assert "passes Investor" in text
-    assert "taxes 4: 0 power" in text
+    assert "taxes 4: +0 power" in text
 
 
 def test_hints_of_investing_tell_who_would_govern() -> None:
@@ -145,7 +145,7 @@ def test_hints_of_investing_tell_who_would_govern() -> None:
     seat = game.state.to_act
     text = drawn(choices(game).draw(120))
     assert "interest" in text
-    assert "government" in text
+    assert "you would govern" in text
     assert seat == game.state.card
 
 

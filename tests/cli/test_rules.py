@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 
 import pytest
 
-from greatpowers.cli.reading import load_reading, rules_for_step
-from greatpowers.games import make_game
+from greatpowers.core.game import Game
+from greatpowers.core.reading import load_reading, rules_for_step
+from greatpowers.games import GAMES, make_game
 from tests.cli.conftest import Run
 
 
@@ -59,19 +61,53 @@ def test_nothing_found_suggests(run: Run) -> None:
     assert run("rules", "imperial", "qqqqqqqq").exit_code == 1
 
 
-def test_help_names_rules_that_exist_for_every_question() -> None:
-    game = make_game("imperial", 4)
-    asked = set(game.steps) - {"over", "deal", "lot", "turn", "maneuver"}
-    assert set(load_reading("imperial").rules) == asked
+def games() -> list[Game]:
+    return [make_game(game, 4) for game in GAMES]
+
+
+EVERY_GAME = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+
+
+def asks_people(game: Game, step: str) -> bool:
+    """Whether some answer of a step is not luck's."""
+    state = import_module(f"greatpowers.games.{game.id}.state")
+    answers = state.STEPS[list(game.steps).index(step)].answers
+    return any(not game.space.by_name[name].chance for name in answers)
+
+
+@EVERY_GAME
+def test_help_names_rules_that_exist_for_every_question(game: Game) -> None:
+    asked = {step for step in game.steps if asks_people(game, step)}
+    assert set(load_reading(game.id).rules) == asked
     for step in asked:
         rules = rules_for_step(game, step)
         assert len(rules) >= 3
         assert len({rule.id for rule in rules}) == len(rules)
 
 
-def test_stories_leave_out_events_that_exist() -> None:
-    game = make_game("imperial", 4)
+@EVERY_GAME
+def test_stories_leave_out_events_that_exist(game: Game) -> None:
     names = {kind.name for kind in game.events}
-    reading = load_reading("imperial")
+    reading = load_reading(game.id)
+    assert reading.begins
+    assert reading.begins <= names
     assert {entry.split()[0] for entry in reading.left_out} <= names
     assert set(reading.implied) <= names
+
+
+@EVERY_GAME
+def test_every_event_has_its_rule(game: Game) -> None:
+    reading = load_reading(game.id)
+    assert set(reading.carried_out) == {kind.name for kind in game.events}
+    for name, rule in reading.carried_out.items():
+        kind = next(kind for kind in game.events if kind.name == name)
+        rules = {"": rule} if isinstance(rule, str) else rule
+        assert isinstance(rule, str) or set(rules) == set(kind.arguments[0].domain.words), name
+        assert set(rules.values()) <= set(game.rulebook.rules), name
+
+
+def test_the_rules_of_another_game(run: Run) -> None:
+    assert "Clearing the seas" in run("rules", "imperunde").stdout
+    assert "imperunde/invest/three-per-post" in run("rules", "imperunde", "doubloons", "trade", "post").stdout
+    ruling = run("rules", "imperunde", "R01", "--language", "de").stdout
+    assert "Auslegung R01:" in ruling

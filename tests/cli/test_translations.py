@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from greatpowers.cli.choices import meant
-from greatpowers.cli.console import text_for
+from greatpowers.cli.console import asked_language, text_for, written
 from greatpowers.games import make_game
 from tests.cli.conftest import Run
 
@@ -54,7 +56,7 @@ def test_why_not(run: Run, language: str, question: str, refusal: str) -> None:
 @pytest.mark.parametrize(
     ("language", "parts"),
     [
-        ("de", ["Imperial zu 3", "Spielaufbau", "ist am Zug, regiert von", "Erfolgsbonus", "Anleihen"]),
+        ("de", ["Imperial mit 3 Spielern", "Spielaufbau", "ist am Zug, regiert von", "Erfolgsbonus", "Anleihen"]),
         ("fr", ["Mise en place", "C’est le tour de", "prime de succès", "Obligations"]),
     ],
 )
@@ -85,8 +87,8 @@ def test_rules(run: Run, language: str, title: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("language", "parts"),
     [
-        ("de", ["2 Spiele Imperial zu 3", "Siege", "Rang im Mittel", "Tempo:"]),
-        ("fr", ["2 parties à 3 joueurs", "victoires", "rang moyen", "Vitesse"]),
+        ("de", ["2 Spiele Imperial mit 3 Spielern", "Siege", "Rang im Mittel", "33,3 %", "Tempo:"]),
+        ("fr", ["2 parties à 3 joueurs", "random", "victoires", "rang moyen", "33,3 %", "Vitesse"]),
     ],
 )
 def test_simulate(run: Run, language: str, parts: list[str]) -> None:
@@ -97,6 +99,35 @@ def test_simulate(run: Run, language: str, parts: list[str]) -> None:
     assert result.exit_code == 0, result.output
     for part in parts:
         assert part in result.stdout
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "1,234.5"), ("de", "1.234,5"), ("fr", "1\u202f234,5")])
+def test_numbers_are_written_as_the_language_writes_them(language: str, said: str) -> None:
+    assert written(1234.51, language=language) == said
+
+
+@pytest.mark.parametrize(
+    ("words", "language"),
+    [
+        (["play", "imperial", "--language", "de"], "de"),
+        (["rules", "imperial", "-l", "fr"], "fr"),
+        (["play", "--language=de"], "de"),
+        (["play", "imperial", "--language"], "en"),
+        (["play", "imperial", "--language", "tlh"], "en"),
+        (["play", "imperial"], "en"),
+    ],
+)
+def test_the_language_is_known_before_anything_else(words: list[str], language: str) -> None:
+    """Help and mistakes are told in it as well."""
+    assert asked_language(words) == language
+
+
+@pytest.mark.parametrize(("language", "part"), [("de", "9 Mitspieler"), ("fr", "9 joueurs")])
+def test_a_mistake(language: str, part: str) -> None:
+    command = [sys.executable, "-m", "greatpowers", "play", "imperial", "--players", "9", "--language", language]
+    told = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+    assert told.returncode == 2
+    assert part in told.stderr
 
 
 def test_names_behind_an_apostrophe_can_be_typed() -> None:

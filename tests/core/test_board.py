@@ -56,6 +56,16 @@ def test_a_rulebook_is_searched_by_id_number_and_words() -> None:
     assert book.search("zeppelin") == []
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "printed"), [("en", "nation's", "nation’s"), ("fr", "l'usine", "l’usine")]
+)
+def test_an_apostrophe_is_found_however_it_is_typed(language: str, typed: str, printed: str) -> None:
+    book = Imperial().rulebook
+    found = book.search(typed, language)
+    assert found
+    assert found == book.search(printed, language)
+
+
 def test_a_rule_without_a_translation_is_told_in_english() -> None:
     book = Rulebook(
         {

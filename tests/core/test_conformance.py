@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from greatpowers.core.conformance import Violation, check_game
-from greatpowers.core.game import NOBODY, Outcome, Random, Refusal, State
+from greatpowers.core.game import NOBODY, Hint, Outcome, Random, Refusal, State, View
 from tests.core.sealed_bids import BID, MOST_BID, Sealed, SealedBids
 
 
@@ -133,6 +133,28 @@ def draws_luck_of_its_own(cls: type[Sealed]) -> None:
     cls.apply = apply  # type: ignore[method-assign]
 
 
+def tells_a_secret_in_its_figures(cls: type[Sealed]) -> None:
+    def figures(self: Sealed, seat: int | None) -> View:
+        return {"sum": sum(self.bids)}
+
+    cls.figures = figures  # type: ignore[assignment, method-assign]
+
+
+def tells_a_secret_in_a_hint(cls: type[Sealed]) -> None:
+    def hints(self: Sealed, action: int) -> list[Hint]:
+        return [("sum", {"sum": sum(self.bids)})]
+
+    cls.hints = hints  # type: ignore[assignment, method-assign]
+
+
+def has_figures_that_are_no_plain_data(cls: type[Sealed]) -> None:
+    cls.figures = lambda self, seat: {"pair": (1, 2)}  # type: ignore[method-assign]
+
+
+def dims_what_is_legal(cls: type[Sealed]) -> None:
+    cls.expected = lambda self: self.legal()[:1]  # type: ignore[method-assign]
+
+
 def check_many(game: SealedBids, whole_space_every: int) -> None:
     for seed in range(40):
         check_game(game, random.Random(seed), whole_space_every=whole_space_every)
@@ -144,6 +166,10 @@ def check_many(game: SealedBids, whole_space_every: int) -> None:
         (shows_all_bids, "view-safe"),
         (imagines_away_what_the_seat_knows, "view-safe"),
         (shows_through_the_legal_list, "view-safe"),
+        (tells_a_secret_in_its_figures, "view-safe"),
+        (tells_a_secret_in_a_hint, "view-safe"),
+        (has_figures_that_are_no_plain_data, "figures-plain"),
+        (dims_what_is_legal, "expected-not-legal"),
         (lists_an_action_that_is_refused, "two-voices"),
         (refuses_by_a_rule_that_does_not_exist, "refusal-rule"),
         (refuses_and_changes_something, "refusal-pure"),

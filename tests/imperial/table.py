@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from greatpowers.core.game import Event, Refusal, State
 from greatpowers.games.imperial import Imperial, steps
 from greatpowers.games.imperial.board import AREA, BONDS, HOMES, NATION_IDS, NATIONS, RANK_OF_FACE, SPACE_IDS
 from greatpowers.games.imperial.position import Position
 from greatpowers.games.imperial.state import STEPS, ImperialState
 from greatpowers.games.imperial.turn import ACT
+from tests.rule_table import RuleTable, same
+
+__all__ = ["SHORT", "Table", "nation_number", "same"]
 
 SHORT = {"AH": 0, "IT": 1, "FR": 2, "GB": 3, "GE": 4, "RU": 5}
 
@@ -19,7 +19,7 @@ def nation_number(nation: str) -> int:
     return SHORT[nation] if nation in SHORT else NATION_IDS.index(nation)
 
 
-class Table:
+class Table(RuleTable):
     """A game in the middle of being tested. Players are numbered from 1, as in the notation."""
 
     def __init__(self, players: int = 4, deal: str = "", **options: str | int) -> None:
@@ -29,6 +29,10 @@ class Table:
         self.state.told = []
         if options.get("setup") != "experienced":
             self._deal(deal.split() if deal else list(SHORT)[:players])
+
+    def position(self) -> ImperialState:
+        """See RuleTable."""
+        return self.state
 
     def _deal(self, cards: list[str]) -> None:
         for card in cards:
@@ -152,53 +156,7 @@ class Table:
             STEPS[s.steps[-1]].resume(s)
         return self
 
-    # -- acting ----------------------------------------------------------------------------------------------
-
-    def do(self, *notations: str) -> Table:
-        """Play these actions one after another; each must be legal and not refused."""
-        for notation in notations:
-            action = self.game.space.parse(notation)
-            refusal = self.state.why_not(action)
-            assert refusal is None, f"{notation}: {refusal} (step {self.state.step}; can: {self.options()})"
-            if not self.game.space.family(action).aside:
-                assert action in self.state.legal(), f"{notation} is not refused, but not listed either"
-            self.state.play(action)
-        return self
-
-    def refusal(self, notation: str, player: int | None = None) -> Refusal | None:
-        """Why this action is refused; checks that it is not listed and that refusing changes nothing."""
-        action = self.game.space.parse(notation)
-        before = self.state.key()
-        why = self.state.why_not(action, None if player is None else player - 1)
-        assert self.state.key() == before
-        if why is not None and player is None:
-            assert action not in self.state.legal()
-        return why
-
-    def refused(self, notation: str, player: int | None = None) -> str:
-        """The rule id by which this action is refused, or "" when it is possible."""
-        why = self.refusal(notation, player)
-        return why.rule if why else ""
-
     # -- looking ---------------------------------------------------------------------------------------------
-
-    def options(self) -> list[str]:
-        """Everything legal now, in notation."""
-        return [self.game.space.notation(action) for action in self.state.legal()]
-
-    def option_set(self, family: str = "") -> set[str]:
-        """Everything legal now (of one family), as a set."""
-        return {text for text in self.options() if not family or text.split()[0] == family}
-
-    @property
-    def asked(self) -> int:
-        """The player who decides now, from 1 (0: nobody, -1: luck)."""
-        return self.state.to_act + 1
-
-    @property
-    def step(self) -> str:
-        """The step the game is in."""
-        return self.state.step
 
     def count(self, nation: str, place: str) -> int:
         """How many units stand there: "berlin" (upright armies), "berlin[f]", "hamburg/fleet", "baltic_sea"."""
@@ -235,22 +193,3 @@ class Table:
         """Whether a factory stands there."""
         assert AREA[province] < HOMES
         return bool(self.state.factory[AREA[province]])
-
-    def events(self, name: str = "") -> list[dict[str, str]]:
-        """What was told since the turn was set (of one kind), with arguments in words."""
-        out: list[dict[str, str]] = []
-        told: list[Event] = self.state.told or []
-        for event in told:
-            kind = self.game.events[event[0]]
-            if not name or kind.name == name:
-                out.append({"event": kind.name, **kind.named(event[1:])})
-        return out
-
-    def view(self, player: int) -> dict[str, Any]:
-        """What a player sees."""
-        return self.state.view(player - 1)
-
-
-def same(a: State, b: State) -> bool:
-    """Whether two states are the same position."""
-    return a.key() == b.key()

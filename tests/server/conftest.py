@@ -15,6 +15,7 @@ from litestar.testing.websocket_test_session import WebSocketTestSession
 from greatpowers.server.app import make_app
 from greatpowers.server.storage import Storage
 from greatpowers.server.thinking import Thinker
+from tests.server.postgresql import Cluster, started_cluster, why_no_cluster
 
 Message = dict[str, Any]
 Client = TestClient[Litestar]
@@ -32,9 +33,30 @@ def thinker() -> Iterator[Thinker]:
     thinking.close()
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Modules that name DATABASES run their tests on each of them."""
+    if "database" in metafunc.fixturenames:
+        kinds = getattr(metafunc.module, "DATABASES", ["sqlite"])
+        metafunc.parametrize("database", kinds, indirect=True, ids=kinds if len(kinds) > 1 else [pytest.HIDDEN_PARAM])
+
+
 @pytest.fixture
-def database(tmp_path: Path) -> str:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A new database of the kind that the module asks for."""
+    if request.param == "postgresql":
+        cluster: Cluster = request.getfixturevalue("cluster")
+        return cluster.new_database()
     return f"sqlite:///{tmp_path / 'data' / 'tables.sqlite'}"
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server of this test run's own."""
+    reason = why_no_cluster()
+    if reason:
+        pytest.skip(reason)
+    with started_cluster() as running:
+        yield running
 
 
 @pytest.fixture

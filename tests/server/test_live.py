@@ -7,11 +7,15 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from greatpowers.core.game import Refusal
 from greatpowers.games import make_game, read_record
+from greatpowers.games.imperial import Imperial
 from greatpowers.server import views
+from tests.core.ftl import StrictText, jumbled
 from tests.imperial.table import Table as Position
 from tests.server.conftest import BOT, PERSON, Client, Start, new_table, sit_down
 
+DATABASES = ["sqlite", "postgresql"]
 THUMB = {"name": "", "bot": "thumb"}
 
 
@@ -37,6 +41,35 @@ def test_the_first_state(client: Client) -> None:
         assert ada.state["number"] == asked["number"]
         assert ada.state["events"] == []
         assert ada.state["events_from"] == len(client.get(f"/api/tables/{table}/events").json()["events"])
+
+
+def test_hints_what_is_dimmed_and_figures(client: Client) -> None:
+    table = new_table(client, PERSON, PERSON)
+    with sit_down(client, table) as screen:
+        dimmed = hinted = 0
+        for _ in range(40):
+            asked = screen.wait_for_turn()
+            for choice in asked["legal"]:
+                for name, values in choice.get("hints", []):
+                    assert isinstance(name, str)
+                    assert isinstance(values, dict)
+                    hinted += 1
+            scores = [player["score"] for player in asked["figures"]["players"]]
+            assert [score is not None for score in scores] == [seat == asked["seat"] for seat in range(2)]
+            for ask, words in enumerate(asked["dimmed"][:3]):
+                screen.say(type="why", ask=ask, do=words)
+                assert screen.hear()["possible"] is False
+                dimmed += 1
+            screen.play(len(asked["legal"]) // 2)
+        assert dimmed
+        assert hinted
+        screen.say(type="seat", seat=1 - screen.wait_for_turn()["seat"])
+        other = screen.hear()
+        assert "dimmed" not in other
+        assert other["figures"]["players"][other["seat"]]["score"] is not None
+    past = client.get(f"/api/tables/{table}/at/5?seat=1").json()["figures"]["players"]
+    assert [player["score"] is None for player in past] == [True, False]
+    assert all(p["score"] is None for p in client.get(f"/api/tables/{table}/at/5").json()["figures"]["players"])
 
 
 def test_every_event_is_told_once(client: Client) -> None:
@@ -287,9 +320,43 @@ def test_why_not(client: Client) -> None:
             assert told["rule"].startswith("imperial/")
             if ask != 2:
                 assert told["rule"] == rule
-        words = {name: value for name, value in asked["legal"][0].items() if name != "action"}
+        words = {name: value for name, value in asked["legal"][0].items() if name not in ("action", "hints")}
         ada.say(type="why", ask=9, do=words)
         assert ada.hear() == {"type": "why", "ask": 9, "possible": True}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_refusal_is_a_whole_sentence(client: Client, language: str) -> None:
+    """What a client says with the texts of the game and the rulebook, for all that it might ask about."""
+    game = Imperial(4)
+    text = StrictText(language, game)
+    asked = [
+        {"do": "march", "from": "sweden", "to": "denmark"},
+        {"do": "march", "from": "vienna", "to": "paris"},
+        {"do": "march", "from": "vienna", "to": "black_sea"},
+        {"do": "march", "from": "switzerland", "to": "vienna"},
+        {"do": "march", "from": "vienna", "to": "corsica"},
+        {"do": "sail", "from": "north_sea", "to": "black_sea"},
+        {"do": "sail", "from": "trieste", "to": "rome"},
+        {"do": "embark", "from": "vienna", "sea": "rome"},
+        {"do": "build", "area": "spain"},
+        {"do": "produce", "area": "spain"},
+        {"do": "import_fleet", "area": "vienna"},
+        {"do": "turn_friendly", "area": "spain"},
+        {"do": "donate", "nation": "italy", "amount": 900},
+        {"do": "increase", "nation": "italy", "bond": "9", "to": "2"},
+        *(game.space.to_json(action) for action in range(0, game.first_aside, 7)),
+    ]
+    with sit_down(client, new_table(client)) as ada:
+        ada.wait_for_turn()
+        for do in asked:
+            ada.say(type="why", ask=1, do=do)
+            told = ada.hear()
+            assert told["type"] == "why", (do, told)
+            if not told["possible"]:
+                said = text.refusal(Refusal(told["rule"], **told["details"]))
+                assert said.endswith("."), (do, said)
+                assert not jumbled(said.replace(chr(0xA0), " ")), (do, said)
 
 
 def test_errors_are_in_the_language_of_the_browser(client: Client) -> None:
@@ -510,3 +577,22 @@ def test_not_too_many_windows(client: Client, monkeypatch: pytest.MonkeyPatch) -
     table = new_table(client)
     with sit_down(client, table), pytest.raises(WebSocketDisconnect), sit_down(client, table):
         pass
+
+
+def test_a_line_that_breaks_is_noticed(
+    client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    table = new_table(client)
+    with sit_down(client, table) as ada:
+        ada.wait_for_turn()
+        with monkeypatch.context() as wrong:
+            wrong.setattr(views, "state_message", broken)
+            ada.say(type="seat", seat=0)
+            with pytest.raises(WebSocketDisconnect):
+                ada.hear()
+    assert [record.exc_info[0] for record in caplog.records if record.exc_info] == [ZeroDivisionError]
+    with sit_down(client, table) as ada:
+        assert ada.wait_for_turn()["legal"]

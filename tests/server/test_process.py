@@ -20,6 +20,7 @@ import pytest
 import websockets
 
 from tests.server.conftest import BOT, PERSON, Message
+from tests.server.postgresql import Cluster
 
 PATIENCE = 30
 
@@ -27,8 +28,8 @@ PATIENCE = 30
 class Served:
     """A running server."""
 
-    def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-m", "greatpowers", "serve", "--port", "0"]
+    def __init__(self, folder: Path, *words: str) -> None:
+        command = [sys.executable, "-m", "greatpowers", "serve", "--port", "0", *words]
         environment = {**os.environ, "XDG_DATA_HOME": str(folder)}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
@@ -153,22 +154,53 @@ def test_killed_in_the_middle_of_a_game(served: Served, visit: Visit, tmp_path: 
     assert not list((tmp_path / "greatpowers").glob("*-wal")), "the database was closed"
 
 
-def test_ctrl_c_with_a_browser_at_the_table(served: Served, visit: Visit) -> None:
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_stopped_with_a_browser_at_the_table(served: Served, visit: Visit, how: signal.Signals) -> None:
+    """Ctrl-C, or the system that shuts down: everybody is told, nothing and nobody is left behind."""
     ada = visit(served)
     table = ada.new_table()
 
     async def look() -> int:
         async with ada.connect(table) as line:
             await asked(line)
-            served.process.send_signal(signal.SIGINT)
+            workers.extend(served.children())
+            served.process.send_signal(how)
             with pytest.raises(websockets.ConnectionClosed):
                 await asyncio.wait_for(line.recv(), PATIENCE)
             return line.close_code or 0
 
+    workers: list[Path] = []
     assert asyncio.run(look()) in (1001, 1012)
     out, err = served.process.communicate(timeout=PATIENCE)
     assert (served.process.returncode, err) == (0, "")
     assert "stored" in out
+    wait_for_end(workers)
+
+
+def test_games_in_postgresql(cluster: Cluster, visit: Visit, tmp_path: Path) -> None:
+    """Killed and started again, on a database server."""
+    words = ("--database", cluster.new_database())
+    served = Served(tmp_path, *words)
+    ada = visit(served)
+    table = ada.new_table()
+
+    async def begin() -> Message:
+        async with ada.connect(table) as line:
+            await play(line, await asked(line))
+            return await asked(line)
+
+    shown = asyncio.run(begin())
+    served.stop(signal.SIGKILL)
+    again = Served(tmp_path, *words)
+    try:
+        back = visit(again, dict(ada.http.cookies))
+        assert back.http.get(f"/api/tables/{table}").json()["actions"] == shown["number"]
+        position = back.http.get(f"/api/tables/{table}/at/{shown['number']}?seat=0").json()
+        assert position["view"] == shown["view"]
+    finally:
+        code, _, err = again.stop(signal.SIGTERM)
+    assert (code, err) == (0, "")
+    assert not list(tmp_path.rglob("*.sqlite"))
 
 
 def test_hostile_lines(served: Served, visit: Visit) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from greatpowers import __version__
 from greatpowers.games import make_game
+from greatpowers.server import library
 from tests.server.conftest import Client, error_of
 
 
@@ -26,6 +27,21 @@ def test_games(client: Client) -> None:
     assert options["turn_limit"] == {"default": 0, "least": 0, "most": 100_000}
 
 
+def test_a_game_without_a_drawn_board_is_as_good_as_unknown(
+    client: Client, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    wish = {"game": "imperial", "seats": [{"name": "Ada"}, {"bot": "random"}]}
+    assert client.post("/api/tables", json=wish).status_code == 201
+    monkeypatch.setattr(library, "_package", lambda game: tmp_path)
+    library.games.cache_clear()
+    assert client.get("/api/games").json() == []
+    library.games.cache_clear()
+    error_of(client.get("/api/games/imperial/board"), 404)
+    error_of(client.post("/api/tables", json=wish), 422)
+    record = "Great Powers record 1\ngame: imperial\nrules: 1\nseats: 3\nend\n"
+    error_of(client.post("/api/tables/record", content=record, headers={"Content-Type": "text/plain"}), 422)
+
+
 def test_the_board(client: Client) -> None:
     board = client.get("/api/games/imperial/board").json()
     game = make_game("imperial", 4)
@@ -34,7 +50,7 @@ def test_the_board(client: Client) -> None:
     assert len(board["powers"]) == 6
     assert ["denmark", "sweden"] in board["borders"]["strait_closed"]
     assert board["tables"]["power_end"] == 25
-    assert board["map"] is None or board["map"]
+    assert board["map"]
 
 
 def test_the_art_is_there_when_it_is_drawn(client: Client) -> None:
@@ -54,6 +70,17 @@ def test_rules(client: Client, language: str) -> None:
     assert set(rules) == set(book.rules)
     assert rules["imperial/tax/bonus"]["text"] == book.rules["imperial/tax/bonus"].text(language)
     assert told["steps"]["rondel"]
+
+
+def test_how_the_log_is_read(client: Client) -> None:
+    told = client.get("/api/games/imperial/log").json()
+    rules = make_game("imperial", 4).rulebook.rules
+    assert told["begin"] == ["turn"]
+    assert {"no_call", "paid bond"} <= set(told["minor"])
+    assert told["implied"]["dealt"] == ["lent", "governs"]
+    assert told["rules"]["built"] in rules
+    assert told["rules"]["paid"]["fee"] == "imperial/rondel/cost"
+    error_of(client.get("/api/games/chess/log"), 404)
 
 
 def test_words_of_core_game_and_client(client: Client, site: Path) -> None:
@@ -118,4 +145,5 @@ def test_every_answer_is_careful(client: Client) -> None:
     for path in ("/health", "/api/nonsense", "/"):
         headers = client.get(path).headers
         assert headers["x-content-type-options"] == "nosniff"
+        assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-frame-options"] == "DENY"

@@ -12,9 +12,18 @@ from alembic.migration import MigrationContext
 from litestar.exceptions import WebSocketDisconnect
 
 from greatpowers.games import make_game
-from greatpowers.server.storage import METADATA, BadDatabase, Header, SQLAlchemyError, Storage, Summary
+from greatpowers.server.storage import (
+    METADATA,
+    BadDatabase,
+    Header,
+    SQLAlchemyError,
+    Storage,
+    Summary,
+    WrittenElsewhere,
+)
 from greatpowers.table import Seat
 from tests.server.conftest import PERSON, Start, error_of, new_table, sit_down
+from tests.server.postgresql import Cluster
 
 
 @pytest.fixture
@@ -23,6 +32,9 @@ def storage(database: str) -> Iterator[Storage]:
     stored.migrate()
     yield stored
     stored.close()
+
+
+DATABASES = ["sqlite", "postgresql"]
 
 
 def header(table: str = "t1", guest: str = "g1", actions: int = 0) -> Header:
@@ -45,10 +57,13 @@ def test_migrations_run_again_change_nothing(storage: Storage, database: str) ->
     again.close()
 
 
-def test_sqlite_is_set_up(storage: Storage) -> None:
-    with storage.engine.connect() as connection:
+def test_sqlite_is_set_up(tmp_path: Path) -> None:
+    stored = Storage(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    with stored.engine.connect() as connection:
         assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(sa.text("PRAGMA synchronous")).scalar() == 2  # FULL
         assert connection.execute(sa.text("PRAGMA foreign_keys")).scalar() == 1
+    stored.close()
 
 
 def test_what_goes_in_comes_out(storage: Storage) -> None:
@@ -67,7 +82,7 @@ def test_what_goes_in_comes_out(storage: Storage) -> None:
 
 def test_cutting_takes_the_rest_away(storage: Storage) -> None:
     storage.create(header(actions=3), ["a", "b", "c"])
-    storage.cut("t1", Summary(1, False, 4))
+    storage.cut("t1", 3, Summary(1, False, 4))
     assert storage.actions("t1") == ["a"]
     found = storage.header("t1")
     assert found is not None
@@ -76,12 +91,16 @@ def test_cutting_takes_the_rest_away(storage: Storage) -> None:
 
 def test_a_number_is_taken_once_and_all_or_nothing(storage: Storage) -> None:
     storage.create(header(actions=1), ["a"])
-    with pytest.raises(SQLAlchemyError):
-        storage.append("t1", "b", Summary(1, True, 9))
+    for number in (1, 3):
+        with pytest.raises(WrittenElsewhere):
+            storage.append("t1", "b", Summary(number, True, 9))
+        with pytest.raises(WrittenElsewhere):
+            storage.cut("t1", number + 1, Summary(0, True, 9))
     found = storage.header("t1")
     assert found is not None
-    assert found.summary.over is False
-    with pytest.raises(SQLAlchemyError):
+    assert (found.summary.actions, found.summary.over) == (1, False)
+    assert storage.actions("t1") == ["a"]
+    with pytest.raises(WrittenElsewhere):
         storage.append("nobody", "b", Summary(1, True, 9))
 
 
@@ -94,8 +113,10 @@ def test_deleting_a_table_deletes_its_actions(storage: Storage) -> None:
 def test_a_database_of_a_newer_program_is_left_alone(storage: Storage, database: str) -> None:
     with storage.engine.begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    older = Storage(database)
     with pytest.raises(BadDatabase) as error:
-        Storage(database).migrate()
+        older.migrate()
+    older.close()
     assert error.value.code == "database-newer"
 
 
@@ -104,6 +125,25 @@ def test_databases_that_cannot_be_opened(url: str) -> None:
     with pytest.raises(BadDatabase) as error:
         Storage(url).migrate()
     assert error.value.code == "database-open"
+
+
+def test_a_driver_that_is_not_installed() -> None:
+    with pytest.raises(BadDatabase) as error:
+        Storage("postgresql+asyncpg://nobody@localhost/none")
+    assert error.value.code == "database-driver"
+
+
+def test_a_database_server_that_was_restarted(cluster: Cluster) -> None:
+    stored = Storage(cluster.new_database())
+    stored.migrate()
+    stored.create(header(actions=1), ["a"])
+    cluster.stop()
+    with pytest.raises(SQLAlchemyError):
+        stored.append("t1", "b", Summary(2, False, 0))
+    cluster.start()
+    stored.append("t1", "b", Summary(2, False, 0))
+    assert stored.actions("t1") == ["a", "b"]
+    stored.close()
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
@@ -185,7 +225,7 @@ def test_a_disk_that_fails_changes_nothing(start: Start, monkeypatch: pytest.Mon
 
 
 def test_bots_try_again_when_the_disk_fails(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("greatpowers.server.hall.AGAIN", 0.05)
+    monkeypatch.setattr("greatpowers.server.livetable.AGAIN", 0.05)
     with start() as client:
         table = new_table(client)
         with monkeypatch.context() as broken:
@@ -225,3 +265,20 @@ def test_another_server_at_the_same_table(start: Start, database: str) -> None:
                 ada.hear()
         at = client.get(f"/api/tables/{table}/at/{asked['number'] + 1}").json()
         assert at["action"]["action"] == asked["legal"][0]["action"]
+
+
+def test_another_server_took_something_back(start: Start, database: str) -> None:
+    """What is played on top of it here would leave a hole in the game: it is refused."""
+    with start() as client:
+        table = new_table(client, PERSON, PERSON)
+        with sit_down(client, table) as ada:
+            ada.play_real_choice()
+            asked = ada.wait_for_turn()
+            other = Storage(database)
+            other.cut(table, asked["number"], Summary(asked["number"] - 1, False, 0))
+            other.close()
+            ada.say(type="play", number=asked["number"], action=asked["legal"][0]["action"])
+            with pytest.raises(WebSocketDisconnect):
+                ada.hear()
+        with sit_down(client, table) as ada:
+            assert ada.wait_for_turn()["number"] == asked["number"] - 1

@@ -11,6 +11,7 @@ import pytest
 from greatpowers.games import read_record
 from tests.server.conftest import BOT, PERSON, Client, Start, error_of, new_table, sit_down
 
+DATABASES = ["sqlite", "postgresql"]
 RECORDS = Path(__file__).parent.parent / "records"
 RECORD = (RECORDS / "imperial-4-standard.txt").read_text("utf-8")
 TEXT = {"Content-Type": "text/plain; charset=utf-8"}
@@ -242,6 +243,17 @@ def test_scores_of_secret_cash_are_secret_until_the_end(client: Client) -> None:
     assert all(turn["scores"] for turn in client.get(f"/api/tables/{table}/history").json()["turns"])
 
 
+def test_ones_own_score_is_never_secret(client: Client) -> None:
+    wish = {"until": 100, "seats": [{"name": "", "bot": ""}] * 4}
+    branch = client.post(f"/api/tables/{open_record(client)}/branch", json=wish).json()["id"]
+    turns = client.get(f"/api/tables/{branch}/history?seat=1").json()["turns"]
+    assert turns
+    for turn in turns:
+        score = client.get(f"/api/tables/{branch}/at/{turn['number']}?seat=1").json()["figures"]["players"][1]["score"]
+        assert turn["scores"] == [None, score, None, None]
+    error_of(client.get(f"/api/tables/{branch}/history?seat=4"), 403)
+
+
 # -- refusals ------------------------------------------------------------------------------------------------
 
 
@@ -298,7 +310,9 @@ def test_what_is_too_large_is_refused(client: Client) -> None:
     "headers",
     [
         {"Origin": "http://evil.test"},
+        {"Origin": "http://table.test:5173"},
         {"Origin": "null"},
+        {"Origin": ""},
         {"Origin": "http://[broken"},
         {"Sec-Fetch-Site": "cross-site"},
     ],
@@ -313,9 +327,30 @@ def test_other_sites_change_nothing(client: Client, headers: dict[str, str]) -> 
 
 
 def test_our_own_pages_may(client: Client) -> None:
-    for origin in ("http://table.test", "http://table.test:5173"):
+    """By the server's own address, or through a development server that passes the host on."""
+    for headers in (
+        {"Origin": "http://table.test"},
+        {"Origin": "http://localhost:5173", "Host": "localhost:5173"},
+        {"Origin": "https://Table.test", "Host": "table.TEST"},
+    ):
         wish = {"game": "imperial", "seats": [PERSON, BOT]}
-        assert client.post("/api/tables", json=wish, headers={"Origin": origin}).status_code == 201
+        assert client.post("/api/tables", json=wish, headers=headers).status_code == 201
+
+
+@pytest.mark.parametrize("name", ["%00", "x" * 5000, "%ff%fe", "..%2f..", "%F0%9F%91%91", "'%20or%201=1"])
+def test_names_that_no_table_has(client: Client, name: str) -> None:
+    error_of(client.get(f"/api/tables/{name}"), 404)
+    error_of(client.delete(f"/api/tables/{name}"), 404)
+
+
+def test_not_too_many_tables(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("greatpowers.server.hall.MOST_TABLES", 2)
+    tables = [new_table(client) for _ in range(2)]
+    wish = {"game": "imperial", "seats": [PERSON, BOT]}
+    assert "2" in error_of(client.post("/api/tables", json=wish), 422)
+    error_of(client.post(f"/api/tables/{tables[0]}/rematch"), 422)
+    client.delete(f"/api/tables/{tables[0]}")
+    new_table(client)
 
 
 def test_tables_of_other_guests_are_not_there(client: Client, other: Client) -> None:

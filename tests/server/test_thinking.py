@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from random import Random
+from threading import Semaphore
 
 import pytest
 
@@ -17,7 +18,7 @@ from greatpowers.games import make_game
 from greatpowers.server import thinking
 from greatpowers.server.thinking import Task, Thinker
 from greatpowers.table import Seat, Table
-from tests.server.conftest import BOT, PERSON, Start, new_table, sit_down
+from tests.server.conftest import BOT, PATIENCE, PERSON, Start, new_table, sit_down
 
 
 def dies(task: Task) -> int:
@@ -120,7 +121,7 @@ def test_a_process_remembers_positions_and_still_plays_the_same_game(table: Tabl
         assert thinking.decide(task_of(table)) == expected
         table.take(expected)
     assert len(thinking._remembered) == 1
-    table._rewind(60)
+    table.take_back(60)
     assert thinking.decide(task_of(table)) in table.state.legal()
     assert len(thinking._remembered) == 2
 
@@ -158,3 +159,35 @@ def test_the_loop_does_not_wait_for_bots(start: Start) -> None:
             assert client.get("/health").status_code == 200
             assert time.monotonic() - began < 2
     thinker.close()
+
+
+def test_an_answer_to_another_position_is_not_taken(start: Start) -> None:
+    """A bot thinks, meanwhile its opponent takes back and plays otherwise: the number is the same, the position not."""
+    permits = Semaphore(0)
+    asked: list[Task] = []
+
+    def slow(task: Task) -> int:
+        state = thinking._position(task)
+        if len(task.actions) < first:
+            return state.legal()[0]
+        asked.append(task)
+        assert permits.acquire(timeout=PATIENCE)
+        return state.legal()[0] if len(asked) == 1 else state.legal()[-1]
+
+    first = 10**9  # bots answer at once before this action
+    with start(Thinker(slow, threads)) as client, sit_down(client, new_table(client, PERSON, BOT)) as ada:
+        first = ada.wait_for_turn()["number"]
+        spaces = {choice.get("space"): number for number, choice in enumerate(ada.state["legal"])}
+        assert ada.play(spaces["taxation"])["to_act"] == 1
+        ada.say(type="undo")
+        ada.hear_type("state")
+        number = ada.play(spaces["maneuver1"])["number"]
+        permits.release(2)
+        answered = ada.hear_until(lambda told: told["number"] == number + 1)
+    assert len(asked) == 2
+    assert asked[0].actions[-1] != asked[1].actions[-1]
+    game = make_game("imperial", 2)
+    state = game.start()
+    for action in asked[1].actions:
+        state.apply(action)
+    assert answered["events"][0]["space"] == game.space.to_json(state.legal()[-1])["space"]

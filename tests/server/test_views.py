@@ -37,7 +37,7 @@ def test_events_are_numbered_as_their_reader_knows_them(table: Table) -> None:
             [str(seat + 1)] if seat in (0, 1) else []
         )
         assert views.readable_before(table, seat, len(table.told)) == len(mine)
-        message = views.state_message(table, seat, len(table.told) - 1, False)
+        message = views.state_message(table, seat, len(table.told) - 1)
         assert message["events_from"] + len(message["events"]) == len(mine)
         assert views.older_events(table, seat, 1) == {"from": 1, "events": mine[1:]}
 

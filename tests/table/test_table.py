@@ -209,3 +209,34 @@ def test_undo_never_passes_what_came_to_light() -> None:
     table.play(table.state.legal()[0], 1)
     assert table.last_decision(1) is None
     assert table.undo(1) == []
+
+
+@pytest.mark.parametrize(("cash", "possible"), [("secret", False), ("open", True)])
+def test_undo_never_passes_the_end_that_shows_everybodys_cash(cash: str, possible: bool) -> None:
+    table = Table(make_game("imperial", 2, {"turn_limit": 1, "cash": cash}), [Seat("Ada"), Seat("Ben")], 4)
+    while not table.is_over:
+        if not table.go_on():
+            play_first(table)
+    decided = [seat for seat in (0, 1) if table.last_decision(seat) is not None]
+    assert bool(decided) is possible
+    assert table.last_choice([0, 1]) is not None
+
+
+def test_the_last_choice_is_found_whatever_followed() -> None:
+    table = new_table((0, 1, 2, 3))
+    first = own_decision(table)
+    number = table.number
+    play_first(table)
+    assert table.last_choice([first]) == table.last_decision(first) == number
+    while own_decision(table) == first:
+        number = table.number
+        play_first(table)
+    second, key = table.state.to_act, table.at(number).key()
+    play_first(table)
+    assert table.last_decision(first) is None
+    assert table.last_choice([first]) == number
+    assert table.last_choice([first, second]) == table.number - 1
+    assert table.last_choice([]) is None
+    table.take_back(number)
+    assert table.state.key() == key
+    assert table.state.to_act == first

@@ -2,8 +2,9 @@
 # Namen werden mit den Hilfsmeldungen von Imperial gebeugt (from-from, into-to, in-area, across-sea, nation-unit).
 
 web-title = Great Powers
-web-loading = Der Tisch wird gedeckt …
+web-loading = Der Tisch wird vorbereitet …
 web-failed = Der Server hat nicht geantwortet. { $error }
+web-no-game = Dieses Spiel lässt sich im Browser noch nicht spielen.
 
 ## Überall
 
@@ -24,7 +25,7 @@ web-speed-fast = Schnell
 web-speed-normal = Normal
 web-speed-slow = Langsam
 web-confirm-setting = Jede Wahl bestätigen
-web-guide-setting = Das Spiel beim Spielen erklären
+web-guide-setting = Mir das Spiel beim Spielen erklären
 web-close = Schließen
 web-cancel = Abbrechen
 web-main = Zum Inhalt
@@ -33,7 +34,7 @@ web-main = Zum Inhalt
 
 web-play-now = Jetzt spielen
 web-play-now-what = Du gegen drei Bots, Imperial, Standardregeln
-web-set-table = Einen Tisch decken
+web-set-table = Tisch einrichten
 web-players = Spieler
 web-seats = Wer sitzt wo
 web-seat-kind = Wer spielt auf Platz { $number }
@@ -51,7 +52,7 @@ web-variants = Varianten
 web-start = Spiel beginnen
 web-my-tables = Meine Tische
 web-no-tables = Noch kein Tisch. Der erste ist einen Klick entfernt.
-web-resume = Weiter
+web-resume = Weiterspielen
 web-look = Ansehen
 web-delete = Entfernen
 web-delete-sure = Diesen Tisch endgültig entfernen?
@@ -72,7 +73,7 @@ web-your-choice = Deine Wahl
 web-whose-choice = { $player } ist gefragt
 web-waits-luck = Das Los entscheidet …
 web-waits-bot = { $player } denkt nach …
-web-choices = Auswahl
+web-choices = Wahl
 web-choices-none = Im Moment ist nichts zu entscheiden.
 web-choices-here = Hier möglich: { $region }
 web-choices-all = Alle Möglichkeiten zeigen
@@ -85,27 +86,52 @@ web-times = ×{ $times }
 web-times-label = { $action }, { $times }-mal
 web-confirm = Bestätigen
 web-confirm-what = { $action }?
-web-undo = Zurück
+web-undo = Zurücknehmen
 web-reset = Zug neu beginnen
-web-donate = Geld geben
-web-donate-title = Geld in eine Staatskasse geben
-web-donate-what = Ein Geschenk kommt nie zurück und zählt für keine Anleihe.
+web-ask = Um Rücknahme bitten
+web-ask-do = Zurücknehmen
+web-ask-lost = { $count ->
+    [one] Eine Aktion wird zurückgenommen: deine letzte Entscheidung.
+   *[other] { $count } Aktionen werden zurückgenommen: deine letzte Entscheidung und alles, was die Bots seither getan haben.
+  } Was gezogen oder gezeigt wurde, bleibt trotzdem bekannt.
+web-ask-lost-all = Deine letzte Entscheidung und alles, was seither geschehen ist, werden zurückgenommen. Was gezogen oder gezeigt wurde, bleibt trotzdem bekannt.
+web-consent = Rücknahme
+web-consent-what = { $count ->
+    [one] { $player } möchte eine Aktion zurücknehmen.
+   *[other] { $player } möchte { $count } Aktionen zurücknehmen.
+  }
+web-consent-agree = Zustimmen
+web-consent-refuse = Ablehnen
+web-consent-agree-label = Für { $player } zustimmen
+web-consent-refuse-label = Für { $player } ablehnen
+web-consent-agreed = stimmt zu
+web-consent-waiting = hat noch nicht geantwortet
+web-consent-withdraw = Anfrage zurückziehen
+web-consent-declined = { $player } stimmt nicht zu; nichts wird zurückgenommen.
+web-donate = Geld spenden
+web-donate-title = Geld in eine Staatskasse spenden
+web-donate-what = Eine Spende wird nie zurückgezahlt und zählt für keine Anleihe.
 web-donate-nation = Nation
-web-donate-amount = Millionen
-web-donate-do = Geben
+web-donate-amount = Millionen ({ $least } bis { $most })
+web-donate-do = Spenden
 web-lend-title = Jederzeit eine Anleihe kaufen
 web-rules-here = Regeln zu dieser Entscheidung
-web-keys = Tasten: Zahlen oder Pfeile und Enter wählen · U zurück · S überspringen · ? Regeln · Esc abbrechen
+web-keys = Tasten: Zahlen oder Pfeile und Enter wählen · U zurücknehmen · S überspringen · ? Regeln · Esc abbrechen · ← → durch die Partie
 web-skip = Überspringen
-web-since = Seit deinem letzten Zug
+web-skip-what = Sofort zeigen, was die anderen tun, bis du gefragt wirst (Taste S)
+web-since = { $turns ->
+    [0] Seit deinem letzten Zug
+    [one] Seit deinem letzten Zug: 1 Zug
+   *[other] Seit deinem letzten Zug: { $turns } Züge
+  }
 web-refused = Nicht möglich: { $why }
 web-board = Spielplan
 web-rondel = Rondell
 web-nations = Nationen
 web-investors = Investoren
-web-log = Verlauf
-web-history = Rückschau
-web-panels = Tafeln
+web-log = Protokoll
+web-history = Verlauf
+web-panels = Übersichten
 web-actions = Was du jederzeit tun kannst
 
 ## Nationen
@@ -120,10 +146,19 @@ web-tax-now = zuletzt { $last }, jetzt { $now }
 web-tax-lowest = höchstens { $revenue }
 web-tax-highest = mindestens { $revenue }
 web-left = Vorrat
-web-left-value = { $armies } Armeen, { $fleets } Flotten, { $flags } Flaggen
+web-left-value = { $armies ->
+    [one] { $armies } Armee
+   *[other] { $armies } Armeen
+  }, { $fleets ->
+    [one] { $fleets } Flotte
+   *[other] { $fleets } Flotten
+  }, { $flags ->
+    [one] { $flags } Flagge
+   *[other] { $flags } Flaggen
+  }
 web-bonds = Anleihen
-web-bond-held = Anleihe über { $bond } Mio., Zins { $interest }: { $player }
-web-bond-free = Anleihe über { $bond } Mio., Zins { $interest }: im Vorrat
+web-bond-held = Anleihe über { $bond } Mio., Zinsen { $interest } Mio.: { $player }
+web-bond-free = Anleihe über { $bond } Mio., Zinsen { $interest } Mio.: im Stapel
 web-million = { $amount } Mio.
 web-where-centre = noch nicht auf dem Rondell
 
@@ -132,14 +167,14 @@ web-where-centre = noch nicht auf dem Rondell
 web-cash = Bargeld
 web-hidden = geheim
 web-interest = Zinsen
-web-score = Stand
+web-score = Punktestand
 web-score-hidden = { $value } + Bargeld
 web-you = du
 web-bot-mark = Bot
 web-asked-mark = ist gefragt
 web-card = Investorkarte
 web-swiss = Schweizer Bank
-web-governs = Regierung
+web-governs = Regiert
 web-bonds-none = keine Anleihen
 
 ## Verlauf
@@ -157,26 +192,25 @@ web-position-before = Eins zurück
 web-position-next = Eins vor
 web-position-last = Jetzt
 web-past = Du siehst Stellung { $number } von { $last }.
-web-past-back = Zurück ins Jetzt
+web-past-back = Zum aktuellen Stand
 web-past-did = { $player }: { $action }
 web-past-luck = Los: { $action }
 web-branch = Von hier weiterspielen
 web-link = Link kopieren
 web-link-done = Link kopiert
 web-download = Aufzeichnung herunterladen
-web-charts = Kurven
 web-chart-power = Machtpunkte
 web-chart-treasury = Staatskassen
 web-chart-scores = Punktestände
-web-chart-none = Kurven erscheinen nach dem ersten Zug.
-web-chart-scores-hidden = Punktestände werden gezeigt, wenn Bargeld offen liegt oder das Spiel zu Ende ist.
+web-chart-none = Diagramme erscheinen nach dem ersten Zug.
+web-chart-scores-hidden = Die Punktestände der anderen werden gezeigt, wenn das Bargeld offen liegt oder das Spiel zu Ende ist.
 web-chart-turn = Zug
 
 ## Vorhang, Ergebnis
 
 web-curtain = Jetzt entscheidet { $player }
 web-curtain-what = Bargeld ist geheim: Gib den Bildschirm weiter, dann geht es los.
-web-curtain-ready = Hier ist { $player }
+web-curtain-ready = Ich bin { $player }
 web-result = Das Spiel ist zu Ende
 web-result-winner = { $player } gewinnt
 web-result-shared = Geteilter Sieg: { $players }
@@ -184,22 +218,23 @@ web-rank = Rang
 web-player = Spieler
 web-points = Punkte
 web-rematch = Revanche
+web-replay = Noch einmal ansehen
 
 ## Regeln zum Nachschlagen
 
 web-rules-title = Regeln von { $game }
 web-rules-search = Regeln durchsuchen
 web-rules-found = { $count ->
-    [0] Das sagt keine Regel.
+    [0] Keine Regel gefunden.
     [one] 1 Regel
    *[other] { $count } Regeln
   }
 web-rules-see = Siehe auch
-web-rules-source = Spielregel: { $source }
+web-rules-source = Englische Spielregel: { $source }
 web-rules-kind = { $kind ->
     [rule] Regel
     [derived] folgt aus anderen Regeln
-    [board] auf dem Spielplan gedruckt
+    [board] auf dem Spielplan aufgedruckt
     [ruling] unsere Auslegung
     [invariant] gilt immer
    *[other] { $kind }
@@ -208,27 +243,6 @@ web-rules-step = Regeln zu dieser Entscheidung
 
 ## Neben der Auswahl
 
-web-hint-fee = Gebühr { $fee } Mio.
-web-hint-passes = an Investor vorbei
-web-hint-investor = zahlt { $interest } Mio. Zinsen, davon { $mine } Mio. an dich
-web-hint-production = { $factories ->
-    [0] keine Fabrik kann arbeiten
-    [one] eine Einheit
-   *[other] { $factories } Einheiten
-  }
-web-hint-factory = kostet { $price } Mio., Staatskasse { $treasury } Mio.
-web-hint-import = Staatskasse { $treasury } Mio.
-web-hint-maneuver = { $armies ->
-    [one] 1 Armee
-   *[other] { $armies } Armeen
-  }, { $fleets ->
-    [one] 1 Flotte
-   *[other] { $fleets } Flotten
-  }
-web-hint-taxation = Steuern { $taxes }: +{ $points } Macht, Bonus { $bonus } Mio., Staatskasse +{ $income } Mio.
-web-hint-bond = Zins { $interest } Mio.
-web-hint-increase = für { $price } Mio., Zins +{ $interest } Mio.
-web-hint-government = bringt die Regierung
 
 web-group-imperial-bond = { $nation }
 web-group-imperial-increase = { $nation }
@@ -278,7 +292,7 @@ web-item-imperial-cross = { across-sea }
 web-guide = Für dein erstes Spiel
 web-guide-hide = Diese Hinweise ausblenden
 web-guide-imperial-grant = Wer einer Nation am meisten geliehen hat, regiert sie. Teure Anleihen bringen mehr Zinsen und Einfluss; übriges Bargeld kauft später Anleihen.
-web-guide-imperial-rondel = Die Nation zieht im Uhrzeigersinn auf ein Feld und tut, was es sagt. Drei Felder sind frei, jedes weitere kostet 2 Mio. von deinem Bargeld. Besteuerung bringt Macht, Investor zahlt Zinsen, Produktion und Import stellen Einheiten auf, Manöver bewegt sie.
+web-guide-imperial-rondel = Die Nation zieht im Uhrzeigersinn auf ein Feld und führt dessen Aktion aus. Drei Felder sind kostenlos, jedes weitere kostet 2 Mio. von deinem Bargeld. Besteuerung bringt Macht, Investor zahlt Zinsen, Produktion und Import stellen Einheiten auf, Manöver bewegt sie.
 web-guide-imperial-force = Mit einer Schweizer Bank kannst du diese Nation auf Investor anhalten: Dann zahlt sie allen Zinsen, die ihre Anleihen halten.
 web-guide-imperial-factory = Eine Fabrik kostet 5 Mio. aus der Staatskasse und bringt 2 Mio. Steuern. Braune Städte bauen Armeen, hellblaue Häfen Flotten.
 web-guide-imperial-production = Jede Fabrik ohne feindliche Armee stellt kostenlos eine Einheit auf.
@@ -286,10 +300,10 @@ web-guide-imperial-import = Bis zu drei Einheiten für je 1 Mio. aus der Staatsk
 web-guide-imperial-fleets = Zuerst die Flotten: Jede darf ein Meer weiter fahren. Ein Meer, das du allein hältst, bekommt am Ende deine Flagge: auf Dauer 1 Mio. mehr Steuern.
 web-guide-imperial-armies = Jetzt die Armeen: ein Schritt über eine Grenze, mit der Eisenbahn im eigenen Land oder über Meere, auf denen deine Flotten liegen. Regionen, die du allein hältst, bekommen deine Flagge.
 web-guide-imperial-convoy = Die Armee ist auf See. Jede Flotte trägt eine Armee je Zug; lande, wo du willst, oder fahre weiter.
-web-guide-imperial-stance = Eine feindliche Armee verhindert dort Produktion und Steuern; eine freundliche steht nur dabei.
-web-guide-imperial-entry = Ein Kampf kostet beide Seiten eine Einheit. Greif an oder lass es; dann dürfen die anderen Kampf fordern.
+web-guide-imperial-stance = Eine feindliche Armee verhindert dort Produktion und Steuern; eine freundliche stört nicht.
+web-guide-imperial-entry = Ein Kampf kostet beide Seiten eine Einheit. Greif an oder lass es; dann dürfen die anderen einen Kampf fordern.
 web-guide-imperial-calls = Hier stehen mehrere Nationen. Du sagst, wer zuerst gefragt wird.
-web-guide-imperial-call = Jemand ist bei einer Nation eingerückt, die du regierst. Du darfst kämpfen: eine Einheit gegen eine.
+web-guide-imperial-call = Eine fremde Einheit ist dorthin gezogen, wo eine deiner Nationen steht. Du darfst kämpfen: eine Einheit gegen eine.
 web-guide-imperial-battle = Wähle den Gegner; jede Seite verliert eine Einheit.
 web-guide-imperial-flags = Die Flaggen reichen nicht für alles Gewonnene: Wähle, wo sie am meisten bringen.
 web-guide-imperial-invest = Kaufe eine Anleihe irgendeiner Nation oder erhöhe eine eigene. Achte auf Nationen, deren Macht wachsen wird, und auf Mehrheiten, die dir die Regierung bringen.

@@ -4,6 +4,7 @@
 web-title = Great Powers
 web-loading = Laying the table …
 web-failed = The server did not answer. { $error }
+web-no-game = This game cannot be played in the browser yet.
 
 ## Everywhere
 
@@ -58,7 +59,10 @@ web-delete-sure = Remove this table for good?
 web-upload = Open a record
 web-upload-what = A game saved as a text file, from here or from the command line.
 web-table-over = finished
-web-table-running = { $actions } decisions so far
+web-table-running = { $actions ->
+    [one] one decision so far
+   *[other] { $actions } decisions so far
+  }
 web-table-your-turn = it is your turn
 
 ## Table
@@ -84,17 +88,42 @@ web-confirm = Confirm
 web-confirm-what = { $action }?
 web-undo = Undo
 web-reset = Reset my turn
+web-ask = Ask to take back
+web-ask-do = Take back
+web-ask-lost = { $count ->
+    [one] One action is taken back: your last decision.
+   *[other] { $count } actions are taken back: your last decision and all that the bots have done since.
+  } Whatever has been drawn or shown is known all the same.
+web-ask-lost-all = Your last decision and all that has happened since are taken back. Whatever has been drawn or shown is known all the same.
+web-consent = Taking back
+web-consent-what = { $count ->
+    [one] { $player } asks to take back one action.
+   *[other] { $player } asks to take back { $count } actions.
+  }
+web-consent-agree = Agree
+web-consent-refuse = Refuse
+web-consent-agree-label = Agree for { $player }
+web-consent-refuse-label = Refuse for { $player }
+web-consent-agreed = agrees
+web-consent-waiting = has not answered yet
+web-consent-withdraw = Withdraw the request
+web-consent-declined = { $player } does not agree; nothing is taken back.
 web-donate = Give money
 web-donate-title = Give money to a treasury
 web-donate-what = A gift is never returned, and it counts for no bond.
 web-donate-nation = Nation
-web-donate-amount = Millions
+web-donate-amount = Millions ({ $least } to { $most })
 web-donate-do = Give
 web-lend-title = Buy a bond at any time
 web-rules-here = Rules for this decision
-web-keys = Keys: numbers or arrows and Enter choose · U undo · S skip · ? rules · Esc back
+web-keys = Keys: numbers or arrows and Enter choose · U undo · S skip · ? rules · Esc back · ← → through the game
 web-skip = Skip
-web-since = Since your last move
+web-skip-what = Show at once what the others do, until you are asked (key S)
+web-since = { $turns ->
+    [0] Since your last move
+    [one] Since your last move: 1 turn
+   *[other] Since your last move: { $turns } turns
+  }
 web-refused = Not possible: { $why }
 web-board = Board
 web-rondel = Rondel
@@ -117,7 +146,16 @@ web-tax-now = last { $last }, now { $now }
 web-tax-lowest = { $revenue } or less
 web-tax-highest = { $revenue } or more
 web-left = Left
-web-left-value = { $armies } armies, { $fleets } fleets, { $flags } flags
+web-left-value = { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+  }, { $fleets ->
+    [one] { $fleets } fleet
+   *[other] { $fleets } fleets
+  }, { $flags ->
+    [one] { $flags } flag
+   *[other] { $flags } flags
+  }
 web-bonds = Bonds
 web-bond-held = { $bond } M bond, interest { $interest }: { $player }
 web-bond-free = { $bond } M bond, interest { $interest }: in the pile
@@ -161,12 +199,11 @@ web-branch = Play on from here
 web-link = Copy link
 web-link-done = Link copied
 web-download = Download the record
-web-charts = Charts
 web-chart-power = Power points
 web-chart-treasury = Treasuries
 web-chart-scores = Scores
 web-chart-none = Charts appear after the first turn.
-web-chart-scores-hidden = Scores are shown when cash is open or the game is over.
+web-chart-scores-hidden = The others’ scores are shown when cash is open or the game is over.
 web-chart-turn = Turn
 
 ## Curtain, result
@@ -181,6 +218,7 @@ web-rank = Rank
 web-player = Player
 web-points = Points
 web-rematch = Rematch
+web-replay = Watch it again
 
 ## Rule reference
 
@@ -205,27 +243,6 @@ web-rules-step = Rules for this decision
 
 ## Beside choices
 
-web-hint-fee = fee { $fee } M
-web-hint-passes = passes Investor
-web-hint-investor = pays { $interest } M of interest, { $mine } M to you
-web-hint-production = { $factories ->
-    [0] no factory can work
-    [one] one unit
-   *[other] { $factories } units
-  }
-web-hint-factory = costs { $price } M, treasury { $treasury } M
-web-hint-import = treasury { $treasury } M
-web-hint-maneuver = { $armies ->
-    [one] 1 army
-   *[other] { $armies } armies
-  }, { $fleets ->
-    [one] 1 fleet
-   *[other] { $fleets } fleets
-  }
-web-hint-taxation = taxes { $taxes }: +{ $points } power, bonus { $bonus } M, treasury +{ $income } M
-web-hint-bond = interest { $interest } M
-web-hint-increase = for { $price } M, interest +{ $interest } M
-web-hint-government = you would govern
 
 web-group-imperial-bond = { $nation }
 web-group-imperial-increase = { $nation }

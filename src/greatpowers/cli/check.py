@@ -12,7 +12,7 @@ import msgspec
 import typer
 from rich.text import Text as Line
 
-from greatpowers.cli.console import INTERRUPTED, make_console, print_json, text_for
+from greatpowers.cli.console import INTERRUPTED, make_console, print_json, text_for, written
 from greatpowers.cli.files import write_or_fail
 from greatpowers.cli.given import game_from, require_counts, seed_from
 from greatpowers.cli.simulate import game_of
@@ -157,7 +157,11 @@ def _show(
         console.print(Line(say("check-title", games=len(checked), **about)))
     decisions = sum(result.decisions for result in checked)
     compared = sum(result.actions_compared for result in checked)
-    totals: dict[str, str | int] = {"decisions": decisions, "actions": compared, "seconds": f"{seconds:.1f}"}
+    totals: dict[str, str | int] = {
+        "decisions": decisions,
+        "actions": compared,
+        "seconds": written(seconds, language=text.language),
+    }
     console.print(Line(say("check-totals", **totals)))
     reasons = ", ".join(f"{reason} ({count})" for reason, count in _reasons(checked).items())
     if reasons:

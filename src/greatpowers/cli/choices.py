@@ -64,20 +64,12 @@ class Choices:
 # -- words ---------------------------------------------------------------------------------------------------
 
 
-def _values(action: int, text: Text) -> dict[str, str | int]:
-    assert text.game is not None
-    space = text.game.space
-    out: dict[str, str | int] = {}
-    for name, word in space.family(action).named(space.arguments(action)).items():
-        out[name] = int(word) if word.isdecimal() else text.word(word)
-        out[f"{name}_id"] = word
-    return out
-
-
 def _message(kind: str, action: int, text: Text) -> str:
     assert text.game is not None
-    message = f"{kind}-{text.game.id}-{text.game.space.family(action).name.replace('_', '-')}"
-    return text.say(message, **_values(action, text)) if text.has(message) else ""
+    space = text.game.space
+    family = space.family(action)
+    message = f"{kind}-{text.game.id}-{family.name.replace('_', '-')}"
+    return text.say(message, **text.values(family, space.arguments(action))) if text.has(message) else ""
 
 
 def heading(action: int, text: Text) -> str:

@@ -12,10 +12,10 @@ from rich.text import Text as Line
 
 from greatpowers.cli.choices import meant, spell_out
 from greatpowers.cli.files import trouble, write_whole
-from greatpowers.cli.reading import rules_for_step
 from greatpowers.cli.rules import find_rules, show_rules
 from greatpowers.cli.story import story
 from greatpowers.core.actions import BadNotation
+from greatpowers.core.reading import rules_for_step
 
 if TYPE_CHECKING:
     from greatpowers.cli.session import Session

@@ -19,7 +19,19 @@ PACKAGE = "greatpowers.cli"
 BAD_USE = 2  # bad options, files that cannot be read or written
 INTERRUPTED = 130
 
-WORDS = Text(packages=[PACKAGE])  # before a language and a game are known: help texts, most mistakes
+_SEPARATORS = {"en": ",.", "de": ".,", "fr": "\u202f,"}  # of thousands and of decimals
+
+
+def asked_language(words: Sequence[str]) -> str:
+    """The language that a command line asks for, before the command itself is understood."""
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        name, _, value = word.partition("=")
+        if name in ("--language", "-l"):
+            return next((language for language in LANGUAGES if language == (value or following)), LANGUAGES[0])
+    return LANGUAGES[0]
+
+
+WORDS = Text(asked_language(sys.argv), packages=[PACKAGE])  # before a game is known: help texts, most mistakes
 
 
 class Failure(typer.TyperException):
@@ -46,6 +58,11 @@ def print_json(data: Any) -> None:
     """Data for a program, on stdout."""
     typed = msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
     make_console().out(typed, highlight=False)
+
+
+def written(value: float, digits: int = 1, *, language: str) -> str:
+    """A number as people write it in this language."""
+    return f"{value:,.{digits}f}".translate(str.maketrans(",.", _SEPARATORS[language]))
 
 
 def tolerate_any_encoding() -> None:

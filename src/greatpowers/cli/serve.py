@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import signal
 import socket
 import webbrowser
+from collections.abc import Iterator
 
 import typer
 import uvicorn
@@ -18,7 +20,11 @@ from greatpowers.server.wishes import LONGEST_FRAME
 
 DATABASE = "tables.sqlite"
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # not an address to open
-_DATABASE_TROUBLE = {"database-open": "serve-database-open", "database-newer": "serve-database-newer"}
+_DATABASE_TROUBLE = {
+    "database-open": "serve-database-open",
+    "database-driver": "serve-database-driver",
+    "database-newer": "serve-database-newer",
+}
 _LEAVING = 3  # seconds for what is under way when the server stops
 
 
@@ -31,13 +37,28 @@ def serve(host: str, port: int, database: str, wants_browser: bool) -> None:
             make_app(storage),
             log_level="warning",
             lifespan="on",
+            server_header=False,
             ws="websockets-sansio",
             ws_max_size=4 * LONGEST_FRAME,
             timeout_graceful_shutdown=_LEAVING,
         )
-        with contextlib.suppress(KeyboardInterrupt):
+        with contextlib.suppress(KeyboardInterrupt), _terminating_like_interrupting():
             _Server(config, _address(host, listener.getsockname()[1]), wants_browser).run([listener])
     typer.echo(WORDS.say("serve-stopped"))
+
+
+@contextlib.contextmanager
+def _terminating_like_interrupting() -> Iterator[None]:
+    """SIGTERM ends the program as Ctrl-C does.
+
+    Once it has shut down, uvicorn sends itself the signal again. By default SIGTERM would then end the program on the
+    spot, with the bots' semaphores left to the system and a warning about them on the screen.
+    """
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 class _Server(uvicorn.Server):

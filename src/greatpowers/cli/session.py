@@ -14,6 +14,7 @@ from greatpowers.cli.commands import COMMANDS, Leave, explain_never, run_command
 from greatpowers.cli.console import no_colour
 from greatpowers.cli.keeper import Keeper
 from greatpowers.cli.story import story
+from greatpowers.core.reading import begins_paragraph
 from greatpowers.core.text import Text
 from greatpowers.table import Table
 
@@ -34,7 +35,7 @@ class Session:
         self.choices = Choices([], text)
         self.moved = False  # a command changed the position: ask anew
         self._told: dict[int, int] = {}  # seat -> how many events it has read
-        self._drawn: tuple[int, int] | None = None  # for whom, and in which turn, the board was shown last
+        self._drawn: tuple[int, int] | None = None  # for whom, and where in the story, the board was last shown
         self._in_front: int | None = None  # who sits in front of the screen
         self._trouble = ""
         self.copies: set[Path] = set()  # files that this session has written besides its own
@@ -119,14 +120,13 @@ class Session:
             self._curtain(seat)
         self._in_front = seat
         self.tell(seat)
-        turns = self._turns()
-        if self.board.is_turning_point(self.table.state) and self._drawn != (seat, turns):
-            self._drawn = (seat, turns)
+        now = (seat, self._paragraphs())
+        if self.board.is_turning_point(self.table.state) and self._drawn != now:
+            self._drawn = now
             self.show_board()
 
-    def _turns(self) -> int:
-        kinds = self.table.game.events
-        return sum(1 for event in self.table.told if kinds[event[0]].name == "turn")
+    def _paragraphs(self) -> int:
+        return sum(begins_paragraph(self.table.game, event) for event in self.table.told)
 
     def tell(self, seat: int | None) -> None:
         """What this seat has not read yet."""

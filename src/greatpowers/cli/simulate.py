@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from greatpowers.bots import Turn, make_bot
-from greatpowers.cli.console import INTERRUPTED, WORDS, Failure, make_console, print_json, text_for
+from greatpowers.cli.console import INTERRUPTED, WORDS, Failure, make_console, print_json, text_for, written
 from greatpowers.cli.files import write_or_fail
 from greatpowers.cli.given import bots_from, game_from, require_counts, seed_from
 from greatpowers.cli.results import GameResult, as_csv, as_jsonl, summarise
@@ -152,7 +152,7 @@ def _collect(task: PlayGame, games: int, jobs: int, text: Text) -> tuple[list[Ga
 
 
 def _show(console: Console, text: Text, report: dict[str, Any], out: Path | None) -> None:
-    say = text.say
+    say, number = text.say, partial(written, language=text.language)
     if not report["games"]:
         console.print(Line(say("simulate-none")))
         return
@@ -166,18 +166,18 @@ def _show(console: Console, text: Text, report: dict[str, Any], out: Path | None
     by_seat = {str(seat + 1): tally for seat, tally in enumerate(report["by_seat"])}
     console.print(_tallies(text, "simulate-seat", by_seat))
     console.print()
-    console.print(Line(say("simulate-note", share=f"{100 / report['players']:.1f}"), style="dim"))
+    console.print(Line(say("simulate-note", share=number(100 / report["players"])), style="dim"))
     reasons = ", ".join(
         f"{text.outcome_reason(reason).rstrip('.')} ({count})" for reason, count in report["reasons"].items()
     )
-    turns, decisions = f"{report['mean_turns']:.1f}", f"{report['mean_decisions']:.1f}"
+    turns, decisions = number(report["mean_turns"]), number(report["mean_decisions"])
     if report["distinct"] < report["games"]:
         console.print(Line(say("simulate-distinct", distinct=report["distinct"], games=report["games"])))
     console.print(Line(say("simulate-length", turns=turns, decisions=decisions, reasons=reasons)))
     speed = {
-        "games": f"{report['games_per_second']:.1f}",
-        "decisions": f"{report['decisions_per_second']:,.0f}",
-        "seconds": f"{report['seconds']:.1f}",
+        "games": number(report["games_per_second"]),
+        "decisions": number(report["decisions_per_second"], 0),
+        "seconds": number(report["seconds"]),
     }
     console.print(Line(say("simulate-speed", **speed)))
     if out is not None:
@@ -185,19 +185,20 @@ def _show(console: Console, text: Text, report: dict[str, Any], out: Path | None
 
 
 def _tallies(text: Text, what: str, tallies: dict[str, dict[str, Any]]) -> Table:
+    number = partial(written, language=text.language)
     table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(text.say(what), style="bold")
     for name in ("played", "wins", "share", "interval", "score", "rank"):
         table.add_column(text.say(f"simulate-{name}"), justify="right", no_wrap=True)
     for name, tally in tallies.items():
-        interval = "–".join(f"{100 * bound:.1f}" for bound in tally["interval"] or []) or "·"
+        interval = "–".join(number(100 * bound) for bound in tally["interval"] or []) or "·"
         table.add_row(
             name,
             str(tally["played"]),
-            f"{tally['wins']:.1f}".removesuffix(".0"),
-            f"{100 * tally['share']:.1f} %",
+            number(tally["wins"], 0 if tally["wins"] == int(tally["wins"]) else 1),
+            f"{number(100 * tally['share'])} %",
             f"{interval} %" if tally["interval"] else interval,
-            f"{tally['mean_score']:.1f}",
-            f"{tally['mean_rank']:.2f}",
+            number(tally["mean_score"]),
+            number(tally["mean_rank"], 2),
         )
     return table

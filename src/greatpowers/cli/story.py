@@ -1,4 +1,4 @@
-"""What happened, in words: events as paragraphs, one for each turn of a power."""
+"""What happened, in words: events as paragraphs, as a game divides them."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
-from greatpowers.cli.reading import is_minor
 from greatpowers.core.game import Event
+from greatpowers.core.reading import begins_paragraph, is_minor
 from greatpowers.core.text import Text
-
-_TURN = "turn"  # the event that begins a paragraph
 
 
 class Paragraph:
-    """The events of one turn: whose it is (empty for what came before), and what was done."""
+    """The events of one turn or phase: its heading (empty for what came before), and what was done."""
 
-    def __init__(self, heading: str = "") -> None:
+    def __init__(self, heading: str = "", minor: bool = True) -> None:
         self.heading = heading
+        self.minor = minor  # not worth telling when nothing was done in it
         self.sentences: list[str] = []
         self.names: set[str] = set()  # of the events so far
 
@@ -30,14 +29,14 @@ def paragraphs(events: Sequence[Event], text: Text, *, brief: bool = True) -> li
     out: list[Paragraph] = [Paragraph()]
     for event in events:
         name = text.game.events[event[0]].name
-        if name == _TURN:
-            out.append(Paragraph(text.event(event)))
+        if begins_paragraph(text.game, event):
+            out.append(Paragraph(text.event(event), brief and is_minor(text.game, event)))
             continue
         if brief and is_minor(text.game, event, out[-1].names):
             continue
         out[-1].names.add(name)
         out[-1].sentences.append(text.event(event))
-    return [paragraph for paragraph in out if paragraph.heading or paragraph.sentences]
+    return [paragraph for paragraph in out if paragraph.sentences or not paragraph.minor]
 
 
 def story(events: Sequence[Event], text: Text, *, brief: bool = True) -> RenderableType:

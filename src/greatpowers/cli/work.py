@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn
 from rich.text import Text as Line
 
-from greatpowers.cli.console import WORDS, make_console, no_colour
+from greatpowers.cli.console import WORDS, make_console, no_colour, written
 
 Result = TypeVar("Result")
 
@@ -49,7 +49,7 @@ def run_all(task: Callable[[int], Result], count: int, jobs: int) -> Iterator[Re
 class _Rate(ProgressColumn):
     def render(self, task: Task) -> Line:
         rate = task.completed / task.elapsed if task.elapsed and task.completed else 0.0
-        return Line(WORDS.say("simulate-rate", rate=f"{rate:.1f}"))
+        return Line(WORDS.say("simulate-rate", rate=written(rate, language=WORDS.language)))
 
 
 class _Left(ProgressColumn):
@@ -92,6 +92,10 @@ def lines_of_progress(console: Console, count: int) -> Callable[[], None]:
             said = now
             rate = done / (now - start)
             left = round((count - done) / rate)
-            console.print(WORDS.say("simulate-line", done=done, games=count, rate=f"{rate:.1f}", left=left))
+            console.print(
+                WORDS.say(
+                    "simulate-line", done=done, games=count, rate=written(rate, language=WORDS.language), left=left
+                )
+            )
 
     return advance

@@ -20,6 +20,7 @@ CHANCE = -2  # luck decides
 
 Event = tuple[int, ...]  # an index into Game.events, then the values of its arguments
 View = dict[str, Any]  # plain JSON data
+Hint = tuple[str, dict[str, str | int]]  # the message `hint-NAME` of the game's texts, and its values
 
 
 class Random(Protocol):
@@ -245,6 +246,20 @@ class State:
     def prompt(self) -> tuple[str, dict[str, str | int]]:
         """What is asked now: the name of the step, and what the question is about."""
         raise NotImplementedError
+
+    # -- for readers: optional, and never more than the one who is asked could work out himself ---------------
+
+    def hints(self, action: int) -> list[Hint]:
+        """What a legal action, or an aside, would cost or bring."""
+        return []
+
+    def expected(self) -> list[int]:
+        """What the one who is asked might expect to be possible in this step, though it is not; `why_not` says why."""
+        return []
+
+    def figures(self, seat: int | None) -> View:
+        """Numbers that this seat (None: a spectator) could work out from its view."""
+        return {}
 
     @property
     def step(self) -> str:

@@ -43,15 +43,17 @@ class Rulebook:
 
     def search(self, text: str, language: str = "en") -> list[Rule]:
         """The rules whose id, question or text holds every word of the search."""
-        wanted = text.lower().split()
-        return [
-            rule
-            for rule in self.rules.values()
-            if all(
-                word in f"{rule.id} {rule.number} {rule.question(language)} {rule.text(language)}".lower()
-                for word in wanted
-            )
-        ]
+        wanted = _as_typed(text).split()
+        return [rule for rule in self.rules.values() if all(word in _to_search(rule, language) for word in wanted)]
+
+
+def _to_search(rule: Rule, language: str) -> str:
+    return _as_typed(f"{rule.id} {rule.number} {rule.question(language)} {rule.text(language)}")
+
+
+def _as_typed(text: str) -> str:
+    """Small letters and the apostrophe of the keyboard; the rules have that of print."""
+    return text.lower().replace("’", "'")
 
 
 def load_rulebook(package: str) -> Rulebook:

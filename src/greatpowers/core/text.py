@@ -13,13 +13,17 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.board import LANGUAGES
-from greatpowers.core.game import BadOptions, Event, Game, Refusal, State
+from greatpowers.core.game import BadOptions, Event, Game, Hint, Refusal, State
 from greatpowers.core.record import RecordError
-from greatpowers.core.words import Signature
+from greatpowers.core.words import Domain, Signature
 
 CORE = "greatpowers.core"
 LONGEST_VALUE = 1000  # characters of anything that is put into a message; Fluent itself refuses more than 2500
 Value = str | int
+
+# Where a number is a player, counted from 1: domains of arguments, and details of prompts, hints and refusals.
+_PEOPLE = ("seat", "account", "party")
+_PEOPLE_TOLD = ("seat", "other")
 
 
 def load_bundle(language: str, packages: Sequence[str]) -> FluentBundle:
@@ -96,25 +100,24 @@ class Text:
             return self.say("player-same-name", name=name, number=seat + 1)
         return name
 
-    def _values(self, signature: Signature, values: Sequence[int]) -> dict[str, Value]:
+    def values(self, signature: Signature, values: Sequence[int]) -> dict[str, Value]:
+        """The arguments of an action or event: each as a word, number or name, and with `_id` as the engine has it."""
         out: dict[str, Value] = {}
-        for argument, value in zip(signature.arguments, values, strict=True):
-            word = argument.domain.words[value]
-            if argument.domain.name == "seat":
-                out[argument.name] = self.player(value)
-            elif argument.domain.name == "account" and word.isdecimal():
-                out[argument.name] = self.player(int(word) - 1)
-            elif argument.domain.name in ("million", "bond"):
-                out[argument.name] = int(word)
-            else:
-                out[argument.name] = self.word(word)
+        for argument, word in zip(signature.arguments, signature.words(values), strict=True):
+            out[argument.name] = self._argument(argument.domain, word)
             out[f"{argument.name}_id"] = word
         return out
+
+    def _argument(self, domain: Domain, word: str) -> Value:
+        if not word.isdecimal():
+            return self.word(word)
+        return self.player(int(word) - 1) if domain.name in _PEOPLE else int(word)
 
     def _details(self, details: Mapping[str, Value]) -> dict[str, Value]:
         out: dict[str, Value] = {}
         for name, value in details.items():
-            out[name] = self.player(value) if name == "seat" and isinstance(value, int) else self.word(value)
+            is_player = name in _PEOPLE_TOLD and isinstance(value, int)
+            out[name] = self.player(int(value) - 1) if is_player else self.word(value)
             out[f"{name}_id"] = value
         return out
 
@@ -124,19 +127,24 @@ class Text:
         """What an action does, in words."""
         assert self.game is not None
         family = self.game.space.family(action)
-        values = self._values(family, self.game.space.arguments(action))
+        values = self.values(family, self.game.space.arguments(action))
         return self.say(f"action-{family.name.replace('_', '-')}", **values)
 
     def event(self, event: Event) -> str:
         """What happened, in words."""
         assert self.game is not None
         kind = self.game.events[event[0]]
-        return self.say(f"event-{kind.name.replace('_', '-')}", **self._values(kind, event[1:]))
+        return self.say(f"event-{kind.name.replace('_', '-')}", **self.values(kind, event[1:]))
 
     def prompt(self, state: State) -> str:
         """What is asked now, in words."""
         step, details = state.prompt()
-        return self.say(f"prompt-{step}", **self._details(details))
+        return self.say(f"prompt-{step.replace('_', '-')}", **self._details(details))
+
+    def hint(self, hint: Hint) -> str:
+        """What an action would cost or bring, in a few words."""
+        name, values = hint
+        return self.say(f"hint-{name}", **self._details(values))
 
     def rule(self, rule: str) -> str:
         """The text of a rule."""
@@ -147,8 +155,10 @@ class Text:
         """Why not, in words: what stands in the way here, or else the rule itself.
 
         A rule that is cited both for an answer and for an action of another step has a message for each; the
-        latter ends in `-step`.
+        latter ends in `-step`. Of what no position ever allows (`never`) the rule says all.
         """
+        if "never" in refusal.details:
+            return self.rule(refusal.rule)
         message = "why-" + refusal.rule.replace("/", "-")
         if "step" in refusal.details and self.has(f"{message}-step"):
             message += "-step"

@@ -50,8 +50,8 @@ class History:
             self._state = self._table.at(number)
             self._number = number
 
-    def turns(self) -> list[dict[str, Any]]:
-        """All finished turns so far; scores where everybody may know them."""
+    def turns(self, seat: int | None = None) -> list[dict[str, Any]]:
+        """All finished turns so far, as this seat (None: a spectator) may know them."""
         if self._table.game.id in _NUMBERS:
             self._follow()
         return [
@@ -60,10 +60,16 @@ class History:
                 "turn": entry.turn,
                 "power": entry.power,
                 "treasury": entry.treasury,
-                "scores": entry.scores if entry.is_open or self._table.is_over else None,
+                "scores": self._scores(entry, seat),
             }
             for entry in self._entries
         ]
+
+    def _scores(self, entry: Entry, seat: int | None) -> list[int | None] | None:
+        """All of them where cash is open or the game is over; otherwise one's own."""
+        if entry.is_open or self._table.is_over:
+            return list(entry.scores)
+        return None if seat is None else [score if i == seat else None for i, score in enumerate(entry.scores)]
 
     def _follow(self) -> None:
         for action in self._table.record.actions[self._number :]:

@@ -51,7 +51,7 @@ def hand_out(scope: Scope, headers: MutableScopeHeaders) -> None:
 def is_own_page(connection: AnyConnection) -> bool:
     """Whether the request comes from a page of ours, or from no page at all.
 
-    A site is a host whatever its port, as for SameSite cookies; so a development server may pass requests on.
+    Host and port must be the same: to the cookie, pages of other ports of this machine would be of the same site.
     """
     if connection.headers.get("sec-fetch-site") == "cross-site":
         return False
@@ -59,8 +59,8 @@ def is_own_page(connection: AnyConnection) -> bool:
     if origin is None:
         return True
     try:
-        return urlsplit(origin).hostname == urlsplit("//" + connection.headers.get("host", "")).hostname is not None
-    except ValueError:
+        return urlsplit(origin).netloc.lower() == connection.headers["host"].lower() != ""
+    except (ValueError, KeyError):
         return False
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -13,6 +12,7 @@ import msgspec
 from greatpowers.bots import bot_codes
 from greatpowers.core.board import LANGUAGES, Place
 from greatpowers.core.game import BadOptions, Game, Option, read_options
+from greatpowers.core.reading import load_reading
 from greatpowers.core.text import CORE
 from greatpowers.games import GAMES, make_game, options_of
 from greatpowers.server.assets import Asset
@@ -22,8 +22,15 @@ MOST_SEATS = 12  # no game of ours has more
 _CHECKOUT_TEXTS = Path(__file__).parents[3] / "web" / "text"  # before the client is built
 
 
+def offered() -> list[str]:
+    """The games that a browser can show: those whose board is drawn."""
+    return [game for game in GAMES if _package(game).joinpath("map.json").is_file()]
+
+
 def make_checked_game(game_id: str, seats: int, options: Any) -> Game:
-    """The game with options from outside; raises BadOptions for anything that is not declared."""
+    """The game with options from outside; raises BadOptions for anything that is not offered or not declared."""
+    if game_id not in offered():
+        raise BadOptions("game-unknown", given=game_id, allowed=", ".join(offered()))
     return make_game(game_id, seats, read_options(options_of(game_id), options))
 
 
@@ -65,7 +72,7 @@ def games() -> Asset:
                 "options": [_option(option) for option in options_of(game)],
                 "bots": bot_codes(game),
             }
-            for game in GAMES
+            for game in offered()
         ]
     )
 
@@ -94,8 +101,8 @@ _SHELF = _Shelf()
 
 
 def board(game: str) -> Asset | None:
-    """The board of a game with its drawing, if it is drawn yet."""
-    if game not in GAMES:
+    """The board of a game with its drawing."""
+    if game not in offered():
         return None
     drawing = _package(game).joinpath("map.json")
 
@@ -109,7 +116,7 @@ def board(game: str) -> Asset | None:
                 "scenery": [_place(place) for place in data.scenery],
                 "borders": {kind: [[ids[a], ids[b]] for a, b in pairs] for kind, pairs in data.borders.items()},
                 "tables": data.tables,
-                "map": msgspec.Raw(drawing.read_bytes()) if drawing.is_file() else None,
+                "map": msgspec.Raw(drawing.read_bytes()),
             }
         )
 
@@ -118,7 +125,7 @@ def board(game: str) -> Asset | None:
 
 def art(game: str) -> Asset | None:
     """The drawn sheet below the regions."""
-    if game not in GAMES:
+    if game not in offered():
         return None
     drawing = _package(game).joinpath("map-art.svg")
     make = lambda: Asset(drawing.read_bytes(), "image/svg+xml") if drawing.is_file() else None  # noqa: E731
@@ -130,7 +137,7 @@ def art(game: str) -> Asset | None:
 
 def rules(game: str, language: str) -> Asset | None:
     """The rulebook of a game, and which rules bear on each step."""
-    if game not in GAMES or language not in LANGUAGES:
+    if game not in offered() or language not in LANGUAGES:
         return None
     return _rules(game, language)
 
@@ -138,8 +145,6 @@ def rules(game: str, language: str) -> Asset | None:
 @cache
 def _rules(game: str, language: str) -> Asset:
     book = make_game(game, _players(game)[0]).rulebook
-    readers = _package(game).joinpath("help.toml")
-    steps = tomllib.loads(readers.read_text("utf-8")).get("rules", {}) if readers.is_file() else {}
     return _asset(
         {
             "chapters": [{"id": chapter, "title": book.chapter_title(chapter, language)} for chapter in book.chapters],
@@ -156,14 +161,32 @@ def _rules(game: str, language: str) -> Asset:
                 }
                 for rule in book.rules.values()
             ],
-            "steps": steps,
+            "steps": load_reading(game).rules,
+        }
+    )
+
+
+def log(game: str) -> Asset | None:
+    """How the log of a game is divided and shortened, and the rule that each event carries out."""
+    return _log(game) if game in offered() else None
+
+
+@cache
+def _log(game: str) -> Asset:
+    reading = load_reading(game)
+    return _asset(
+        {
+            "begin": sorted(reading.begins),
+            "minor": sorted(reading.left_out),
+            "implied": reading.implied,
+            "rules": reading.carried_out,
         }
     )
 
 
 def text(language: str, game: str, site: Path) -> Asset | None:
     """The messages of the core, a game and the client in one file."""
-    if language not in LANGUAGES or (game and game not in GAMES):
+    if language not in LANGUAGES or (game and game not in offered()):
         return None
     name = f"{language}.ftl"
     built = site / "text" / name

@@ -6,6 +6,7 @@ Positions are built when they are sent, never queued; so a slow line costs nobod
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from typing import Any
 
@@ -16,13 +17,15 @@ from litestar.exceptions import WebSocketDisconnect
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import Refusal, Refused
 from greatpowers.server import views
-from greatpowers.server.hall import LiveTable, Stale
+from greatpowers.server.livetable import LiveTable, Stale
 from greatpowers.server.mistakes import Mistake, not_your_seat
-from greatpowers.server.wishes import LONGEST_FRAME, AnyFrame, Play, TakeSeat, Undo, Why, read_frame
+from greatpowers.server.wishes import LONGEST_FRAME, Answer, AnyFrame, Ask, Play, TakeSeat, Undo, Why, read_frame
 from greatpowers.server.words import words, words_of
 
+LOG = logging.getLogger("greatpowers.server")
 MOST_WATCHERS = 32  # at one table
 TOO_LARGE = 1009
+BROKEN = 1011
 COME_AGAIN = 1012
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -56,6 +59,10 @@ class Line:
     def failed(self) -> None:
         """See Watcher."""
         self._reply(views.error(words(self._language).say("error-storage")))
+
+    def declined(self, seat: int) -> None:
+        """See Watcher."""
+        self._reply(views.declined(seat))
 
     def dismiss(self) -> None:
         """See Watcher."""
@@ -92,7 +99,10 @@ class Line:
         finally:
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
+                    LOG.error("a line to table %s broke", self._live.id, exc_info=ended)
+                    await self._socket.close(BROKEN)
 
     def _stir(self) -> None:
         self._idle.clear()
@@ -123,8 +133,12 @@ class Line:
         since = len(table.told) if self._told is None else self._told
         self._told = len(table.told)
         self._behind = False
-        can_undo = self._live.may_undo(self._undoers()) is not None
-        return views.state_message(table, self._seat(), since, can_undo)
+        message = views.state_message(table, self._seat(), since)
+        request, mine = self._live.request, self._mine()
+        message["can_undo"] = self._live.may_undo(mine) is not None
+        message["can_ask"] = self._live.may_ask(mine) is not None
+        message["request"] = None if request is None else request.message()
+        return message
 
     def _seat(self) -> int | None:
         """Who sits in front: the one who was chosen, or the person who was asked last."""
@@ -135,8 +149,8 @@ class Line:
             self._shown = asked
         return self._shown
 
-    def _undoers(self) -> list[int]:
-        """Whose decisions may be taken back here: one's own, or at a shared screen whoever decided last."""
+    def _mine(self) -> list[int]:
+        """For whom this line speaks: one's own seat, or at a shared screen everybody who sits there."""
         return self._live.table.people if self._chosen is None else [self._chosen]
 
     # -- receiving -------------------------------------------------------------------------------------------
@@ -171,8 +185,12 @@ class Line:
         elif isinstance(frame, Why):
             self._why(frame)
         elif isinstance(frame, Undo):
-            if not await self._live.undo(self._undoers()):
+            if not await self._live.undo(self._mine()):
                 raise Mistake(400, "error-undo")
+        elif isinstance(frame, Ask):
+            await self._live.ask(self._mine())
+        elif isinstance(frame, Answer):
+            await self._answer(frame)
         elif isinstance(frame, TakeSeat):
             self._take_seat(frame.seat)
         else:
@@ -192,6 +210,11 @@ class Line:
         except Refused as refused:
             self._reply(views.refused(number, refused.refusal))
 
+    async def _answer(self, frame: Answer) -> None:
+        if frame.seat not in self._mine():
+            raise not_your_seat(frame.seat)
+        await self._live.answer(frame.seat, frame.agree, frame.until)
+
     def _why(self, frame: Why) -> None:
         seat = self._seat()
         space = self._live.table.game.space
@@ -208,10 +231,10 @@ class Line:
     def _never(self, error: BadNotation) -> Refusal:
         """The rule by which something can never happen; raises Mistake for words that mean nothing."""
         game = self._live.table.game
-        rule = game.why_never(error.family, error.values)
+        rule = game.rule_against(error)
         if not rule:
             raise Mistake(400, "error-words", why=words_of(self._language, game).bad_notation(error))
-        return Refusal(rule)
+        return Refusal(rule, never=1)
 
     def _take_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in self._live.table.people:

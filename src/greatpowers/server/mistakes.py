@@ -6,13 +6,13 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from greatpowers.core.game import BadOptions, Game
 from greatpowers.core.record import RecordError
 from greatpowers.core.text import Text
+from greatpowers.server.replies import answer
 from greatpowers.server.words import best_language, words, words_of
 
 LOG = logging.getLogger("greatpowers.server")
@@ -67,7 +67,7 @@ def language_of(request: AnyRequest) -> str:
 
 
 def _answer(status: int, message: str) -> Response[bytes]:
-    return Response(msgspec.json.encode({"error": message}), status_code=status, media_type="application/json")
+    return answer({"error": message}, status)
 
 
 def _mistake(request: AnyRequest, error: Mistake) -> Response[bytes]:

@@ -1,7 +1,7 @@
 """What is kept: guests, tables (a header each) and their actions, one row an action, only ever added at the end.
 
-Plain SQLAlchemy Core, one thread at a time: the hall calls everything here from a single worker thread. Positions are
-never stored; they follow from the actions.
+SQLite by default, PostgreSQL by its URL. Plain SQLAlchemy Core, one thread at a time: the hall calls everything here
+from a single worker thread. Positions are never stored; they follow from the actions.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from greatpowers.table import Seat
 
-__all__ = ["BadDatabase", "Header", "SQLAlchemyError", "Storage"]
+__all__ = ["BadDatabase", "Header", "SQLAlchemyError", "Storage", "WrittenElsewhere"]
 
 METADATA = sa.MetaData()
 
@@ -64,6 +64,10 @@ class BadDatabase(ValueError):
         super().__init__(f"{code}: {reason}")
         self.code = code
         self.reason = reason
+
+
+class WrittenElsewhere(SQLAlchemyError):
+    """The stored table is not the one that is to be changed: another server has written to it."""
 
 
 class Summary:
@@ -115,8 +119,10 @@ class Storage:
         try:
             self.url = sa.make_url(url)
             _make_folder(self.url)
-            self.engine = sa.create_engine(self.url)
-        except (SQLAlchemyError, ImportError, OSError) as error:
+            self.engine = sa.create_engine(self.url, pool_pre_ping=True)  # a database server may have been restarted
+        except ImportError as error:
+            raise BadDatabase("database-driver", str(error)) from error
+        except (SQLAlchemyError, OSError) as error:
             raise BadDatabase("database-open", str(error)) from error
         if self.url.get_backend_name() == "sqlite":
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
@@ -158,6 +164,12 @@ class Storage:
         with self.engine.connect() as connection:
             return [_header(row) for row in connection.execute(query).mappings()]
 
+    def count(self, guest: str) -> int:
+        """How many tables a guest has."""
+        query = sa.select(sa.func.count()).select_from(TABLES).where(TABLES.c.guest == guest)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar_one()
+
     def actions(self, table: str) -> list[str]:
         """The actions of a table in notation."""
         query = sa.select(ACTIONS.c.action).where(ACTIONS.c.table == table).order_by(ACTIONS.c.number)
@@ -179,18 +191,18 @@ class Storage:
                 connection.execute(ACTIONS.insert(), rows)
 
     def append(self, table: str, action: str, summary: Summary) -> None:
-        """One action more. The primary key refuses it when another one already has its number."""
-        at = now()
+        """One action more; raises WrittenElsewhere when it is not the next one."""
+        at, number = now(), summary.actions - 1
         with self.engine.begin() as connection:
-            connection.execute(ACTIONS.insert().values(table=table, number=summary.actions - 1, action=action, time=at))
-            connection.execute(_update(table, summary, at))
+            _update(connection, table, number, summary, at)
+            connection.execute(ACTIONS.insert().values(table=table, number=number, action=action, time=at))
 
-    def cut(self, table: str, summary: Summary) -> None:
-        """Take back all actions from a number on."""
+    def cut(self, table: str, count: int, summary: Summary) -> None:
+        """Of so many actions, take back all from a number on; raises WrittenElsewhere when there are not so many."""
         with self.engine.begin() as connection:
+            _update(connection, table, count, summary, now())
             gone = ACTIONS.delete().where(ACTIONS.c.table == table, ACTIONS.c.number >= summary.actions)
             connection.execute(gone)
-            connection.execute(_update(table, summary, now()))
 
     def delete(self, table: str) -> None:
         """A table and its actions."""
@@ -202,7 +214,9 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Readers do not wait for the writer; rows that belong together go together."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")  # in WAL mode a killed process loses nothing
+    # An action that was answered survives a power cut too, not only a killed process (NORMAL would do for that):
+    # 0.17 ms instead of 0.01 ms for an action (medians of 1,000 on a virtual disk).
+    cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
 
@@ -212,9 +226,12 @@ def _make_folder(url: sa.URL) -> None:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
 
 
-def _update(table: str, summary: Summary, at: int) -> sa.Update:
+def _update(connection: sa.Connection, table: str, count: int, summary: Summary, at: int) -> None:
+    """The header of a table that has so many actions; it also locks the table until the transaction ends."""
     values = {"actions": summary.actions, "over": summary.over, "to_act": summary.to_act, "updated": at}
-    return TABLES.update().where(TABLES.c.id == table).values(**values)
+    same = TABLES.update().where(TABLES.c.id == table, TABLES.c.actions == count)
+    if connection.execute(same.values(**values)).rowcount != 1:
+        raise WrittenElsewhere(f"table {table} has not {count} actions")
 
 
 def _columns(header: Header) -> dict[str, Any]:

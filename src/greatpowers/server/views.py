@@ -13,7 +13,7 @@ Message = dict[str, Any]
 _RANGED = "million"  # asides over this domain are sent as ranges
 
 
-def state_message(table: Table, seat: int | None, since: int, can_undo: bool) -> Message:
+def state_message(table: Table, seat: int | None, since: int) -> Message:
     """Where the game stands, as one seat may see it, and what happened since this event."""
     state = table.state
     out: Message = {
@@ -23,8 +23,8 @@ def state_message(table: Table, seat: int | None, since: int, can_undo: bool) ->
         "to_act": state.to_act,
         "people": table.people,
         "view": state.view(seat),
+        "figures": state.figures(seat),
         "prompt": state.prompt(),
-        "can_undo": can_undo,
         "outcome": outcome(state.outcome),
         "events_from": readable_before(table, seat, since),
         "events": events(table, seat, since),
@@ -32,6 +32,7 @@ def state_message(table: Table, seat: int | None, since: int, can_undo: bool) ->
     if seat is not None:
         if state.to_act == seat:
             out["legal"] = legal(state)
+            out["dimmed"] = [state.game.space.to_json(number) for number in state.expected()]
         out["asides"] = asides(state, seat)
     return out
 
@@ -53,6 +54,11 @@ def why(ask: int, refusal: Refusal | None) -> Message:
     return {"type": "why", "ask": ask, "possible": False, "rule": refusal.rule, "details": refusal.details}
 
 
+def declined(seat: int) -> Message:
+    """Somebody does not let something be taken back."""
+    return {"type": "declined", "by": seat}
+
+
 def error(message: str) -> Message:
     """Anything else that went wrong."""
     return {"type": "error", "error": message}
@@ -71,9 +77,15 @@ def action(game: Game, number: int) -> Message:
     return {"action": number, **game.space.to_json(number)}
 
 
+def choice(state: State, number: int) -> Message:
+    """An action that somebody may choose, with what it would cost or bring."""
+    hints = state.hints(number)
+    return {**action(state.game, number), "hints": hints} if hints else action(state.game, number)
+
+
 def legal(state: State) -> list[Message]:
     """Everything that the one who is asked may answer."""
-    return [action(state.game, number) for number in state.legal()]
+    return [choice(state, number) for number in state.legal()]
 
 
 def asides(state: State, seat: int) -> list[Message]:
@@ -86,7 +98,7 @@ def asides(state: State, seat: int) -> list[Message]:
         family, values = space.family(number), space.arguments(number)
         if family.arguments[-1].domain.name != _RANGED:
             run = ()
-            out.append(_without_seat(action(state.game, number)))
+            out.append(_without_seat(choice(state, number)))
         elif (family.name, *values[:-1]) == run and number == last + 1:
             out[-1]["to"] = values[-1]
         else:
@@ -139,6 +151,7 @@ def position(table: Table, number: int, seat: int | None) -> Message:
     return {
         "number": number,
         "view": state.view(seat),
+        "figures": state.figures(seat),
         "prompt": state.prompt(),
         "actor": table.actors[number - 1] if number else -1,
         "action": _led_here(table, number, seat),

@@ -68,6 +68,18 @@ class Undo(Frame, tag="undo"):
     """Take back."""
 
 
+class Ask(Frame, tag="ask"):
+    """Ask the others to let the last decision be taken back."""
+
+
+class Answer(Frame, tag="answer"):
+    """Agree to what somebody asks, or refuse; `until`, where it is given, says which request is meant."""
+
+    seat: int
+    agree: bool
+    until: int | None = None
+
+
 class TakeSeat(Frame, tag="seat"):
     """Another person sits down at this screen; None: whoever is asked."""
 
@@ -80,7 +92,7 @@ class Pace(Frame, tag="pace"):
     hold: bool
 
 
-AnyFrame = Play | Why | Undo | TakeSeat | Pace
+AnyFrame = Play | Why | Undo | Ask | Answer | TakeSeat | Pace
 _FRAMES: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import positions from "./demo/positions.json";
-import { feeFor, onWheel, spaces, wedge } from "./rondel";
+import { arc, feeFor, onWheel, pegs, spaces, wedge } from "./rondel";
 import type { BoardJson, Legal, View } from "./types";
 
 const rondel = ["factory", "production1", "maneuver1", "investor", "import", "production2", "maneuver2", "taxation"];
@@ -21,9 +21,27 @@ describe("the rondel", () => {
     expect(all[here]!.distance).toBe(8);
     expect(all.flatMap((space) => space.nations)).toHaveLength(view.nations.filter((nation) => nation.rondel).length);
   });
+  it("says which spaces are too far at any price", () => {
+    const { view, legal } = recorded["fullest"]!;
+    const far = spaces(board, view, legal).filter((space) => !space.inReach);
+    expect(far.map((space) => space.distance).sort()).toEqual([7, 8]);
+    expect(far.every((space) => space.action === null)).toBe(true);
+  });
+  it("keeps six markers on one space apart and inside it", () => {
+    for (let count = 1; count <= 6; count += 1) {
+      const places = pegs(0, count);
+      expect(places).toHaveLength(count);
+      for (const [x, y] of places) expect(Math.abs(Math.atan2(x, -y)) + 8 / Math.hypot(x, y)).toBeLessThan(Math.PI / 8);
+      places.forEach(([x, y], i) =>
+        places.slice(i + 1).forEach(([u, v]) => expect(Math.hypot(x - u, y - v)).toBeGreaterThan(20)),
+      );
+    }
+  });
   it("runs clockwise from the top", () => {
     expect(onWheel(0, 10)[1]).toBeCloseTo(-10);
     expect(onWheel(0.25, 10)[0]).toBeCloseTo(10);
+    expect(arc(0, 0.25, 10)).toBe("M0.00 -10.00A10 10 0 0 1 10.00 0.00");
+    expect(arc(0, 0.75, 10)).toContain("0 1 1");
     expect(wedge(0, 0.125, 5, 10)).toMatch(/^M.*A.*Z$/);
   });
 });

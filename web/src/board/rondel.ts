@@ -10,6 +10,8 @@ export interface Space {
   /** Spaces that the nation has to go; nothing while it has no place yet. */
   distance: number | null;
   fee: number;
+  /** Whether a nation may go so far at all, money or not. */
+  inReach: boolean;
 }
 
 function number(board: BoardJson, table: string): number {
@@ -37,6 +39,7 @@ export function spaces(board: BoardJson, view: View, legal: readonly Legal[]): S
       action: found ? found.action : null,
       distance,
       fee: feeFor(distance, board),
+      inReach: (distance ?? 0) <= number(board, "rondel_max"),
     };
   });
 }
@@ -45,6 +48,26 @@ export function spaces(board: BoardJson, view: View, legal: readonly Legal[]): S
 export function onWheel(turn: number, radius: number): [number, number] {
   const angle = turn * 2 * Math.PI - Math.PI / 2;
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
+}
+
+/** An arc between two turns. */
+export function arc(from: number, to: number, radius: number): string {
+  const [start, end] = [from, to].map((turn) => onWheel(turn, radius).map((value) => value.toFixed(2)).join(" "));
+  return `M${start}A${radius} ${radius} 0 ${to - from > 0.5 ? 1 : 0} 1 ${end}`;
+}
+
+const ROWS = [77, 99]; // radii on which markers stand, the inner one first
+const STRIDE = 21.5; // from marker to marker
+
+/** Where the markers of so many nations stand on a space: in one row along the wheel, or in two when there are many. */
+export function pegs(turn: number, count: number): [number, number][] {
+  const rows = count > 3 ? [Math.floor(count / 2), Math.ceil(count / 2)] : [0, count];
+  const radii = count > 3 ? ROWS : [0, 90];
+  return rows.flatMap((length, row) => {
+    const radius = radii[row] ?? 90;
+    const step = STRIDE / (2 * Math.PI * radius);
+    return Array.from({ length }, (_, i) => onWheel(turn + (i - (length - 1) / 2) * step, radius));
+  });
 }
 
 /** The outline of a wedge between two turns and two radii. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { arrange, LARGEST, place, stacksIn } from "./stacks";
-import type { Point, RegionMap } from "./types";
+import type { Point, RegionMap, Slots } from "./types";
 
-const slots: Point[] = [[0, 0], [28, 0], [14, 24], [-14, 24], [-28, 0], [42, 24]];
+const slots: Slots["pieces"] = [[0, 0, 20], [28, 0, 13], [14, 24, 20], [-14, 24, 14], [-28, 0, 12], [42, 24, 12]];
 const far = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 describe("stacks on slots", () => {
@@ -19,6 +19,11 @@ describe("stacks on slots", () => {
   it("gives few pieces more room than many", () => {
     expect(arrange(1, slots, 12).radius).toBe(LARGEST);
     expect(arrange(6, slots, 12).radius).toBeLessThan(LARGEST);
+  });
+
+  it("lets no piece grow beyond the room around its slot", () => {
+    expect(arrange(1, slots.slice(1), 12)).toEqual({ at: [[14, 24]], radius: LARGEST });
+    expect(arrange(1, [[28, 0, 13]], 12)).toEqual({ at: [[28, 0]], radius: 13 });
   });
 
   it("never lets pieces overlap while there are slots", () => {

@@ -1,6 +1,6 @@
 // Pieces on the map: the units of a view as stacks, and a place for each stack among the slots of its region.
 
-import { UNITS, type AreaView, type Point, type RegionMap, type Unit } from "./types";
+import { UNITS, type AreaView, type Point, type RegionMap, type Slots, type Unit } from "./types";
 
 /** All units of one kind and nation in one region. */
 export interface Stack {
@@ -17,7 +17,8 @@ export interface Placed extends Stack {
   radius: number;
 }
 
-export const LARGEST = 15;
+export const LARGEST = 20;
+const MOORED = 15;
 
 export function stackKey(region: string, nation: string, unit: Unit): string {
   return `${region}/${nation}/${unit}`;
@@ -39,23 +40,25 @@ function gap(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
-/** Slots that keep a distance from each other, best first; the first of them is the best slot of all. */
-function spread(slots: readonly Point[], count: number, distance: number): Point[] | null {
+type Slot = Slots["pieces"][number];
+
+/** Slots for pieces of one size: with room around them, and apart from each other; best first. */
+function spread(slots: readonly Slot[], count: number, size: number): Point[] | null {
   const chosen: Point[] = [];
-  for (const slot of slots) {
+  for (const [x, y, reach] of slots) {
     if (chosen.length === count) break;
-    if (chosen.every((other) => gap(slot, other) >= distance)) chosen.push(slot);
+    if (reach >= size && chosen.every((other) => gap([x, y], other) >= 2 * size)) chosen.push([x, y]);
   }
   return chosen.length === count ? chosen : null;
 }
 
 /** Places for so many pieces, as large as the slots let them be; more pieces than slots stand closer together. */
-export function arrange(count: number, slots: readonly Point[], radius: number): { at: Point[]; radius: number } {
-  for (let size = Math.max(LARGEST, radius); size > radius; size -= 1) {
-    const at = spread(slots, count, 2 * size);
+export function arrange(count: number, slots: readonly Slot[], radius: number): { at: Point[]; radius: number } {
+  for (let size = LARGEST; size > radius; size -= 0.5) {
+    const at = spread(slots, count, size);
     if (at) return { at, radius: size };
   }
-  const at = slots.slice(0, count);
+  const at = slots.slice(0, count).map(([x, y]): Point => [x, y]);
   for (let i = at.length; i < count; i += 1) {
     const [x, y] = slots[i % Math.max(1, slots.length)] ?? [0, 0];
     at.push([x + radius * 0.8, y - radius * 0.8]);
@@ -72,7 +75,7 @@ export function place(stacks: readonly Stack[], region: RegionMap): Placed[] {
   const standing = ashore.map((stack, i) => ({ ...stack, at: room.at[i] ?? [0, 0], radius: room.radius }) as Placed);
   const moored = afloat.map((stack, i): Placed => {
     const [x, y] = harbour?.anchor ?? [0, 0];
-    return { ...stack, at: [x + i * 14, y - i * 8], radius: LARGEST - 2 };
+    return { ...stack, at: [x + i * 14, y - i * 8], radius: MOORED };
   });
   return [...standing, ...moored];
 }

@@ -2,7 +2,8 @@
 
 import type { Do, Language, Legal, Place, Value } from "../lib/protocol";
 
-export type { AreaView, Do, GameEvent, Language, Legal, Place, Value, View } from "../lib/protocol";
+export type { Do, GameEvent, Language, Legal, Place, Value } from "../lib/protocol";
+export type { AreaView, ImperialView as View } from "../games/imperial/view";
 
 export type Point = [x: number, y: number];
 export type Theme = "light" | "dark";
@@ -27,7 +28,9 @@ export interface Slots {
   city?: Point;
   harbour?: { sea: string; quay: Point; anchor: Point };
   flag?: Point;
-  pieces: Point[];
+  /** Middles of stacks, best first, each with the radius of the largest piece that touches nothing there. */
+  pieces: [x: number, y: number, reach: number][];
+  /** Pieces of this radius fit all of them at once. */
   radius: number;
 }
 
@@ -43,6 +46,10 @@ export interface RegionMap {
 /** map.json: see cartography/README.md. */
 export interface MapJson {
   viewBox: [number, number, number, number];
+  /** Width of the printed frame. */
+  frame: number;
+  /** The Latin title in its cartouche, line by line. */
+  title: { text: string; face: "roman" | "italic"; size: number; at: Point; width: number }[];
   styles: Record<string, Style>;
   regions: Record<string, RegionMap>;
   scenery: Record<string, { d: string; circle: [number, number, number]; label?: Record<Language, Label> }>;
@@ -57,6 +64,12 @@ export interface BoardJson {
   borders: Record<string, [string, string][] | [number, number][]>;
   tables: Record<string, unknown>;
   map: MapJson;
+}
+
+/** The place of a region where a single piece would stand. */
+export function heart(region: RegionMap | undefined): Point {
+  const [x = 0, y = 0] = region?.slots.pieces[0] ?? region?.circle ?? [];
+  return [x, y];
 }
 
 /** The words that the board asks for; lib/words.ts gives them. */

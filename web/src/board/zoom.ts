@@ -1,7 +1,8 @@
-// Pan and zoom with d3-zoom: wheel with ctrl or on a focused board, pinch, drag, buttons. Never against the page's scroll.
+// Pan and zoom with d3-zoom: wheel, pinch, drag, double tap, buttons. Never against the page's scroll.
 
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
+import { glide, onDoubleTap, pageScrolls, yieldToScroll } from "./touch";
 
 export interface Look {
   x: number;
@@ -18,19 +19,27 @@ export interface Zoomer {
 }
 
 const MOST = 6;
-const GLIDE = 180;
-const REST = 160; // milliseconds without movement after which the board is drawn sharp again
+const CLOSE = 2.4; // what a double tap brings closer
+const REST = 240; // milliseconds without movement after which the board is drawn sharp again
 
-export function attach(element: HTMLElement, onlook: (look: Look, moving: boolean) => void): Zoomer {
+export interface Watcher {
+  onlook(look: Look, moving: boolean): void;
+  /** The board was tapped twice. */
+  ontwice(): void;
+}
+
+export function attach(element: HTMLElement, { onlook, ontwice }: Watcher): Zoomer {
   const target = select<HTMLElement, unknown>(element);
   let timer = 0;
   let home: Look = { x: 0, y: 0, k: 1 };
+  let now = home;
   const behaviour: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>()
     .filter((event: Event) => allowed(event, element))
     .wheelDelta(turned)
     .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
       const { x, y, k } = event.transform;
-      onlook({ x, y, k }, true);
+      now = { x, y, k };
+      onlook(now, true);
       clearTimeout(timer);
       timer = window.setTimeout(() => onlook({ x, y, k }, false), REST);
     });
@@ -39,12 +48,19 @@ export function attach(element: HTMLElement, onlook: (look: Look, moving: boolea
     onlook(look, false); // laid out sharp at once
     target.call(behaviour.transform, zoomIdentity.translate(look.x, look.y).scale(look.k));
   };
+  const isClose = (): boolean => now.k > home.k * 1.01;
+  const stopTaps = onDoubleTap(element, isFree, (point) => {
+    ontwice();
+    if (isClose()) to(home);
+    else glide(CLOSE, (part) => behaviour.scaleBy(target, part, point));
+  });
+  const stopYielding = yieldToScroll(element, () => !isClose());
   return {
     by: (factor) => glide(factor, (part) => behaviour.scaleBy(target, part)),
     whole: () => to(home),
     show: (x, y) => behaviour.translateTo(target, x, y),
     resize(width, height, look) {
-      const first = home.k !== look.k || home.x !== look.x;
+      const first = home.k !== look.k || home.x !== look.x || home.y !== look.y;
       home = look;
       behaviour.extent([[0, 0], [element.clientWidth, element.clientHeight]]);
       behaviour.translateExtent([[0, 0], [width, height]]);
@@ -53,6 +69,8 @@ export function attach(element: HTMLElement, onlook: (look: Look, moving: boolea
     },
     stop() {
       clearTimeout(timer);
+      stopTaps();
+      stopYielding();
       target.on(".zoom", null);
     },
   };
@@ -65,25 +83,17 @@ function turned(event: WheelEvent): number {
   return -event.deltaY * unit * (pinched ? 8 : 1);
 }
 
-/** A zoom in small steps, or at once for people who want no motion. */
-function glide(factor: number, scale: (part: number) => void): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return scale(factor);
-  const begun = performance.now();
-  let done = 0;
-  const frame = (now: number): void => {
-    const time = Math.min(1, (now - begun) / GLIDE);
-    const eased = 1 - (1 - time) ** 3;
-    scale(factor ** (eased - done));
-    done = eased;
-    if (time < 1) requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
+/** Whether a place of the board does nothing by itself when it is pressed twice. */
+function isFree(aim: Element): boolean {
+  return !aim.closest(".movable, .active, .popover, .controls");
 }
 
-/** Whether a gesture is meant for the board: a plain wheel scrolls the page unless the board has the focus. */
+/** Whether a gesture is meant for the board: a plain wheel scrolls a page that can scroll, unless the board has the focus. */
 function allowed(event: Event, element: HTMLElement): boolean {
   const aim = event.target instanceof Element ? event.target : null;
   if (aim?.closest(".movable, .popover, .controls")) return false;
-  if (event instanceof WheelEvent) return event.ctrlKey || event.metaKey || element.contains(document.activeElement);
+  if (event instanceof WheelEvent) {
+    return event.ctrlKey || event.metaKey || !pageScrolls() || element.contains(document.activeElement);
+  }
   return !(event instanceof MouseEvent) || event.button === 0;
 }

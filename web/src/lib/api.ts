@@ -6,6 +6,7 @@ import type {
   GameInfo,
   HistoryTurn,
   Language,
+  LogInfo,
   PositionInfo,
   RulesInfo,
   SeatInfo,
@@ -60,6 +61,7 @@ export const games = (): Promise<GameInfo[]> => get("/api/games");
 export const board = (game: string): Promise<BoardData> => get(`/api/games/${game}/board`);
 export const rules = (game: string, lang: Language): Promise<RulesInfo> =>
   get(`/api/games/${game}/rules?language=${lang}`);
+export const log = (game: string): Promise<LogInfo> => get(`/api/games/${game}/log`);
 
 export const tables = (): Promise<TableInfo[]> => get("/api/tables");
 export const tableInfo = (id: string): Promise<TableInfo> => get(table(id));
@@ -93,7 +95,8 @@ export const eventsFrom = (
   from: number,
   seat: number | null,
 ): Promise<{ from: number; events: GameEvent[] }> => get(`${table(id)}/events?from=${from}&${ofSeat(seat)}`);
-export const history = (id: string): Promise<{ turns: HistoryTurn[] }> => get(`${table(id)}/history`);
+export const history = (id: string, seat: number | null): Promise<{ turns: HistoryTurn[] }> =>
+  get(`${table(id)}/history?${ofSeat(seat)}`);
 
 /** The messages of core, game and client in one language; nothing when the server has none. */
 export async function text(lang: Language, game: string): Promise<string> {

@@ -1,10 +1,13 @@
-// Playing by keyboard: numbers choose from the list, arrows walk through it, letters do the rest.
+// Playing by keyboard: numbers choose from the list, arrows up and down walk through it, arrows left and right go
+// through the game, letters do the rest.
 
 export interface Deeds {
   undo(): unknown;
   rules(): unknown;
   skip(): unknown;
   back(): unknown;
+  /** One position on or back. */
+  step(by: number): unknown;
 }
 
 const PATIENCE = 700; // milliseconds in which a second digit may follow
@@ -29,6 +32,8 @@ export class Keys {
     else if (event.key === "?") this.deeds.rules();
     else if (event.key === "s") this.deeds.skip();
     else if (event.key === "Escape") this.deeds.back();
+    else if (event.key === "ArrowLeft" && !onBoard()) this.deeds.step(-1);
+    else if (event.key === "ArrowRight" && !onBoard()) this.deeds.step(1);
   }
 
   /** A number is complete when no longer one exists; otherwise a moment or Enter completes it. */
@@ -50,7 +55,7 @@ export class Keys {
   private walk(event: KeyboardEvent): void {
     const all = choices();
     const inside = all.indexOf(document.activeElement as HTMLElement);
-    if (all.length === 0 || (inside < 0 && document.activeElement instanceof SVGElement)) return;
+    if (all.length === 0 || (inside < 0 && onBoard())) return;
     event.preventDefault();
     const step = event.key === "ArrowDown" ? 1 : -1;
     const next = inside < 0 ? (step > 0 ? 0 : all.length - 1) : (inside + step + all.length) % all.length;
@@ -60,6 +65,11 @@ export class Keys {
 
 function choices(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("[data-choice]")];
+}
+
+/** On the board, arrows go from region to region. */
+function onBoard(): boolean {
+  return document.activeElement instanceof SVGElement;
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { concerns, groupChoices, regionsOf } from "./choices";
 import { paragraphs, ruleOf } from "./log";
-import type { GameEvent, Legal } from "./protocol";
-import { readRoute } from "./routes";
+import { unpack, type GameEvent, type Legal, type LogInfo, type StateMessage } from "./protocol";
+import { numberIn, readRoute, tablePath } from "./routes";
 import { Words } from "./words";
 
 const words = new Words("en", [
@@ -43,6 +43,15 @@ describe("choices", () => {
   });
 });
 
+describe("hints", () => {
+  it("lie apart from the actions, which are their words alone", () => {
+    const onTheLine = { legal: [{ action: 5, do: "rondel", hints: [["fee", { fee: 2 }]] }, { action: 6, do: "done" }] };
+    const state = unpack(onTheLine as unknown as StateMessage);
+    expect(state.legal).toEqual([{ action: 5, do: "rondel" }, { action: 6, do: "done" }]);
+    expect([...(state.hints ?? [])]).toEqual([[5, [["fee", { fee: 2 }]]]]);
+  });
+});
+
 describe("log", () => {
   const events: GameEvent[] = [
     { event: "dealt", seat: "1", nation: "italy", action: 0 },
@@ -54,19 +63,26 @@ describe("log", () => {
     { event: "turn", nation: "france", seat: "2", action: 5 },
   ];
 
+  const log: LogInfo = {
+    minor: ["paid factory"],
+    implied: { dealt: ["lent"] },
+    rules: { rondel: "imperial/rondel/clockwise", paid: { factory: "imperial/factory/price" } },
+  };
+
   it("has a paragraph for each turn", () => {
-    const found = paragraphs(events);
+    const found = paragraphs(events, log);
     expect(found.map((one) => [one.turn?.["nation"] ?? null, one.events.map((event) => event.event), one.number])).toEqual([
       [null, ["dealt"], 1],
       ["italy", ["rondel", "built"], 6],
       ["france", [], 6],
     ]);
-    expect(paragraphs(events, false)[1]?.events).toHaveLength(3);
+    expect(paragraphs(events, log, false)[1]?.events).toHaveLength(3);
   });
 
   it("links rules", () => {
-    expect(ruleOf(events[3]!, "imperial")).toBe("imperial/rondel/clockwise");
-    expect(ruleOf(events[5]!, "imperial")).toBe("imperial/factory/price");
+    expect(ruleOf(events[3]!, log)).toBe("imperial/rondel/clockwise");
+    expect(ruleOf(events[5]!, log)).toBe("imperial/factory/price");
+    expect(ruleOf(events[0]!, log)).toBe("");
   });
 });
 
@@ -74,7 +90,10 @@ describe("routes", () => {
   it("are read from the address", () => {
     expect(readRoute("")).toMatchObject({ page: "home" });
     expect(readRoute("#/table/a1?move=12")).toMatchObject({ page: "table", id: "a1" });
-    expect(readRoute("#/table/a1?move=12").query.get("move")).toBe("12");
+    expect(numberIn(readRoute("#/table/a1?move=12"), "move")).toBe(12);
+    expect(numberIn(readRoute("#/table/a1?move=x"), "move")).toBe(null);
+    expect(numberIn(readRoute(tablePath("a1", 0, 2)), "seat")).toBe(2);
+    expect(tablePath("a1")).toBe("#/table/a1");
     expect(readRoute("#/rules/imperial/tax/bonus")).toMatchObject({ page: "rules", id: "imperial", rule: "imperial/tax/bonus" });
     expect(readRoute("#/rules/imperial")).toMatchObject({ page: "rules", id: "imperial", rule: "" });
   });

@@ -1,16 +1,9 @@
 // One table as this browser sees it: a websocket that comes back by itself, what the server said last, and what
 // the person may answer. Moves of others arrive one by one and are shown at the chosen pace.
 
-import type { Aside, ClientMessage, Do, GameEvent, Legal, RefusedMessage, ServerMessage, StateMessage, WhyMessage } from "./protocol";
-
-/** The part of a WebSocket that is used here, so that tests can bring their own. */
-export interface Socket {
-  onopen: ((event: Event) => void) | null;
-  onclose: ((event: CloseEvent) => void) | null;
-  onmessage: ((event: MessageEvent) => void) | null;
-  send(data: string): void;
-  close(): void;
-}
+import { Line, type Socket } from "./line";
+import { unpack, type Aside, type ClientMessage, type Do, type GameEvent, type Legal } from "./protocol";
+import type { RefusedMessage, ServerMessage, StateMessage, WhyMessage } from "./protocol";
 
 export interface Means {
   connect(seat: number | null): Socket;
@@ -22,8 +15,6 @@ export interface Means {
 
 export type Connection = "connecting" | "open" | "lost";
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
 const FRAME = 16;
 const MUCH_WAITING = 4; // so many moves are waiting to be shown that the bots should wait as well
 
@@ -33,31 +24,45 @@ export class Live {
   events = $state.raw<GameEvent[]>([]);
   /** Events of the position shown last: what the board animates. */
   recent = $state.raw<GameEvent[]>([]);
+  /** Events of everything that was shown with it: what is said aloud. */
+  said = $state.raw<GameEvent[]>([]);
   refused = $state.raw<RefusedMessage | null>(null);
   error = $state("");
+  /** Whether the request to take back was made here. */
+  asking = $state(false);
+  /** The seat that did not agree to take back; nobody until then. */
+  declined = $state<number | null>(null);
   /** How many moves are waiting to be shown. */
   waiting = $state(0);
   /** Where the events begin that came after this person's last decision. */
   sinceMine = $state(0);
 
-  private socket: Socket | null = null;
+  private readonly line: Line;
   private queue: StateMessage[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private comeback: ReturnType<typeof setTimeout> | null = null;
-  private wait = FIRST_WAIT;
   private closed = false;
   private held = false;
-  private hurry = false;
+  private hurry = $state(true); // whoever comes to a table wants to decide: what happens before is shown at once
   private busy = false;
-  private wish: number | null = null;
   private asks = 0;
   private answers = new Map<number, (answer: WhyMessage) => void>();
   private mine = -1; // the number of the decision that this person answered last
   private undoTo = -1; // taking back until the game has no more actions than this
   private again: { do: Do; times: number } | null = null;
 
-  constructor(private readonly means: Means) {
-    this.open();
+  /** `wish`: the seat of this window; nothing where whoever is asked sits in front. */
+  constructor(
+    private readonly means: Means,
+    wish: number | null = null,
+  ) {
+    this.line = new Line(() => means.connect(wish), {
+      opened: () => {
+        this.connection = "open";
+        this.held = false;
+      },
+      lost: () => (this.connection = "lost"),
+      received: (message) => this.receive(message as ServerMessage),
+    });
   }
 
   // -- what is asked -----------------------------------------------------------------------------------------
@@ -75,16 +80,21 @@ export class Live {
     return this.now !== null && this.now.to_act === this.now.seat && this.legal.length > 0;
   }
 
+  /** Whether everything is shown at once, until somebody here is asked. */
+  get hurried(): boolean {
+    return this.hurry;
+  }
+
   // -- what a person does ------------------------------------------------------------------------------------
 
   /** Take one of the legal actions; `times` repeats it while it stays legal (several units in one gesture). */
   play(action: number, times = 1): void {
     if (!this.now) return;
     this.refused = null;
+    this.declined = null;
     const chosen = this.legal.find((legal) => legal.action === action);
     this.again = chosen && times > 1 ? { do: chosen, times: times - 1 } : null;
     this.mine = this.now.number;
-    this.sinceMine = this.events.length;
     this.send({ type: "play", number: this.now.number, action });
   }
 
@@ -100,7 +110,26 @@ export class Live {
 
   undo(): void {
     this.hurry = false;
+    this.again = null;
     this.send({ type: "undo" });
+  }
+
+  /** How many actions have been taken since this person's last decision, that one included; 0 when nobody knows. */
+  get atStake(): number {
+    return this.mine >= 0 && this.now ? Math.max(0, this.now.number - this.mine) : 0;
+  }
+
+  /** Ask the others to take back the last decision here. */
+  ask(): void {
+    this.declined = null;
+    this.asking = true;
+    this.send({ type: "ask" });
+  }
+
+  /** Agree for a seat at this screen, or refuse; the one who asks withdraws so. */
+  answer(seat: number, agree: boolean): void {
+    const request = this.now?.request;
+    if (request) this.send({ type: "answer", seat, agree, until: request.until });
   }
 
   /** Take back until this person's turn begins again, as far as the rules of taking back allow. */
@@ -108,12 +137,6 @@ export class Live {
     const start = this.events.findLast((event) => event.event === "turn");
     this.undoTo = start ? start.action + 1 : 0;
     this.undo();
-  }
-
-  /** Another person sits down at this screen. */
-  takeSeat(seat: number): void {
-    this.wish = seat;
-    this.send({ type: "seat", seat });
   }
 
   /** Let the bots wait, or go on. */
@@ -140,38 +163,18 @@ export class Live {
   close(): void {
     this.closed = true;
     if (this.timer) clearTimeout(this.timer);
-    if (this.comeback) clearTimeout(this.comeback);
-    this.socket?.close();
+    this.line.close();
   }
 
   // -- the line ----------------------------------------------------------------------------------------------
 
-  private open(): void {
-    const socket = this.means.connect(this.wish);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.connection = "open";
-      this.wait = FIRST_WAIT;
-      this.held = false;
-    };
-    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as ServerMessage);
-    socket.onclose = () => this.lost();
-  }
-
-  private lost(): void {
-    if (this.closed) return;
-    this.connection = "lost";
-    this.comeback = setTimeout(() => this.open(), this.wait);
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-  }
-
   private send(message: ClientMessage): void {
-    if (this.connection === "open") this.socket?.send(JSON.stringify(message));
+    this.line.send(message);
   }
 
   private receive(message: ServerMessage): void {
     if (message.type === "state") {
-      this.queue.push(message);
+      this.queue.push(unpack(message));
       this.pump();
     } else if (message.type === "refused") {
       this.refused = message.code === "stale" ? null : message; // the next state says it all
@@ -179,6 +182,8 @@ export class Live {
     } else if (message.type === "why") {
       this.answers.get(message.ask)?.(message);
       this.answers.delete(message.ask);
+    } else if (message.type === "declined") {
+      this.declined = message.by;
     } else {
       this.error = message.error;
     }
@@ -211,7 +216,7 @@ export class Live {
     const all = this.queue.splice(0);
     const newest = all.pop() as StateMessage;
     for (const state of all) this.takeEvents(state, false);
-    this.show(newest);
+    this.show(newest, all.flatMap((state) => state.events));
     if (newest.to_act !== newest.seat) this.timer = setTimeout(() => this.rest(), FRAME);
   }
 
@@ -225,13 +230,18 @@ export class Live {
     return state.events.length > 0 && state.number !== this.mine + 1;
   }
 
-  private show(state: StateMessage): void {
+  private show(state: StateMessage, passed: GameEvent[] = []): void {
     const other = this.now !== null && this.now.seat !== state.seat;
     const first = this.now === null || other;
+    if (this.now === null) this.sinceMine = state.events_from + state.events.length;
+    const settled = this.now?.request && !state.request;
+    if (settled || state.number < (this.now?.number ?? 0)) this.asking = false;
     this.now = state;
     this.takeEvents(state, other);
+    this.said = [...passed, ...state.events];
+    if (state.number < this.mine) this.mine = -1; // taken back
     if (first) void this.fetchOlder(state);
-    if (state.to_act === state.seat) this.hurry = false;
+    if (state.to_act === state.seat || state.seat === null) this.hurry = false;
     this.goOn(state);
   }
 
@@ -241,18 +251,17 @@ export class Live {
       void this.fetchOlder(state);
     } else {
       this.events = [...this.events.slice(0, from), ...state.events];
+      if (state.number === this.mine + 1) this.sinceMine = from + ownEvents(state.events);
       this.sinceMine = Math.min(this.sinceMine, this.events.length);
     }
     this.recent = state.events;
   }
 
   private async fetchOlder(state: StateMessage): Promise<void> {
-    const fresh = this.events.length === 0;
     const { from, events } = await this.means.older(0, state.seat);
     if (from !== 0 || this.closed) return;
     // What arrived meanwhile is newer than this answer.
     if (events.length >= this.events.length || this.now?.seat !== state.seat) this.events = events;
-    if (fresh) this.sinceMine = this.events.length;
   }
 
   /** Answers that were given in advance: taking back further, or the same move with the next unit. */
@@ -268,6 +277,12 @@ export class Live {
     if (same && state.to_act === state.seat) this.play(same.action, times);
     else this.again = null;
   }
+}
+
+/** How many events belong to the decision itself: those before somebody's turn begins. */
+function ownEvents(events: GameEvent[]): number {
+  const turn = events.findIndex((event) => event.event === "turn");
+  return turn < 0 ? events.length : turn;
 }
 
 /** Whether two actions say the same, whatever their numbers. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Live, type Means, type Socket } from "./live.svelte";
+import type { Socket } from "./line";
+import { Live, type Means } from "./live.svelte";
 import type { ClientMessage, GameEvent, ServerMessage, StateMessage, View } from "./protocol";
 
 class FakeSocket implements Socket {
@@ -115,7 +116,7 @@ describe("live", () => {
     pace = 1000;
     const { live, socket } = makeLive();
     const others = { to_act: 1, legal: [] };
-    socket.say(state(0, others));
+    socket.say(state(0));
     for (let n = 1; n <= 7; n++) socket.say(state(n, { ...others, events: [event("x", n - 1)], events_from: n - 1 }));
     expect(live.now?.number).toBe(1);
     expect(live.waiting).toBe(6);
@@ -128,6 +129,59 @@ describe("live", () => {
       { type: "pace", hold: true },
       { type: "pace", hold: false },
     ]);
+  });
+
+  it("comes to its first decision at once, whatever has to happen before", () => {
+    pace = 1000;
+    const { live, socket } = makeLive();
+    const others = { to_act: 1, legal: [] };
+    for (let n = 0; n <= 3; n++) socket.say(state(n, { ...others, events: [event("x", n)], events_from: n }));
+    socket.say(state(4, { events: [event("x", 4)], events_from: 4 }));
+    vi.advanceTimersByTime(20); // a frame
+    expect(live.now?.number).toBe(4);
+    expect(live.hurried).toBe(false);
+    socket.say(state(5, { ...others, events: [event("x", 5)], events_from: 5 }));
+    socket.say(state(6, { ...others, events: [event("x", 6)], events_from: 6 }));
+    expect(live.now?.number).toBe(5);
+  });
+
+  it("shows spectators everything at the chosen pace", () => {
+    pace = 1000;
+    const { live, socket } = makeLive();
+    const watched = { seat: null, to_act: 1, legal: [] };
+    for (let n = 0; n <= 3; n++) socket.say(state(n, { ...watched, events: [event("x", n)], events_from: n }));
+    vi.advanceTimersByTime(20);
+    expect(live.now?.number).toBe(1);
+  });
+
+  it("asks the others to take back, answers them, and hears who declined", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(3));
+    live.play(13);
+    socket.say(state(6, { can_undo: false, can_ask: true }));
+    expect(live.atStake).toBe(3);
+    live.ask();
+    expect(live.asking).toBe(true);
+    socket.say(state(6, { request: { by: 0, until: 3, waiting: [1], agreed: [] } }));
+    expect(live.asking).toBe(true);
+    live.answer(1, false);
+    expect(socket.sent.slice(1)).toEqual([{ type: "ask" }, { type: "answer", seat: 1, agree: false, until: 3 }]);
+    socket.say({ type: "declined", by: 1 });
+    socket.say(state(6, { request: null }));
+    expect([live.declined, live.asking]).toEqual([1, false]);
+    live.play(16);
+    expect(live.declined).toBe(null);
+  });
+
+  it("knows what others did since this person's last decision", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(0));
+    live.play(10);
+    socket.say(state(1, { to_act: 1, legal: [], events: [event("mine", 0), event("turn", 0)] }));
+    vi.advanceTimersByTime(20);
+    socket.say(state(2, { events_from: 2, events: [event("theirs", 1)] }));
+    vi.advanceTimersByTime(20);
+    expect(live.events.slice(live.sinceMine).map((one) => one.event)).toEqual(["turn", "theirs"]);
   });
 
   it("tells why not", async () => {

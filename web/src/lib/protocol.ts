@@ -29,56 +29,28 @@ export interface Outcome {
   ranks: number[];
 }
 
-// -- views of Imperial ---------------------------------------------------------------------------------------
+/** What a choice would cost or bring: a message of the game, `hint-NAME`, with its values. */
+export type Hint = [name: string, values: Record<string, Value>];
 
-export type Units = Record<string, number>;
-
-export interface AreaView {
-  factory?: boolean;
-  flag?: string;
-  army?: Units;
-  friendly?: Units;
-  fleet?: Units;
-}
-
-export interface NationView {
-  id: string;
-  government: number;
-  treasury: number;
-  rondel: string | null;
-  tax: number;
-  power: number;
-  bonds: number[];
-}
-
-export interface PlayerView {
-  cash: number | null;
-  swiss_bank: boolean;
-}
-
-export interface TurnView {
-  card: number;
-  nation: number;
-  turns: number;
-  fresh_army: number[];
-  fresh_lying: number[];
-  fresh_fleet: number[];
-  [name: string]: number | number[];
-}
-
+/** The position as a seat may see it. This much is the same in all games; the rest is known to the game's own module. */
 export interface View {
   game: string;
   seat: number | null;
   step: string;
   steps: string[];
   to_act: number;
-  players: PlayerView[];
-  nations: NationView[];
-  areas: Record<string, AreaView>;
-  turn: TurnView;
 }
 
 // -- the live table ------------------------------------------------------------------------------------------
+
+/** Somebody asks the others to take back a decision past luck, new information or somebody else's decision. */
+export interface TakeBack {
+  by: number;
+  /** How many actions would remain. */
+  until: number;
+  waiting: number[];
+  agreed: number[];
+}
 
 export interface StateMessage {
   type: "state";
@@ -90,7 +62,16 @@ export interface StateMessage {
   prompt: Prompt;
   legal?: Legal[];
   asides?: Aside[];
+  /** What one might expect to be possible now, though it is not. */
+  dimmed?: Do[];
+  /** By the number of an action: what it would cost or bring (see `unpack`). */
+  hints?: Map<number, Hint[]>;
+  /** Numbers that this seat could work out from what lies open; each game has its own. */
+  figures?: unknown;
   can_undo: boolean;
+  /** The last decision here can only be taken back if the others agree. */
+  can_ask?: boolean;
+  request?: TakeBack | null;
   outcome: Outcome | null;
   events_from: number;
   events: GameEvent[];
@@ -118,12 +99,34 @@ export interface ErrorMessage {
   error: string;
 }
 
-export type ServerMessage = StateMessage | RefusedMessage | WhyMessage | ErrorMessage;
+/** Somebody did not agree to take back. */
+export interface DeclinedMessage {
+  type: "declined";
+  by: number;
+}
+
+export type ServerMessage = StateMessage | RefusedMessage | WhyMessage | ErrorMessage | DeclinedMessage;
+
+/** On the line, each choice carries its hints; here they lie apart, so that an action is its words and nothing else. */
+export function unpack(message: StateMessage): StateMessage {
+  const hints = new Map<number, Hint[]>();
+  const strip = <A extends Do>(action: A): A => {
+    const { hints: told, ...words } = action as unknown as Record<string, unknown>;
+    if (told && words["action"] !== undefined) hints.set(Number(words["action"]), told as Hint[]);
+    return words as A;
+  };
+  const out: StateMessage = { ...message, hints };
+  if (message.legal) out.legal = message.legal.map(strip);
+  if (message.asides) out.asides = message.asides.map(strip);
+  return out;
+}
 
 export type ClientMessage =
   | { type: "play"; number: number; action: number }
   | { type: "why"; ask: number; do: Do }
   | { type: "undo" }
+  | { type: "ask" }
+  | { type: "answer"; seat: number; agree: boolean; until: number }
   | { type: "seat"; seat: number }
   | { type: "pace"; hold: boolean };
 
@@ -194,9 +197,17 @@ export interface RulesInfo {
   steps?: Record<string, string[]>;
 }
 
+/** How the log is shortened, and which rule each event carries out: some by the event's first argument. */
+export interface LogInfo {
+  minor: string[];
+  implied: Record<string, string[]>;
+  rules: Record<string, string | Record<string, string>>;
+}
+
 export interface PositionInfo {
   number: number;
   view: View;
+  figures?: unknown;
   prompt: Prompt;
   actor: number;
   action: Do | null;
@@ -207,5 +218,6 @@ export interface HistoryTurn {
   turn: number;
   power: number[];
   treasury: number[];
-  scores: number[] | null;
+  /** Projected scores of the seats: nothing for those that this seat may not know. */
+  scores: (number | null)[] | null;
 }

@@ -1,4 +1,4 @@
-// Pages by the address after #: `#/`, `#/table/ID?move=N`, `#/rules/GAME/RULE`.
+// Pages by the address after #: `#/`, `#/table/ID?move=N&seat=K`, `#/rules/GAME/RULE`.
 
 export interface Route {
   page: "home" | "table" | "rules";
@@ -14,7 +14,19 @@ export function readRoute(hash: string): Route {
   return { page: known, id, rule: rest.length > 0 ? [id, ...rest].join("/") : "", query: new URLSearchParams(query) };
 }
 
-export const tablePath = (id: string, move?: number): string =>
-  `#/table/${encodeURIComponent(id)}${move === undefined ? "" : `?move=${move}`}`;
+/** A table; a position of it; as one seat sees it, where people have windows of their own. */
+export function tablePath(id: string, move?: number | null, seat?: number | null): string {
+  const query = new URLSearchParams();
+  if (move !== undefined && move !== null) query.set("move", String(move));
+  if (seat !== undefined && seat !== null) query.set("seat", String(seat));
+  return `#/table/${encodeURIComponent(id)}${query.size > 0 ? `?${query}` : ""}`;
+}
+
+/** A number in the address, or nothing. */
+export function numberIn(route: Route, name: string): number | null {
+  const value = route.query.get(name) ?? "";
+  return /^\d{1,6}$/.test(value) ? Number(value) : null;
+}
+
 export const rulePath = (rule: string): string => `#/rules/${rule}`;
 export const rulesPath = (game: string): string => `#/rules/${game}`;

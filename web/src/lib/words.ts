@@ -3,7 +3,7 @@
 // said in English. Names of regions and powers come from the board.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { BoardData, Do, GameEvent, Language, Prompt, Value } from "./protocol";
+import type { BoardData, Do, GameEvent, Hint, Language, Prompt, Value } from "./protocol";
 
 type Values = Record<string, Value>;
 
@@ -126,6 +126,11 @@ export class Words {
     return this.say(`prompt-${prompt[0]}`, this.details(prompt[1]));
   }
 
+  /** What a choice would cost or bring. */
+  hint([name, values]: Hint): string {
+    return this.say(`hint-${dashed(name)}`, this.details(values));
+  }
+
   /** The text of a rule, or its id while the rules are not loaded. */
   rule(id: string): string {
     return this.rules.get(id) ?? id;
@@ -133,6 +138,7 @@ export class Words {
 
   /** Why not: what stands in the way here, or else the rule itself. */
   refusal(rule: string, details: Record<string, Value> = {}): string {
+    if ("never" in details) return this.rule(rule); // no position allows it: the rule says all
     const message = `why-${dashed(rule)}`;
     const chosen = "step" in details && this.has(`${message}-step`) ? `${message}-step` : message;
     return this.has(chosen) ? this.say(chosen, this.details(details)) : this.rule(rule);

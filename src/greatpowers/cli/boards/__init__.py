@@ -13,6 +13,7 @@ from greatpowers.core.text import Text
 # game id -> module and class; loaded when asked for
 BOARDS: dict[str, tuple[str, str]] = {
     "imperial": ("greatpowers.cli.boards.imperial", "ImperialBoard"),
+    "imperunde": ("greatpowers.cli.boards.imperunde", "ImpeRundeBoard"),
 }
 
 

@@ -9,22 +9,19 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.style import Style
 from rich.table import Table
 from rich.text import Text as Line
 
-from greatpowers.cli.boards.imperial_hints import hint
+from greatpowers.cli.boards.drawing import plain_table, power_styles
 from greatpowers.cli.layout import columns, flow
-from greatpowers.core.game import State
+from greatpowers.core.game import State, View
 from greatpowers.core.text import Text
 from greatpowers.games.imperial.board import (
     AREA_IDS,
     AREAS,
-    ARMY_SUPPLY,
     BOARD,
     BONDS,
     FACE,
-    FLEET_SUPPLY,
     HOMES,
     IS_PORT,
     LANDS,
@@ -38,19 +35,14 @@ from greatpowers.games.imperial.board import (
     power_factor,
 )
 from greatpowers.games.imperial.position import (
-    armies_out,
-    fleets_out,
     hostile_armies,
-    interest_due,
     interest_due_to,
 )
 from greatpowers.games.imperial.rondel import fee_for
 from greatpowers.games.imperial.scoring import bond_value
 from greatpowers.games.imperial.state import ImperialState
 from greatpowers.games.imperial.steps import GRANT, INVEST, RONDEL, ROUND
-from greatpowers.games.imperial.taxation import revenue
 
-_DARK: Final = 140  # brightness below which white letters read better
 _WIDE: Final = 150  # columns from which nations and players stand side by side
 
 # Signs: a square makes armies, a diamond makes fleets; filled when the factory stands.
@@ -58,17 +50,6 @@ _SIGNS: Final = {(False, False): "□", (False, True): "■", (True, False): "�
 _MOVES: Final = ("sail", "march", "march_friendly", "embark", "embark_friendly", "cross", "land")  # last word: where to
 _HOSTILE: Final = "!"
 _FRIENDLY: Final = "~"
-
-
-def _colours() -> list[Style]:
-    """A style for each nation: its colour behind letters that read on it."""
-    styles: list[Style] = []
-    for power in BOARD.powers:
-        colour = str(power.facts["colour"])
-        red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
-        dark = 0.3 * red + 0.59 * green + 0.11 * blue < _DARK
-        styles.append(Style(color="white" if dark else "black", bgcolor=colour, bold=True))
-    return styles
 
 
 class ImperialBoard:
@@ -79,7 +60,7 @@ class ImperialBoard:
     def __init__(self, text: Text) -> None:
         self.text = text
         self.codes = [text.say(f"code-{nation.replace('_', '-')}") for nation in NATION_IDS]
-        self.styles = _colours()
+        self.styles = power_styles(BOARD)
         self.aliases = {code.lower(): nation for code, nation in zip(self.codes, NATION_IDS, strict=True)}
 
     # -- the contract ----------------------------------------------------------------------------------------
@@ -135,7 +116,7 @@ class ImperialBoard:
         s = _imperial(state)
         if s.game.space.family(action).name in _MOVES:
             return self._there(s, s.game.space.arguments(action)[-1])
-        return hint(s, action, self.text)
+        return ", ".join(self.text.hint(hint) for hint in s.hints(action))
 
     def _there(self, s: ImperialState, area: int) -> str:
         """Who is where a unit would go."""
@@ -149,7 +130,7 @@ class ImperialBoard:
         s = _imperial(state)
         outcome = s.outcome
         assert outcome is not None
-        table = _table()
+        table = plain_table()
         for name in ("rank", "player"):
             table.add_column(self.text.say(f"board-{name}"), no_wrap=True)
         for nation in range(NATIONS):
@@ -171,7 +152,7 @@ class ImperialBoard:
         return Line().append(self.codes[nation], style=self.styles[nation])
 
     def _nations(self, s: ImperialState) -> Table:
-        table = _table()
+        table = plain_table()
         table.add_column("")
         table.add_column(self.text.say("board-nation"), no_wrap=True)
         table.add_column(self.text.say("board-government"), no_wrap=True)
@@ -180,27 +161,25 @@ class ImperialBoard:
         table.add_column(self.text.say("board-rondel"), no_wrap=True)
         for name in ("left", "flags"):
             table.add_column(self.text.say(f"board-{name}"), justify="right", no_wrap=True)
-        for nation in range(NATIONS):
-            table.add_row(*self._nation(s, nation))
+        for nation, figures in enumerate(s.figures(None)["nations"]):
+            table.add_row(*self._nation(s, nation, figures))
         return table
 
-    def _nation(self, s: ImperialState, nation: int) -> list[Line | str]:
+    def _nation(self, s: ImperialState, nation: int, figures: View) -> list[Line | str]:
         """One nation: marker, name, government, money, points, rondel, supplies."""
         say = self.text.say
         on_turn = nation == s.nation and s.outcome is None
         governed = s.government[nation] >= 0
-        armies = ARMY_SUPPLY[nation] - armies_out(s, nation)
-        fleets = FLEET_SUPPLY[nation] - fleets_out(s, nation)
         return [
             self._badge(nation),
             Line(str(self.text.word(NATION_IDS[nation])), style="bold" if on_turn else ""),
             self.text.player(s.government[nation]) if governed else say("board-nobody"),
             str(s.treasury[nation]),
-            str(interest_due(s, nation)),
-            f"{s.power[nation]} ×{power_factor(s.power[nation])}",
-            f"{self._tax_label(s.tax[nation])}→{revenue(s, nation)}",
+            str(figures["interest"]),
+            f"{s.power[nation]} ×{figures['factor']}",
+            f"{self._tax_label(s.tax[nation])}→{figures['taxes']}",
             self._space(s.rondel[nation]) if s.rondel[nation] >= 0 else say("board-centre"),
-            say("board-supply", armies=armies, fleets=fleets),
+            say("board-supply", armies=figures["armies_left"], fleets=figures["fleets_left"]),
             str(s.flag.count(nation)),
         ]
 
@@ -217,7 +196,7 @@ class ImperialBoard:
 
     def _players(self, s: ImperialState, reader: int | None) -> Table:
         say = self.text.say
-        table = _table()
+        table = plain_table()
         table.add_column(say("board-player"), no_wrap=True)
         table.add_column(say("board-cash"), justify="right", no_wrap=True)
         for nation in range(NATIONS):
@@ -226,11 +205,13 @@ class ImperialBoard:
         table.add_column(say("board-score"), justify="right", no_wrap=True)
         table.add_column(say("board-marks"), no_wrap=True)
         cash = [player["cash"] for player in s.view(reader)["players"]] if reader is not None else s.cash
-        for seat in range(s.seats):
-            table.add_row(*self._player(s, seat, cash[seat], seat == reader))
+        for seat, figures in enumerate(s.figures(reader)["players"]):
+            table.add_row(*self._player(s, seat, cash[seat], figures, seat == reader))
         return table
 
-    def _player(self, s: ImperialState, seat: int, cash: int | None, is_reader: bool) -> list[Line | str]:
+    def _player(
+        self, s: ImperialState, seat: int, cash: int | None, figures: View, is_reader: bool
+    ) -> list[Line | str]:
         """One player: name, cash where it may be seen, bonds by nation, interest, score, marks."""
         say = self.text.say
         bonds: list[Line | str] = []
@@ -240,8 +221,7 @@ class ImperialBoard:
             mark = say("board-governs") if governs else ""
             faces = "+".join(str(FACE[rank]) for rank in ranks)
             bonds.append(Line(f"{faces}{mark}" or "·", style="bold" if governs else ""))
-        interest = sum(interest_due_to(s, nation, seat) for nation in range(NATIONS))
-        value = bond_value(s, seat)
+        value = figures["bond_value"]
         marks = [
             say("board-you") if is_reader else "",
             say("board-card") if s.card == seat else "",
@@ -252,7 +232,7 @@ class ImperialBoard:
             Line(self.text.player(seat), style="bold" if is_reader else ""),
             str(cash) if cash is not None else "?",
             *bonds,
-            str(interest),
+            str(figures["interest"]),
             str(value + cash) if cash is not None else say("board-score-hidden", value=value),
             " ".join(mark for mark in marks if mark),
         ]
@@ -352,7 +332,3 @@ class ImperialBoard:
 def _imperial(state: State) -> ImperialState:
     assert isinstance(state, ImperialState)
     return state
-
-
-def _table() -> Table:
-    return Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")

@@ -15,17 +15,17 @@ bad-value-number = { $what } verlangt eine ganze Zahl.
 bad-language = Die Sprache „{ $given }“ gibt es nicht; wähle eine von { $allowed }.
 bad-option-form = Einstellung „{ $given }“: Schreibe sie als Name=Wert.
 bad-bot-count = { $given } Bots für { $seats } Plätze: Nenne einen für alle oder je einen, mit Kommas dazwischen.
-bad-seat = An einem Tisch für { $players } gibt es keinen Platz { $given }; Plätze zählen ab 1.
+bad-seat = An einem Tisch für { $players } gibt es keinen Platz { $given }; Plätze werden ab 1 gezählt.
 bad-save-exists = { $path } gibt es schon. Mit „greatpowers play { $game } { $path }“ geht das Spiel darin weiter; sonst nenne eine andere Datei.
 bad-name = „{ $given }“ würde für einen Bot gehalten; wähle einen anderen Namen.
 bad-names = { $given ->
     [one] Ein Name
    *[other] { $given } Namen
   } für { $people ->
-    [one] einen Menschen
-   *[other] { $people } Menschen
+    [one] eine Person
+   *[other] { $people } Personen
   } am Tisch: Lass welche weg oder sage mit --seat oder --hot-seat, wer spielt.
-bad-resume-options = Ein gespeichertes Spiel bringt Spieler, Plätze, Einstellungen und Startzahl mit: Lass { $given } weg.
+bad-resume-options = Ein gespeichertes Spiel bringt Spieler, Plätze, Einstellungen und Startwert mit: Lass { $given } weg.
 bad-number = { $what } muss mindestens { $least } sein, nicht { $given }.
 bad-until = Die Aufzeichnung hat { $count } Aktionen; --until nimmt 0 bis { $count }, nicht { $given }.
 bad-out = Ergebnisse werden als .csv oder .jsonl geschrieben; „{ $given }“ endet anders.
@@ -55,12 +55,12 @@ help-seed = Eine Zahl, mit der alles noch einmal genauso geschieht.
 help-json = JSON für Programme ausgeben und sonst nichts.
 help-jobs = Wie viele Prozesse zugleich arbeiten.
 
-help-play = Gegen Bots spielen oder mit mehreren Menschen an einer Tastatur.
+help-play = Gegen Bots spielen oder mit mehreren Personen an einer Tastatur.
 help-play-file = Ein gespeichertes Spiel, das weitergehen soll.
-help-play-seat = Dein Platz, ab 1 gezählt; mehrmals für mehrere Menschen. Ohne diese Angabe gibt dir der Zufall einen.
+help-play-seat = Dein Platz, ab 1 gezählt; mehrmals für mehrere Personen. Ohne diese Angabe gibt dir der Zufall einen.
 help-play-bot = Wer auf den anderen Plätzen spielt: ein Bot für alle oder je einer, mit Kommas dazwischen.
-help-play-hot-seat = Auf allen Plätzen sitzen Menschen an dieser Tastatur.
-help-play-name = Dein Name; mehrmals für mehrere Menschen, in der Reihenfolge ihrer Plätze.
+help-play-hot-seat = Auf allen Plätzen sitzen Personen an dieser Tastatur.
+help-play-name = Dein Name; mehrmals für mehrere Personen, in der Reihenfolge ihrer Plätze.
 help-play-resume = Mit DATEI weiterspielen, oder ohne DATEI mit dem zuletzt gespielten Spiel.
 help-play-save = Das Spiel in dieser Datei statt im üblichen Ordner aufbewahren.
 
@@ -91,8 +91,8 @@ help-serve-open = Den Browser öffnen.
 
 bot-names = Ada, Bruno, Clara, Dario, Edith, Felix
 play-welcome = { $title }. { $summary }
-play-seat = Du bist { $name } auf Platz { $seat } von { $seats }. Startzahl { $seed }.
-play-hot-seat = An dieser Tastatur: { $names }. Startzahl { $seed }.
+play-seat = Du bist { $name } auf Platz { $seat } von { $seats }. Startwert { $seed }.
+play-hot-seat = An dieser Tastatur: { $names }. Startwert { $seed }.
 play-commands = Tippe eine Nummer oder die Wörter einer Auswahl; ? gibt Hilfe.
 play-resumed = Weiter mit { $path } nach { $count } Aktionen.
 play-saved-in = Das Spiel liegt in { $path }.
@@ -105,7 +105,7 @@ play-question = { $name }: { $question }
 play-curtain = Gib die Tastatur an { $name } weiter. { $name }, drücke die Eingabetaste.
 play-input = { "> " }
 play-only-choice = Die Eingabetaste nimmt das einzig Mögliche.
-play-over = Das Spiel ist aus.
+play-over = Das Spiel ist zu Ende.
 play-winner = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
@@ -118,9 +118,12 @@ play-ambiguous = „{ $typed }“ kann mehreres bedeuten:
 play-ambiguous-more = … und { $count } weitere; füge ein Wort hinzu.
 play-nothing-to-undo = Von dir gibt es nichts zurückzunehmen: Zufall und Entscheidungen anderer lassen sich nicht rückgängig machen.
 play-undone = Zurückgenommen: { $action }
-play-undone-others = ({ $count } Antworten anderer gingen mit.)
+play-undone-others = { $count ->
+    [one] (Eine Antwort anderer ist mit zurückgenommen.)
+   *[other] ({ $count } Antworten anderer sind mit zurückgenommen.)
+  }
 play-saved = In { $path } gespeichert.
-play-save-exists = { $path } gibt es schon und ist keine Kopie aus dieser Sitzung; nenne eine andere Datei.
+play-save-exists = { $path } existiert schon und ist keine Kopie aus dieser Sitzung; nenne eine andere Datei.
 play-save-usage = Sage, wohin: save DATEI
 play-why-usage = Sage, was: why march vienna venice (eine Aktion in Notation oder ihre ersten Wörter)
 play-why-possible = { $action }: jetzt möglich.
@@ -165,7 +168,7 @@ simulate-line = { $done } von { $games } Spielen, { $rate } je Sekunde, noch etw
 simulate-title = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
-  } { $game } zu { $players }, Startzahl { $seed }
+  } { $game } mit { $players } Spielern, Startwert { $seed }
 simulate-stopped = Abgebrochen: { $done } von { $games } Spielen sind gezählt.
 simulate-none = Abgebrochen, bevor ein Spiel fertig war.
 simulate-bot = Bot
@@ -178,20 +181,20 @@ simulate-score = Punkte im Mittel
 simulate-rank = Rang im Mittel
 simulate-distinct = Nur { $distinct } der { $games } Spiele sind verschieden: Diese Bots überlassen wenig dem Zufall.
 simulate-note = Ein geteilter Sieg zählt anteilig. Bei gleichem Können würde jeder Platz { $share } % gewinnen.
-simulate-length = Länge: { $turns } Züge und { $decisions } Entscheidungen je Spiel. Enden: { $reasons }.
+simulate-length = Länge: { $turns } Züge und { $decisions } Entscheidungen je Spiel. Spielende: { $reasons }.
 simulate-speed = Tempo: { $games } Spiele/s, { $decisions } Entscheidungen/s in { $seconds } s.
 simulate-written = Die Ergebnisse liegen in { $path }.
 
 ## Nacherzählen
 
-replay-title = { $game } zu { $seats }: { $players }
+replay-title = { $game } mit { $seats } Spielern: { $players }
 replay-options = Einstellungen: { $options }
 replay-setup = Spielaufbau
 replay-position = Stellung nach { $number } von { $count } Aktionen
 replay-last = Letzte Aktion: { $action }
 replay-next = Als Nächstes: { $who } – { $question }
 replay-luck = der Zufall
-replay-open = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
+replay-open = Hier endet die Aufzeichnung; das Spiel ist noch nicht zu Ende.
 replay-enter = Eingabetaste für den nächsten Zug, q zum Aufhören.
 
 ## Regeln
@@ -203,7 +206,7 @@ rules-chapter-count = Regeln
 rules-hint = „rules { $game } KAPITEL“ zeigt ein Kapitel, „rules { $game } WÖRTER“ sucht.
 rules-source = Quelle: { $source }
 rules-see = Siehe auch: { $see }
-rules-ruling = Entscheid { $number }: { $question }
+rules-ruling = Auslegung { $number }: { $question }
 rules-found = { $count ->
     [one] Eine Regel
    *[other] { $count } Regeln
@@ -216,10 +219,10 @@ rules-none-near = In keiner Regel steht „{ $words }“. Vielleicht: { $near }
 check-title = Geprüft: { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
-  } { $game } zu { $players }, Startzahl { $seed }: kein Verstoß.
+  } { $game } mit { $players } Spielern, Startwert { $seed }: kein Verstoß.
 check-totals = { $decisions } Entscheidungen, { $actions } Aktionen mit den Regeln verglichen, { $seconds } s.
-check-ends = Enden: { $reasons }.
-check-violation = Verstoß in Spiel { $number } (Startzahl { $seed }): { $message }
+check-ends = Spielende: { $reasons }.
+check-violation = Verstoß in Spiel { $number } (Startwert { $seed }): { $message }
 check-rules = Regeln: { $rules }
 check-saved = Das Spiel bis dahin ist in { $path } gespeichert.
 check-stopped = Abgebrochen: { $done } von { $games } Spielen sind geprüft, kein Verstoß.
@@ -233,6 +236,7 @@ serve-port-taken = Port { $port } ist belegt, vielleicht von einem anderen Great
 serve-port-denied = Port { $port } darf ohne besondere Rechte nicht benutzt werden. Wähle einen über 1023, zum Beispiel --port 8765.
 serve-host = An „{ $host }“ lässt sich nicht lauschen: { $reason }.
 serve-database-open = Die Datenbank lässt sich nicht öffnen: { $reason }
+serve-database-driver = Der Treiber für diese Datenbank ist nicht installiert ({ $reason }). Für PostgreSQL: pip install "greatpowers[postgresql]"
 serve-database-newer = Die Datenbank stammt von einer neueren Version dieses Programms ({ $reason }). Aktualisiere das Programm.
 
 ## Imperial: Kürzel und Zeichen
@@ -256,7 +260,7 @@ space-taxation = Besteuerung
 board-nation = Nation
 board-government = Regierung
 board-treasury = Kasse
-board-due = Zins
+board-due = Zinsen
 board-power = Macht
 board-tax = Steuer→neu
 board-rondel = Rondell
@@ -269,8 +273,8 @@ board-tax-lowest = ≤{ $revenue }
 board-tax-highest = { $revenue }+
 board-player = Spieler
 board-cash = Bar
-board-interest = Zins
-board-score = Wert
+board-interest = Zinsen
+board-score = Punkte
 board-score-hidden = { $value }+?
 board-bond-value = Anleihen
 board-rank = Rang
@@ -290,23 +294,6 @@ board-empty = Leer: { $area }
 board-legend = ■◆ Rüstungsbetrieb, Werft (□◇ keine) · A Armee F Flotte · ! feindlich ~ freundlich
 board-status = Zug { $turn } · { $nation } · Staatskasse { $treasury } Mio.
 board-status-cash = dein Bargeld { $cash } Mio.
-
-hint-fee = Gebühr { $fee } Mio.
-hint-passes = an Investor vorbei
-hint-investor = zahlt { $interest } Mio. Zinsen, davon { $mine } Mio. an dich
-hint-production = { $factories ->
-    [0] keine Fabrik kann arbeiten
-    [one] eine Fabrik
-   *[other] { $factories } Fabriken
-  }
-hint-factory = kostet { $price } Mio.
-hint-factory-short = kostet { $price } Mio., Staatskasse { $treasury } Mio.
-hint-import = Staatskasse { $treasury } Mio.
-hint-maneuver = { $armies }A { $fleets }F
-hint-taxation = Steuern { $taxes }: { $points } Macht, Bonus { $bonus } Mio., Staatskasse +{ $income } Mio.
-hint-bond = Zins { $interest }
-hint-government = Regierung
-hint-increase = für { $price } Mio., Zins +{ $interest }
 
 ## Imperial: Überschriften der Auswahl und was darunter steht
 
@@ -358,3 +345,88 @@ item-imperial-attack = { nation-unit }
 item-imperial-flag = { $area }
 item-imperial-land = { $area }
 item-imperial-cross = { across-sea }
+
+## ImpeRunde: Kürzel und Zeichen
+
+code-south-africa = SA
+code-japan = JP
+code-victoria = VI
+code-usa = US
+code-brazil = BR
+imperunde-code-pirates = ☠
+imperunde-code-natives = ‡
+
+imperunde-posts = Posten
+imperunde-funds = Mittel
+imperunde-surplus = Übersch.
+imperunde-debts = Schulden
+imperunde-income = Einn.
+imperunde-cards = Karten
+imperunde-colonies = Kol.
+imperunde-armies = Arm.
+imperunde-warships = Schiffe
+imperunde-starter = beginnt
+imperunde-home = ★
+imperunde-captured = ↯
+imperunde-relations = Frieden?
+imperunde-now = Jetzt
+imperunde-no-cards = keine Karten
+imperunde-budget = Staatshaushalt
+imperunde-no-battle = Gerade wird nicht gekämpft.
+imperunde-battle = Kampf, { $space }, Würfeln { $round }
+imperunde-side = Seite
+imperunde-attacker = greift an
+imperunde-defender = verteidigt
+imperunde-present = Zugegen
+imperunde-die = Würfel
+imperunde-north-america = Nordamerika
+imperunde-south-america = Südamerika
+imperunde-europe = Europa
+imperunde-africa = Afrika
+imperunde-asia = Asien
+imperunde-oceania = Ozeanien
+imperunde-units-infantry = { $count }I
+imperunde-units-cavalry = { $count }K
+imperunde-units-artillery = { $count }A
+imperunde-units-fort = { $count }F
+imperunde-units-frigate = { $count }Fr
+imperunde-units-line = { $count }Li
+imperunde-disc-famine = Hunger
+imperunde-disc-plundered = geplündert
+imperunde-disc-storm = Sturm
+imperunde-disc-calm = Flaute
+imperunde-legend = ● Posten ○ Platz oder Einheimische ★ Heimat · I Infanterie K Kavallerie A Artillerie F Fort · Fr Fregatte Li Linienschiff ☠ Piraten ↯ gekapert
+imperunde-price = { $room ->
+    [0] { $cost }
+   *[other] { $cost } von { $room }
+  }
+imperunde-status = Runde { $round }, Phase { $phase }
+imperunde-status-own = Posten { $posts }/{ $goal }, Mittel { $funds }, Schulden { $debts }
+
+## ImpeRunde: Überschriften von Auswahlen und was darunter steht
+
+group-imperunde-march = { $from }, { $mover }
+group-imperunde-sail = { $from }, { $mover }
+group-imperunde-land = { $from }, { $mover }
+group-imperunde-embark = { $from }, { $kind }
+group-imperunde-buy = { $country }
+group-imperunde-launch = { $country }
+group-imperunde-post = { $country }
+group-imperunde-card = Karte spielen
+
+item-imperunde-march = { $to }
+item-imperunde-sail = { $to }
+item-imperunde-land = { $to }
+item-imperunde-embark = { $to }
+item-imperunde-buy = { $kind }
+item-imperunde-launch = { $kind } → { $sea }
+item-imperunde-post = Handelsposten
+item-imperunde-card = { $card }
+item-imperunde-place = { $kind }: { $sea }
+item-imperunde-at = { $space }
+item-imperunde-to = { $to }
+item-imperunde-against = { $other }
+item-imperunde-spin = { $space }
+item-imperunde-event = { $event }
+item-imperunde-draw = { $card }
+item-imperunde-roll = { $die }

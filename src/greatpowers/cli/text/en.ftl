@@ -118,7 +118,10 @@ play-ambiguous = “{ $typed }” may mean several choices:
 play-ambiguous-more = … and { $count } more; add a word.
 play-nothing-to-undo = There is nothing of yours to take back: undo stops at luck and at other people’s decisions.
 play-undone = Taken back: { $action }
-play-undone-others = ({ $count } answers of others went with it.)
+play-undone-others = { $count ->
+    [one] (One answer of others went with it.)
+   *[other] ({ $count } answers of others went with it.)
+  }
 play-saved = Saved in { $path }.
 play-save-exists = { $path } exists already and is not a copy made in this session; name another file.
 play-save-usage = Say where: save FILE
@@ -233,6 +236,7 @@ serve-port-taken = Port { $port } is taken, perhaps by another Great Powers serv
 serve-port-denied = Port { $port } may not be used without special rights. Choose one above 1023, for example --port 8765.
 serve-host = Cannot listen at “{ $host }”: { $reason }.
 serve-database-open = The database cannot be opened: { $reason }
+serve-database-driver = The driver for this database is not installed ({ $reason }). For PostgreSQL: pip install "greatpowers[postgresql]"
 serve-database-newer = The database was written by a newer version of this program ({ $reason }). Update the program.
 
 ## Imperial: codes and signs
@@ -291,23 +295,6 @@ board-legend = ■◆ factory, shipyard (□◇ none) · A army F fleet · ! hos
 board-status = Turn { $turn } · { $nation } · treasury { $treasury } M
 board-status-cash = your cash { $cash } M
 
-hint-fee = fee { $fee } M
-hint-passes = passes Investor
-hint-investor = pays { $interest } M of interest, { $mine } M to you
-hint-production = { $factories ->
-    [0] no factory can work
-    [one] one factory
-   *[other] { $factories } factories
-  }
-hint-factory = costs { $price } M
-hint-factory-short = costs { $price } M, treasury { $treasury } M
-hint-import = treasury { $treasury } M
-hint-maneuver = { $armies }A { $fleets }F
-hint-taxation = taxes { $taxes }: { $points } power, bonus { $bonus } M, treasury +{ $income } M
-hint-bond = interest { $interest }
-hint-government = government
-hint-increase = for { $price } M, interest +{ $interest }
-
 ## Imperial: headings of choices, and the choices below them
 
 group-imperial-bond = { $nation }
@@ -358,3 +345,88 @@ item-imperial-attack = { $unit } of { $nation }
 item-imperial-flag = { $area }
 item-imperial-land = { $area }
 item-imperial-cross = { $sea }
+
+## ImpeRunde: codes and signs
+
+code-south-africa = SA
+code-japan = JP
+code-victoria = VI
+code-usa = US
+code-brazil = BR
+imperunde-code-pirates = ☠
+imperunde-code-natives = ‡
+
+imperunde-posts = Posts
+imperunde-funds = Funds
+imperunde-surplus = Surplus
+imperunde-debts = Debts
+imperunde-income = Income
+imperunde-cards = Cards
+imperunde-colonies = Col.
+imperunde-armies = Arm.
+imperunde-warships = Ships
+imperunde-starter = starts
+imperunde-home = ★
+imperunde-captured = ↯
+imperunde-relations = Peace?
+imperunde-now = Now
+imperunde-no-cards = no cards
+imperunde-budget = State budget
+imperunde-no-battle = There is no battle now.
+imperunde-battle = Battle, { $space }, dice round { $round }
+imperunde-side = Side
+imperunde-attacker = attacks
+imperunde-defender = defends
+imperunde-present = Present
+imperunde-die = Dice
+imperunde-north-america = North America
+imperunde-south-america = South America
+imperunde-europe = Europe
+imperunde-africa = Africa
+imperunde-asia = Asia
+imperunde-oceania = Oceania
+imperunde-units-infantry = { $count }I
+imperunde-units-cavalry = { $count }C
+imperunde-units-artillery = { $count }A
+imperunde-units-fort = { $count }F
+imperunde-units-frigate = { $count }fr
+imperunde-units-line = { $count }sl
+imperunde-disc-famine = famine
+imperunde-disc-plundered = plundered
+imperunde-disc-storm = storm
+imperunde-disc-calm = calm
+imperunde-legend = ● post ○ room or natives ★ home · I infantry C cavalry A artillery F fort · fr frigate sl ship of the line ☠ pirates ↯ captured
+imperunde-price = { $room ->
+    [0] { $cost }
+   *[other] { $cost } of { $room }
+  }
+imperunde-status = Round { $round }, phase { $phase }
+imperunde-status-own = posts { $posts }/{ $goal }, funds { $funds }, debts { $debts }
+
+## ImpeRunde: headings of choices, and the choices below them
+
+group-imperunde-march = { $from }, { $mover }
+group-imperunde-sail = { $from }, { $mover }
+group-imperunde-land = { $from }, { $mover }
+group-imperunde-embark = { $from }, { $kind }
+group-imperunde-buy = { $country }
+group-imperunde-launch = { $country }
+group-imperunde-post = { $country }
+group-imperunde-card = Play a card
+
+item-imperunde-march = { $to }
+item-imperunde-sail = { $to }
+item-imperunde-land = { $to }
+item-imperunde-embark = { $to }
+item-imperunde-buy = { $kind }
+item-imperunde-launch = { $kind } → { $sea }
+item-imperunde-post = trade post
+item-imperunde-card = { $card }
+item-imperunde-place = { $kind }: { $sea }
+item-imperunde-at = { $space }
+item-imperunde-to = { $to }
+item-imperunde-against = { $other }
+item-imperunde-spin = { $space }
+item-imperunde-event = { $event }
+item-imperunde-draw = { $card }
+item-imperunde-roll = { $die }

@@ -3,21 +3,21 @@
 ## Erreurs
 
 error = greatpowers: { $message }
-error-inside = Quelque chose s’est mal passé dans le programme ({ $what }). Votre partie est enregistrée après chaque décision. Merci de nous le signaler ; GREATPOWERS_DEBUG=1 montre les détails.
+error-inside = Quelque chose s’est mal passé dans le programme ({ $what }). Votre partie est enregistrée après chaque décision. Merci de nous le signaler ; GREATPOWERS_DEBUG=1 montre les détails.
 output-trouble = Impossible d’écrire la sortie : { $reason }.
-try-help = { $message } Essayez « { $command } --help ».
-bad-command = Il n’y a pas de commande « { $given } » ; choisissez parmi { $allowed }.
+try-help = { $message } Essayez « { $command } --help ».
+bad-command = Il n’y a pas de commande « { $given } » ; choisissez parmi { $allowed }.
 bad-command-option = Il n’y a pas d’option { $given } ici.
-bad-command-option-near = Il n’y a pas d’option { $given } ici ; vouliez-vous dire { $near } ?
+bad-command-option-near = Il n’y a pas d’option { $given } ici ; vouliez-vous dire { $near } ?
 bad-missing = Il manque { $what }.
 bad-value = { $what } : { $why }.
 bad-value-number = { $what } demande un nombre entier.
-bad-language = La langue « { $given } » n’existe pas ; choisissez parmi { $allowed }.
-bad-option-form = Option « { $given } » : écrivez-la sous la forme nom=valeur.
-bad-bot-count = { $given } robots pour { $seats } places : nommez-en un pour toutes, ou un pour chacune, séparés par des virgules.
-bad-seat = Il n’y a pas de place { $given } à une table de { $players } ; les places se comptent à partir de 1.
-bad-save-exists = { $path } existe déjà. Pour reprendre la partie qu’il contient : « greatpowers play { $game } { $path } » ; sinon, indiquez un autre fichier.
-bad-name = « { $given } » passerait pour un robot ; choisissez un autre nom.
+bad-language = La langue « { $given } » n’existe pas ; choisissez parmi { $allowed }.
+bad-option-form = Option « { $given } » : écrivez-la sous la forme nom=valeur.
+bad-bot-count = { $given } bots pour { $seats } places : nommez-en un pour toutes, ou un pour chacune, séparés par des virgules.
+bad-seat = Il n’y a pas de place { $given } à une table de { $players } ; les places se comptent à partir de 1.
+bad-save-exists = { $path } existe déjà. Pour reprendre la partie qu’il contient : « greatpowers play { $game } { $path } » ; sinon, indiquez un autre fichier.
+bad-name = « { $given } » passerait pour un bot ; choisissez un autre nom.
 bad-names = { $given ->
     [one] Un nom
    *[other] { $given } noms
@@ -27,18 +27,18 @@ bad-names = { $given ->
   } à la table : enlevez-en, ou dites qui joue avec --seat ou --hot-seat.
 bad-resume-options = Une partie enregistrée apporte ses joueurs, ses places, ses options et sa graine : enlevez { $given }.
 bad-number = { $what } doit valoir au moins { $least }, pas { $given }.
-bad-until = La partie compte { $count } actions ; --until va de 0 à { $count }, pas { $given }.
-bad-out = Les résultats s’écrivent en .csv ou .jsonl ; « { $given } » finit autrement.
-bad-bot-move = Le robot « { $bot } » a choisi ce que les règles interdisent (partie { $number }, règle { $rule }).
+bad-until = La partie compte { $count } actions ; --until va de 0 à { $count }, pas { $given }.
+bad-out = Les résultats s’écrivent en .csv ou .jsonl ; « { $given } » finit autrement.
+bad-bot-move = Le bot « { $bot } » a choisi ce que les règles interdisent (partie { $number }, règle { $rule }).
 bad-resume-none = Il n’y a pas de partie inachevée ({ $game }) à reprendre dans { $folder }.
 bad-resume-game = { $path } contient une partie d’un autre jeu ({ $found } au lieu de { $game }).
 bad-record = { $path } : { $why }
 
 file-missing = { $path } : ce fichier ou ce dossier n’existe pas.
-file-denied = { $path } : lecture ou écriture interdite ici ; vérifiez les droits.
-file-is-folder = { $path } est un dossier ; indiquez un fichier.
+file-denied = { $path } : lecture ou écriture interdite ici ; vérifiez les droits.
+file-is-folder = { $path } est un dossier ; indiquez un fichier.
 file-not-folder = { $path } : une partie de ce chemin n’est pas un dossier.
-file-disk-full = { $path } : le disque est plein ; libérez de l’espace ou choisissez un autre endroit.
+file-disk-full = { $path } : le disque est plein ; libérez de l’espace ou choisissez un autre endroit.
 file-name-too-long = { $path } : le nom est trop long.
 file-other = { $path } : { $reason }.
 
@@ -49,25 +49,25 @@ help-version = Afficher la version et quitter.
 version = Great Powers { $version }
 help-game = Le jeu, par exemple imperial.
 help-language = Langue : en, de ou fr.
-help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée. Imperial : setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=NOMBRE.
+help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée. Imperial : setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=NOMBRE.
 help-players = Le nombre de joueurs.
 help-seed = Un nombre qui fait que tout se reproduit de la même façon.
 help-json = Afficher du JSON pour les programmes, et rien d’autre.
 help-jobs = Le nombre de processus qui travaillent en même temps.
 
-help-play = Jouer contre des robots, ou à plusieurs au même clavier.
+help-play = Jouer contre des bots, ou à plusieurs au même clavier.
 help-play-file = Une partie enregistrée à reprendre.
-help-play-seat = Votre place, comptée à partir de 1 ; plusieurs fois pour plusieurs personnes. Sinon, le hasard vous en donne une.
-help-play-bot = Qui joue les autres places : un robot pour toutes, ou un pour chacune, séparés par des virgules.
+help-play-seat = Votre place, comptée à partir de 1 ; plusieurs fois pour plusieurs personnes. Sinon, le hasard vous en donne une.
+help-play-bot = Qui joue les autres places : un bot pour toutes, ou un pour chacune, séparés par des virgules.
 help-play-hot-seat = Toutes les places sont jouées par des personnes à ce clavier.
-help-play-name = Votre nom ; plusieurs fois pour plusieurs personnes, dans l’ordre de leurs places.
+help-play-name = Votre nom ; plusieurs fois pour plusieurs personnes, dans l’ordre de leurs places.
 help-play-resume = Reprendre FICHIER, ou sans FICHIER la dernière partie jouée.
 help-play-save = Garder la partie dans ce fichier plutôt que dans le dossier habituel.
 
-help-simulate = Faire jouer beaucoup de parties à des robots et compter.
+help-simulate = Faire jouer beaucoup de parties à des bots et compter.
 help-simulate-games = Le nombre de parties.
-help-simulate-bots = Un robot pour toutes les places, ou un pour chacune, séparés par des virgules.
-help-simulate-rotate = Les robots changent de place d’une partie à l’autre.
+help-simulate-bots = Un bot pour toutes les places, ou un pour chacune, séparés par des virgules.
+help-simulate-rotate = Les bots changent de place d’une partie à l’autre.
 help-simulate-out = Écrire une ligne par partie dans ce fichier .csv ou .jsonl.
 
 help-replay = Raconter une partie enregistrée, ou en montrer une position.
@@ -82,8 +82,8 @@ help-check = Jouer des parties au hasard et vérifier toutes les règles qui doi
 help-check-games = Le nombre de parties.
 
 help-serve = Ouvrir la table dans le navigateur, pour cette machine ou pour un réseau.
-help-serve-host = L’adresse d’écoute ; 0.0.0.0 est accessible aussi depuis d’autres machines.
-help-serve-port = Le port d’écoute ; 0 en prend un libre.
+help-serve-host = L’adresse d’écoute ; 0.0.0.0 est accessible aussi depuis d’autres machines.
+help-serve-port = Le port d’écoute ; 0 en prend un libre.
 help-serve-database = Où garder les parties, sous forme d’URL SQLAlchemy. Sinon : tables.sqlite dans le dossier habituel.
 help-serve-open = Ouvrir le navigateur.
 
@@ -93,13 +93,13 @@ bot-names = Ada, Bruno, Clara, Dario, Édith, Félix
 play-welcome = { $title }. { $summary }
 play-seat = Vous êtes { $name }, à la place { $seat } sur { $seats }. Graine { $seed }.
 play-hot-seat = À ce clavier : { $names }. Graine { $seed }.
-play-commands = Tapez un numéro ou les mots d’un choix ; ? pour l’aide.
+play-commands = Tapez un numéro ou les mots d’un choix ; ? pour l’aide.
 play-resumed = Reprise de { $path } après { $count } actions.
 play-saved-in = La partie est gardée dans { $path }.
 play-quit = La partie est enregistrée dans { $path }. Pour la reprendre : greatpowers play { $game } --resume
 play-quit-file = La partie est enregistrée dans { $path }. Pour la reprendre : greatpowers play { $game } --resume { $path }
 play-quit-unsaved = La partie n’a pas pu être enregistrée : { $why }
-play-save-trouble = La partie n’a pas pu être enregistrée : { $why } Avec « save FICHIER », gardez-la ailleurs.
+play-save-trouble = La partie n’a pas pu être enregistrée : { $why } Avec « save FICHIER », gardez-la ailleurs.
 play-forced = Une seule chose est possible ici : { $action }
 play-question = { $name } : { $question }
 play-curtain = Passez le clavier à { $name }. { $name }, appuyez sur Entrée.
@@ -112,21 +112,24 @@ play-winner = { $count ->
   }
 play-record = La partie est dans { $path }. Pour la relire : greatpowers replay { $path }
 
-play-unknown = « { $typed } » ne fait pas partie des choix. Tapez un numéro de 1 à { $count }, les mots d’un choix, ou ? pour l’aide.
+play-unknown = « { $typed } » ne fait pas partie des choix. Tapez un numéro de 1 à { $count }, les mots d’un choix, ou ? pour l’aide.
 play-refused = Impossible : { $why } (règle { $rule })
-play-ambiguous = « { $typed } » peut désigner plusieurs choix :
-play-ambiguous-more = … et { $count } de plus ; ajoutez un mot.
+play-ambiguous = « { $typed } » peut désigner plusieurs choix :
+play-ambiguous-more = … et { $count } de plus ; ajoutez un mot.
 play-nothing-to-undo = Vous n’avez rien à reprendre : on ne revient ni sur le hasard ni sur les décisions des autres.
 play-undone = Repris : { $action }
-play-undone-others = ({ $count } réponses des autres sont parties avec.)
+play-undone-others = { $count ->
+    [one] (Une réponse d’un autre joueur est reprise aussi.)
+   *[other] ({ $count } réponses des autres sont reprises aussi.)
+  }
 play-saved = Enregistrée dans { $path }.
-play-save-exists = { $path } existe déjà et n’est pas une copie de cette session ; indiquez un autre fichier.
+play-save-exists = { $path } existe déjà et n’est pas une copie de cette session ; indiquez un autre fichier.
 play-save-usage = Dites où : save FICHIER
 play-why-usage = Dites quoi : why march vienna venice (une action dans sa notation, ou ses premiers mots)
 play-why-possible = { $action } : possible maintenant.
 play-why-refused = { $action } : { $why } (règle { $rule })
-play-why-unknown = « { $typed } » ne désigne aucune action de ce jeu. Écrivez-la comme dans la partie enregistrée, par exemple : { $example }
-play-why-many = « { $typed } » peut désigner { $count } actions ; ajoutez un mot. Par exemple :
+play-why-unknown = « { $typed } » ne désigne aucune action de ce jeu. Écrivez-la comme dans la partie enregistrée, par exemple : { $example }
+play-why-many = « { $typed } » peut désigner { $count } actions ; ajoutez un mot. Par exemple :
 play-log-empty = Il ne s’est encore rien passé.
 play-asides-none = Vous ne pouvez rien faire en marge.
 play-asides-title = En marge, à tout moment :
@@ -153,7 +156,7 @@ play-help-undo-means = reprendre votre dernière décision
 play-help-save = save FICHIER
 play-help-save-means = garder une copie de la partie dans un fichier
 play-help-quit = quit
-play-help-quit-means = quitter ; la partie est enregistrée
+play-help-quit-means = quitter ; la partie est enregistrée
 play-help-rules-title = Règles pour cette décision
 play-help-notation = En notation, ce choix s’écrit par exemple : { $notation }
 
@@ -168,17 +171,17 @@ simulate-title = { $game } : { $games ->
   } à { $players } joueurs, graine { $seed }
 simulate-stopped = Arrêt : { $done } parties sur { $games } sont comptées.
 simulate-none = Arrêt avant la fin d’une partie.
-simulate-bot = robot
+simulate-bot = bot
 simulate-seat = place
-simulate-played = places jouées
+simulate-played = parties
 simulate-wins = victoires
 simulate-share = part
-simulate-interval = intervalle 95 %
+simulate-interval = interv. 95 %
 simulate-score = score moyen
 simulate-rank = rang moyen
-simulate-distinct = Seules { $distinct } des { $games } parties sont différentes : ces robots laissent peu au hasard.
+simulate-distinct = Seules { $distinct } des { $games } parties sont différentes : ces bots laissent peu au hasard.
 simulate-note = Une victoire partagée compte pour une part. À force égale, chaque place gagnerait { $share } %.
-simulate-length = Durée : { $turns } tours et { $decisions } décisions par partie. Fins : { $reasons }.
+simulate-length = Durée : { $turns } tours et { $decisions } décisions par partie. Fin de partie : { $reasons }.
 simulate-speed = Vitesse : { $games } parties/s, { $decisions } décisions/s en { $seconds } s.
 simulate-written = Les résultats sont dans { $path }.
 
@@ -191,7 +194,7 @@ replay-position = Position après { $number } actions sur { $count }
 replay-last = Dernière action : { $action }
 replay-next = Ensuite : { $who } – { $question }
 replay-luck = le hasard
-replay-open = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
+replay-open = La partie enregistrée s’arrête ici ; elle n’est pas terminée.
 replay-enter = Entrée pour le tour suivant, q pour arrêter.
 
 ## Règles
@@ -200,16 +203,16 @@ rules-chapters = { $game } : { $count } règles dans ces chapitres
 rules-chapter-id = chapitre
 rules-chapter-title = titre
 rules-chapter-count = règles
-rules-hint = « rules { $game } CHAPITRE » montre un chapitre, « rules { $game } MOTS » fait une recherche.
+rules-hint = « rules { $game } CHAPITRE » montre un chapitre, « rules { $game } MOTS » fait une recherche.
 rules-source = Source : { $source }
 rules-see = Voir aussi : { $see }
-rules-ruling = Décision { $number } : { $question }
+rules-ruling = Interprétation { $number } : { $question }
 rules-found = { $count ->
     [one] Une règle
    *[other] { $count } règles
   }
-rules-none = Aucune règle ne contient « { $words } ».
-rules-none-near = Aucune règle ne contient « { $words } ». Peut-être : { $near }
+rules-none = Aucune règle ne contient « { $words } ».
+rules-none-near = Aucune règle ne contient « { $words } ». Peut-être : { $near }
 
 ## Vérifier
 
@@ -218,7 +221,7 @@ check-title = { $game }, vérification de { $games ->
    *[other] { $games } parties
   } à { $players } joueurs, graine { $seed } : aucune infraction.
 check-totals = { $decisions } décisions, { $actions } actions comparées aux règles, { $seconds } s.
-check-ends = Fins : { $reasons }.
+check-ends = Fin de partie : { $reasons }.
 check-violation = Infraction dans la partie { $number } (graine { $seed }) : { $message }
 check-rules = Règles : { $rules }
 check-saved = La partie jusque-là est enregistrée dans { $path }.
@@ -228,11 +231,12 @@ check-stopped = Arrêt : { $done } parties sur { $games } vérifiées, aucune i
 
 serve-at = Great Powers est à l’adresse { $address } (Ctrl-C l’arrête).
 serve-stopped = Arrêté. Toutes les parties sont enregistrées.
-bad-port = Le port { $given } n’existe pas ; choisissez-en un de 0 à 65535.
+bad-port = Le port { $given } n’existe pas ; choisissez-en un de 0 à 65535.
 serve-port-taken = Le port { $port } est pris, peut-être par un autre serveur Great Powers. Choisissez-en un autre, par exemple --port { $other }, ou --port 0 pour n’importe quel port libre.
 serve-port-denied = Le port { $port } ne peut pas être utilisé sans droits particuliers. Choisissez-en un au-dessus de 1023, par exemple --port 8765.
-serve-host = Impossible d’écouter à « { $host } » : { $reason }.
+serve-host = Impossible d’écouter à « { $host } » : { $reason }.
 serve-database-open = Impossible d’ouvrir la base de données : { $reason }
+serve-database-driver = Le pilote de cette base de données n’est pas installé ({ $reason }). Pour PostgreSQL : pip install "greatpowers[postgresql]"
 serve-database-newer = La base de données a été écrite par une version plus récente de ce programme ({ $reason }). Mettez le programme à jour.
 
 ## Imperial : codes et signes
@@ -291,23 +295,6 @@ board-legend = ■◆ usine d’armement, chantier naval (□◇ absent) · A ar
 board-status = Tour { $turn } · { $nation } · trésor { $treasury } M
 board-status-cash = votre argent { $cash } M
 
-hint-fee = frais { $fee } M
-hint-passes = franchit Investisseur
-hint-investor = verse { $interest } M d’intérêts, dont { $mine } M pour vous
-hint-production = { $factories ->
-    [0] aucune usine ne peut travailler
-    [one] une usine
-   *[other] { $factories } usines
-  }
-hint-factory = coûte { $price } M
-hint-factory-short = coûte { $price } M, trésor { $treasury } M
-hint-import = trésor { $treasury } M
-hint-maneuver = { $armies }A { $fleets }F
-hint-taxation = impôts { $taxes } : { $points } de puissance, prime { $bonus } M, trésor +{ $income } M
-hint-bond = intérêts { $interest }
-hint-government = gouvernement
-hint-increase = pour { $price } M, intérêts +{ $interest }
-
 ## Imperial : titres des choix, et les choix qu’ils réunissent
 
 group-imperial-bond = { $nation }
@@ -358,3 +345,88 @@ item-imperial-attack = { nation-unit }
 item-imperial-flag = { in-area }
 item-imperial-land = { in-area }
 item-imperial-cross = { the-sea }
+
+## ImpeRunde : codes et signes
+
+code-south-africa = AS
+code-japan = JP
+code-victoria = VI
+code-usa = US
+code-brazil = BR
+imperunde-code-pirates = ☠
+imperunde-code-natives = ‡
+
+imperunde-posts = Compt.
+imperunde-funds = Ress.
+imperunde-surplus = Excéd.
+imperunde-debts = Dettes
+imperunde-income = Rec.
+imperunde-cards = Cartes
+imperunde-colonies = Col.
+imperunde-armies = Arm.
+imperunde-warships = Nav.
+imperunde-starter = commence
+imperunde-home = ★
+imperunde-captured = ↯
+imperunde-relations = Paix ?
+imperunde-now = Maintenant
+imperunde-no-cards = aucune carte
+imperunde-budget = Budget national
+imperunde-no-battle = Aucun combat en cours.
+imperunde-battle = Combat, { $space }, jet { $round }
+imperunde-side = Camp
+imperunde-attacker = attaque
+imperunde-defender = défend
+imperunde-present = Présents
+imperunde-die = Dés
+imperunde-north-america = Amérique du Nord
+imperunde-south-america = Amérique du Sud
+imperunde-europe = Europe
+imperunde-africa = Afrique
+imperunde-asia = Asie
+imperunde-oceania = Océanie
+imperunde-units-infantry = { $count }I
+imperunde-units-cavalry = { $count }C
+imperunde-units-artillery = { $count }A
+imperunde-units-fort = { $count }F
+imperunde-units-frigate = { $count }fr
+imperunde-units-line = { $count }nl
+imperunde-disc-famine = famine
+imperunde-disc-plundered = pillée
+imperunde-disc-storm = tempête
+imperunde-disc-calm = calme
+imperunde-legend = ● comptoir ○ place ou indigènes ★ origine · I infanterie C cavalerie A artillerie F fort · fr frégate nl navire de ligne ☠ pirates ↯ capturé
+imperunde-price = { $room ->
+    [0] { $cost }
+   *[other] { $cost } sur { $room }
+  }
+imperunde-status = Tour { $round }, phase { $phase }
+imperunde-status-own = comptoirs { $posts }/{ $goal }, ressources { $funds }, dettes { $debts }
+
+## ImpeRunde : titres des choix, et les choix au-dessous
+
+group-imperunde-march = { $from }, { $mover }
+group-imperunde-sail = { $from }, { $mover }
+group-imperunde-land = { $from }, { $mover }
+group-imperunde-embark = { $from }, { $kind }
+group-imperunde-buy = { $country }
+group-imperunde-launch = { $country }
+group-imperunde-post = { $country }
+group-imperunde-card = Jouer une carte
+
+item-imperunde-march = { $to }
+item-imperunde-sail = { $to }
+item-imperunde-land = { $to }
+item-imperunde-embark = { $to }
+item-imperunde-buy = { $kind }
+item-imperunde-launch = { $kind } → { $sea }
+item-imperunde-post = comptoir
+item-imperunde-card = { $card }
+item-imperunde-place = { $kind } : { $sea }
+item-imperunde-at = { $space }
+item-imperunde-to = { $to }
+item-imperunde-against = { $other }
+item-imperunde-spin = { $space }
+item-imperunde-event = { $event }
+item-imperunde-draw = { $card }
+item-imperunde-roll = { $die }

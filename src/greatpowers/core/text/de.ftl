@@ -19,7 +19,7 @@ notation-wrong-arguments = „{ $given }“ hat zu wenige oder zu viele Wörter;
 notation-unknown-word = „{ $given }“ ist hier nicht bekannt.
 notation-unknown-word-near = „{ $given }“ ist hier nicht bekannt. Ist eins von diesen gemeint: { $expected }?
 notation-never = „{ $given }“ kann nie vorkommen: { $why } (Regel { $rule })
-notation-no-such-action = „{ $given }“ kann auf diesem Brett nie vorkommen ({ $expected }).
+notation-no-such-action = „{ $given }“ kann auf diesem Spielplan nie vorkommen ({ $expected }).
 
 ## Aufzeichnungen
 

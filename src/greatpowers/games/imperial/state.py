@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from greatpowers.core.game import NOBODY, Outcome, Random, Refusal, View
+from greatpowers.core.game import NOBODY, Hint, Outcome, Random, Refusal, View
 from greatpowers.games.imperial import actions as act
 from greatpowers.games.imperial import (
     armies,
     battle,
     entry,
     factory,
+    figures,
     flags,
     fleets,
+    hints,
     importing,
     investing,
     maneuver,
@@ -245,6 +247,18 @@ class ImperialState(Position):
     def view(self, seat: int | None) -> View:
         """See State."""
         return view.build(self, seat)
+
+    def hints(self, action: int) -> list[Hint]:
+        """See State."""
+        return hints.hints(self, action)
+
+    def expected(self) -> list[int]:
+        """See State."""
+        return hints.expected(self, self.legal())
+
+    def figures(self, seat: int | None) -> View:
+        """See State."""
+        return figures.figures(self, seat)
 
     def imagine(self, seat: int, rng: Random) -> ImperialState:
         """See State."""

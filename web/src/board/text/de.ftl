@@ -3,7 +3,7 @@
 board-label = Der Spielplan
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
-board-whole = Den ganzen Plan zeigen
+board-whole = Den ganzen Spielplan zeigen
 board-skip = Überspringen
 board-close = Schließen
 board-factory = Fabrik

@@ -26,7 +26,7 @@ board-possible = { $count ->
   }
 board-target = accessible
 board-nothing = Rien à faire ici pour le moment.
-board-which = Quelle unité ?
+board-which = Quelle unité ?
 board-move-army = { $count ->
     [one] Déplacer l’armée
    *[other] Déplacer des armées
@@ -39,11 +39,11 @@ board-move-fleet = { $count ->
     [one] Déplacer la flotte
    *[other] Déplacer des flottes
   }
-board-where-army = Où va l’armée ?
-board-where-friendly = Où va l’armée amicale ?
-board-where-fleet = Où va la flotte ?
+board-where-army = Où va l’armée ?
+board-where-friendly = Où va l’armée amicale ?
+board-where-fleet = Où va la flotte ?
 board-list = Voir les { $count } lieux en liste
-board-how-many = Combien ?
+board-how-many = Combien ?
 rondel-label = Le rondel
 rondel-direction = Les nations tournent dans le sens des aiguilles d’une montre.
 rondel-free = ne coûte rien
@@ -56,7 +56,7 @@ rondel-space-import = Importation
 rondel-space-taxation = Impôts
 rondel-hint-factory = construire une usine dans une de ses villes.
 rondel-hint-production = chaque usine du pays produit une armée ou une flotte.
-rondel-hint-maneuver = les flottes puis les armées se déplacent ; combats et drapeaux.
+rondel-hint-maneuver = les flottes puis les armées se déplacent ; batailles et drapeaux.
 rondel-hint-investor = les obligations rapportent des intérêts, puis on investit.
-rondel-hint-import = acheter jusqu’à trois unités pour ses provinces.
+rondel-hint-import = acheter jusqu’à trois unités pour ses provinces d’origine.
 rondel-hint-taxation = lever l’impôt, gagner en puissance, verser une prime.

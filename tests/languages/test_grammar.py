@@ -1,7 +1,6 @@
-"""German and French: everything that is said in English, with the same values, in good grammar.
+"""German and French grammar: names of nations and regions take articles, cases and prepositions, chosen by id.
 
-Names of nations and regions take articles, cases and prepositions, which the Fluent files choose by id. Here every
-message of Imperial is said with every name, and each name must stand behind words that it can stand behind.
+Every message of Imperial is said with every name, and each name must stand behind words that it can stand behind.
 """
 
 from __future__ import annotations
@@ -9,130 +8,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-import greatpowers
 from greatpowers.cli.choices import heading, label
-from greatpowers.core.board import LANGUAGES
 from greatpowers.core.game import Refusal
 from greatpowers.core.words import Argument
 from greatpowers.games.imperial import steps
 from greatpowers.games.imperial.actions import UNIT
 from greatpowers.games.imperial.board import AREA_IDS, BOARD, HOMES, LANDS, NATION_IDS
 from tests.core.ftl import Messages, StrictText, jumbled
-from tests.imperial.test_text import ASKING, PAID_BY, WIDEST, asking, refusals
+from tests.imperial.speech import PAID_BY, SPEECH, WIDEST, asking
+from tests.languages.speech import PLAYERS
+from tests.languages.texts import ENGINE, OTHERS
 
-HERE = Path(greatpowers.__file__).parent
-FOLDERS = [HERE / "core" / "text", HERE / "cli" / "text", HERE / "games" / "imperial" / "text"]
-OTHERS = LANGUAGES[1:]
-FILES = [(folder, language) for folder in FOLDERS for language in OTHERS]
-NAMES = [f"{folder.parent.name}-{language}" for folder, language in FILES]
-PLAYERS = ["Ada", "Ben", "Cy", "Di", "Eve", "Flo"]
-
-# Words that are no German and no French. Commands and notation stay as they are in every language: see KEPT.
-ENGLISH = set(
-    re.findall(
-        r"\w+",
-        "the and of is are not with this that there you your from into to by for at army armies fleet fleets treasury "
-        "power game games player players turn choose which what where who whether bond bonds nobody somebody",
-    )
-)
-KEPT = {
-    "record-header-unknown": {"game", "player"},  # words of a record's header
-    "help-option": {"with"},  # a value of an option
-}
-SAME_TITLES = {("de", "import"), ("fr", "production")}  # the same word in both languages
-
-
-@cache
-def messages(language: str) -> Messages:
-    """All messages of a language."""
-    return Messages(*(folder / f"{language}.ftl" for folder in FOLDERS))
-
-
-def helpers(language: str) -> set[str]:
-    """The messages that others use."""
-    everything = messages(language)
-    return everything.references(everything.ids)
-
-
-# -- complete, and the same values ---------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("folder", "language"), FILES, ids=NAMES)
-def test_the_same_messages(folder: Path, language: str) -> None:
-    """Only helpers for a language's own grammar, which other messages use, may be there in one language alone."""
-    english, other = Messages(folder / "en.ftl"), Messages(folder / f"{language}.ftl")
-    assert other.junk == []
-    assert other.twice == []
-    assert english.ids - other.ids <= helpers("en")
-    assert other.ids - english.ids <= helpers(language)
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_the_same_values(language: str) -> None:
-    """A word ($area) and its id ($area_id) are one value: a language that names it by id alone has used it."""
-    english, other = messages("en"), messages(language)
-    for message in sorted(english.ids & other.ids):
-        wanted, used = ({v.removesuffix("_id") for v in m.variables(message)} for m in (english, other))
-        assert used == wanted, message
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_no_english_is_left_over(language: str) -> None:
-    other = messages(language)
-    for message in sorted(other.ids):
-        words = set(re.findall(r"(?<![-\w])[a-z]+(?![-\w])", other.words(message)))
-        assert words & ENGLISH == KEPT.get(message, set()), message
-
-
-def test_spacing_of_french() -> None:
-    """A space that does not break before : ; ? ! and inside quotation marks."""
-    for folder in FOLDERS:
-        for line in (folder / "fr.ftl").read_text("utf-8").splitlines():
-            assert line.startswith("#") or not re.search(r" [:;?!»]|« |\w[;?!»]", line), line
-
-
-# -- the rulebook --------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_every_chapter_has_a_title(language: str) -> None:
-    for chapter, titles in WIDEST.rulebook.chapters.items():
-        assert titles[language]
-        assert titles[language] != titles["en"] or (language, chapter) in SAME_TITLES, chapter
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_every_rule_and_every_question_is_translated(language: str) -> None:
-    for rule in WIDEST.rulebook.rules.values():
-        assert rule.texts[language] != rule.texts["en"], rule.id
-        assert rule.texts[language].endswith("."), rule.id
-        if rule.questions:
-            assert rule.questions[language] != rule.questions["en"], rule.id
-            assert rule.questions[language].endswith("?"), rule.id
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_rules_name_the_same_numbers(language: str) -> None:
-    for rule in WIDEST.rulebook.rules.values():
-        assert numbers(rule.texts[language]) == numbers(rule.texts["en"]), rule.id
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_no_english_is_left_over_in_the_rules(language: str) -> None:
-    for rule in WIDEST.rulebook.rules.values():
-        said = f"{rule.texts[language]} {rule.questions.get(language, '')}"
-        assert not set(re.findall(r"\b[a-z]+\b", said)) & ENGLISH, rule.id
-
-
-def numbers(text: str) -> list[str]:
-    return sorted(re.findall(r"\d+", text))
-
-
-# -- grammar: what may stand before a name -------------------------------------------------------------------
+ASKING = SPEECH.asking_steps
 
 # For each name with an article, as it is written within a sentence: the words that can come before it.
 GERMAN = {
@@ -210,8 +100,12 @@ NEVER = {"de": re.compile(GERMAN_NEVER), "fr": re.compile(FRENCH_NEVER)}
 ONE = re.compile(r"(?<!\d)1 (?:Millionen|millions)|(?<!\d)(?:[2-9]|\d\d+) (?:Million\b|million\b)")
 
 
+def with_plain_spaces(said: str) -> str:
+    return re.sub("[\u00a0\u202f]", " ", said)
+
+
 def check(language: str, said: str, ends: str = "") -> None:
-    assert not jumbled(said.replace(chr(0xA0), " ")), said
+    assert not jumbled(with_plain_spaces(said)), said
     assert not WRONG[language].search(said), said
     assert not NEVER[language].search(said), said
     assert not ONE.search(said), said
@@ -316,7 +210,7 @@ def details(place: set[str], number: int) -> Iterator[dict[str, str | int]]:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_refusal(language: str) -> None:
     text = text_in(language)
-    for rule, places in refusals().items():
+    for rule, places in SPEECH.refusals().items():
         for place in places:
             for number in (0, 1, 3) if place - NAMED else (0,):
                 for told in details(place, number):
@@ -330,16 +224,17 @@ def test_every_choice_of_a_list(language: str) -> None:
     for action in range(len(WIDEST.space)):
         head, said = heading(action, text), label(action, text)
         for part in (head, said):
-            assert not part or not jumbled(part.replace(chr(0xA0), " ")), part
+            assert not part or not jumbled(with_plain_spaces(part)), part
         assert said
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_message_can_be_said(language: str) -> None:
     text = text_in(language)
-    for message in messages(language).ids:
+    messages = Messages(*(folder / f"{language}.ftl" for folder in ENGINE))
+    for message in messages.ids:
         for value in (0, 1, 2, "Ada"):
-            assert text.say(message, **dict.fromkeys(messages(language).variables(message), value))
+            assert text.say(message, **dict.fromkeys(messages.variables(message), value))
 
 
 SENTENCES = {

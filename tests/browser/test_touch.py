@@ -1,0 +1,155 @@
+"""Fingers on the board: pinching, tapping twice, dragging a stack; and nothing too small to hit, anywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Locator, expect
+
+from tests.browser.person import Person
+
+TOUCH = 44
+Points = list[tuple[float, float]]
+
+# Everything visible that takes a tap, smaller than a finger needs. A link or a sign within a sentence is as high as its
+# line, and the regions of the board are as large as the zoom makes them. A control in a label is as large as the label.
+TOO_SMALL = """least => {
+    const out = [];
+    const root = document.querySelector("dialog[open]") ?? document;
+    for (const one of root.querySelectorAll("button, a[href], input, select, summary, [role=tab]")) {
+        if (one.closest("svg, p, li li, [hidden], :disabled") || !one.checkVisibility()) continue;
+        const box = (one.closest("label") ?? one).getBoundingClientRect();
+        const inSight = box.width > 1 && box.bottom > 0 && box.right > 0;
+        if (inSight && Math.min(box.width, box.height) < least - 0.5)
+            out.push(`${one.tagName} ${one.ariaLabel ?? one.textContent.trim()}: ${box.width | 0} x ${box.height | 0}`);
+    }
+    return out;
+}"""
+
+
+class Fingers:
+    """Up to two fingers on the glass."""
+
+    def __init__(self, line: CDPSession) -> None:
+        self._line = line
+
+    def _touch(self, kind: str, points: Points) -> None:
+        self._line.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        )
+
+    def pinch(self, x: float, y: float, begin: float, end: float, steps: int = 10) -> None:
+        """Two fingers left and right of a point, so far from it at the beginning and at the end."""
+        for step in range(steps + 1):
+            apart = begin + (end - begin) * step / steps
+            self._touch("touchMove" if step else "touchStart", [(x - apart, y), (x + apart, y)])
+        self._touch("touchEnd", [])
+
+    def tap(self, x: float, y: float) -> None:
+        self._touch("touchStart", [(x, y)])
+        self._touch("touchEnd", [])
+
+
+@pytest.fixture
+def seated(phone: Person) -> Person:
+    phone.sit_down()
+    phone.wait_for_question()
+    return phone
+
+
+@pytest.fixture
+def fingers(seated: Person) -> Fingers:
+    return Fingers(seated.page.context.new_cdp_session(seated.page))
+
+
+@pytest.fixture
+def board(seated: Person) -> Locator:
+    return seated.page.get_by_role("region", name="The board")
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def width(region: Locator) -> float:
+    return float(region.evaluate("one => one.getBoundingClientRect().width"))
+
+
+def page_zoom(person: Person) -> float:
+    return float(person.page.evaluate("visualViewport.scale"))
+
+
+def test_pinching_zooms_the_board_and_not_the_page(seated: Person, fingers: Fingers, board: Locator) -> None:
+    region = seated.region("Vienna")
+    before = width(region)
+    x, y = middle(board)
+    fingers.pinch(x, y, 40, 120)
+    larger = width(region)
+    assert larger > 1.5 * before
+    fingers.pinch(x, y, 120, 60)
+    assert width(region) < 0.8 * larger
+    assert page_zoom(seated) == 1
+    expect(seated.page.get_by_role("dialog")).to_have_count(0)
+
+
+def tap_twice(person: Person, fingers: Fingers, region: Locator) -> None:
+    point = person.open_point(region)
+    fingers.tap(*point)
+    fingers.tap(*point)
+
+
+def test_tapping_twice_brings_the_board_closer_and_back(seated: Person, fingers: Fingers) -> None:
+    """The board, not the page; and nothing is played or left open by it."""
+    region = seated.region("Vienna")
+    before, record = width(region), seated.record(seated.table)
+    tap_twice(seated, fingers, region)
+    seated.wait_until(lambda: width(region) > 1.5 * before)
+    tap_twice(seated, fingers, region)
+    seated.wait_until(lambda: width(region) < 1.1 * before)
+    assert width(region) == pytest.approx(before, rel=0.01)
+    assert page_zoom(seated) == 1
+    expect(seated.page.get_by_role("dialog")).to_have_count(0)
+    assert seated.record(seated.table) == record
+
+
+def small(person: Person) -> list[Any]:
+    found: list[Any] = person.page.evaluate(TOO_SMALL, TOUCH)
+    return found
+
+
+def test_everything_at_home_is_large_enough(phone: Person) -> None:
+    phone.sit_down()
+    phone.wait_for_question()
+    phone.go_home()
+    phone.page.get_by_text("Variants").tap()
+    assert small(phone) == []
+
+
+def test_every_panel_is_large_enough(seated: Person) -> None:
+    page = seated.page
+    seated.choose(seated.choice("Factory"))
+    found = {}
+    for tab in page.get_by_role("tab").all():
+        tab.tap()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        if small(seated):
+            found[tab.inner_text()] = small(seated)
+    assert found == {}
+
+
+def test_every_dialog_is_large_enough(seated: Person) -> None:
+    page = seated.page
+    page.get_by_role("button", name="Settings").tap()
+    assert small(seated) == []
+    page.get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name="Give money").tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert small(seated) == []
+
+
+def test_the_rules_are_large_enough(phone: Person) -> None:
+    phone.go_to_rules()
+    assert small(phone) == []

@@ -1,0 +1,72 @@
+"""The committed drawing of Imperial, and what its lettering measures: nothing here needs the tools that drew it."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from tests.cartography.paths import Point, Shape
+
+PACKAGE = files("greatpowers.games.imperial")
+MAP_TEXT = PACKAGE.joinpath("map.json").read_text("utf-8")
+ART = PACKAGE.joinpath("map-art.svg").read_text("utf-8")
+MAP: dict[str, Any] = json.loads(MAP_TEXT)
+BOARD: dict[str, Any] = tomllib.loads(PACKAGE.joinpath("board.toml").read_text("utf-8"))
+FULLEST: dict[str, Any] = json.loads(
+    (Path(__file__).parents[2] / "cartography" / "data" / "imperial-fullest.json").read_text("utf-8")
+)
+LETTERS: dict[str, dict[str, float]] = json.loads(
+    (Path(__file__).parents[2] / "cartography" / "data" / "letters.json").read_text("utf-8")
+)
+
+REGIONS: dict[str, dict[str, Any]] = MAP["regions"]
+FACTS = {region["id"]: region for region in BOARD["region"]}
+SHAPES = {name: Shape(region["d"]) for name, region in REGIONS.items()}
+SCENERY = {name: Shape(place["d"]) for name, place in MAP["scenery"].items()}
+LAND = [name for name, region in REGIONS.items() if region["kind"] != "sea"]
+SEAS = [name for name, region in REGIONS.items() if region["kind"] == "sea"]
+PORTS = [name for name in LAND if "anchor" in FACTS[name]]
+
+VISIBLE = 12  # px of common border that a player sees
+READABLE = 12  # px, the smallest lettering
+CITY = 12  # half a side of the city square
+FLAG = (12, 14.5)
+ANCHORED = 15  # radius of a piece in port
+
+
+def width(text: str, face: str, spacing: float, capitals: float = 0.0) -> float:
+    """The width of a text in sizes, in the shipped typeface; `capitals`: how large small letters stand as such."""
+    total = 0.0
+    for letter in text:
+        if capitals and letter.islower():
+            total += capitals * sum(LETTERS[face][capital] for capital in letter.upper())
+        else:
+            total += LETTERS[face][letter]
+    return total + spacing * len(text)
+
+
+def printed(text: str, kind: str) -> float:
+    """As the client prints names: provinces in bold small capitals, lands in capitals, seas in italics."""
+    hands: dict[str, tuple[str, float, float]] = {
+        "home": ("bold", 0.02, 0.8),
+        "land": ("roman", 0.09, 1.0),
+        "sea": ("italic", 0.0, 0.0),
+    }
+    return width(text, *hands[kind])
+
+
+def box(at: Point, half: float, high: float) -> list[Point]:
+    """Points along the sides of a box."""
+    parts = [k / 8 * 2 - 1 for k in range(9)]
+    sides = [(at[0] + half * k, at[1] + high * side) for k in parts for side in (-1, 1)]
+    return sides + [(at[0] + half * side, at[1] + high * k) for k in parts for side in (-1, 1)]
+
+
+def extent(name: str, language: str) -> tuple[Point, float, float]:
+    """Middle, half width and half height of a name on land."""
+    label = REGIONS[name]["label"][language]
+    wide = max(printed(line, REGIONS[name]["kind"]) for line in label["lines"])
+    return (label["at"][0], label["at"][1]), wide * label["size"] / 2, len(label["lines"]) * label["size"] / 2

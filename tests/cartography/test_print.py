@@ -1,0 +1,66 @@
+"""The printed sheet: small files that stand alone, and colours that all eyes can tell apart."""
+
+from __future__ import annotations
+
+import gzip
+import math
+import xml.etree.ElementTree as ET
+from itertools import combinations
+
+import pytest
+
+from tests.cartography.drawn import ART, MAP, MAP_TEXT
+
+# How people without one kind of cones see linear red, green and blue (Machado, Oliveira and Fernandes, 2009).
+EYES = {
+    "all": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protan": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "deutan": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "tritan": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+}
+APART = 15  # CIELAB; 2.3 is said to be just noticeable
+
+
+def test_the_files_are_small() -> None:
+    assert len(gzip.compress(MAP_TEXT.encode())) < 60_000
+    assert len(gzip.compress(ART.encode())) < 60_000
+
+
+def test_the_art_stands_alone() -> None:
+    """One well-formed SVG of the same size that loads nothing; its colours are variables with a dark side."""
+    root = ET.fromstring(ART)
+    assert root.get("viewBox") == " ".join(map(str, MAP["viewBox"]))
+    tags = {element.tag.rpartition("}")[2] for element in root.iter()}
+    assert not tags & {"script", "image", "foreignObject"}
+    for element in root.iter():
+        for key, value in element.attrib.items():
+            assert not key.endswith("href") or value.startswith("#")
+    assert "url(http" not in ART
+    assert "@import" not in ART
+    assert 'data-theme="dark"' in ART
+    assert "prefers-color-scheme:dark" in ART
+
+
+def cielab(colour: str, eyes: str) -> tuple[float, float, float]:
+    """A #rrggbb colour as these eyes see it."""
+
+    def linear(value: float) -> float:
+        return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+    def root(value: float) -> float:
+        return value ** (1 / 3) if value > 0.008856 else 7.787 * value + 16 / 116
+
+    given = [linear(int(colour[i : i + 2], 16) / 255) for i in (1, 3, 5)]
+    r, g, b = (min(1.0, max(0.0, sum(k * v for k, v in zip(row, given, strict=True)))) for row in EYES[eyes])
+    x = root((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505)
+    y = root(0.2126 * r + 0.7152 * g + 0.0722 * b)
+    z = root((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.0888)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("eyes", EYES)
+def test_powers_differ_in_colour_for_all_eyes(eyes: str, theme: str) -> None:
+    tints = {power: cielab(style[theme]["tint"], eyes) for power, style in MAP["styles"].items()}
+    close = [(a, b) for a, b in combinations(tints, 2) if math.dist(tints[a], tints[b]) < APART]
+    assert close == []

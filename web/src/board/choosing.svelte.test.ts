@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from "vitest";
+import { Choosing, type Given } from "./choosing.svelte";
+import type { BoardJson, BoardWords, Legal, View } from "./types";
+
+const ids = ["vienna", "budapest", "trieste", "venice"];
+const board = {
+  regions: ids.map((id) => ({ id, kind: "home", names: {} })),
+  map: { regions: Object.fromEntries(ids.map((id) => [id, { kind: "home" }])) },
+} as unknown as BoardJson;
+const words: BoardWords = { name: (id) => id, action: (item) => item.do, say: (message) => message, refusal: (rule) => `why ${rule}` };
+
+function view(step: string, turn: object = {}): View {
+  return { step, turn: { nation: 0, ...turn }, nations: [{ id: "austria_hungary" }], areas: {} } as unknown as View;
+}
+
+const marches: Legal[] = [
+  { action: 1, do: "march", from: "vienna", to: "venice" },
+  { action: 2, do: "march", from: "vienna", to: "trieste" },
+  { action: 3, do: "march", from: "budapest", to: "vienna" },
+];
+
+/** A board, and a page that keeps what is selected on it. */
+function table(over: Partial<Given> = {}): { choosing: Choosing; page: Given; played: number[] } {
+  const played: number[] = [];
+  const page: Given = $state({
+    board,
+    view: view("armies", { fresh_army: [3, 1, 0, 0] }),
+    legal: marches,
+    words,
+    selected: null,
+    onselect: vi.fn((id: string | null) => (page.selected = id)),
+    onplay: (action) => played.push(action),
+    onwhy: undefined,
+    ...over,
+  });
+  return { choosing: new Choosing(() => page), page, played };
+}
+
+describe("choosing on the board", () => {
+  it("sends a unit with two presses", () => {
+    const { choosing, played } = table();
+    expect(choosing.press("vienna", false, false)).toBe(true);
+    expect([...choosing.targets].sort()).toEqual(["trieste", "venice"]);
+    expect(choosing.press("venice", false, false)).toBe(false);
+    expect(played).toEqual([1]);
+    expect(choosing.card).toBeNull();
+  });
+
+  it("carries all units that can go, or as many as were asked for", () => {
+    const { choosing, page, played } = table();
+    choosing.lift("vienna", "army");
+    expect(choosing.card).toBeNull();
+    expect(choosing.carried).toBe(3);
+    choosing.take("vienna", "army");
+    choosing.count = 2;
+    choosing.lift("vienna", "army");
+    expect(choosing.carried).toBe(2);
+    choosing.drop("trieste");
+    page.view = view("armies", { fresh_army: [2, 1, 0, 0] });
+    page.legal = [...marches];
+    choosing.goOn();
+    page.view = view("armies", { fresh_army: [1, 1, 0, 0] });
+    page.legal = [...marches];
+    choosing.goOn();
+    expect(played).toEqual([2, 2]);
+  });
+
+  it("puts a stack back that is let go at home", () => {
+    const { choosing, page, played } = table();
+    choosing.lift("vienna", "army");
+    choosing.drop("vienna");
+    expect([page.selected, played]).toEqual([null, []]);
+  });
+
+  it("asks about a place there, without selecting it for the page", () => {
+    const legal: Legal[] = [{ action: 7, do: "hostile" }, { action: 8, do: "friendly" }];
+    const { choosing, page, played } = table({ view: view("stance", { at: 0 }), legal });
+    expect(choosing.card).toBe("vienna");
+    expect(choosing.lit).toBe("vienna");
+    expect(choosing.choices.get("vienna")?.acts.map((item) => item.do)).toEqual(["hostile", "friendly"]);
+    expect(page.onselect).not.toHaveBeenCalled();
+    choosing.play(legal[1]!);
+    expect(played).toEqual([8]);
+    expect(choosing.card).toBeNull();
+  });
+
+  it("lets a question be put away, and looks elsewhere while it is open", () => {
+    const legal: Legal[] = [{ action: 7, do: "hostile" }, { action: 8, do: "friendly" }];
+    const { choosing, page } = table({ view: view("stance", { at: 0 }), legal });
+    choosing.press("venice", false, false);
+    expect(choosing.card).toBe("venice");
+    choosing.press("vienna", false, false);
+    expect(choosing.card).toBe("vienna");
+    choosing.select(null);
+    expect(choosing.card).toBeNull();
+    page.legal = [...legal];
+    expect(choosing.card).toBe("vienna");
+  });
+
+  it("says why a unit cannot go somewhere, and keeps it chosen", async () => {
+    const onwhy = vi.fn(async () => ({ possible: false, rule: "imperial/army/border" }));
+    const { choosing } = table({ legal: marches.slice(0, 2), onwhy });
+    choosing.press("vienna", false, false);
+    choosing.press("budapest", false, false);
+    await vi.waitFor(() => expect(choosing.why).toBe("why imperial/army/border"));
+    expect(onwhy).toHaveBeenCalledWith({ do: "march", from: "vienna", to: "budapest" });
+    expect(choosing.offered).toBeNull();
+    expect([...choosing.targets].sort()).toEqual(["trieste", "venice"]);
+  });
+});

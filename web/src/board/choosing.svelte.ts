@@ -1,0 +1,147 @@
+// What is chosen on the board: a region, a unit in it, how many of them. What a press means, and why something cannot be.
+
+import { askedAbout, byRegion, destinations, landings, triedAct, triedMove, type Choices, type Mover } from "./choices";
+import { Gesture } from "./gesture";
+import type { AskWhy, BoardJson, BoardWords, Do, Legal, Play, View } from "./types";
+
+/** What the board is given by its page. */
+export interface Given {
+  board: BoardJson;
+  view: View;
+  legal: readonly Legal[];
+  words: BoardWords;
+  selected: string | null;
+  onselect: (id: string | null) => void;
+  onplay: Play;
+  onwhy: AskWhy | undefined;
+}
+
+export class Choosing {
+  unit = $state<string | null>(null); // the kind of unit that was chosen in the selected region
+  count = $state<number | null>(null); // how many of them, once that was said
+  why = $state("");
+  byKey = $state(false); // the card was opened by keyboard
+  pointed = $state<string | null>(null);
+  private open = $state(false);
+  private held = $state.raw<Mover | null>(null); // still chosen while the card says why it cannot go somewhere
+  private answered = $state.raw<readonly Legal[] | null>(null); // the question that was put away
+
+  private readonly gesture = new Gesture();
+
+  constructor(private readonly given: () => Given) {}
+
+  readonly active = $derived.by(() => this.given().view.nations[this.given().view.turn.nation]?.id ?? "");
+  readonly choices = $derived.by((): Map<string, Choices> => {
+    const { board, view, legal } = this.given();
+    return byRegion(legal, view, board);
+  });
+  readonly possible = $derived.by(
+    () => new Map([...this.choices].map(([id, { acts, movers }]) => [id, acts.length + movers.length])),
+  );
+  readonly landing = $derived.by(() => landings(this.given().legal, this.given().view));
+
+  /** The unit that the next press on a region sends there. */
+  readonly mover = $derived.by((): Mover | null => {
+    const { selected } = this.given();
+    const here = selected ? this.choices.get(selected) : undefined;
+    if (!here) return this.same(this.held);
+    const only = here.movers.length === 1 && here.acts.length === 0 ? here.movers[0] : undefined;
+    return here.movers.find((other) => other.unit === this.unit) ?? only ?? null;
+  });
+  /** The same unit among the present choices. */
+  private same(mover: Mover | null): Mover | null {
+    const there = mover ? (this.choices.get(mover.from)?.movers ?? []) : [];
+    return there.find((other) => other.unit === mover?.unit) ?? null;
+  }
+
+  readonly ways = $derived.by(() => (this.mover ? destinations(this.mover.moves) : this.landing));
+  readonly targets = $derived.by(() => new Set(this.ways.keys()));
+
+  /** A question about a place is answered there, whatever else is selected. */
+  private readonly question = $derived.by((): string | null => {
+    const { view, board, legal } = this.given();
+    const here = legal.length > 0 && legal !== this.answered ? askedAbout(view, board) : null;
+    return here && this.choices.has(here) ? here : null;
+  });
+  /** The region that a card stands at. */
+  readonly card = $derived.by(() => (this.open && this.given().selected) || this.question);
+  /** What the card offers to send; nothing while it explains. */
+  readonly offered = $derived.by(() => (this.held || this.card !== this.given().selected ? null : this.mover));
+  readonly lit = $derived.by(() => (this.open || this.mover ? this.given().selected : null) ?? this.question);
+
+  select(id: string | null, unit: string | null = null): void {
+    this.unit = unit;
+    this.held = null;
+    this.count = null;
+    this.why = "";
+    this.open = id !== null;
+    if (id === null) this.answered = this.given().legal;
+    if (id !== this.given().selected) this.given().onselect(id);
+  }
+
+  /** A stack was clicked: choose it, or let it go again. */
+  take(region: string, unit: string): void {
+    const again = this.open && this.given().selected === region && this.mover?.unit === unit;
+    this.select(again ? null : region, unit);
+  }
+
+  /** Take a stack up to carry it: its goals are shown, no card. */
+  lift(region: string, unit: string): void {
+    if (this.given().selected !== region || this.mover?.unit !== unit) this.select(region, unit);
+    this.open = false;
+  }
+
+  /** How many units a hand carries: as many as were asked for, or all that can go. */
+  readonly carried = $derived.by(() => this.count ?? this.mover?.fresh ?? 1);
+
+  /** A stack was let go over a region. */
+  drop(to: string | null): void {
+    const way = to ? this.ways.get(to) : undefined;
+    if (way && to !== this.given().selected) this.play(way, this.carried);
+    else if (to && to !== this.given().selected) this.press(to, false, false);
+    else this.select(null);
+  }
+
+  /** A region was pressed: send the unit there, or say what can be done there. Whether a card was opened. */
+  press(id: string, all: boolean, keyboard: boolean): boolean {
+    const way = this.ways.get(id);
+    if (way && id !== this.given().selected) {
+      this.play(way, all ? (this.mover?.fresh ?? 1) : (this.count ?? 1));
+      return false;
+    }
+    const again = this.card === id && !keyboard;
+    const tried = this.mover && !this.choices.has(id) ? this.mover : null;
+    this.select(again ? null : id);
+    if (again) return false;
+    this.held = tried;
+    this.byKey = keyboard;
+    if (!this.choices.has(id)) void this.explain(id, tried);
+    return true;
+  }
+
+  private async explain(id: string, tried: Mover | null): Promise<void> {
+    const { board, legal, onwhy, words } = this.given();
+    const action: Do | null = tried ? triedMove(tried, id, board.map.regions[id]?.kind === "sea") : triedAct(legal, id);
+    if (!action || !onwhy) return;
+    const answer = await onwhy(action);
+    if (answer.possible || !answer.rule || this.given().selected !== id) return;
+    // What can never happen is refused without details: then the action itself says what it is about.
+    const { do: _family, ...about } = action;
+    const details = { nation: this.active, area: id, ...about, ...answer.details };
+    this.why = words.refusal ? words.refusal(answer.rule, details) : answer.rule;
+  }
+
+  /** Play an action; a move so many times, the others as the server answers. */
+  play(item: Legal, times = 1): void {
+    const { view, board, onplay } = this.given();
+    if (!askedAbout(view, board)) this.gesture.begin(item, times, this.mover?.fresh ?? 1);
+    this.select(null);
+    onplay(item.action);
+  }
+
+  /** New choices have come: go on with moves that were begun together. */
+  goOn(): void {
+    const action = this.gesture.goOn(this.given().legal, this.choices);
+    if (action !== null) this.given().onplay(action);
+  }
+}

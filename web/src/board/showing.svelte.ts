@@ -1,0 +1,41 @@
+// What has just happened, shown at the reader's pace; the page is told while it lasts.
+
+import { Storyboard, type Show } from "./flights";
+import { stackKey } from "./stacks";
+import type { GameEvent } from "./types";
+
+export class Showing {
+  shows = $state.raw<Show[]>([]);
+  pace = $state(0);
+  private readonly story = new Storyboard();
+  private readonly still = matchMedia("(prefers-reduced-motion: reduce)");
+
+  constructor(private readonly onbusy: (busy: boolean) => void) {}
+
+  readonly busy = $derived(this.pace > 0 && this.shows.length > 0);
+
+  /** Units that are still on their way do not stand at their goal yet. */
+  readonly hidden = $derived.by(() => {
+    const out = new Map<string, number>();
+    if (this.pace === 0) return out;
+    for (const show of this.shows) {
+      if (show.kind !== "flight") continue;
+      const key = stackKey(show.way.at(-1) ?? "", show.nation, show.unit);
+      out.set(key, (out.get(key) ?? 0) + 1);
+    }
+    return out;
+  });
+
+  read(events: readonly GameEvent[], speed: number): void {
+    this.shows = this.story.read(events);
+    this.pace = this.still.matches ? 0 : speed;
+    if (this.busy) this.onbusy(true);
+    else this.settle();
+  }
+
+  /** Everything is shown, or shall be seen at once. */
+  settle(): void {
+    if (this.pace > 0) this.onbusy(false);
+    this.pace = 0;
+  }
+}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import type { BoardJson } from "../../board/types";
+import { board, words } from "../../testing/words";
+import Investors from "./Investors.svelte";
+import { unitsFor, veil, veilFigures, type Figures, type ImperialView } from "./view";
+
+afterEach(cleanup);
+
+const nation = (id: string, government: number, bonds: number[]) => ({ id, government, treasury: 5, rondel: null, tax: 0, power: 3, bonds });
+const view = {
+  game: "imperial",
+  seat: 0,
+  step: "armies",
+  to_act: 1,
+  players: [{ cash: 7, swiss_bank: false }, { cash: null, swiss_bank: true }],
+  nations: [nation("austria_hungary", 1, [0, -1, 1, -1]), nation("italy", 0, [-1, -1, -1, 0])],
+  areas: {},
+  turn: { card: 0, nation: 0, turns: 3, fresh_army: [0, 2, 0], fresh_lying: [0, 1, 0], fresh_fleet: [0, 0, 0] },
+} as unknown as ImperialView;
+const figures: Figures = {
+  nations: [],
+  players: [
+    { interest: 5, bond_value: 9, score: 16 },
+    { interest: 3, bond_value: 4, score: null },
+  ],
+};
+
+function show(more: object = {}): string[] {
+  const seats = [{ name: "Ada", bot: "" }, { name: "Bruno", bot: "thumb" }];
+  const props = { words, language: "en" as const, board: board as BoardJson, view, figures, seats, legal: [], ...more };
+  const { container } = render(Investors, { props });
+  return [...container.querySelectorAll("section")].map((one) => (one.textContent ?? "").replace(/\s+/g, " ").trim());
+}
+
+describe("investors", () => {
+  it("show what each may be known to own", () => {
+    const [ada = "", bruno = ""] = show();
+    expect(ada).toContain("Cash 7 M Interest 5 M Score now 16");
+    expect(ada).toContain("investor card");
+    expect(ada).toContain("Austria-Hungary 2");
+    expect(ada).toContain("Italy 9 · Governs");
+    expect(bruno).toContain("Cash secret Interest 3 M Score now 4 + cash");
+    expect(bruno).toContain("bot");
+    expect(bruno).toContain("is asked");
+    expect(bruno).toContain("Swiss Bank");
+    expect(screen.getAllByRole("list", { name: "Bonds" })).toHaveLength(2);
+  });
+
+  it("show nobody's secrets while nobody sits in front", () => {
+    const [ada = ""] = show({ view: veil(view), figures: veilFigures(figures) });
+    expect(ada).toContain("Cash secret Interest 5 M Score now 9 + cash");
+    expect(ada).not.toContain("16");
+  });
+});
+
+describe("units", () => {
+  it("that can still make the same move are counted", () => {
+    expect(unitsFor(board, view, { do: "march", from: "rome", to: "vienna" })).toBe(2);
+    expect(unitsFor(board, view, { do: "march_friendly", from: "rome", to: "vienna" })).toBe(1);
+    expect(unitsFor(board, view, { do: "done" })).toBe(1);
+  });
+});

@@ -1,0 +1,34 @@
+// Imperial over time: power, treasuries, and what each investor would score.
+
+import type { BoardData, HistoryTurn } from "../../lib/protocol";
+import type { Words } from "../../lib/words";
+import type { ChartInfo, Line } from "..";
+
+export function charts(turns: HistoryTurn[], words: Words, board: BoardData): ChartInfo[] {
+  return [
+    { title: words.say("web-chart-power"), lines: nations(turns, words, board, "power") },
+    { title: words.say("web-chart-treasury"), lines: nations(turns, words, board, "treasury") },
+    scores(turns, words),
+  ];
+}
+
+function nations(turns: HistoryTurn[], words: Words, board: BoardData, of: "power" | "treasury"): Line[] {
+  return board.powers.map((power, n) => ({
+    name: words.name(power.id),
+    colour: String(power["colour"]),
+    values: turns.map((turn) => turn[of][n] ?? null),
+  }));
+}
+
+/** The scores that this seat may know: all of them where cash is open, otherwise its own. */
+function scores(turns: HistoryTurn[], words: Words): ChartInfo {
+  const seats = Math.max(0, ...turns.map((turn) => turn.scores?.length ?? 0));
+  const all = Array.from({ length: seats }, (_, seat) => ({
+    name: words.player(seat),
+    colour: `var(--seat-${seat})`,
+    values: turns.map((turn) => turn.scores?.[seat] ?? null),
+  }));
+  const lines = all.filter((line) => line.values.some((value) => value !== null));
+  const hidden = lines.length === 0 || lines.length < all.length;
+  return { title: words.say("web-chart-scores"), lines, ...(hidden ? { note: words.say("web-chart-scores-hidden") } : {}) };
+}

@@ -1,0 +1,31 @@
+// Imperial at the table.
+
+import Board from "../../board/Board.svelte";
+import Rondel from "../../board/Rondel.svelte";
+import type { GameModule } from "..";
+import Asides from "./Asides.svelte";
+import { charts } from "./charts";
+import Investors from "./Investors.svelte";
+import Nations from "./Nations.svelte";
+import Strip from "./Strip.svelte";
+import { unitsFor, veil, veilFigures, type Figures, type ImperialView } from "./view";
+
+const imperial: GameModule<ImperialView, Figures> = {
+  Board,
+  Strip,
+  panels: [
+    { name: "investors", Panel: Investors },
+    { name: "nations", Panel: Nations },
+    { name: "rondel", Panel: Rondel },
+  ],
+  beside: { rondel: "rondel" },
+  Asides,
+  asidesTitle: "web-donate",
+  charts,
+  repeats: unitsFor,
+  hasSecrets: (options) => options["cash"] !== "open",
+  veil,
+  veilFigures,
+};
+
+export default imperial;

@@ -1,0 +1,92 @@
+// What a game brings to the table: its board, its panels, and the little that only it knows. Each comes as a file of
+// its own, which is fetched when somebody sits down to that game.
+
+import type { Component } from "svelte";
+import type { AskWhy, BoardJson } from "../board/types";
+import type { BoardData, Aside, Do, GameEvent, HistoryTurn, Language, Legal, SeatInfo, Value, View } from "../lib/protocol";
+import type { Words } from "../lib/words";
+
+/** The game that is offered first. */
+export const FIRST_GAME = "imperial";
+
+/** The position that is shown, and what is needed to speak about it. */
+export interface Shown<V = View, F = unknown> {
+  words: Words;
+  language: Language;
+  board: BoardJson;
+  view: V;
+  figures: F | undefined;
+  seats: SeatInfo[];
+  legal: readonly Legal[];
+}
+
+export interface Deciding {
+  onplay: (action: number, times?: number) => void;
+  onwhy: AskWhy;
+}
+
+export interface BoardProps<V = View> extends Deciding {
+  words: Words;
+  language: Language;
+  board: BoardJson;
+  view: V;
+  legal: readonly Legal[];
+  selected: string | null;
+  art: string;
+  events: readonly GameEvent[];
+  speed: number;
+  onselect: (region: string | null) => void;
+  onbusy: (busy: boolean) => void;
+}
+
+export interface AsidesProps {
+  words: Words;
+  asides: Aside[];
+  seat: number;
+  onplay: (action: number) => void;
+  onclose: () => void;
+}
+
+export interface Line {
+  name: string;
+  colour: string;
+  values: (number | null)[];
+}
+
+export interface ChartInfo {
+  title: string;
+  lines: Line[];
+  /** Said below the chart, for instance what is still a secret. */
+  note?: string;
+}
+
+export interface GameModule<V = View, F = unknown> {
+  Board: Component<BoardProps<V>>;
+  /** Everything at a glance, under the board where there is room for it. */
+  Strip: Component<Shown<V, F> & { onopen: (panel: string) => void }>;
+  /** Panels in the order of their tabs; the message `web-NAME` is the tab's title. */
+  panels: { name: string; Panel: Component<Shown<V, F> & Deciding> }[];
+  /** By step: the panel that is shown beside the choices because one chooses by it. */
+  beside: Record<string, string>;
+  /** What a seat may do though nobody asked it. */
+  Asides: Component<AsidesProps>;
+  asidesTitle: string;
+  charts: (turns: HistoryTurn[], words: Words, board: BoardData) => ChartInfo[];
+  /** How many times an action could be taken one after another. */
+  repeats: (board: BoardData, view: V, action: Do) => number;
+  /** Whether there is anything that only its owner may see. */
+  hasSecrets: (options: Record<string, Value>) => boolean;
+  /** The same without anybody's secrets: for a screen at which nobody has sat down. */
+  veil: (view: V) => V;
+  veilFigures: (figures: F) => F;
+}
+
+const GAMES: Record<string, () => Promise<{ default: unknown }>> = {
+  imperial: () => import("./imperial"),
+};
+
+/** The part of the client that one game needs, if there is one. Its own kind of view is known inside of it alone. */
+export async function loadGame(id: string): Promise<GameModule | null> {
+  const module = await GAMES[id]?.();
+  return (module?.default ?? null) as GameModule | null;
+}

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Keys } from "./keys";
+
+const deeds = { undo: vi.fn(), rules: vi.fn(), skip: vi.fn(), back: vi.fn(), step: vi.fn() };
+let keys: Keys;
+let clicked: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  clicked = [];
+  keys = new Keys(deeds);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+function lay(count: number): void {
+  for (let n = 1; n <= count; n++) {
+    const button = document.createElement("button");
+    button.dataset["choice"] = String(n);
+    button.onclick = () => clicked.push(String(n));
+    document.body.append(button);
+  }
+}
+
+function press(key: string, more: object = {}): void {
+  keys.pressed(new KeyboardEvent("keydown", { key, ...more }));
+}
+
+const focused = (): string | undefined => (document.activeElement as HTMLElement | null)?.dataset["choice"];
+
+describe("keys", () => {
+  it("choose by number: at once where no longer number exists, else after a moment", () => {
+    lay(12);
+    press("3");
+    expect(clicked).toEqual(["3"]);
+    press("1");
+    expect(clicked).toEqual(["3"]);
+    vi.advanceTimersByTime(700);
+    expect(clicked).toEqual(["3", "1"]);
+    press("1");
+    press("2");
+    expect(clicked).toEqual(["3", "1", "12"]);
+  });
+
+  it("walk through the choices, round and round", () => {
+    lay(2);
+    const walk = (key: string): string | undefined => (press(key), focused());
+    expect([walk("ArrowDown"), walk("ArrowDown"), walk("ArrowDown"), walk("ArrowUp")]).toEqual(["1", "2", "1", "2"]);
+  });
+
+  it("do the rest by letter, and leave combinations to the browser", () => {
+    for (const key of ["u", "?", "s", "Escape", "ArrowLeft", "ArrowRight"]) press(key);
+    press("u", { ctrlKey: true });
+    expect([deeds.undo, deeds.rules, deeds.skip, deeds.back].map((deed) => deed.mock.calls.length)).toEqual([1, 1, 1, 1]);
+    expect(deeds.step.mock.calls).toEqual([[-1], [1]]);
+  });
+});

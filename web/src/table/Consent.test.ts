@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { words } from "../testing/words";
+import Consent from "./Consent.svelte";
+
+afterEach(cleanup);
+
+function show(more: object = {}) {
+  const onanswer = vi.fn();
+  const request = { by: 0, until: 5, waiting: [1], agreed: [2] };
+  render(Consent, { props: { words, request, number: 8, people: [0, 1, 2], mine: true, onanswer, ...more } });
+  return onanswer;
+}
+
+describe("consent", () => {
+  it("is asked of everybody at a shared screen, one row each", async () => {
+    const onanswer = show();
+    const dialog = screen.getByRole("dialog", { name: "Taking back" });
+    expect(dialog.textContent).toContain("Ada asks to take back 3 actions.");
+    const rows = within(dialog).getAllByRole("listitem");
+    expect(rows).toHaveLength(2);
+    expect(rows[1]?.textContent).toContain("agrees");
+    await fireEvent.click(within(dialog).getByRole("button", { name: "Agree for Bruno" }));
+    await fireEvent.click(within(dialog).getByRole("button", { name: "Refuse for Bruno" }));
+    await fireEvent.click(within(dialog).getByRole("button", { name: "Withdraw the request" }));
+    expect(onanswer.mock.calls).toEqual([
+      [1, true],
+      [1, false],
+      [0, false],
+    ]);
+  });
+
+  it("waits beside the table in other windows, and answers only for who sits there", () => {
+    show({ mine: false, people: [2], request: { by: 0, until: 7, waiting: [1, 2], agreed: [] } });
+    const notice = screen.getByRole("status", { name: "Taking back" });
+    expect(screen.queryByRole("dialog")).toBe(null);
+    expect(notice.textContent).toContain("Ada asks to take back one action.");
+    expect(within(notice).getAllByRole("button").map((one) => one.getAttribute("aria-label"))).toEqual(["Agree for Cy", "Refuse for Cy"]);
+    expect(notice.textContent).toContain("has not answered yet");
+  });
+});

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { GameEvent, LogInfo } from "../lib/protocol";
+import { board, words } from "../testing/words";
+import Log from "./Log.svelte";
+
+afterEach(cleanup);
+
+const log: LogInfo = { minor: ["paid factory"], implied: {}, rules: { built: "imperial/factory/one" } };
+const events: GameEvent[] = [
+  { event: "turn", nation: "italy", seat: "1", action: 3 },
+  { event: "built", nation: "italy", area: "rome", action: 4 },
+  { event: "paid", payment: "factory", from: "italy", to: "bank", amount: "5", action: 4 },
+  { event: "turn", nation: "austria_hungary", seat: "2", action: 5 },
+];
+
+function show(more: object = {}) {
+  const onrule = vi.fn();
+  const onshow = vi.fn();
+  render(Log, { props: { words, board, log, events, onrule, onshow, ...more } });
+  return { onrule, onshow };
+}
+
+const turns = (): Element[] => [...document.querySelectorAll("ol > li")];
+
+describe("log", () => {
+  it("tells the newest turn first, in words, without what goes without saying", async () => {
+    show();
+    expect(turns().map((one) => one.querySelector("strong")?.textContent)).toEqual([
+      "Austria-Hungary takes its turn, led by Bruno.",
+      "Italy takes its turn, led by Ada.",
+    ]);
+    expect(turns()[1]?.textContent).not.toContain("pays");
+    await fireEvent.click(screen.getByLabelText("Without details"));
+    expect(turns()[1]?.textContent).toContain("5 million");
+  });
+
+  it("leads to rules and positions", async () => {
+    const { onrule, onshow } = show();
+    const italy = within(turns()[1] as HTMLElement);
+    await fireEvent.click(italy.getByRole("button", { name: "Rule: imperial/factory/one" }));
+    expect(onrule).toHaveBeenCalledWith("imperial/factory/one");
+    await fireEvent.click(italy.getByRole("button", { name: "Show this position" }));
+    expect(onshow).toHaveBeenCalledWith(5);
+  });
+
+  it("says so when nothing has happened", () => {
+    show({ events: [] });
+    expect(screen.getByText("Nothing has happened yet.")).toBeTruthy();
+  });
+});

@@ -1,0 +1,237 @@
+// Somebody at a table: what the server told, the position that is shown, and what the person is about to do.
+
+import { loadArt } from "../board/art";
+import type { BoardJson } from "../board/types";
+import { loadGame, type GameModule, type Shown } from "../games";
+import * as api from "../lib/api";
+import { Live } from "../lib/live.svelte";
+import { EMPTY_LOG } from "../lib/log";
+import type { Language, Legal, LogInfo, PositionInfo, RuleInfo, RulesInfo, TableInfo, View } from "../lib/protocol";
+import { adjust, go } from "../lib/router.svelte";
+import { rulesPath, tablePath } from "../lib/routes";
+import { PACES, settings } from "../lib/settings.svelte";
+import { loadTexts, type Sources } from "../lib/texts";
+import { Words } from "../lib/words";
+
+export class Sitting {
+  // -- what the server tells ---------------------------------------------------------------------------------
+
+  readonly live: Live;
+  info = $state.raw<TableInfo | null>(null);
+  game = $state.raw<GameModule | null>(null);
+  board = $state.raw<BoardJson | null>(null);
+  rules = $state.raw<RulesInfo | null>(null);
+  private rulesIn = "";
+  log = $state.raw<LogInfo>(EMPTY_LOG);
+  art = $state(""); // the print of the board; it comes after everything that is needed to play
+  failed = $state("");
+  isKnown = $state(true); // whether this game can be played in the browser
+  private sources = $state.raw<Sources>([]);
+
+  /** `seat`: the one whose window this is; nothing where whoever is asked sits in front. */
+  constructor(
+    readonly id: string,
+    private readonly seat: number | null,
+  ) {
+    const means = {
+      connect: (wish: number | null) => new WebSocket(api.liveAddress(id, wish)),
+      older: (from: number, reader: number | null) => api.eventsFrom(id, from, reader),
+      pace: () => PACES[settings.speed],
+    };
+    this.live = new Live(means, seat);
+    void this.load();
+  }
+
+  private async load(): Promise<void> {
+    try {
+      const info = await api.tableInfo(this.id);
+      this.info = info;
+      void loadArt(info.game).then((found) => (this.art = found));
+      void api.log(info.game).then((found) => (this.log = found));
+      const [board, game] = await Promise.all([api.board(info.game), loadGame(info.game)]);
+      [this.board, this.game] = [board as BoardJson, game];
+      this.isKnown = game !== null;
+    } catch (told) {
+      this.failed = told instanceof Error ? told.message : String(told);
+    }
+  }
+
+  /** Everything in another language. */
+  async speak(language: Language): Promise<void> {
+    const game = this.info?.game;
+    if (!game) return;
+    this.sources = await loadTexts(language, game);
+    if (this.rules) await this.loadRules();
+  }
+
+  /** The rules in the language of the texts; they are long, and come when somebody first asks for one. */
+  async loadRules(): Promise<void> {
+    const { language } = this.words;
+    if (!this.info || this.rulesIn === language) return;
+    this.rules = await api.rules(this.info.game, language);
+    this.rulesIn = language;
+  }
+
+  readonly words = $derived.by(
+    () =>
+      new Words((this.sources[0]?.language ?? "en") as Language, this.sources, {
+        board: this.board,
+        players: this.info?.seats.map((seat) => seat.name) ?? [],
+        rules: new Map(this.rules?.rules.map((rule) => [rule.id, rule.text])),
+      }),
+  );
+
+  readonly ready = $derived.by(() => this.board !== null && this.game !== null && this.sources.length > 0 && this.now !== null);
+
+  // -- now, or a position of the past ------------------------------------------------------------------------
+
+  private remembered = $state.raw<{ position: PositionInfo; seat: number | null } | null>(null);
+  private wanted = -1;
+
+  get now() {
+    return this.live.now;
+  }
+
+  /** A position of the past is shown only to the seat that it was asked for. */
+  readonly past = $derived.by(() => {
+    const found = this.remembered;
+    return found && found.seat === (this.now?.seat ?? null) ? found.position : null;
+  });
+
+  readonly legal = $derived.by((): Legal[] => (this.past || !this.live.asked ? [] : this.live.legal));
+
+  /** Show the position after so many actions; null shows the present. */
+  async show(number: number | null): Promise<void> {
+    this.wanted = number ?? -1;
+    if (number === null || number === this.now?.number) return this.showNow();
+    adjust(tablePath(this.id, number, this.seat));
+    const seat = this.now?.seat ?? null;
+    const position = await api.positionAt(this.id, number, seat).catch(() => null);
+    if (this.wanted !== number) return;
+    if (position === null) this.showNow(); // there is no such position
+    else this.remembered = { position, seat };
+  }
+
+  /** One position on or back. */
+  step(by: number): void {
+    const last = this.now?.number ?? 0;
+    const goal = Math.min(Math.max((this.wanted >= 0 ? this.wanted : last) + by, 0), last);
+    void this.show(goal);
+  }
+
+  private showNow(): void {
+    this.wanted = -1;
+    this.remembered = null;
+    adjust(tablePath(this.id, null, this.seat));
+  }
+
+  /** Somebody else sits in front: what he may see of the past is asked for anew. */
+  refreshPast(): void {
+    const found = this.remembered;
+    if (found && this.now && found.seat !== this.now.seat) void this.show(found.position.number);
+  }
+
+  // -- people at one screen ----------------------------------------------------------------------------------
+
+  private unveiled = $state<number | null>(null);
+
+  /** Whether there are secrets, and the one in front has not said that it is he who looks. */
+  private readonly strange = $derived.by(() => {
+    const { now, game, info } = this;
+    if (this.seat !== null || !now || !game || now.outcome !== null || !game.hasSecrets(info?.options ?? {})) return false;
+    return now.people.length > 1 && now.seat !== null && now.seat >= 0 && now.seat !== this.unveiled;
+  });
+
+  /** The seat whose secrets may be shown at this screen now. */
+  readonly reader = $derived.by(() => (this.strange ? null : (this.now?.seat ?? null)));
+
+  /** The people whom this screen may speak for. */
+  readonly people = $derived.by(() => (this.seat === null ? (this.now?.people ?? []) : [this.seat]));
+
+  readonly veiled = $derived.by(() => this.strange && this.now?.to_act === this.now?.seat);
+
+  unveil(): void {
+    this.unveiled = this.now?.seat ?? null;
+  }
+
+  // While bots play on, nobody's secrets are shown before the right person sits down.
+  readonly view = $derived.by((): View | null => {
+    const view = this.past?.view ?? this.now?.view ?? null;
+    return view && this.strange && this.game ? this.game.veil(view) : view;
+  });
+
+  readonly figures = $derived.by((): unknown => {
+    const figures = this.past ? this.past.figures : this.now?.figures;
+    return figures && this.strange && this.game ? this.game.veilFigures(figures) : figures;
+  });
+
+  /** All that the parts of a game are given. */
+  readonly shown = $derived.by((): Shown | null => {
+    const { words, board, view, figures, legal, info } = this;
+    if (!board || !view || !info) return null;
+    return { words, language: words.language, board, view, figures, seats: info.seats, legal };
+  });
+
+  // -- choosing ----------------------------------------------------------------------------------------------
+
+  selected = $state<string | null>(null);
+  confirming = $state.raw<Legal | null>(null);
+  private times = 1;
+
+  play = (action: number, times = 1): void => {
+    const chosen = this.legal.find((one) => one.action === action);
+    if (settings.confirm && chosen && this.confirming?.action !== action) {
+      this.confirming = chosen;
+      this.times = times;
+      return;
+    }
+    this.live.play(action, this.confirming ? this.times : times);
+    this.confirming = null;
+  };
+
+  readonly why: Live["why"] = async (action) => {
+    const [answer] = await Promise.all([this.live.why(action), this.loadRules()]);
+    return answer;
+  };
+
+  /** A new decision begins with nothing chosen. */
+  startOver(): void {
+    this.selected = null;
+    this.confirming = null;
+  }
+
+  /** One step back from what is open. */
+  back(): void {
+    if (this.confirming) this.confirming = null;
+    else if (this.past) void this.show(null);
+    else this.selected = null;
+  }
+
+  // -- rules -------------------------------------------------------------------------------------------------
+
+  told = $state.raw<{ title: string; rules: RuleInfo[] } | null>(null);
+
+  showRule = async (rule: string): Promise<void> => {
+    await this.loadRules();
+    const rules = this.rules?.rules.filter((one) => one.id === rule) ?? [];
+    this.told = { title: this.words.say("web-rule-link"), rules };
+  };
+
+  async showStepRules(): Promise<void> {
+    await this.loadRules();
+    const ids = this.rules?.steps?.[this.view?.step ?? ""] ?? [];
+    const rules = ids.flatMap((id) => this.rules?.rules.filter((rule) => rule.id === id) ?? []);
+    if (rules.length > 0) this.told = { title: this.words.say("web-rules-step"), rules };
+    else go(rulesPath(this.info?.game ?? ""));
+  }
+
+  // -- other tables ------------------------------------------------------------------------------------------
+
+  branch = async (until: number): Promise<void> => {
+    if (this.info) go(tablePath((await api.branch(this.id, until, this.info.seats)).id));
+  };
+
+  rematch = async (): Promise<void> => {
+    go(tablePath((await api.rematch(this.id)).id));
+  };
+}

@@ -1,0 +1,23 @@
+// The English words of all parts, for tests of components.
+
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { BoardData } from "../lib/protocol";
+import { Words } from "../lib/words";
+
+const ROOT = resolve(process.cwd(), ".."); // tests run in web/
+const FILES = ["src/greatpowers/core/text/en.ftl", "src/greatpowers/games/imperial/text/en.ftl", "web/text/en.ftl", "web/src/board/text/en.ftl"];
+const text = FILES.map((path) => readFileSync(resolve(ROOT, path), "utf-8")).join("\n");
+
+const place = (id: string, en: string, more: object = {}) => ({ id, kind: "home", names: { en, de: en, fr: en }, ...more });
+
+/** A board of two nations with a city each. */
+export const board: BoardData = {
+  regions: [place("vienna", "Vienna"), place("rome", "Rome"), place("naples", "Naples")],
+  powers: [place("austria_hungary", "Austria-Hungary", { colour: "#cc0" }), place("italy", "Italy", { colour: "#080" })],
+  borders: {},
+  tables: { bond_faces: [2, 4, 6, 9], bond_interest: [1, 2, 3, 4], power_end: 25, tax_chart: [3, 4, 5] },
+  map: null,
+};
+
+export const words = new Words("en", [{ language: "en", text }], { board, players: ["Ada", "Bruno", "Cy"] });
