@@ -1,0 +1,123 @@
+"""What stands beside a choice, what is dimmed, and the figures of the players."""
+
+from __future__ import annotations
+
+import pytest
+
+from greatpowers.core.game import Hint
+from tests.imperunde.table import Table
+
+
+def hints(table: Table, notation: str) -> list[Hint]:
+    return table.state.hints(table.game.space.parse(notation))
+
+
+def expected(table: Table) -> set[str]:
+    return {table.game.space.notation(action) for action in table.state.expected()}
+
+
+def colonist() -> Table:
+    table = Table(4).land(1, "egypt", "2I 1C 2tp").land(2, "congo", "1I 1F 2tp").war((1, 2))
+    return table.funds(1, 20).hand(1, "peace_treaty")
+
+
+# -- money ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("notation", "said"),
+    [
+        ("buy infantry great_britain", [("price", {"cost": 1, "left": 19})]),
+        ("buy artillery egypt", [("price", {"cost": 3, "left": 17}), ("room", {"left": 3})]),
+        ("canal suez", [("price", {"cost": 8, "left": 12}), ("goal", {"posts": 4, "goal": 31})]),
+        ("buy_card", [("price", {"cost": 5, "left": 15})]),
+        ("done", []),
+    ],
+)
+def test_a_purchase_has_its_price_and_what_is_left(notation: str, said: list[Hint]) -> None:
+    assert hints(colonist().invest(1), notation) == said
+
+
+def test_a_ship_is_launched_into_weather_and_enemies() -> None:
+    table = colonist().sea(2, "arabian_sea", "1fr 1sl").disc("arabian_sea", "storm").invest(1)
+    facing = [("facing", {"number": 1, "kind": "frigate"}), ("facing", {"number": 1, "kind": "line"})]
+    assert hints(table, "launch frigate egypt arabian_sea")[2:] == [("storm", {}), ("attack", {"other": 2}), *facing]
+
+
+def test_debts_show_what_the_sheet_would_say() -> None:
+    table = colonist().debts(1, 10).books()
+    income = table.state.figures(0)["players"][0]["income"]["total"]
+    assert hints(table, "debts repay_5") == [("books", {"funds": income - 5, "debts": 5})]
+    assert hints(table, "debts borrow_5") == [("books", {"funds": income + 5, "debts": 15})]
+
+
+# -- moving --------------------------------------------------------------------------------------------------
+
+
+def test_a_step_names_those_who_defend() -> None:
+    table = colonist().land(3, "barbary", "1tp").war((1, 3)).move(1)
+    facing = [("facing", {"number": 1, "kind": "infantry"}), ("facing", {"number": 1, "kind": "fort"})]
+    posts = [("posts", {"number": 2})]
+    assert hints(table, "march infantry egypt congo") == [("attack", {"other": 2}), *facing, *posts]
+    assert hints(table, "march infantry egypt abyssinia") == [("natives", {"number": 1})]
+    undefended = [("attack", {"other": 3}), ("undefended", {}), ("posts", {"number": 1})]
+    assert hints(table, "march infantry egypt barbary") == undefended
+
+
+def test_a_friendly_sea_must_be_left_again() -> None:
+    table = Table(4).sea(1, "arabian_sea", "1fr").sea(3, "indian_ocean", "1fr").move(1)
+    assert hints(table, "sail frigate arabian_sea indian_ocean") == [("passage", {})]
+
+
+def test_pirates_are_named() -> None:
+    table = Table(4).sea(1, "arabian_sea", "1fr").sea("pirates", "indian_ocean", "2fr").move(1)
+    said = hints(table, "sail frigate arabian_sea indian_ocean")
+    assert said == [("pirates", {}), ("facing", {"number": 2, "kind": "frigate"})]
+
+
+def test_the_chance_of_winning_stands_beside_the_fight() -> None:
+    table = colonist().move(1).do("march infantry egypt abyssinia")
+    assert hints(table, "fight") == [("odds", {"percent": 42})]  # 15 of 36 rolls: higher than one native
+
+
+# -- what one might expect -----------------------------------------------------------------------------------
+
+
+def test_what_cannot_be_bought_is_dimmed_and_never_legal() -> None:
+    table = colonist().invest(1)
+    dimmed = expected(table)
+    assert {"post egypt", "card peace_treaty", "canal panama", "buy fort egypt"} - dimmed == {"buy fort egypt"}
+    assert not dimmed & set(table.options())
+
+
+def test_steps_that_are_refused_are_dimmed() -> None:
+    table = Table(4).land(1, "egypt", "1I").land(2, "congo", "1I").move(1)
+    assert "march infantry egypt congo" in expected(table)
+    assert table.refused("march infantry egypt congo") == "imperunde/relations/peace-no-attack"
+
+
+def test_a_sea_of_enemies_is_dimmed_for_embarking() -> None:
+    table = colonist().sea(2, "arabian_sea", "1fr").embark(1)
+    assert "embark infantry egypt arabian_sea" in expected(table)
+    assert "embark infantry egypt mediterranean" not in expected(table)
+
+
+def test_debts_that_cannot_be_are_dimmed() -> None:
+    assert {"debts repay_5", "debts repay_10"} <= expected(Table(4).books())
+
+
+# -- figures -------------------------------------------------------------------------------------------------
+
+
+def test_figures() -> None:
+    table = colonist().sea(1, "arabian_sea", "1fr 1I").debts(1, 10)
+    figures = table.state.figures(None)["players"][0]
+    assert figures == {
+        "missing": 29,
+        "colonies": 1,
+        "value": 2,
+        "armies": 4,
+        "warships": 1,
+        "income": {"home_tax": 5, "dividend": 4, "colonial_tax": 2, "sea_tax": 3, "interest": -2, "total": 12},
+    }
+    assert table.state.figures(1) == table.state.figures(None)
