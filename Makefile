@@ -80,6 +80,8 @@ format: $(DEV) ## Format the code and fix what can be fixed
 soak: $(RUNTIME) ## Check thousands of random games at every player count (SOAK_GAMES=2000)
 	@set -e; for players in 2 3 4 5 6; do \
 		$(BIN)/greatpowers check imperial --players $$players --games $(SOAK_GAMES); \
+	done; for players in 3 4 5 6; do \
+		$(BIN)/greatpowers check imperunde --players $$players --games $(SOAK_GAMES) --option round_limit=3; \
 	done
 
 clean: ## Remove the environment, caches and build results

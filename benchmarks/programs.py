@@ -32,11 +32,11 @@ class Program:
         self.clone = clone
 
 
-def imperial(players: int = 4, **options: str | int) -> Program:
-    """Imperial on our engine, with all its rules."""
-    game = make_game("imperial", players, options)
+def ours(game_id: str, players: int = 4, **options: str | int) -> Program:
+    """A game on our engine, with all its rules."""
+    game = make_game(game_id, players, options)
     return Program(
-        f"greatpowers imperial, {players} players",
+        f"greatpowers {game_id}, {players} players",
         lambda rng: game.start(),
         lambda s: s.legal(),
         lambda s, action: s.apply(action),

@@ -1,7 +1,7 @@
-"""`make bench`: random play of our games beside the reference kernel and a peer, in one process and one run.
+"""`make bench`: random play of our games beside the reference kernel and a peer, and the browser table in Chromium.
 
-Timings of shared machines swing, so programs take turns in short slices and are judged by their ratios. The table goes
-to the terminal and to benchmarks/results/.
+Timings of shared machines swing, so programs take turns in short slices of one process and are judged by their ratios.
+The tables go to the terminal and to benchmarks/results/.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from datetime import date
 from pathlib import Path
 from statistics import median
 
-from benchmarks.programs import Program, catanatron, imperial, kernel
+from benchmarks import browser
+from benchmarks.programs import Program, catanatron, kernel, ours
 
 RESULTS = Path(__file__).parent / "results"
 CLONES = 200
@@ -141,31 +142,51 @@ def commit() -> str:
     return done.stdout.strip() or "unknown"
 
 
+def random_play(slices: int, seconds: float) -> str:
+    """Random play in words."""
+    own = [ours("imperial"), ours("imperial", 6), ours("imperunde")]
+    rows = measure([*own, kernel(), catanatron()], slices, seconds)
+    machine = f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, one process"
+    how = f"medians of {slices} slices of {seconds:g} s in turn. The peer is the last row."
+    return "\n".join([_title("Random play"), "", f"{machine}; {how}", "", *table(rows, rows[-1])]) + "\n"
+
+
+def browser_table() -> str:
+    """The browser table in words."""
+    machine, lines = browser.measure()
+    rows = [f"| {' | '.join(line)} |" for line in (("what", "measured", "bar"), ("---", "---", "---"), *lines)]
+    return "\n".join([_title("The browser table"), "", f"{machine}; medians of several runs.", "", *rows]) + "\n"
+
+
+def _title(what: str) -> str:
+    return f"# {what}, {date.today().isoformat()}, commit {commit()}"
+
+
 def main() -> None:
     """Measure, print, store."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--slices", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--only", choices=["random-play", "browser"], help="measure nothing else")
     parser.add_argument("--no-store", action="store_true", help="only print")
     given = parser.parse_args()
-    programs = [imperial(), imperial(6), kernel(), catanatron()]
-    rows = measure(programs, given.slices, given.seconds)
-    lines = [
-        f"# Random play, {date.today().isoformat()}, commit {commit()}",
-        "",
-        (
-            f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, one process; "
-            f"medians of {given.slices} slices of {given.seconds:g} s in turn. The peer is the last row."
-        ),
-        "",
-        *table(rows, rows[-1]),
-    ]
-    text = "\n".join(lines) + "\n"
+    if given.only != "browser":
+        show("random-play", random_play(given.slices, given.seconds), not given.no_store)
+    if given.only != "random-play":
+        why = browser.missing()
+        if why:
+            print(why)
+        else:
+            show("browser", browser_table(), not given.no_store)
+
+
+def show(name: str, text: str, store: bool) -> None:
+    """Print, and keep."""
     print(text)
-    if not given.no_store:
-        path = RESULTS / f"{date.today().isoformat()}-random-play.md"
+    if store:
+        path = RESULTS / f"{date.today().isoformat()}-{name}.md"
         path.write_text(text, "utf-8")
-        print(f"stored in {path.relative_to(RESULTS.parent.parent)}")
+        print(f"stored in {path.relative_to(RESULTS.parent.parent)}\n")
 
 
 if __name__ == "__main__":

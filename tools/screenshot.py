@@ -1,6 +1,6 @@
-"""The picture of the terminal in the README: a game of bots up to a person's turn, drawn as the program draws it.
+"""Pictures of the terminal for README and docs: games of bots up to a person's turn, drawn as the program draws them.
 
-`python -m tools.screenshot` writes docs/images/play.svg anew.
+`python -m tools.screenshot` writes them anew.
 """
 
 from __future__ import annotations
@@ -17,24 +17,26 @@ from greatpowers.cli.console import text_for
 from greatpowers.games import make_game
 from greatpowers.table import Seat, Table
 
-PICTURE = Path(__file__).parent.parent / "docs" / "images" / "play.svg"
+IMAGES = Path(__file__).parent.parent / "docs" / "images"
 WIDTH = 112
-TURNS = 62
-SEED = 8
+
+# game -> picture, seed, turns to wait for, step to show
+PICTURES = {"imperial": ("play.svg", 8, 62, "rondel"), "imperunde": ("play-imperunde.svg", 8, 2, "invest")}
 
 
-def table_in_mid_game() -> Table:
+def table_in_mid_game(game_id: str = "imperial") -> Table:
     """Ada and three bots; a bot plays Ada's hand so far, too."""
+    _, seed, turns, step = PICTURES[game_id]
     seats = [Seat("Ada", "thumb"), Seat("Bruno", "thumb"), Seat("Clara", "thumb"), Seat("Dario", "thumb")]
-    table = Table(make_game("imperial", 4), seats, SEED)
-    while table.state.turns < TURNS or table.state.step != "rondel" or table.state.to_act != 0:
+    table = Table(make_game(game_id, 4), seats, seed)
+    while table.state.turns < turns or table.state.step != step or table.state.to_act != 0:
         table.go_on()
     return table
 
 
-def picture() -> str:
+def picture(game_id: str) -> str:
     """The board and the question as SVG."""
-    table = table_in_mid_game()
+    table = table_in_mid_game(game_id)
     text = text_for("en", table.game, [seat.name for seat in table.seats])
     board = board_for(text)
     state = table.state
@@ -44,14 +46,15 @@ def picture() -> str:
     console.print(board.status(state, 0))
     console.print(text.say("play-question", name="Ada", question=text.prompt(state)), style="bold")
     console.print(Choices(state.legal(), text, lambda action: board.hint(state, action)).draw(WIDTH))
-    drawn = console.export_svg(title="greatpowers play imperial", unique_id="play")
+    drawn = console.export_svg(title=f"greatpowers play {game_id}", unique_id="play")
     return re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL)  # no fonts from elsewhere
 
 
 def main() -> None:
-    """Write the picture."""
-    PICTURE.write_text(picture(), "utf-8")
-    print(PICTURE)
+    """Write the pictures."""
+    for game_id, (name, *_) in PICTURES.items():
+        (IMAGES / name).write_text(picture(game_id), "utf-8")
+        print(IMAGES / name)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import pytest
 from greatpowers.bots import Bot, Turn, bot_codes, make_bot
 from greatpowers.core.game import NOBODY, BadOptions
 from greatpowers.core.luck import settle
+from greatpowers.games import GAMES
 from greatpowers.games.imperial import Imperial
 from greatpowers.games.imperial.state import ImperialState
 from tests.imperial.table import Table
@@ -29,7 +30,8 @@ def play(game: Imperial, bots: list[Bot], seed: int) -> ImperialState:
 
 
 def test_bots_are_found_by_code() -> None:
-    assert bot_codes("imperial") == ["random", "thumb"]
+    for game in GAMES:
+        assert bot_codes(game) == ["random", "thumb"]
     with pytest.raises(BadOptions) as caught:
         make_bot("genius", "imperial")
     assert caught.value.details["allowed"] == "random, thumb"

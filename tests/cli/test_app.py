@@ -179,6 +179,6 @@ def test_every_message_is_used() -> None:
     source = Path(main.__file__).parent
     code = "".join(path.read_text("utf-8") for path in source.rglob("*.py"))
     words = (source / "text" / "en.ftl").read_text("utf-8")
-    made = ("code-", "space-", "group-", "item-", "board-", "play-help-", "help-", "simulate-")
+    made = ("code-", "space-", "group-", "item-", "board-", "imperunde-", "play-help-", "help-", "simulate-")
     for message in re.findall(r"^([a-z0-9-]+) =", words, re.MULTILINE):
         assert message.startswith(made) or f'"{message}"' in code, message

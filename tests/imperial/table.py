@@ -22,6 +22,8 @@ def nation_number(nation: str) -> int:
 class Table(RuleTable):
     """A game in the middle of being tested. Players are numbered from 1, as in the notation."""
 
+    game: Imperial
+
     def __init__(self, players: int = 4, deal: str = "", **options: str | int) -> None:
         """A new game. `deal`: flag cards for players 1, 2, ...; e.g. "AH IT FR GB" (that is the default order)."""
         self.game = Imperial(players, **options)

@@ -85,7 +85,7 @@ class Speech:
         state = self.module("state")
         found: Places = {rule: [{"step"}] for rule in state.OUT_OF_STEP.values()}
         for module in self._modules():
-            looked_up = [] if module is state else self._rules_in(module)
+            looked_up = self._rules_in(module) if self.falls_back else []
             for function, call in calls_in(module, "Refusal"):
                 for rule in strings(call.args[0], function) or looked_up:
                     found.setdefault(rule, []).append(keywords(call, function))

@@ -18,7 +18,8 @@ OTHERS = LANGUAGES[1:]
 TEXTS = {game: HERE / "games" / game / "text" for game in GAMES}
 CLI = HERE / "cli" / "text"
 ENGINE = [HERE / "core" / "text", CLI, TEXTS["imperial"]]  # what the command line says in a game of Imperial
-PAGES = [ROOT / "web" / "text", ROOT / "web" / "src" / "board" / "text"]  # what the browser says besides
+WEB = ROOT / "web"
+PAGES = [WEB / "text", *sorted(WEB.glob("src/**/text"))]  # what the browser says besides
 FOLDERS = [HERE / "core" / "text", CLI, *TEXTS.values(), HERE / "server" / "text", *PAGES]
 
 RULEBOOKS = {game: make_game(game, 6).rulebook for game in GAMES}

@@ -322,7 +322,31 @@ def test_why_not(client: Client) -> None:
                 assert told["rule"] == rule
         words = {name: value for name, value in asked["legal"][0].items() if name not in ("action", "hints")}
         ada.say(type="why", ask=9, do=words)
-        assert ada.hear() == {"type": "why", "ask": 9, "possible": True}
+        assert ada.hear() == {"type": "why", "ask": 9, "possible": True, "ends": False}
+
+
+def test_words_that_mean_nothing_are_answered_with_their_number(client: Client) -> None:
+    with sit_down(client, new_table(client)) as ada:
+        ada.wait_for_turn()
+        ada.say(type="why", ask=7, do={"do": "dance"})
+        told = ada.hear()
+        assert (told["type"], told["ask"]) == ("error", 7)
+        assert "dance" in told["error"]
+
+
+def test_whether_a_choice_ends_the_turn(client: Client) -> None:
+    """What is said beforehand of every choice is what comes: the same person is asked again, or somebody else."""
+    with sit_down(client, new_table(client, PERSON, PERSON)) as screen:
+        seen = set()
+        for ask in range(30):
+            asked = screen.wait_for_turn()
+            choice = asked["legal"][-1]
+            words = {name: value for name, value in choice.items() if name not in ("action", "hints")}
+            screen.say(type="why", ask=ask, do=words)
+            ends = screen.hear_type("why")["ends"]
+            assert ends is (screen.play(-1)["to_act"] != asked["seat"])
+            seen.add(ends)
+        assert seen == {True, False}
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

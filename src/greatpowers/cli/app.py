@@ -102,6 +102,7 @@ def play(
     option: Options = None,
     seed: Seed = None,
     name: Annotated[list[str] | None, typer.Option("--name", "-n", help=say("help-play-name"))] = None,
+    typed_luck: Annotated[bool, typer.Option("--typed-luck", help=say("help-play-typed-luck"))] = False,
     resume: Annotated[bool, typer.Option("--resume", "-r", help=say("help-play-resume"))] = False,
     save: Annotated[Path | None, typer.Option("--save", help=say("help-play-save"))] = None,
     language: Language = "en",
@@ -119,7 +120,7 @@ def play(
         seed=seed,
         names=name or [],
     )
-    run(game, wishes, resume, file, save, language)
+    run(game, wishes, resume, file, save, language, typed_luck)
 
 
 @app.command(help=say("help-simulate"))

@@ -38,10 +38,15 @@ def run_command(session: Session, typed: str) -> bool:
         session.console.print(board.part(word, state, session.seat, session.console.width))
         return True
     command = COMMANDS.get(word)
-    if command is None:
+    if command is None or not _is_known(session, word):
         return False
     command(session, rest.strip())
     return True
+
+
+def _is_known(session: Session, word: str) -> bool:
+    """Whether a game knows a command: gifts are there only where its rules have them."""
+    return word != "donate" or "donate" in session.table.game.space.by_name
 
 
 # -- looking -------------------------------------------------------------------------------------------------
@@ -51,6 +56,8 @@ def _help(session: Session, rest: str) -> None:
     say = session.text.say
     grid = Grid.grid(padding=(0, 2))
     for name in _HELP:
+        if not _is_known(session, name):
+            continue
         usage = say(f"play-help-{name}", parts=", ".join(session.board.parts))
         grid.add_row(Line(usage, style="bold"), say(f"play-help-{name}-means"))
     session.say("play-help-title", style="bold")
@@ -197,7 +204,7 @@ def _donate(session: Session, rest: str) -> None:
 
 def _undo(session: Session, rest: str) -> None:
     seat = session.seat
-    gone = session.table.undo(seat)
+    gone = _last_typed(session) if session.typed_luck else session.table.undo(seat)
     if not gone:
         session.say("play-nothing-to-undo")
         return
@@ -207,6 +214,13 @@ def _undo(session: Session, rest: str) -> None:
         session.say("play-undone-others", style="dim", count=len(gone) - 1)
     session.keep()
     session.moved = True
+
+
+def _last_typed(session: Session) -> list[int]:
+    """Beside a real board whatever was typed last can be mistyped, dice and draws included."""
+    table = session.table
+    typed = [number for number, actor in enumerate(table.actors) if actor not in table.bots]
+    return table.take_back(typed[-1]) if typed else []
 
 
 def _save(session: Session, rest: str) -> None:

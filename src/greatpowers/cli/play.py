@@ -61,7 +61,15 @@ class Wishes:
         return [name for name, is_used in used.items() if is_used]
 
 
-def play(game_id: str, wishes: Wishes, resume: bool, source: Path | None, save: Path | None, language: str) -> None:
+def play(
+    game_id: str,
+    wishes: Wishes,
+    resume: bool,
+    source: Path | None,
+    save: Path | None,
+    language: str,
+    typed_luck: bool = False,
+) -> None:
     """Play a new game, or go on with a saved one."""
     text_for(language)  # an unknown language before anything else
     if resume or source is not None:
@@ -81,7 +89,7 @@ def play(game_id: str, wishes: Wishes, resume: bool, source: Path | None, save: 
     console = make_console()
     keyboard.prepare()
     _introduce(console, text, table, keeper)
-    if not Session(table, text, console, keeper).run():
+    if not Session(table, text, console, keeper, typed_luck).run():
         _say_goodbye(console, text, keeper)
 
 

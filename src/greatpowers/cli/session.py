@@ -13,7 +13,9 @@ from greatpowers.cli.choices import Choices, meant, spell_out
 from greatpowers.cli.commands import COMMANDS, Leave, explain_never, run_command
 from greatpowers.cli.console import no_colour
 from greatpowers.cli.keeper import Keeper
+from greatpowers.cli.luck import ask_luck
 from greatpowers.cli.story import story
+from greatpowers.core.game import CHANCE
 from greatpowers.core.reading import begins_paragraph
 from greatpowers.core.text import Text
 from greatpowers.table import Table
@@ -26,11 +28,12 @@ _BLANK_LINES = 100  # where the screen cannot be cleared
 class Session:
     """A table at one keyboard; commands work on it from outside (see commands.py)."""
 
-    def __init__(self, table: Table, text: Text, console: Console, keeper: Keeper) -> None:
+    def __init__(self, table: Table, text: Text, console: Console, keeper: Keeper, typed_luck: bool = False) -> None:
         self.table = table
         self.text = text
         self.console = console
         self.keeper = keeper
+        self.typed_luck = typed_luck  # luck happens on a real table
         self.board = board_for(text)
         self.choices = Choices([], text)
         self.moved = False  # a command changed the position: ask anew
@@ -76,7 +79,9 @@ class Session:
             self._told[seat] = self.table.mark(own[-1]) if own else 0
 
     def _step(self) -> None:
-        if self.table.person_to_act is None:
+        if self.typed_luck and self.table.state.to_act == CHANCE:
+            ask_luck(self)
+        elif self.table.person_to_act is None:
             self.table.go_on()
         elif self.table.is_forced and not self._skipping_would_tell:
             self._answer_forced()

@@ -11,6 +11,7 @@ from greatpowers.core.record import Record, read
 # id -> module and class; loaded when asked for.
 GAMES: dict[str, tuple[str, str]] = {
     "imperial": ("greatpowers.games.imperial.game", "Imperial"),
+    "imperunde": ("greatpowers.games.imperunde.game", "ImpeRunde"),
 }
 
 

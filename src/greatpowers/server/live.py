@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from random import Random
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from greatpowers.core.actions import BadNotation
-from greatpowers.core.game import Refusal, Refused
+from greatpowers.core.game import Refusal, Refused, State
 from greatpowers.server import views
 from greatpowers.server.livetable import LiveTable, Stale
 from greatpowers.server.mistakes import Mistake, not_your_seat
@@ -216,17 +217,28 @@ class Line:
         await self._live.answer(frame.seat, frame.agree, frame.until)
 
     def _why(self, frame: Why) -> None:
-        seat = self._seat()
+        try:
+            answer = self._because(frame)
+        except Mistake as mistake:
+            answer = {**views.error(mistake.say(words(self._language))), "ask": frame.ask}
+        self._reply(answer)
+
+    def _because(self, frame: Why) -> views.Message:
+        """Whether something is possible, and if not, why; raises Mistake for words that mean nothing."""
+        seat, state = self._seat(), self._live.table.state
         space = self._live.table.game.space
         said = {name: str(value) for name, value in frame.do.items()}
         family = space.by_name.get(said.get("do", ""))
         if family is not None and family.aside and seat is not None:
             said.setdefault(family.arguments[0].name, str(seat + 1))
         try:
-            refusal = self._live.table.state.why_not(space.from_json(said), seat)
+            action = space.from_json(said)
         except BadNotation as error:
-            refusal = self._never(error)
-        self._reply(views.why(frame.ask, refusal))
+            return views.why(frame.ask, self._never(error))
+        answer = views.why(frame.ask, state.why_not(action, seat))
+        if answer["possible"] and state.to_act == seat:
+            answer["ends"] = _ends(state, seat, action)
+        return answer
 
     def _never(self, error: BadNotation) -> Refusal:
         """The rule by which something can never happen; raises Mistake for words that mean nothing."""
@@ -249,3 +261,11 @@ def _first_shown(live: LiveTable) -> int | None:
     people = live.table.people
     acted = (actor for actor in reversed(live.table.actors) if actor in people)
     return next(acted, people[0]) if people else None
+
+
+def _ends(state: State, seat: int, action: int) -> bool:
+    """Whether after this action somebody else or luck goes on, as far as the seat can know."""
+    after = state.imagine(seat, Random(0))
+    if after.why_not(action, seat) is None:
+        after.apply(action)
+    return after.to_act != seat

@@ -47,6 +47,10 @@ class TextBoard(Protocol):
         """What an action would cost or bring, in a few words; empty when there is nothing to say."""
         ...
 
+    def luck(self, state: State) -> str:
+        """Whose die, spin or draw is next, and for what; empty when it is nobody's."""
+        ...
+
     def result(self, state: State) -> RenderableType:
         """How a finished game was scored."""
         ...

@@ -125,6 +125,10 @@ class ImperialBoard:
         home_units = owner(area) not in (-1, s.nation)
         return f"{there}{self._units(s, area, coded=home_units).plain}".strip()
 
+    def luck(self, state: State) -> str:
+        """See TextBoard."""
+        return ""
+
     def result(self, state: State) -> RenderableType:
         """See TextBoard."""
         s = _imperial(state)

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from greatpowers.cli.boards.drawing import plain_table, power_styles
-from greatpowers.cli.boards.imperunde_sheets import battle_sheet, budget_sheet
+from greatpowers.cli.boards.imperunde_sheets import battle_sheet, budget_sheet, next_luck
 from greatpowers.cli.layout import columns, flow
 from greatpowers.core.game import State, View
 from greatpowers.core.text import Text
@@ -135,6 +135,19 @@ class ImpeRundeBoard:
             room = int(told["room"]["left"]) + cost if "room" in told else 0
             said.insert(0, self.text.say("imperunde-price", cost=cost, room=room))
         return ", ".join(said)
+
+    def luck(self, state: State) -> str:
+        """See TextBoard."""
+        s = _imperunde(state)
+        party, kind = next_luck(s)
+        words = [self._party(s, party)] if party >= 0 else []
+        words += [str(self.text.word(KIND_IDS[kind]))] if kind >= 0 else []
+        return ", ".join(words)
+
+    def _party(self, s: ImpeRundeState, party: int) -> str:
+        if party < s.seats:
+            return self.text.player(party)
+        return str(self.text.word("pirates" if party == PIRATES else "natives"))
 
     def result(self, state: State) -> RenderableType:
         """See TextBoard."""

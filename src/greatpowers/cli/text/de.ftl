@@ -47,9 +47,9 @@ file-other = { $path }: { $reason }.
 help-app = Die großen Brettspiele des Imperialismus spielen, erforschen und automatisieren.
 help-version = Die Version ausgeben und aufhören.
 version = Great Powers { $version }
-help-game = Das Spiel, zum Beispiel imperial.
+help-game = Das Spiel, zum Beispiel imperial oder imperunde.
 help-language = Sprache: en, de oder fr.
-help-option = Eine Einstellung des Spiels als Name=Wert; mehrmals möglich. Imperial: setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=ZAHL.
+help-option = Eine Einstellung des Spiels als Name=Wert; mehrmals möglich. Imperial: setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=ZAHL. ImpeRunde: length=short|normal|long, goal=ZAHL, start_colony_value=ZAHL, round_limit=ZAHL.
 help-players = Wie viele mitspielen.
 help-seed = Eine Zahl, mit der alles noch einmal genauso geschieht.
 help-json = JSON für Programme ausgeben und sonst nichts.
@@ -61,6 +61,7 @@ help-play-seat = Dein Platz, ab 1 gezählt; mehrmals für mehrere Personen. Ohne
 help-play-bot = Wer auf den anderen Plätzen spielt: ein Bot für alle oder je einer, mit Kommas dazwischen.
 help-play-hot-seat = Auf allen Plätzen sitzen Personen an dieser Tastatur.
 help-play-name = Dein Name; mehrmals für mehrere Personen, in der Reihenfolge ihrer Plätze.
+help-play-typed-luck = Gewürfelt, gezogen und gedreht wird an einem echten Tisch: Tippe, was dort geschehen ist.
 help-play-resume = Mit DATEI weiterspielen, oder ohne DATEI mit dem zuletzt gespielten Spiel.
 help-play-save = Das Spiel in dieser Datei statt im üblichen Ordner aufbewahren.
 
@@ -103,6 +104,9 @@ play-save-trouble = Das Spiel ließ sich nicht speichern: { $why } Mit „save D
 play-forced = Hier ist nur eines möglich: { $action }
 play-question = { $name }: { $question }
 play-curtain = Gib die Tastatur an { $name } weiter. { $name }, drücke die Eingabetaste.
+play-luck-enter = Tippe, was am Tisch geschehen ist; die Eingabetaste allein lässt das Programm ziehen.
+play-luck-curtain = Die nächste Karte ist geheim. Wer sie eintippt, drückt die Eingabetaste; die anderen sehen weg.
+play-luck-unknown = „{ $typed }“ kann hier nicht geschehen sein. Tippe eine Zahl des Würfels oder den Anfang eines Namens.
 play-input = { "> " }
 play-only-choice = Die Eingabetaste nimmt das einzig Mögliche.
 play-over = Das Spiel ist zu Ende.
@@ -353,8 +357,8 @@ code-japan = JP
 code-victoria = VI
 code-usa = US
 code-brazil = BR
-imperunde-code-pirates = ☠
-imperunde-code-natives = ‡
+imperunde-code-pirates = PI
+imperunde-code-natives = EI
 
 imperunde-posts = Posten
 imperunde-funds = Mittel
@@ -395,12 +399,15 @@ imperunde-disc-famine = Hunger
 imperunde-disc-plundered = geplündert
 imperunde-disc-storm = Sturm
 imperunde-disc-calm = Flaute
-imperunde-legend = ● Posten ○ Platz oder Einheimische ★ Heimat · I Infanterie K Kavallerie A Artillerie F Fort · Fr Fregatte Li Linienschiff ☠ Piraten ↯ gekapert
+imperunde-legend = ● Posten ○ Platz oder Einheimische ★ Heimat · I Infanterie K Kavallerie A Artillerie F Fort · Fr Fregatte Li Linienschiff PI Piraten ↯ gekapert
 imperunde-price = { $room ->
     [0] { $cost }
    *[other] { $cost } von { $room }
   }
-imperunde-status = Runde { $round }, Phase { $phase }
+imperunde-status = { $round ->
+    [0] Spielaufbau
+   *[other] Runde { $round }, Phase { $phase }
+  }
 imperunde-status-own = Posten { $posts }/{ $goal }, Mittel { $funds }, Schulden { $debts }
 
 ## ImpeRunde: Überschriften von Auswahlen und was darunter steht

@@ -47,9 +47,9 @@ file-other = { $path }: { $reason }.
 help-app = Play, study and automate the great board games of imperialism.
 help-version = Print the version and leave.
 version = Great Powers { $version }
-help-game = The game, for example imperial.
+help-game = The game, for example imperial or imperunde.
 help-language = Language: en, de or fr.
-help-option = An option of the game as name=value; may be given several times. Imperial: setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=NUMBER.
+help-option = An option of the game as name=value; may be given several times. Imperial: setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=NUMBER. ImpeRunde: length=short|normal|long, goal=NUMBER, start_colony_value=NUMBER, round_limit=NUMBER.
 help-players = How many players.
 help-seed = A number that makes everything happen again in the same way.
 help-json = Print JSON for programs, and nothing else.
@@ -61,6 +61,7 @@ help-play-seat = The seat you take, counted from 1; several times for several pe
 help-play-bot = Who plays the other seats: one bot for all, or one for each with commas between.
 help-play-hot-seat = All seats are people at this keyboard.
 help-play-name = Your name; several times for several people, in the order of their seats.
+help-play-typed-luck = Dice, draws and spins happen on a real table: type what happened there.
 help-play-resume = Go on with FILE, or without FILE with the game that you played last.
 help-play-save = Keep the game in this file instead of the usual folder.
 
@@ -103,6 +104,9 @@ play-save-trouble = The game could not be saved: { $why } Use “save FILE” to
 play-forced = Only one thing is possible here: { $action }
 play-question = { $name }: { $question }
 play-curtain = Pass the keyboard to { $name }. { $name }, press Enter.
+play-luck-enter = Type what happened on the table, or press Enter to let the program draw.
+play-luck-curtain = The next draw is secret. Whoever types it, press Enter; the others look away.
+play-luck-unknown = “{ $typed }” cannot have happened here. Type a number of the die, or the beginning of a name.
 play-input = { "> " }
 play-only-choice = Enter takes the only choice.
 play-over = The game is over.
@@ -353,8 +357,8 @@ code-japan = JP
 code-victoria = VI
 code-usa = US
 code-brazil = BR
-imperunde-code-pirates = ☠
-imperunde-code-natives = ‡
+imperunde-code-pirates = PI
+imperunde-code-natives = NA
 
 imperunde-posts = Posts
 imperunde-funds = Funds
@@ -395,12 +399,15 @@ imperunde-disc-famine = famine
 imperunde-disc-plundered = plundered
 imperunde-disc-storm = storm
 imperunde-disc-calm = calm
-imperunde-legend = ● post ○ room or natives ★ home · I infantry C cavalry A artillery F fort · fr frigate sl ship of the line ☠ pirates ↯ captured
+imperunde-legend = ● post ○ room or natives ★ home · I infantry C cavalry A artillery F fort · fr frigate sl ship of the line PI pirates ↯ captured
 imperunde-price = { $room ->
     [0] { $cost }
    *[other] { $cost } of { $room }
   }
-imperunde-status = Round { $round }, phase { $phase }
+imperunde-status = { $round ->
+    [0] Set-up
+   *[other] Round { $round }, phase { $phase }
+  }
 imperunde-status-own = posts { $posts }/{ $goal }, funds { $funds }, debts { $debts }
 
 ## ImpeRunde: headings of choices, and the choices below them

@@ -47,9 +47,9 @@ file-other = { $path } : { $reason }.
 help-app = Jouer, étudier et automatiser les grands jeux de plateau de l’impérialisme.
 help-version = Afficher la version et quitter.
 version = Great Powers { $version }
-help-game = Le jeu, par exemple imperial.
+help-game = Le jeu, par exemple imperial ou imperunde.
 help-language = Langue : en, de ou fr.
-help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée. Imperial : setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=NOMBRE.
+help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée. Imperial : setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=NOMBRE. ImpeRunde : length=short|normal|long, goal=NOMBRE, start_colony_value=NOMBRE, round_limit=NOMBRE.
 help-players = Le nombre de joueurs.
 help-seed = Un nombre qui fait que tout se reproduit de la même façon.
 help-json = Afficher du JSON pour les programmes, et rien d’autre.
@@ -61,6 +61,7 @@ help-play-seat = Votre place, comptée à partir de 1 ; plusieurs fois pour pl
 help-play-bot = Qui joue les autres places : un bot pour toutes, ou un pour chacune, séparés par des virgules.
 help-play-hot-seat = Toutes les places sont jouées par des personnes à ce clavier.
 help-play-name = Votre nom ; plusieurs fois pour plusieurs personnes, dans l’ordre de leurs places.
+help-play-typed-luck = Dés, pioches et roues ont lieu sur une vraie table : tapez ce qui s’y est passé.
 help-play-resume = Reprendre FICHIER, ou sans FICHIER la dernière partie jouée.
 help-play-save = Garder la partie dans ce fichier plutôt que dans le dossier habituel.
 
@@ -103,6 +104,9 @@ play-save-trouble = La partie n’a pas pu être enregistrée : { $why } Avec �
 play-forced = Une seule chose est possible ici : { $action }
 play-question = { $name } : { $question }
 play-curtain = Passez le clavier à { $name }. { $name }, appuyez sur Entrée.
+play-luck-enter = Tapez ce qui s’est passé sur la table, ou Entrée pour laisser le programme tirer.
+play-luck-curtain = La prochaine pioche est secrète. Qui la tape appuie sur Entrée ; les autres détournent les yeux.
+play-luck-unknown = « { $typed } » ne peut pas être arrivé ici. Tapez un nombre du dé ou le début d’un nom.
 play-input = { "> " }
 play-only-choice = Entrée prend le seul choix possible.
 play-over = La partie est terminée.
@@ -353,8 +357,8 @@ code-japan = JP
 code-victoria = VI
 code-usa = US
 code-brazil = BR
-imperunde-code-pirates = ☠
-imperunde-code-natives = ‡
+imperunde-code-pirates = PI
+imperunde-code-natives = IN
 
 imperunde-posts = Compt.
 imperunde-funds = Ress.
@@ -395,12 +399,15 @@ imperunde-disc-famine = famine
 imperunde-disc-plundered = pillée
 imperunde-disc-storm = tempête
 imperunde-disc-calm = calme
-imperunde-legend = ● comptoir ○ place ou indigènes ★ origine · I infanterie C cavalerie A artillerie F fort · fr frégate nl navire de ligne ☠ pirates ↯ capturé
+imperunde-legend = ● comptoir ○ place ou indigènes ★ origine · I infanterie C cavalerie A artillerie F fort · fr frégate nl navire de ligne PI pirates ↯ capturé
 imperunde-price = { $room ->
     [0] { $cost }
    *[other] { $cost } sur { $room }
   }
-imperunde-status = Tour { $round }, phase { $phase }
+imperunde-status = { $round ->
+    [0] Mise en place
+   *[other] Tour { $round }, phase { $phase }
+  }
 imperunde-status-own = comptoirs { $posts }/{ $goal }, ressources { $funds }, dettes { $debts }
 
 ## ImpeRunde : titres des choix, et les choix au-dessous

@@ -15,13 +15,16 @@ from greatpowers.games.imperunde.deck import CARD_IDS
 from greatpowers.games.imperunde.pieces import (
     ARTILLERY,
     CAVALRY,
+    FACES,
     FORT,
     FRIGATE,
     INFANTRY,
     KIND_IDS,
     KINDS,
     LINE,
+    LOWEST,
     RELATION_IDS,
+    WHITE,
 )
 from greatpowers.games.imperunde.world import (
     CANAL_ENDS,
@@ -161,6 +164,8 @@ class Codes:
             return space.by_name[name].offset
 
         self.roll = start("roll") - 1  # + number
+        self.faces = [[self.roll + lowest + n for n in range(FACES)] for lowest in LOWEST]  # by kind
+        self.white = [self.roll + WHITE + n for n in range(FACES)]
         self.spin = start("spin")  # + space
         self.event = start("event")  # + event
         self.draw = start("draw")  # + card
@@ -185,6 +190,17 @@ class Codes:
         self.march = space.table("march", [MOVERS, LANDS, LANDS])
         self.sail = space.table("sail", [MOVERS, SPACES, SPACES])
         self.land = space.table("land", [MOVERS, SPACES, LANDS])
+        # All steps of a mover from a space, for when nothing stands in its way; canals are not among them.
+        movers, spaces = range(MOVERS), range(SPACES)
+        self.march_on = [
+            [self.march[(m * LANDS + a) * LANDS + b] for b in world.roads[a]] for m in movers for a in range(LANDS)
+        ]
+        self.sail_on = [
+            [self.sail[(m * SPACES + a) * SPACES + b] for b in world.waters[a]] for m in movers for a in spaces
+        ]
+        self.land_on = [
+            [self.land[(m * SPACES + a) * LANDS + b] for b in world.roads[a]] for m in movers for a in spaces
+        ]
         self.embark = space.table("embark", [KINDS, LANDS, SPACES])
         self.use = space.table("use", [4, 4, 4, 4])
         self.use_ships = space.table("use_ships", [4, 4])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from greatpowers.core.game import NOBODY, Refusal
 from greatpowers.games.imperunde import cards, diplomacy, steps
 from greatpowers.games.imperunde.deck import CARDS
-from greatpowers.games.imperunde.position import Position, british
+from greatpowers.games.imperunde.position import Position, british, replaced
 
 # Pauses between two actions of the player on turn, at which others may break in (imperunde/ruling/card-windows).
 OPEN_STEPS = (steps.TALKS, steps.INVEST, steps.MOVE, steps.EMBARK)
@@ -45,7 +45,7 @@ def apply(s: Position, action: int) -> None:
         s.to_act = NOBODY
         cards.announce(s, seat, values[1])
     elif name == "alert":
-        s.alert[seat] = values[1]
+        s.alert = replaced(s.alert, seat, values[1])
     elif name == "speak":
         diplomacy.speak(s, seat, values[1], values[2])
     elif name == "propose":

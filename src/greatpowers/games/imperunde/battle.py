@@ -21,20 +21,18 @@ from greatpowers.games.imperunde.pieces import (
     ARTILLERY,
     CAVALRY,
     COLOUR,
-    FACES,
     FORT,
     FRIGATE,
     INFANTRY,
     KINDS,
     LINE,
-    LOWEST,
     MOST_SEATS,
     NATIVES,
     PIRATES,
     WAR,
     WARSHIPS,
 )
-from greatpowers.games.imperunde.position import Position, defended, fleet, lying, navies, shift_ships
+from greatpowers.games.imperunde.position import Position, defended, fleet, has_warships, lying, navies, shift_ships
 from greatpowers.games.imperunde.world import LANDS
 
 MOST_DICE = 3
@@ -153,7 +151,11 @@ def resume(s: Position) -> None:
 
 def is_decided(s: Position) -> bool:
     """Nobody is left to defend."""
-    return not any(defenders(s))
+    if s.defender == NATIVES:
+        return s.foes == 0
+    if s.fight_at < LANDS:
+        return not defended(s, s.fight_at)
+    return not has_warships(s, s.fight_at, s.defender)
 
 
 def may_cease(s: Position) -> bool:
@@ -320,17 +322,12 @@ def dice_resume(s: Position) -> None:
 
 def dice_legal(s: Position) -> list[int]:
     """The faces of the unit's die."""
-    return _faces(s, _roller(s))
+    return s.codes.faces[_roller(s)]
 
 
 def _roller(s: Position) -> int:
     n = len(s.dice)
     return s.att_kind[s.att_use[n]] if n < len(s.att_use) else s.def_use[n - len(s.att_use)]
-
-
-def _faces(s: Position, kind: int) -> list[int]:
-    first = s.codes.roll + LOWEST[kind]
-    return list(range(first, first + FACES))
 
 
 def dice_apply(s: Position, action: int) -> None:
@@ -428,7 +425,7 @@ def boarding_resume(s: Position) -> None:
 
 def boarding_legal(s: Position) -> list[int]:
     """Each rolls his ship's own die again (imperunde/sea-battle/boarding-same-dice)."""
-    return _faces(s, _boarder(s))
+    return s.codes.faces[_boarder(s)]
 
 
 def _boarder(s: Position) -> int:

@@ -7,7 +7,7 @@ from greatpowers.games.imperunde import events as tell
 from greatpowers.games.imperunde import goal
 from greatpowers.games.imperunde.actions import DEBT_CHOICES
 from greatpowers.games.imperunde.pieces import BOARD, FAMINE, MOST_SEATS, PEACE, PLUNDERED
-from greatpowers.games.imperunde.position import UNDECIDED, Position, navies, order_of_play
+from greatpowers.games.imperunde.position import UNDECIDED, Position, navies, order_of_play, replaced
 from greatpowers.games.imperunde.world import LANDS, SPACES
 
 HOME_TAX: int = BOARD.tables["home_tax"]
@@ -79,7 +79,7 @@ def resume(s: Position) -> None:
     for seat in order_of_play(s):
         if s.booking[seat] == UNDECIDED:
             if choices(s, seat) == [0]:
-                s.booking[seat] = 0
+                s.booking = replaced(s.booking, seat, 0)
                 continue
             s.to_act = seat
             return
@@ -106,7 +106,7 @@ def legal(s: Position) -> list[int]:
 
 def apply(s: Position, action: int) -> None:
     """The choice of the one who is asked; hidden for now."""
-    s.booking[s.decider] = DEBT_CHOICES[s.codes.values[action][0]]
+    s.booking = replaced(s.booking, s.decider, DEBT_CHOICES[s.codes.values[action][0]])
 
 
 def why_not(s: Position, action: int) -> Refusal | None:
@@ -116,6 +116,7 @@ def why_not(s: Position, action: int) -> Refusal | None:
 
 def book(s: Position) -> None:
     """All choices come to light: repayment, borrowing, free funds, total debts; then whoever can wins."""
+    s.sheet = s.sheet[:]
     for seat in range(s.seats):
         change = s.booking[seat]
         at = seat * LINES
@@ -134,6 +135,7 @@ def book(s: Position) -> None:
 
 def keep(s: Position, seat: int) -> None:
     """imperunde/budget/surplus: what was not invested."""
+    s.sheet = s.sheet[:]
     at = seat * LINES
     s.sheet[at + INVESTED] = s.sheet[at + FREE] - s.funds[seat]
     s.surplus[seat] += s.funds[seat]
@@ -143,6 +145,7 @@ def keep(s: Position, seat: int) -> None:
 
 def earn(s: Position, seat: int, amount: int) -> None:
     """imperunde/budget/late-income-to-surplus: too late to be invested in this round."""
+    s.sheet = s.sheet[:]
     s.surplus[seat] += amount
     s.sheet[seat * LINES + SURPLUS] = s.surplus[seat]
 

@@ -50,6 +50,7 @@ def forget(s: Position, seat: int, card: int) -> None:
 def _unlearn(s: Position, viewer: int, seat: int, card: int) -> None:
     code = known(viewer, seat, card)
     if code in s.seen:
+        s.seen = s.seen[:]
         s.seen.remove(code)
 
 

@@ -8,7 +8,7 @@ from greatpowers.games.imperunde import events as tell
 from greatpowers.games.imperunde.actions import MOST_GOAL
 from greatpowers.games.imperunde.deck import CARDS
 from greatpowers.games.imperunde.pieces import MOST_SEATS, PEACE, POSTS, WAR
-from greatpowers.games.imperunde.position import Position, british, order_of_play, set_relation
+from greatpowers.games.imperunde.position import Position, british, order_of_play, replaced, set_relation
 
 
 def begin(s: Position) -> None:
@@ -119,7 +119,7 @@ def talks_apply(s: Position, action: int) -> None:
         other, stance = s.codes.values[action]
         speak(s, seat, other, stance)
     elif name == "agree":
-        s.agreed.append(seat)
+        s.agreed = [*s.agreed, seat]
         if s.told is not None:
             s.told.append((tell.AGREED, seat))
     elif name == "refuse":
@@ -128,7 +128,7 @@ def talks_apply(s: Position, action: int) -> None:
         if s.told is not None:
             s.told.append((tell.REFUSED, seat))
     else:
-        s.ready[seat] = 1
+        s.ready = replaced(s.ready, seat, 1)
 
 
 def talks_why_not(s: Position, action: int) -> Refusal | None:
@@ -146,7 +146,7 @@ def talks_why_not(s: Position, action: int) -> Refusal | None:
 
 def speak(s: Position, seat: int, other: int, stance: int) -> None:
     """imperunde/diplomacy/war-unilateral, imperunde/diplomacy/peace-mutual: public, and revocable until the end."""
-    s.stance[seat * MOST_SEATS + other] = stance
+    s.stance = replaced(s.stance, seat * MOST_SEATS + other, stance)
     if s.told is not None:
         s.told.append((tell.STANCE_TAKEN, seat, other, stance))
 

@@ -22,7 +22,7 @@ from greatpowers.games.imperunde.pieces import (
     WAR,
     WARSHIPS,
 )
-from greatpowers.games.imperunde.position import Position, fleet, lying, put_ships, set_relation, shift_ships
+from greatpowers.games.imperunde.position import Position, fleet, lying, put_ships, replaced, set_relation, shift_ships
 
 PIRATE_PAIR = 2
 REBELS = 5
@@ -38,7 +38,7 @@ def _armistice(s: Position) -> None:
 
 def _bind(s: Position, seat: int, other: int, state: int) -> None:
     set_relation(s, seat, other, state)
-    s.sealed[seat * MOST_SEATS + other] = s.sealed[other * MOST_SEATS + seat] = 1
+    s.sealed = replaced(replaced(s.sealed, seat * MOST_SEATS + other, 1), other * MOST_SEATS + seat, 1)
     if s.told is not None:
         s.told.append((tell.RELATION, seat, other, state))
 
@@ -158,8 +158,8 @@ def _treaty(s: Position) -> None:
 def _plunder(s: Position) -> None:
     """imperunde/card/plunder/effect: its tax goes to the player; its owner may not invest there."""
     country = s.t_place
-    s.plunder.append(country * MOST_SEATS + s.player)
-    s.disc[country] |= PLUNDERED
+    s.plunder = [*s.plunder, country * MOST_SEATS + s.player]
+    s.disc = replaced(s.disc, country, s.disc[country] | PLUNDERED)
     if s.told is not None:
         number = 0 if s.disc[country] & FAMINE else s.posts[country]
         s.told.append((tell.TAX_PLUNDERED, s.player, country, number))
@@ -178,10 +178,10 @@ def _unmask(s: Position) -> None:
             s.seen = [code for code in s.seen if code // CARDS != viewer * MOST_SEATS + victim]
     for card in range(CARDS):
         for _ in range(s.hand[victim * CARDS + card]):
-            s.seen += [cards.known(viewer, victim, card) for viewer in viewers if viewer != victim]
+            s.seen = s.seen + [cards.known(viewer, victim, card) for viewer in viewers if viewer != victim]
             if s.told is not None:
                 s.told.append((tell.SHOWN, victim, card) if s.openly else (tell.SEEN, s.player, victim, card))
-    s.seen.sort()
+    s.seen = sorted(s.seen)
     s.steps.append(steps.UNMASK)
 
 

@@ -24,8 +24,8 @@ def legal(s: Position) -> list[int]:
     """imperunde/embark/when-where: seas without enemy warships or pirates; also armies that have moved."""
     seat = s.to_act
     out = [s.codes.done]
-    for country in range(LANDS):
-        if s.owner[country] != seat or not army_count(s, country):
+    for country in [c for c, owner in enumerate(s.owner) if owner == seat]:
+        if not army_count(s, country):
             continue
         for sea in s.world.waters[country]:
             if movement.hostile(s, seat, sea) < 0:

@@ -22,14 +22,7 @@ from greatpowers.games.imperunde.pieces import (
     POST_COST,
     WAR,
 )
-from greatpowers.games.imperunde.position import (
-    Position,
-    add_posts,
-    is_colony,
-    navies,
-    put_ships,
-    put_troops,
-)
+from greatpowers.games.imperunde.position import Position, add_posts, is_colony, navies, put_ships, put_troops, replaced
 from greatpowers.games.imperunde.world import CANAL_COST, CANAL_LAND, CANAL_OF_LAND, CANAL_POSTS, CANALS, LANDS, SPACES
 
 MOST_CARDS_BOUGHT: int = BOARD.tables["most_cards_bought"]
@@ -68,8 +61,8 @@ def legal(s: Position) -> list[int]:
         return out
     home = s.home[seat]
     _offers(s, seat, home, funds, out)
-    for country in range(LANDS):
-        if s.owner[country] != seat or country == home or s.disc[country] & BLACK_DISC:
+    for country in [c for c, owner in enumerate(s.owner) if owner == seat]:
+        if country == home or s.disc[country] & BLACK_DISC:
             continue
         room = min(funds, PER_POST * old_posts(s, country) - s.spent[country])
         if room > 0:
@@ -77,7 +70,7 @@ def legal(s: Position) -> list[int]:
         if funds >= POST_COST and s.posts[country] < most_posts(s, country) and s.posts_left[seat] > 0:
             out.append(codes.post + country)
     for canal in range(CANALS):
-        if why_not_canal(s, seat, canal) is None:
+        if s.owner[CANAL_LAND[canal]] == seat and why_not_canal(s, seat, canal) is None:
             out.append(codes.canal + canal)
     return out
 
@@ -116,6 +109,8 @@ def _fort_fits(s: Position, country: int) -> bool:
 
 def held_by_friend(s: Position, seat: int, sea: int) -> bool:
     """imperunde/invest/ship-not-with-friends, also under armistice (imperunde/card/armistice/phase-4)."""
+    if not s.navy[sea - LANDS] & ~(1 << seat | 1 << PIRATES):
+        return False
     return any(
         party not in (seat, PIRATES) and s.relation[seat * MOST_SEATS + party] != WAR for party in navies(s, sea)
     )
@@ -133,7 +128,7 @@ def apply(s: Position, action: int) -> None:
         cards.announce(s, seat, values[0])
     elif name == "buy_card":
         s.funds[seat] -= CARD_COST
-        s.bought[seat] += 1
+        s.bought = replaced(s.bought, seat, s.bought[seat] + 1)
         if s.told is not None:
             s.told.append((tell.CARD_BOUGHT, seat))
         s.queue = [seat]
@@ -146,7 +141,7 @@ def apply(s: Position, action: int) -> None:
         country = values[1]
         s.funds[seat] -= COST[values[0]]
         if country != s.home[seat]:
-            s.spent[country] += COST[values[0]]
+            s.spent = replaced(s.spent, country, s.spent[country] + COST[values[0]])
         _deliver(s, seat, name, values)
 
 
@@ -168,7 +163,7 @@ def _deliver(s: Position, seat: int, name: str, values: tuple[int, ...]) -> None
 def _build_post(s: Position, seat: int, country: int) -> None:
     s.funds[seat] -= POST_COST
     add_posts(s, country, seat, 1)
-    s.fresh_posts[country] += 1
+    s.fresh_posts = replaced(s.fresh_posts, country, s.fresh_posts[country] + 1)
     if s.told is not None:
         s.told.append((tell.POST, seat, country))
     goal.check(s)
@@ -178,9 +173,9 @@ def _build_canal(s: Position, seat: int, canal: int) -> None:
     """imperunde/canal/two-free-posts, imperunde/invest/canal-posts-new."""
     country = CANAL_LAND[canal]
     s.funds[seat] -= CANAL_COST[canal]
-    s.canal[canal] = 1
+    s.canal = replaced(s.canal, canal, 1)
     add_posts(s, country, seat, CANAL_POSTS)
-    s.fresh_posts[country] += CANAL_POSTS
+    s.fresh_posts = replaced(s.fresh_posts, country, s.fresh_posts[country] + CANAL_POSTS)
     if s.told is not None:
         s.told.append((tell.CANAL_BUILT, seat, canal))
     goal.check(s)

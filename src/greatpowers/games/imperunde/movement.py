@@ -52,6 +52,7 @@ def begin(s: Position, seat: int) -> None:
             s.one[at + INFANTRY] = s.troops[at + INFANTRY]
             s.one[at + ARTILLERY] = s.troops[at + ARTILLERY]
             s.two[at + CAVALRY] = s.troops[at + CAVALRY]
+    s.afloat = 0
     for sea in range(LANDS, SPACES):
         refresh_sea(s, sea, seat)
 
@@ -61,6 +62,7 @@ def refresh_sea(s: Position, sea: int, seat: int) -> None:
     at = fleet(sea, seat)
     for kind in (INFANTRY, CAVALRY, ARTILLERY, FRIGATE, LINE):
         if s.ships[at + kind]:
+            s.afloat |= 1 << (sea - LANDS)
             s.two[sea * KINDS + kind] = s.ships[at + kind] - s.laid.count(lying(sea, seat, kind))
 
 
@@ -74,6 +76,7 @@ def sweep(s: Position, seat: int) -> None:
 def stop(s: Position) -> None:
     """Nobody moves any more."""
     s.mover = -1
+    s.afloat = 0
     s.one = []
     s.two = []
 
@@ -100,51 +103,117 @@ def legal(s: Position) -> list[int]:
 def moves(s: Position, seat: int) -> list[int]:
     """All steps that are possible now."""
     out: list[int] = []
+    enemies = enemy_bits(s, seat)
     one, two = s.one, s.two
-    enterable = [may_enter(s, seat, country) for country in range(LANDS)]
-    for country in range(LANDS):
-        if s.owner[country] == seat:
-            at = country * KINDS
-            for kind in ARMIES:
-                if one[at + kind]:
-                    _marches(s, kind + TIRED if kind == CAVALRY else kind, country, enterable, out)
-            if two[at + CAVALRY]:
-                _marches(s, CAVALRY, country, enterable, out)
-    for sea in range(LANDS, SPACES):
-        at = sea * KINDS
-        for kind in (INFANTRY, CAVALRY, ARTILLERY, FRIGATE, LINE):
-            if two[at + kind]:
-                _voyages(s, seat, kind, sea, enterable, out)
-            if one[at + kind]:
-                _voyages(s, seat, kind + TIRED, sea, enterable, out)
+    for country in [c for c, owner in enumerate(s.owner) if owner == seat]:
+        at = country * KINDS
+        if one[at] or one[at + CAVALRY] or one[at + ARTILLERY] or two[at + CAVALRY]:
+            _marches(s, seat, country, enemies, out)
+    seas = s.afloat
+    while seas:
+        lowest = seas & -seas
+        seas ^= lowest
+        sea = LANDS + lowest.bit_length() - 1
+        if not s.disc[sea] & CALM:  # nothing leaves a calm (imperunde/event/calm-no-leave)
+            _voyages(s, seat, sea, enemies, out)
     return out
 
 
-def _marches(s: Position, mover: int, country: int, enterable: list[bool], out: list[int]) -> None:
-    row = (mover * LANDS + country) * LANDS
-    for to in s.world.roads[country]:
-        if enterable[to]:
-            out.append(s.codes.march[row + to])
+_NO_UNITS = [0] * KINDS
 
 
-def _voyages(s: Position, seat: int, mover: int, sea: int, enterable: list[bool], out: list[int]) -> None:
-    """Steps to other seas, and landings; nothing leaves a calm (imperunde/event/calm-no-leave)."""
-    if s.disc[sea] & CALM:
+def enemy_bits(s: Position, seat: int) -> int:
+    """Bits of the parties that a player may attack: pirates, and players at war with him."""
+    row = seat * MOST_SEATS
+    bits = 1 << PIRATES
+    for other in range(s.seats):
+        if s.relation[row + other] == WAR:
+            bits |= 1 << other
+    return bits
+
+
+def _entered(s: Position, seat: int, countries: list[int], enemies: int) -> list[int]:
+    """Those of some countries that a player may enter (see `may_enter`)."""
+    owner = s.owner
+    return [
+        to for to in countries if owner[to] < 0 or owner[to] == seat or (enemies >> owner[to] & 1 and to not in s.home)
+    ]
+
+
+def _marches(s: Position, seat: int, country: int, enemies: int, out: list[int]) -> None:
+    march, roads = s.codes.march, s.world.roads[country]
+    targets = _entered(s, seat, roads, enemies)
+    at = country * KINDS
+    movers = [kind + TIRED if kind == CAVALRY else kind for kind in ARMIES if s.one[at + kind]]
+    if s.two[at + CAVALRY]:
+        movers.append(CAVALRY)
+    for mover in movers:
+        row = mover * LANDS + country
+        if len(targets) == len(roads):
+            out += s.codes.march_on[row]
+        else:
+            out += [march[row * LANDS + to] for to in targets]
+
+
+def _voyages(s: Position, seat: int, sea: int, enemies: int, out: list[int]) -> None:
+    """Steps of all ships there to other seas, and landings; see `why_not_sail`."""
+    at = sea * KINDS
+    fresh, tired = s.two[at : at + KINDS], s.one[at : at + KINDS]
+    if fresh == _NO_UNITS == tired:
         return
-    row = (mover * SPACES + sea) * SPACES
-    for to in neighbours(s, seat, sea):
-        if why_not_sail(s, seat, mover, sea, to) is None:
-            out.append(s.codes.sail[row + to])
-    if mover % TIRED in ARMIES:
-        row = (mover * SPACES + sea) * LANDS
-        for to in s.world.roads[sea]:
-            if enterable[to]:
-                out.append(s.codes.land[row + to])
+    near = neighbours(s, seat, sea)
+    cargo = [kind for kind in ARMIES if fresh[kind]] + [kind + TIRED for kind in ARMIES if tired[kind]]
+    if cargo:
+        _ferries(s, seat, sea, cargo, near, enemies, out)
+    warships = [kind for kind in WARSHIPS if fresh[kind]] + [kind + TIRED for kind in WARSHIPS if tired[kind]]
+    if warships:
+        _cruises(s, seat, sea, warships, near, enemies, out)
+
+
+def _ferries(
+    s: Position, seat: int, sea: int, movers: list[int], near: list[int], enemies: int, out: list[int]
+) -> None:
+    """Cargo ships go where no enemy has warships, and land."""
+    codes, waters, roads = s.codes, s.world.waters[sea], s.world.roads[sea]
+    safe = [to for to in near if not s.navy[to - LANDS] & enemies]
+    coast = _entered(s, seat, roads, enemies)
+    for mover in movers:
+        row = mover * SPACES + sea
+        if safe == waters:
+            out += codes.sail_on[row]
+        else:
+            out += [codes.sail[row * SPACES + to] for to in safe]
+        if len(coast) == len(roads):
+            out += codes.land_on[row]
+        else:
+            out += [codes.land[row * LANDS + to] for to in coast]
+
+
+def _cruises(
+    s: Position, seat: int, sea: int, movers: list[int], near: list[int], enemies: int, out: list[int]
+) -> None:
+    """Warships go where nobody is or an enemy; through a friend's sea only with a second move."""
+    sail, navy, others = s.codes.sail, s.navy, ~(1 << seat)
+    free = [to for to in near if not (there := navy[to - LANDS] & others) or there & enemies]
+    if free == s.world.waters[sea]:
+        for mover in movers:
+            out += s.codes.sail_on[mover * SPACES + sea]
+        return
+    friends = [to for to in near if to not in free]
+    for mover in movers:
+        row = (mover * SPACES + sea) * SPACES
+        out += [sail[row + to] for to in free]
+        out += [sail[row + to] for to in friends if _why_not_pass(s, seat, mover, to) is None]
+
+
+_UNBUILT = [0] * CANALS
 
 
 def neighbours(s: Position, seat: int, sea: int) -> list[int]:
     """Seas that a player's ships can reach in one move, open canals included (imperunde/canal/one-move)."""
     out = s.world.waters[sea]
+    if s.canal == _UNBUILT:
+        return out
     for canal in range(CANALS):
         if sea in CANAL_ENDS[canal] and canal_open(s, canal, seat):
             a, b = CANAL_ENDS[canal]
@@ -203,12 +272,15 @@ def exits(s: Position, seat: int, sea: int) -> list[int]:
 
 def held_by_friend(s: Position, seat: int, sea: int) -> bool:
     """Whether warships of a player at peace or armistice are there, and none of an enemy."""
-    others = [party for party in navies(s, sea) if party != seat]
-    return bool(others) and not any(at_war(s, seat, party) for party in others)
+    if not s.navy[sea - LANDS] & ~(1 << seat):
+        return False
+    return hostile(s, seat, sea) < 0
 
 
 def hostile(s: Position, seat: int, sea: int) -> int:
     """The party whose warships have to be fought there, or -1."""
+    if not s.navy[sea - LANDS] & ~(1 << seat):
+        return -1
     for party in navies(s, sea):
         if party != seat and at_war(s, seat, party):
             return party
@@ -398,36 +470,53 @@ def approaches(s: Position) -> list[int]:
 
 
 def _marching_to(s: Position, target: int) -> list[int]:
+    march = s.codes.march
     return [
-        s.codes.march[(mover * LANDS + start) * LANDS + target]
+        march[(mover * LANDS + start) * LANDS + target]
         for start in s.world.roads[target]
         if s.owner[start] == s.mover
-        for mover in (INFANTRY, CAVALRY, ARTILLERY, CAVALRY + TIRED)
-        if can_move(s, mover, start)
+        for mover in ready_on_land(s, start)
     ]
 
 
 def _landing_in(s: Position, target: int) -> list[int]:
+    land = s.codes.land
     return [
-        s.codes.land[(mover * SPACES + start) * LANDS + target]
+        land[(mover * SPACES + start) * LANDS + target]
         for start in s.world.waters[target]
         if not s.disc[start] & CALM
-        for mover in _CARGO
-        if can_move(s, mover, start)
+        for mover in ready_at_sea(s, start, ARMIES)
     ]
 
 
 def _sailing_to(s: Position, target: int) -> list[int]:
+    sail = s.codes.sail
     return [
-        s.codes.sail[(mover * SPACES + start) * SPACES + target]
+        sail[(mover * SPACES + start) * SPACES + target]
         for start in neighbours(s, s.mover, target)
         if not s.disc[start] & CALM
-        for mover in (FRIGATE, LINE, FRIGATE + TIRED, LINE + TIRED)
-        if can_move(s, mover, start)
+        for mover in ready_at_sea(s, start, WARSHIPS)
     ]
 
 
-_CARGO = (INFANTRY, CAVALRY, ARTILLERY, INFANTRY + TIRED, CAVALRY + TIRED, ARTILLERY + TIRED)
+def ready_on_land(s: Position, start: int) -> list[int]:
+    """The movers in a country of the one who moves."""
+    at = start * KINDS
+    out = [kind for kind in (INFANTRY, ARTILLERY) if s.one[at + kind]]
+    if s.two[at + CAVALRY]:
+        out.append(CAVALRY)
+    if s.one[at + CAVALRY]:
+        out.append(CAVALRY + TIRED)
+    return out
+
+
+def ready_at_sea(s: Position, start: int, kinds: tuple[int, ...]) -> list[int]:
+    """The movers of these kinds in a sea."""
+    at = start * KINDS
+    one, two = s.one, s.two
+    if one[at : at + KINDS] == _NO_UNITS == two[at : at + KINDS]:
+        return []
+    return [kind for kind in kinds if two[at + kind]] + [kind + TIRED for kind in kinds if one[at + kind]]
 
 
 def can_move(s: Position, mover: int, start: int) -> bool:

@@ -31,19 +31,25 @@ from greatpowers.games.imperunde.world import BRITAIN, CANAL_LAND, CANALS, HOMES
 
 UNDECIDED = 99  # of debts that a player has not chosen yet
 
-# Lists and numbers that make up a position, for copying, comparing and showing it.
-LISTS = (
-    "home", "owner", "troops", "posts", "fresh_posts", "ships", "navy", "reserve", "posts_left", "posts_out", "disc",
-    "canal", "relation", "stance", "sealed", "hand", "pile", "discard", "seen", "alert", "resting", "debts", "owed",
-    "surplus", "funds", "booking", "sheet", "plunder", "spent", "bought", "held", "ready", "rolls", "colonies",
-    "tries", "one", "two", "laid", "att_kind", "att_left", "att_from", "att_back", "att_use", "def_use", "dice",
-    "boarders", "queue", "visited", "clears", "windows", "chain_card", "chain_seat", "agreed",
+# What makes up a position, for copying, comparing and showing it.
+# Lists that change seldom. Clones share them: whoever changes one puts a new list in its place (see `replaced`).
+SHARED = (
+    "home", "fresh_posts", "disc", "canal", "relation", "stance", "sealed", "seen", "alert", "resting", "owed",
+    "sheet", "plunder", "spent", "bought", "held", "ready", "booking", "rolls", "colonies", "tries", "agreed",
+    "visited",
 )  # fmt: skip
+# Lists that change often; each position has its own.
+OWN = (
+    "owner", "troops", "posts", "ships", "navy", "reserve", "posts_left", "posts_out", "hand", "pile", "discard",
+    "debts", "surplus", "funds", "one", "two", "laid", "att_kind", "att_left", "att_from", "att_back", "att_use",
+    "def_use", "dice", "boarders", "queue", "clears", "windows", "chain_card", "chain_seat",
+)  # fmt: skip
+LISTS = SHARED + OWN
 NUMBERS = (
     "round", "phase", "stage", "starter", "active", "turn", "goal", "proposal", "proposer", "colony", "fight_at",
     "attacker", "defender", "fight_by", "fight_round", "fight_stage", "warned", "foes", "bonus", "lost", "ceasefire",
     "passed", "card", "player", "t_place", "t_to", "t_seat", "t_kind", "t_take", "openly", "storm_at", "storm_party",
-    "purse", "land_events", "sea_events", "event_at", "winds_at", "mover", "committed", "committed_at",
+    "purse", "land_events", "sea_events", "event_at", "winds_at", "mover", "afloat", "committed", "committed_at",
     "committed_from", "leaver", "leaver_at", "winner", "ended",
 )  # fmt: skip
 
@@ -134,6 +140,7 @@ class Position(State):
         self.ended = 0
         # -- moving
         self.mover = -1
+        self.afloat = 0  # bits of seas: no ship of the one who moves is elsewhere
         self.one: list[int] = []
         self.two: list[int] = []
         self.laid: list[int] = []  # captured ships that cannot move: see `lying`
@@ -186,6 +193,13 @@ class Position(State):
         self.t_take = -1
         self.openly = 0
         self.purse = 0
+
+
+def replaced(row: list[int], at: int, value: int) -> list[int]:
+    """A list with one value changed, for lists that clones share."""
+    out = row[:]
+    out[at] = value
+    return out
 
 
 # -- places --------------------------------------------------------------------------------------------------
@@ -259,7 +273,7 @@ def relation(s: Position, seat: int, other: int) -> int:
 
 def set_relation(s: Position, seat: int, other: int, state: int) -> None:
     """imperunde/relations/symmetric."""
-    s.relation[seat * MOST_SEATS + other] = s.relation[other * MOST_SEATS + seat] = state
+    s.relation = replaced(replaced(s.relation, seat * MOST_SEATS + other, state), other * MOST_SEATS + seat, state)
 
 
 def at_war(s: Position, seat: int, party: int) -> bool:
@@ -310,6 +324,8 @@ def shift_ships(s: Position, sea: int, party: int, kind: int, number: int) -> No
     at = ((sea - LANDS) * PARTIES + party) * KINDS
     ships = s.ships
     ships[at + kind] += number
+    if party == s.mover:
+        s.afloat |= 1 << (sea - LANDS)
     if kind >= FRIGATE:
         if ships[at + FRIGATE] or ships[at + LINE]:
             s.navy[sea - LANDS] |= 1 << party
@@ -328,7 +344,7 @@ def drop_posts(s: Position, country: int, seat: int) -> None:
     """All posts there go back to the pile of their owner (imperunde/move/lost-posts-to-pile)."""
     number = s.posts[country]
     s.posts[country] = 0
-    s.fresh_posts[country] = 0
+    s.fresh_posts = replaced(s.fresh_posts, country, 0)
     s.posts_left[seat] += number
     s.posts_out[seat] -= number
 

@@ -70,8 +70,8 @@ def _voyages(s: Position, seas: list[int], kinds: tuple[int, ...]) -> list[int]:
         if not s.disc[via] & CALM and movement.hostile(s, s.mover, via) < 0
         for start in movement.neighbours(s, s.mover, via)
         if not s.disc[start] & CALM
-        for kind in kinds
-        if movement.can_move(s, kind, start)
+        for kind in movement.ready_at_sea(s, start, kinds)
+        if kind < TIRED
     ]
 
 

@@ -65,13 +65,13 @@ def starter_resume(s: Position) -> None:
 
 def starter_legal(s: Position) -> list[int]:
     """The white die (imperunde/ruling/neutral-die)."""
-    return [s.codes.roll + n for n in range(1, 7)]
+    return s.codes.white
 
 
 def starter_apply(s: Position, action: int) -> None:
     """imperunde/starter/roll: the highest starts; tied leaders roll again (imperunde/ruling/start-ties)."""
     number = s.codes.values[action][0]
-    s.rolls.append(number)
+    s.rolls = [*s.rolls, number]
     if s.told is not None:
         s.told.append((tell.ROLLED, s.queue[len(s.rolls) - 1], number))
     if len(s.rolls) < len(s.queue):

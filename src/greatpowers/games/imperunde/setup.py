@@ -21,6 +21,7 @@ from greatpowers.games.imperunde.position import (
     navies,
     put_ships,
     put_troops,
+    replaced,
 )
 from greatpowers.games.imperunde.world import BRITAIN, HOME_BY_ROLL, HOMES, LANDS, SPACES
 
@@ -52,7 +53,7 @@ def home_resume(s: Position) -> None:
 
 def home_legal(s: Position) -> list[int]:
     """The white die."""
-    return [s.codes.roll + n for n in range(1, 7)]
+    return s.codes.white
 
 
 def home_apply(s: Position, action: int) -> None:
@@ -72,7 +73,7 @@ def home_apply(s: Position, action: int) -> None:
 
 def _roll_for_britain(s: Position, number: int) -> None:
     """The seats of the queue roll in turn; tied leaders roll again (imperunde/ruling/start-ties)."""
-    s.rolls.append(number)
+    s.rolls = [*s.rolls, number]
     if s.told is not None:
         s.told.append((tell.ROLLED, s.queue[len(s.rolls) - 1], number))
     if len(s.rolls) < len(s.queue):
@@ -91,7 +92,7 @@ def _roll_for_britain(s: Position, number: int) -> None:
 
 def _settle(s: Position, seat: int, country: int) -> None:
     """imperunde/setup/home-pieces."""
-    s.home[seat] = country
+    s.home = replaced(s.home, seat, country)
     s.owner[country] = seat
     for kind in (INFANTRY, CAVALRY, ARTILLERY):
         put_troops(s, country, seat, kind)
@@ -182,12 +183,12 @@ def admissible(s: Position, seat: int) -> list[int]:
 
 def _give_back(s: Position, seat: int) -> None:
     """imperunde/ruling/colony-draw-stuck: nothing fits, so the last colony goes back with its equipment."""
-    s.tries[seat] += 1
+    s.tries = replaced(s.tries, seat, s.tries[seat] + 1)
     mine = [code for code in s.colonies if code // SPACES // LANDS == seat]
     if not mine or s.tries[seat] > MOST_TRIES:
-        s.tries[seat] = MOST_TRIES + 1  # he stops with what he has
+        s.tries = replaced(s.tries, seat, MOST_TRIES + 1)  # he stops with what he has
         return
-    s.colonies.remove(mine[-1])
+    s.colonies = [code for code in s.colonies if code != mine[-1]]
     country, sea = mine[-1] // SPACES % LANDS, mine[-1] % SPACES
     if sea:
         put_ships(s, sea, seat, FRIGATE, -1)
@@ -219,7 +220,7 @@ def colony_apply(s: Position, action: int) -> None:
             s.told.append((tell.SPUN_AGAIN, country))
         return
     s.owner[country] = seat
-    s.colonies.append((seat * LANDS + country) * SPACES)
+    s.colonies = [*s.colonies, (seat * LANDS + country) * SPACES]
     value = s.world.value[country]
     add_posts(s, country, seat, value)  # imperunde/setup/colony-equipment-base
     put_troops(s, country, seat, FORT, value)
@@ -248,7 +249,7 @@ def equip_apply(s: Position, action: int) -> None:
     if s.codes.names[action] == "place":
         sea = s.codes.values[action][1]
         _place(s, seat, FRIGATE, sea)
-        s.colonies[-1] += sea
+        s.colonies = [*s.colonies[:-1], s.colonies[-1] + sea]
     else:
         pack = s.codes.values[action][0]
         for kind, number in _PACKS[pack]:

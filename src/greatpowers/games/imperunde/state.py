@@ -282,7 +282,7 @@ class ImpeRundeState(Position):
         return imagined
 
     def clone(self) -> ImpeRundeState:
-        """See State. What never changes is shared, the lists are sliced, events are left behind."""
+        """See State. By hand: what never changes is shared, the lists are sliced, events are left behind."""
         c = ImpeRundeState()
         c.game = self.game
         c.seats = self.seats
@@ -296,10 +296,105 @@ class ImpeRundeState(Position):
         c.steps = self.steps[:]
         c.told = None
         c.turns = self.turns
-        for name in LISTS:
-            setattr(c, name, getattr(self, name)[:])
-        for name in NUMBERS:
-            setattr(c, name, getattr(self, name))
+        c.home = self.home
+        c.fresh_posts = self.fresh_posts
+        c.disc = self.disc
+        c.canal = self.canal
+        c.relation = self.relation
+        c.stance = self.stance
+        c.sealed = self.sealed
+        c.seen = self.seen
+        c.alert = self.alert
+        c.resting = self.resting
+        c.owed = self.owed
+        c.sheet = self.sheet
+        c.plunder = self.plunder
+        c.spent = self.spent
+        c.bought = self.bought
+        c.held = self.held
+        c.ready = self.ready
+        c.booking = self.booking
+        c.rolls = self.rolls
+        c.colonies = self.colonies
+        c.tries = self.tries
+        c.agreed = self.agreed
+        c.visited = self.visited
+        c.owner = self.owner[:]
+        c.troops = self.troops[:]
+        c.posts = self.posts[:]
+        c.ships = self.ships[:]
+        c.navy = self.navy[:]
+        c.reserve = self.reserve[:]
+        c.posts_left = self.posts_left[:]
+        c.posts_out = self.posts_out[:]
+        c.hand = self.hand[:]
+        c.pile = self.pile[:]
+        c.discard = self.discard[:]
+        c.debts = self.debts[:]
+        c.surplus = self.surplus[:]
+        c.funds = self.funds[:]
+        c.one = self.one[:]
+        c.two = self.two[:]
+        c.laid = self.laid[:]
+        c.att_kind = self.att_kind[:]
+        c.att_left = self.att_left[:]
+        c.att_from = self.att_from[:]
+        c.att_back = self.att_back[:]
+        c.att_use = self.att_use[:]
+        c.def_use = self.def_use[:]
+        c.dice = self.dice[:]
+        c.boarders = self.boarders[:]
+        c.queue = self.queue[:]
+        c.clears = self.clears[:]
+        c.windows = self.windows[:]
+        c.chain_card = self.chain_card[:]
+        c.chain_seat = self.chain_seat[:]
+        c.round = self.round
+        c.phase = self.phase
+        c.stage = self.stage
+        c.starter = self.starter
+        c.active = self.active
+        c.turn = self.turn
+        c.goal = self.goal
+        c.proposal = self.proposal
+        c.proposer = self.proposer
+        c.colony = self.colony
+        c.fight_at = self.fight_at
+        c.attacker = self.attacker
+        c.defender = self.defender
+        c.fight_by = self.fight_by
+        c.fight_round = self.fight_round
+        c.fight_stage = self.fight_stage
+        c.warned = self.warned
+        c.foes = self.foes
+        c.bonus = self.bonus
+        c.lost = self.lost
+        c.ceasefire = self.ceasefire
+        c.passed = self.passed
+        c.card = self.card
+        c.player = self.player
+        c.t_place = self.t_place
+        c.t_to = self.t_to
+        c.t_seat = self.t_seat
+        c.t_kind = self.t_kind
+        c.t_take = self.t_take
+        c.openly = self.openly
+        c.storm_at = self.storm_at
+        c.storm_party = self.storm_party
+        c.purse = self.purse
+        c.land_events = self.land_events
+        c.sea_events = self.sea_events
+        c.event_at = self.event_at
+        c.winds_at = self.winds_at
+        c.mover = self.mover
+        c.afloat = self.afloat
+        c.committed = self.committed
+        c.committed_at = self.committed_at
+        c.committed_from = self.committed_from
+        c.leaver = self.leaver
+        c.leaver_at = self.leaver_at
+        c.winner = self.winner
+        c.ended = self.ended
         return c
 
     def key(self) -> tuple[Any, ...]:

@@ -15,7 +15,7 @@ from greatpowers.games.imperunde.pieces import (
     PIRATES,
     RELATION_IDS,
 )
-from greatpowers.games.imperunde.position import UNDECIDED, Position, fleet, lying
+from greatpowers.games.imperunde.position import UNDECIDED, Position, fleet, lying, replaced
 from greatpowers.games.imperunde.world import CANAL_IDS, CANALS, LANDS, SPACE_IDS, SPACES
 
 CARD_STEPS = (steps.TARGET, steps.RESPONSE, steps.UNMASK, steps.SMUGGLE)
@@ -241,4 +241,4 @@ def _imagine_debts(s: Position, seat: int, rng: Random) -> None:
     for other in range(s.seats):
         if other != seat and s.booking[other] != UNDECIDED:
             options = budget.choices(s, other)
-            s.booking[other] = options[below(rng, len(options))]
+            s.booking = replaced(s.booking, other, options[below(rng, len(options))])

@@ -47,7 +47,7 @@ def resume(s: Position) -> None:
 
 def legal(s: Position) -> list[int]:
     """The white die."""
-    return [s.codes.roll + n for n in range(1, 7)]
+    return s.codes.white
 
 
 def apply(s: Position, action: int) -> None:

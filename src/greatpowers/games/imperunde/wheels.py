@@ -14,6 +14,7 @@ from greatpowers.games.imperunde.position import (
     lying,
     order_of_play,
     put_troops,
+    replaced,
 )
 from greatpowers.games.imperunde.world import LAND_EVENT_IDS, LANDS, SPACES
 
@@ -82,7 +83,7 @@ def apply(s: Position, action: int) -> None:
 def _happen(s: Position, event: int) -> None:
     space = s.event_at
     s.event_at = -1
-    s.visited.append(space)
+    s.visited = [*s.visited, space]
     if s.told is not None:
         s.told.append((tell.EVENT_DRAWN, event, space))
     if space < LANDS:
@@ -108,7 +109,7 @@ def _on_land(s: Position, event: int, country: int) -> None:
         if s.told is not None:
             s.told.append((tell.EARNED, owner, value, country))
     elif event == FAMINE_EVENT:
-        s.disc[country] |= FAMINE
+        s.disc = replaced(s.disc, country, s.disc[country] | FAMINE)
     elif event == EPIDEMIC:
         s.queue = [kind for kind in ARMIES for _ in range(s.troops[country * KINDS + kind])]
         s.storm_at = country
@@ -119,10 +120,10 @@ def _on_land(s: Position, event: int, country: int) -> None:
 
 def _at_sea(s: Position, event: int, sea: int) -> None:
     if event == STORM_EVENT:
-        s.disc[sea] |= STORM
+        s.disc = replaced(s.disc, sea, s.disc[sea] | STORM)
         weather.strike(s, sea)
     elif event == CALM_EVENT:
-        s.disc[sea] |= CALM
+        s.disc = replaced(s.disc, sea, s.disc[sea] | CALM)
     elif event == PIRATES_EVENT:
         clearing.pirates_come(s, sea, s.world.value[sea])
     else:
@@ -184,6 +185,7 @@ def _hoist(s: Position, seat: int) -> None:
     s.mover = seat
     s.one = [0] * (SPACES * KINDS)
     s.two = [0] * (SPACES * KINDS)
+    s.afloat = 1 << (s.winds_at - LANDS)
     at = fleet(s.winds_at, seat)
     for kind in range(KINDS):
         s.one[s.winds_at * KINDS + kind] = s.ships[at + kind] - s.laid.count(lying(s.winds_at, seat, kind))

@@ -33,7 +33,7 @@ from greatpowers.games.imperunde.deck import (
     TREASON,
     UNMASK,
 )
-from greatpowers.games.imperunde.position import Position, order_of_play
+from greatpowers.games.imperunde.position import Position, order_of_play, replaced
 
 # Kinds of windows. Within a battle: before its first dice, before later dice, and right after losses.
 PHASE: Final = 0  # at the start of the phases that cards wait for; everybody with cards is asked
@@ -84,9 +84,15 @@ def asking_order(s: Position) -> list[int]:
 def next_asked(s: Position) -> int:
     """The next seat to be asked in this window, or -1."""
     kind = s.windows[-1]
+    if kind != PHASE and ALWAYS not in s.alert:
+        if kind < BEFORE:
+            return -1
+        seats = [seat for seat in (s.attacker, s.defender) if seat < s.seats]
+    else:
+        seats = asking_order(s)
     if not _can_exist(s, kind):
         return -1
-    for seat in asking_order(s):
+    for seat in seats:
         if not s.passed >> seat & 1 and _listens(s, seat, kind):
             return seat
     return -1
@@ -94,7 +100,10 @@ def next_asked(s: Position) -> int:
 
 def _can_exist(s: Position, kind: int) -> bool:
     """Whether a card that fits could be in somebody's hand, as far as all can see: not if all copies were played."""
-    return any(s.discard[card] < COPIES[card] for card in FITTING[kind])
+    return s.discard == _NONE_PLAYED or any(s.discard[card] < COPIES[card] for card in FITTING[kind])
+
+
+_NONE_PLAYED = [0] * CARDS
 
 
 def _listens(s: Position, seat: int, kind: int) -> bool:
@@ -136,7 +145,7 @@ def apply(s: Position, action: int) -> None:
     if action == s.codes.pass_:
         s.passed |= 1 << seat
     elif action == s.codes.rest:
-        s.resting[seat] = 1
+        s.resting = replaced(s.resting, seat, 1)
     else:
         cards.announce(s, seat, s.codes.values[action][0])
 
@@ -194,7 +203,7 @@ def response_apply(s: Position, action: int) -> None:
     if action == s.codes.pass_:
         s.passed |= 1 << seat
     elif action == s.codes.rest:
-        s.resting[seat] = 1
+        s.resting = replaced(s.resting, seat, 1)
     else:
         cards.lay_down(s, seat, COUNTER)
         s.chain_card.append(COUNTER)

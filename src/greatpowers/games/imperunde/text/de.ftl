@@ -412,6 +412,7 @@ prompt-unmask = Welche Karte nimmst du weg? Sie wird in den Stapel gemischt.
 why-imperunde-material-dice = Hier entscheidet der Würfel, oder diese Zahl ist nicht darauf.
 why-imperunde-material-dice-step = Würfel entscheiden jetzt nichts. Gefragt ist: { $step }.
 why-imperunde-invest-turn-order-step = Jetzt ist jemand anders gefragt: { $step }.
+why-imperunde-embark-turn-order-step = Jetzt schifft jemand anders Armeen ein: { $step }.
 why-imperunde-move-turn-order-step = Einheiten ziehen nur in der Phase Bewegung & Kampf, wenn sie an der Reihe sind. Gefragt ist: { $step }.
 why-imperunde-round-eight-phases-step = Investitionen haben eine eigene Phase. Gefragt ist: { $step }.
 why-imperunde-move-no-embark-in-phase-6-step = An Bord gehen Armeen nur in der Phase Armeen einschiffen. Gefragt ist: { $step }.

@@ -400,6 +400,7 @@ prompt-unmask = Which card do you take? It is shuffled into the pile.
 why-imperunde-material-dice = The die decides here, or this number is not on it.
 why-imperunde-material-dice-step = Dice decide nothing now. Asked at present: { $step }.
 why-imperunde-invest-turn-order-step = Somebody else is asked now: { $step }.
+why-imperunde-embark-turn-order-step = Somebody else embarks armies now: { $step }.
 why-imperunde-move-turn-order-step = Units move only in the Movement & battle phase, when it is their player’s turn. Asked at present: { $step }.
 why-imperunde-round-eight-phases-step = Investments have a phase of their own. Asked at present: { $step }.
 why-imperunde-move-no-embark-in-phase-6-step = Armies go on board only in the Embarkation phase. Asked at present: { $step }.

@@ -413,6 +413,7 @@ prompt-unmask = Quelle carte prenez-vous ? Elle est remise dans la pile.
 why-imperunde-material-dice = C’est le dé qui décide ici, ou bien il n’a pas ce nombre.
 why-imperunde-material-dice-step = Les dés ne décident de rien maintenant. Question du moment : { $step }.
 why-imperunde-invest-turn-order-step = La question s’adresse à quelqu’un d’autre : { $step }.
+why-imperunde-embark-turn-order-step = Quelqu’un d’autre embarque des armées : { $step }.
 why-imperunde-move-turn-order-step = Les unités ne se déplacent que dans la phase Mouvement & combat, au tour de leur joueur. Question du moment : { $step }.
 why-imperunde-round-eight-phases-step = Les investissements ont leur propre phase. Question du moment : { $step }.
 why-imperunde-move-no-embark-in-phase-6-step = Les armées ne montent à bord que dans la phase Embarquement de troupes. Question du moment : { $step }.

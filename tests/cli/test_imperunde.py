@@ -1,0 +1,252 @@
+"""ImpeRunde on the command line: its board, its choices, and playing beside a real table."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from greatpowers.cli.boards import board_for
+from greatpowers.cli.choices import Choices, heading, label, meant
+from greatpowers.cli.console import PACKAGE
+from greatpowers.cli.story import paragraphs
+from greatpowers.core.board import LANGUAGES
+from greatpowers.core.text import Text
+from greatpowers.games import read_record
+from tests.cli.conftest import Run
+from tests.cli.test_boards import NAMES, drawn, line_with
+from tests.imperunde.table import Table
+
+RECORD = Path(__file__).parents[1] / "records" / "imperunde-3-conquered.txt"
+
+
+def words(game: Table, language: str = "en") -> Text:
+    return Text(language, game.game, [PACKAGE], NAMES)
+
+
+def whole(game: Table, reader: int | None = 0, width: int = 100, language: str = "en") -> str:
+    return drawn(board_for(words(game, language)).whole(game.state, reader, width), width)
+
+
+def part(game: Table, name: str, reader: int | None = 0) -> str:
+    return drawn(board_for(words(game)).part(name, game.state, reader, 100))
+
+
+def busy() -> Table:
+    """Some of everything."""
+    game = Table(4).land(1, "egypt", "2I 1C 1F 4tp").land(2, "congo", "3A 1tp").canal("suez").disc("congo", "famine")
+    game.sea(1, "arabian_sea", "1fr 2I").sea("pirates", "indian_ocean", "2fr").captured(2, "north_sea", "1sl")
+    return game.disc("coral_sea", "storm").disc("kara_sea", "calm").war((1, 2)).hand(1, "sabotage", "armistice")
+
+
+# -- the board -----------------------------------------------------------------------------------------------
+
+
+def test_lands() -> None:
+    said = whole(busy())
+    assert "GB Egypt ●●●● Suez Canal 2I 1C 1F" in said
+    assert "SA Congo ●○ 3A famine" in said
+    assert "GB Great Britain ★" in said
+    assert "China ○○○" in said
+
+
+def test_seas() -> None:
+    said = whole(busy())
+    assert "Arabian Sea 3 GB 2I 1fr" in said
+    assert "Indian Ocean 2 PI 2fr" in said
+    assert "North Sea 2 SA 1sl↯" in said
+    assert "Coral Sea 2 storm" in said
+    assert "Kara Sea 1 calm" in said
+
+
+def test_players() -> None:
+    game = busy().funds(1, 7).debts(1, 5).surplus(1, 3).invest(1)
+    line = line_with(whole(game), "GB Ann").split()
+    assert line[2:7] == ["4/31", "7", "3", "5", "15"]  # 5 + 2 x 2 + 4 + 3 of a sea - 1 of interest
+    assert line[7:] == ["2", "1", "5", "1", "you", "starts", "◄"]
+
+
+def test_relations() -> None:
+    game = busy().armistice((2, 3)).talks()
+    game.state.stance[0 * 6 + 3] = 1
+    grid = [line.split() for line in part(game, "relations").splitlines()]
+    assert grid[1] == ["GB", "·", "war", "peace", "peace→war"]
+    assert grid[2] == ["SA", "war", "·", "armistice*", "peace"]
+
+
+def test_a_hand_is_shown_to_its_owner_with_what_can_be_played() -> None:
+    game = busy().move(1)
+    said = part(game, "hand")
+    assert "Sabotage" in said
+    assert "card armistice" in said
+    assert "no cards" in part(game, "hand", reader=1)
+    assert "Sabotage" in part(game, "hand", reader=None)  # a replay hides nothing
+    assert "Sabotage" in drawn(board_for(words(game)).status(game.state, 0))
+    assert "Sabotage" not in whole(game, reader=1)
+    assert board_for(words(game)).has_secrets(game.state)
+
+
+def test_the_budget() -> None:
+    said = part(busy().books(), "budget")
+    assert line_with(said, "home tax").split()[2:] == ["5", "5", "5", "5"]
+    assert line_with(said, "colonial tax").split()[2:] == ["4", "·", "·", "·"]
+
+
+def test_a_battle_with_its_dice_sorted() -> None:
+    game = Table(4).land(1, "egypt", "1C 2A").land(2, "congo", "1I 2F 2tp").war((1, 2)).move(1)
+    assert "no battle" in part(game, "battle")
+    game.do("march artillery egypt congo", "march cavalry egypt congo", "fight").roll(3, 7, 4)
+    said = part(game, "battle")
+    assert "Battle, Congo, dice round 1" in said
+    assert line_with(said, "GB").split() == ["GB", "attacks", "1C", "1A", "7", "3"]
+    assert line_with(said, "SA").split() == ["SA", "defends", "1I", "2F", "4"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 120, 160])
+def test_nothing_is_wider_than_the_terminal(width: int, language: str) -> None:
+    game = busy().books()
+    for line in whole(game, width=width, language=language).splitlines():
+        assert len(line.rstrip()) <= width
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_stands_alone(language: str) -> None:
+    game = busy().move(1)
+    board = board_for(words(game, language))
+    for name in board.parts:
+        assert drawn(board.part(name, game.state, 0, 80)).strip()
+
+
+def test_the_result(run: Run) -> None:
+    said = run("replay", str(RECORD)).stdout
+    assert "A player without debts has reached the goal." in said
+    first = next(line for line in said.splitlines() if line.split()[:1] == ["1"])
+    assert first.split()[-5:-3] == ["7/6", "0"]
+
+
+# -- choices -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_has_words(language: str) -> None:
+    game = Table(4)
+    text = words(game, language)
+    for action in range(len(game.game.space)):
+        assert label(action, text)
+        assert "{" not in label(action, text) + heading(action, text)
+
+
+def test_moves_are_grouped_by_unit_and_can_be_typed() -> None:
+    game = busy().move(1)
+    text = words(game)
+    board = board_for(text)
+    shown = Choices(game.state.legal(), text, lambda action: board.hint(game.state, action))
+    assert {"Egypt, infantry", "Egypt, cavalry", "Arabian Sea, frigate", "Play a card"} <= set(shown.groups)
+    for typed in ("march cavalry egypt congo", "cav egypt congo", "march with cavalry egypt congo"):
+        assert [game.game.space.notation(a) for a in meant(typed, shown.actions, text)] == ["march cavalry egypt congo"]
+    said = drawn(shown.draw(120))
+    assert "Congo" in said
+    assert "attacks Ben, 3 × artillery, brings 1 post" in said
+
+
+def test_purchases_say_what_they_cost_and_what_a_colony_may_spend() -> None:
+    game = busy().funds(1, 9).invest(1)
+    text = words(game)
+    board = board_for(text)
+    buy = game.game.space.parse("buy cavalry egypt")
+    assert board.hint(game.state, buy) == "2 of 12"
+    assert board.hint(game.state, game.game.space.parse("buy cavalry great_britain")) == "2"
+
+
+def test_a_phase_in_which_nothing_was_done_is_left_out() -> None:
+    game = Table(3).begin_round()
+    text = words(game)
+    told: list[tuple[int, ...]] = []
+    game.state.told = told
+    game.roll(6, 1, 2)
+    assert [paragraph.heading for paragraph in paragraphs(told, text)] == []
+    assert any("Phase 2" in paragraph.heading for paragraph in paragraphs(told, text, brief=False))
+
+
+# -- commands ------------------------------------------------------------------------------------------------
+
+NEW = ["play", "imperunde", "--seed", "3", "--seat", "1", "--bot", "thumb", "--name", "Max"]
+
+
+def test_play(run: Run) -> None:
+    said = run(*NEW, typed="1\nhand\nbudget\nasides\ndonate 1\nwhy card sabotage\n").stdout
+    said = " ".join(said.split())
+    assert "You are Max" in said
+    assert "Where does the ship begin?" in said
+    assert "State budget" in said
+    assert "alert 1 always" in said
+    assert "donate NATION" not in said  # Imperial alone knows gifts
+    assert "(rule imperunde/" in said
+
+
+@pytest.mark.parametrize(("language", "part"), [("de", "Wo beginnt das Schiff?"), ("fr", "Où commence le navire")])
+def test_play_in_other_languages(run: Run, language: str, part: str) -> None:
+    said = run(*NEW, "--language", language).stdout
+    assert part in said
+    for english in ("Player", "Posts", "Round", "Type a number"):
+        assert english not in said
+
+
+def test_typing_what_happens_on_a_real_table(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "table.txt"
+    # the highest die is British, then the homes: a mistyped 3 is taken back; a six-sided die shows no 7
+    typed = "2\n6\n1\n7\nnorth\n3\nundo\n2\n5\n1\n1\n"
+    words = ["play", "imperunde", "--players", "3", "--hot-seat", "--typed-luck", "--seed", "1", "--save", str(path)]
+    said = run(*words, typed=typed).stdout
+    assert "Player 1: Which number does the die show?" in said
+    assert "“7” cannot have happened here" in said
+    assert "Taken back: The die shows 3" in said
+    record = read_record(path.read_bytes())
+    notations = [record.game.space.notation(action) for action in record.actions]
+    assert notations[:5] == ["roll 2", "roll 6", "roll 1", "roll 2", "roll 5"]
+    assert record.replay().view(None)["players"][1]["home"] == "great_britain"
+
+
+def test_an_empty_line_lets_the_program_draw(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "table.txt"
+    words = ["play", "imperunde", "--players", "3", "--hot-seat", "--typed-luck", "--seed", "1", "--save", str(path)]
+    run(*words, typed="\n\n\n")
+    assert len(read_record(path.read_bytes()).actions) == 3
+
+
+def test_simulate(run: Run) -> None:
+    words = [
+        "simulate",
+        "imperunde",
+        "--games",
+        "2",
+        "--players",
+        "3",
+        "--bots",
+        "random",
+        "--seed",
+        "1",
+        "--jobs",
+        "1",
+    ]
+    report = json.loads(run(*words, "--option", "round_limit=1", "--json").stdout)
+    assert report["reasons"] == {"limit": 2}
+    assert report["options"]["round_limit"] == 1
+
+
+def test_replay_and_one_position(run: Run) -> None:
+    said = run("replay", str(RECORD)).stdout
+    assert "ImpeRunde for 3 players" in said
+    assert "Phase 3, state income and debts." in said
+    position = run("replay", str(RECORD), "--until", "160").stdout
+    assert "Europe" in position
+    data = json.loads(run("replay", str(RECORD), "--until", "160", "--json").stdout)
+    assert data["position"]["phase"] == 6
+
+
+def test_check(run: Run) -> None:
+    result = run("check", "imperunde", "--games", "1", "--players", "3", "--seed", "2", "--option", "round_limit=1")
+    assert result.exit_code == 0, result.output
+    assert "no violation" in result.stdout
