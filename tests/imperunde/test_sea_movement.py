@@ -193,3 +193,19 @@ def test_reds_cargo_goes_to_yellow_or_lands_but_not_to_blue() -> None:
     table = example()
     table.clear()
     assert (table.there(2, "gulf_of_alaska"), table.there(3, "gulf_of_alaska")) == ("1fr", "1I")
+
+
+@pytest.mark.rule("imperunde/card/pirates/fight-timing", "imperunde/inv/move-allowance")
+def test_cargo_that_pirates_sink_in_its_owners_turn_has_no_moves_left() -> None:
+    table = Table().hand(1, "pirates").sea(1, "indian_ocean", "2I").move(1).do("card pirates", "at indian_ocean")
+    assert table.there(1, "indian_ocean") == ""
+    assert not table.option_set("sail")
+    assert not table.game.violations(table.state)
+
+
+@pytest.mark.rule("imperunde/sea-move/warship-through-friend", "imperunde/canal/friends-may-pass")
+def test_a_friends_sea_behind_a_canal_may_be_passed() -> None:
+    table = Table().canal("panama").land(2, "mosquito_coast", "1I 2tp").sea(2, "east_pacific", "1fr")
+    table.sea(1, "caribbean", "1fr").move(1)
+    assert "sail frigate caribbean east_pacific" in table.option_set("sail")
+    assert table.refused("sail frigate caribbean east_pacific") == ""

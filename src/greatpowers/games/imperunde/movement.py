@@ -195,7 +195,7 @@ def _cruises(
     """Warships go where nobody is or an enemy; through a friend's sea only with a second move."""
     sail, navy, others = s.codes.sail, s.navy, ~(1 << seat)
     free = [to for to in near if not (there := navy[to - LANDS] & others) or there & enemies]
-    if free == s.world.waters[sea]:
+    if len(free) == len(near) == len(s.world.waters[sea]):
         for mover in movers:
             out += s.codes.sail_on[mover * SPACES + sea]
         return
@@ -393,14 +393,18 @@ def sink_cargo(s: Position, sea: int, master: int) -> None:
     """imperunde/ruling/sinking-automatic: the cargo ships of the master's enemies go down (pirates: everybody's)."""
     for seat in range(s.seats):
         if seat != master and cargo_count(s, sea, seat) and (master == PIRATES or at_war(s, master, seat)):
-            at = fleet(sea, seat)
             for kind in ARMIES:
-                number = s.ships[at + kind]
-                if number:
-                    s.reserve[seat * KINDS + kind] += number
-                    s.ships[at + kind] = 0
-                    if s.told is not None:
-                        s.told += [(tell.SUNK, seat, kind, sea)] * number
+                _sink(s, sea, seat, kind)
+
+
+def _sink(s: Position, sea: int, seat: int, kind: int) -> None:
+    number = s.ships[fleet(sea, seat) + kind]
+    shift_ships(s, sea, seat, kind, -number)
+    s.reserve[seat * KINDS + kind] += number
+    if s.mover == seat:
+        s.one[sea * KINDS + kind] = s.two[sea * KINDS + kind] = 0
+    if s.told is not None:
+        s.told += [(tell.SUNK, seat, kind, sea)] * number
 
 
 def sweep_resume(s: Position) -> None:
