@@ -7,6 +7,7 @@ from greatpowers.games.imperunde import effects, needs, steps, windows
 from greatpowers.games.imperunde import events as tell
 from greatpowers.games.imperunde.deck import (
     AMBUSH,
+    CARD_IDS,
     CARDS,
     COUNTER,
     HUSSAR,
@@ -72,9 +73,9 @@ def playable(s: Position, seat: int) -> list[int]:
 def why_not(s: Position, seat: int, card: int) -> Refusal | None:
     """Why a player cannot play this card now."""
     if not s.hand[seat * CARDS + card]:
-        return Refusal("imperunde/cards/free-card-each-round", card=card)
+        return Refusal("imperunde/cards/free-card-each-round", card=CARD_IDS[card])
     if card not in windows.FITTING[windows.moment(s)]:
-        return Refusal(_WRONG_MOMENT.get(card, "imperunde/ruling/cards-in-battle"), card=card)
+        return Refusal(_WRONG_MOMENT.get(card, "imperunde/ruling/cards-in-battle"), card=CARD_IDS[card])
     return needs.NEEDS[card](s, seat)
 
 

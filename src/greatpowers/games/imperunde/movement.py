@@ -13,6 +13,7 @@ from greatpowers.games.imperunde.pieces import (
     CAVALRY,
     FRIGATE,
     INFANTRY,
+    KIND_IDS,
     KINDS,
     LINE,
     MOST_SEATS,
@@ -594,4 +595,4 @@ def _why_not_moving(s: Position, seat: int, mover: int, start: int) -> Refusal:
         return Refusal("imperunde/move/turn-order")  # it belongs to somebody else
     if start >= LANDS and s.laid.count(lying(start, seat, kind)):
         return Refusal("imperunde/sea-battle/captured-cannot-move")
-    return Refusal("imperunde/move/allowances", kind=kind)
+    return Refusal("imperunde/move/allowances", kind=KIND_IDS[kind])

@@ -9,6 +9,7 @@ from greatpowers.games.imperunde import events as tell
 from greatpowers.games.imperunde import movement, needs, windows
 from greatpowers.games.imperunde.deck import (
     ARMISTICE_CARD,
+    CARD_IDS,
     DECLARATION,
     FORGED_LAND,
     FORGED_SEA,
@@ -151,9 +152,9 @@ def why_not(s: Position, action: int) -> Refusal | None:
     if action in options:
         return None
     if s.codes.names[action] != s.codes.names[options[0]]:
-        return Refusal("imperunde/cards/first-announced-first-played", card=s.card)
+        return Refusal("imperunde/cards/first-announced-first-played", card=CARD_IDS[s.card])
     reason = _REASONS.get(s.card)
-    return Refusal(reason(s, action) if reason else _LIMITS[s.card], card=s.card)
+    return Refusal(reason(s, action) if reason else _LIMITS[s.card], card=CARD_IDS[s.card])
 
 
 _LIMITS: dict[int, str] = {
