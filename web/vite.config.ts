@@ -11,14 +11,14 @@ const TEXTS = ["text", "src/board/text"];
 
 /** The client's own words go along, one file a language: the server hands them out with those of core and game. */
 function texts(): Plugin {
-  return { name: "texts", apply: "build", closeBundle: gatherTexts };
+  return { name: "texts", apply: "build", writeBundle: ({ dir = SITE }) => gatherTexts(dir) };
 }
 
-function gatherTexts(): void {
-  mkdirSync(`${SITE}/text`, { recursive: true });
+function gatherTexts(site: string): void {
+  mkdirSync(`${site}/text`, { recursive: true });
   for (const language of ["en", "de", "fr"]) {
     const found = TEXTS.map((folder) => `${folder}/${language}.ftl`).filter((path) => existsSync(path));
-    writeFileSync(`${SITE}/text/${language}.ftl`, found.map((path) => readFileSync(path, "utf-8")).join("\n"));
+    writeFileSync(`${site}/text/${language}.ftl`, found.map((path) => readFileSync(path, "utf-8")).join("\n"));
   }
 }
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
 
 from tests.browser.person import PATIENCE, Person
 from tests.browser.served import Served
@@ -77,9 +77,15 @@ def browser_context_args() -> dict[str, Any]:
     return {}  # every person brings their own
 
 
+def is_mishap(said: ConsoleMessage) -> bool:
+    """Whether a page complains; that the server refused something is no complaint."""
+    refused = said.text.startswith(("Failed to load resource", "WebSocket connection to"))
+    return said.type in ("error", "warning") and not refused
+
+
 @pytest.fixture
 def mishaps() -> Iterator[list[str]]:
-    """Errors that the pages of a test did not catch; there must be none."""
+    """Errors that the pages of a test did not catch, and what their console says; there must be none."""
     found: list[str] = []
     yield found
     assert found == []
@@ -93,7 +99,7 @@ def new_person(server: Served, new_context: NewContext, mishaps: list[str]) -> N
         page = new_context(**{"viewport": SCREEN, "locale": "en-GB", **more}).new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: mishaps.append(str(error)))
-        page.on("console", lambda said: mishaps.append(said.text) if "Content Security Policy" in said.text else None)
+        page.on("console", lambda said: mishaps.append(said.text) if is_mishap(said) else None)
         return Person(page, server.address)
 
     return come

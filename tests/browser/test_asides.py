@@ -69,6 +69,7 @@ def test_the_guide_explains_the_decision_until_it_is_put_away(seated: Person, pa
     expect(guide).to_contain_text("clockwise")
     seated.choose(seated.choice("Factory"))
     expect(guide).to_contain_text("costs 5 M")
+    guide.get_by_role("button", name="More").click()
     guide.get_by_role("button", name="Hide these hints").click()
     expect(guide).to_have_count(0)
     page.reload()

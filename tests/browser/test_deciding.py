@@ -101,18 +101,53 @@ def test_a_click_on_the_rondel(asked: Person, page: Page) -> None:
     expect(asked.question).to_have_text(re.compile(r"build a factory"))
 
 
-def test_confirming_as_a_setting(asked: Person, page: Page) -> None:
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Confirm every choice").check()
+def test_confirming_the_turn_as_a_setting(asked: Person, page: Page) -> None:
+    """All choices go at once but the one after which somebody else goes on: that one waits, and can be left."""
+    open_settings(page)
+    page.get_by_label("Confirm my turn").check()
     page.get_by_role("button", name="Close").click()
-    question = asked.question.inner_text()
-    asked.choice("Factory").click()
-    page.get_by_role("button", name="Cancel").click()
+    confirm = page.get_by_role("group", name="Confirm")
+    asked.choose(asked.choice("Import"))
+    asked.choose(asked.choices.first)
+    expect(confirm).to_have_count(0)
+    number, choices, record = asked.state["number"], asked.asked(), asked.record(asked.table)
+    done = asked.choices.last
+    done.click()
+    expect(confirm.get_by_role("button", name="Confirm")).to_be_focused()
+    assert asked.record(asked.table) == record
+    confirm.get_by_role("button", name="Back").click()
     asked.wait_for_question()
-    expect(asked.question).to_have_text(question)
-    asked.choice("Factory").click()
-    page.get_by_role("button", name="Confirm", exact=True).click()
-    expect(asked.question).not_to_have_text(question)
+    assert (asked.state["number"], asked.asked()) == (number, choices)
+    done.click()
+    page.keyboard.press("Enter")
+    asked.wait_for_number(number + 1)
+    played = next(frame for frame in asked.frames if frame.get("number") == number + 1)
+    assert played["to_act"] != played["seat"]
+
+
+def open_settings(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+
+
+@pytest.mark.parametrize("key", ["Escape", "Enter"])
+def test_after_the_settings_keys_play_again(asked: Person, page: Page, key: str) -> None:
+    """Closed by Esc or by its button: the focus is where it was, and Enter plays what it is on."""
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    open_settings(page)
+    page.get_by_role("button", name="Close").focus()
+    page.keyboard.press(key)
+    expect(asked.choices.nth(1)).to_be_focused()
+    by_key(asked, "Enter")
+
+
+def test_after_the_settings_the_first_choice_is_next(asked: Person, page: Page) -> None:
+    """Whoever was nowhere before comes to the choices, not back to the settings."""
+    open_settings(page)
+    page.get_by_role("button", name="Close").click()
+    expect(asked.choices.first).to_be_focused()
+    by_key(asked, "1")
 
 
 def test_keyboard_alone(person: Person, page: Page) -> None:

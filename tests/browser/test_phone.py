@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.person import Person
+from tests.browser.conftest import NewPerson
+from tests.browser.person import ADA, BOT, Person
 from tests.browser.windows import PHONE
 
 TOUCH = 44
@@ -56,6 +58,35 @@ def test_targets_for_fingers_at_the_table(phone: Person) -> None:
     zoom = page.get_by_role("button", name="Zoom in")
     settings = page.get_by_role("button", name="Settings")
     assert too_small(phone.choices, page.get_by_role("tab"), tools, zoom, settings) == []
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+def test_four_choices_are_in_sight(new_person: NewPerson, code: str, width: int, height: int) -> None:
+    """At the rondel, with the guide, and with everything that one can do besides."""
+    size = {"width": width, "height": height}
+    person = new_person(locale=code, viewport=size, has_touch=True, is_mobile=True)
+    person.go_home()
+    person.go_to_table(person.new_table(ADA, BOT))
+    person.wait_for_question()
+    expect(person.choices).to_have_count(8)
+    expect(person.page.get_by_role("complementary")).to_be_visible()
+    expect(person.choices.nth(3)).to_be_in_viewport(ratio=1)
+
+
+def test_the_guide_unfolds(phone: Person) -> None:
+    phone.sit_down()
+    phone.wait_for_question()
+    guide = phone.page.get_by_role("complementary", name="For your first game")
+    folded = guide.bounding_box()
+    guide.get_by_role("button", name="More").tap()
+    expect(guide.get_by_role("button", name="Less")).to_be_visible()
+    unfolded = guide.bounding_box()
+    assert folded
+    assert unfolded
+    assert unfolded["height"] > 2 * folded["height"]
+    guide.get_by_role("button", name="Hide these hints").tap()
+    expect(guide).to_have_count(0)
 
 
 def test_a_game_on_the_phone(phone: Person) -> None:

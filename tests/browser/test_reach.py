@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -41,10 +42,14 @@ def play_to_the_end(person: Person, play: Any, seed: int) -> list[str]:
         done.append(str(state["legal"][drawn]["do"]))
 
 
+@cache
+def text() -> Text:
+    return Text("en", make_game("imperial", 2))
+
+
 def words_of(action: Action) -> str:
     """An action as the page says it."""
-    game = make_game("imperial", 2)
-    return Text("en", game).action(int(action["action"]))
+    return text().action(int(action["action"]))
 
 
 def test_a_whole_game_by_keyboard(pair: Person) -> None:

@@ -56,6 +56,21 @@ def test_the_page_speaks(new_person: NewPerson, tongue: Tongue) -> None:
     expect(page.get_by_role("heading", level=2)).to_have_count(1)
 
 
+@pytest.mark.parametrize("width", [1024, 1280, 1440])
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_every_nation_has_room_for_its_name(new_person: NewPerson, code: str, width: int) -> None:
+    person = new_person(locale=code, viewport={"width": width, "height": 800})
+    person.go_home()
+    person.go_to_table(person.new_table(ADA, BOT))
+    person.wait_for_question()
+    names = person.page.locator(".strip .name")
+    assert names.count() == 6
+    assert names.evaluate_all(CUT_OFF) == []
+
+
+CUT_OFF = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+
+
 def test_changing_the_language_at_the_table(person: Person) -> None:
     """The same question, choices and log in another language, at once; and the choice is remembered."""
     person.sit_down()

@@ -24,7 +24,8 @@ web-speed-instant = Sofort
 web-speed-fast = Schnell
 web-speed-normal = Normal
 web-speed-slow = Langsam
-web-confirm-setting = Jede Wahl bestätigen
+web-confirm-setting = Meinen Zug bestätigen
+web-confirm-setting-what = Die Wahl, nach der andere weiterspielen, wartet auf „Bestätigen“; alle anderen gelten sofort.
 web-guide-setting = Mir das Spiel beim Spielen erklären
 web-close = Schließen
 web-cancel = Abbrechen
@@ -32,8 +33,13 @@ web-main = Zum Inhalt
 
 ## Startseite
 
+web-game = Spiel
+web-game-players = { $least } bis { $most } Personen
 web-play-now = Jetzt spielen
-web-play-now-what = Du gegen drei Bots, Imperial, Standardregeln
+web-play-now-what = { $bots ->
+    [one] Du gegen einen Bot, nach den Standardregeln
+   *[other] Du gegen { $bots } Bots, nach den Standardregeln
+  }
 web-set-table = Tisch einrichten
 web-players = Spieler
 web-seats = Wer sitzt wo
@@ -85,6 +91,7 @@ web-rule-link = Regel
 web-times = ×{ $times }
 web-times-label = { $action }, { $times }-mal
 web-confirm = Bestätigen
+web-confirm-back = Zurück
 web-confirm-what = { $action }?
 web-undo = Zurücknehmen
 web-reset = Zug neu beginnen
@@ -108,13 +115,6 @@ web-consent-agreed = stimmt zu
 web-consent-waiting = hat noch nicht geantwortet
 web-consent-withdraw = Anfrage zurückziehen
 web-consent-declined = { $player } stimmt nicht zu; nichts wird zurückgenommen.
-web-donate = Geld spenden
-web-donate-title = Geld in eine Staatskasse spenden
-web-donate-what = Eine Spende wird nie zurückgezahlt und zählt für keine Anleihe.
-web-donate-nation = Nation
-web-donate-amount = Millionen ({ $least } bis { $most })
-web-donate-do = Spenden
-web-lend-title = Jederzeit eine Anleihe kaufen
 web-rules-here = Regeln zu dieser Entscheidung
 web-keys = Tasten: Zahlen oder Pfeile und Enter wählen · U zurücknehmen · S überspringen · ? Regeln · Esc abbrechen · ← → durch die Partie
 web-skip = Überspringen
@@ -126,56 +126,17 @@ web-since = { $turns ->
   }
 web-refused = Nicht möglich: { $why }
 web-board = Spielplan
-web-rondel = Rondell
-web-nations = Nationen
-web-investors = Investoren
 web-log = Protokoll
 web-history = Verlauf
 web-panels = Übersichten
 web-actions = Was du jederzeit tun kannst
 
-## Nationen
+## Bereiche
 
-web-no-government = keine Regierung
-web-treasury = Staatskasse
-web-power = Macht
-web-power-value = { $power } von { $end }
-web-factor-value = ×{ $factor }
-web-tax = Steuern
-web-tax-now = zuletzt { $last }, jetzt { $now }
-web-tax-lowest = höchstens { $revenue }
-web-tax-highest = mindestens { $revenue }
-web-left = Vorrat
-web-left-value = { $armies ->
-    [one] { $armies } Armee
-   *[other] { $armies } Armeen
-  }, { $fleets ->
-    [one] { $fleets } Flotte
-   *[other] { $fleets } Flotten
-  }, { $flags ->
-    [one] { $flags } Flagge
-   *[other] { $flags } Flaggen
-  }
-web-bonds = Anleihen
-web-bond-held = Anleihe über { $bond } Mio., Zinsen { $interest } Mio.: { $player }
-web-bond-free = Anleihe über { $bond } Mio., Zinsen { $interest } Mio.: im Stapel
-web-million = { $amount } Mio.
-web-where-centre = noch nicht auf dem Rondell
-
-## Investoren
-
-web-cash = Bargeld
-web-hidden = geheim
-web-interest = Zinsen
-web-score = Punktestand
-web-score-hidden = { $value } + Bargeld
 web-you = du
 web-bot-mark = Bot
 web-asked-mark = ist gefragt
-web-card = Investorkarte
-web-swiss = Schweizer Bank
-web-governs = Regiert
-web-bonds-none = keine Anleihen
+web-hidden = geheim
 
 ## Verlauf
 
@@ -199,17 +160,12 @@ web-branch = Von hier weiterspielen
 web-link = Link kopieren
 web-link-done = Link kopiert
 web-download = Aufzeichnung herunterladen
-web-chart-power = Machtpunkte
-web-chart-treasury = Staatskassen
-web-chart-scores = Punktestände
 web-chart-none = Diagramme erscheinen nach dem ersten Zug.
-web-chart-scores-hidden = Die Punktestände der anderen werden gezeigt, wenn das Bargeld offen liegt oder das Spiel zu Ende ist.
 web-chart-turn = Zug
 
 ## Vorhang, Ergebnis
 
 web-curtain = Jetzt entscheidet { $player }
-web-curtain-what = Bargeld ist geheim: Gib den Bildschirm weiter, dann geht es los.
 web-curtain-ready = Ich bin { $player }
 web-result = Das Spiel ist zu Ende
 web-result-winner = { $player } gewinnt
@@ -241,73 +197,12 @@ web-rules-kind = { $kind ->
   }
 web-rules-step = Regeln zu dieser Entscheidung
 
-## Neben der Auswahl
-
-
-web-group-imperial-bond = { $nation }
-web-group-imperial-increase = { $nation }
-web-group-imperial-build = Eine Fabrik bauen in
-web-group-imperial-produce-all = Produzieren in
-web-group-imperial-produce = Produzieren in
-web-group-imperial-import-army = Eine Armee importieren nach
-web-group-imperial-import-fleet = Eine Flotte importieren nach
-web-group-imperial-sail = Flotte { from-from }
-web-group-imperial-march = Armee { from-from }
-web-group-imperial-march-friendly = Armee { from-from }
-web-group-imperial-embark = Armee { from-from }
-web-group-imperial-embark-friendly = Armee { from-from }
-web-group-imperial-turn-hostile = { $area }
-web-group-imperial-turn-friendly = { $area }
-web-group-imperial-battle = Kämpfen
-web-group-imperial-destroy = { $area }
-web-group-imperial-attack = Angreifen
-web-group-imperial-flag = Eine Flagge setzen
-web-group-imperial-land = Landen
-web-group-imperial-cross = Weiterfahren
-
-web-item-imperial-bond = Anleihe über { $bond } Mio.
-web-item-imperial-increase = Von { $bond } auf { $to } Mio. erhöhen
-web-item-imperial-rondel = { $space }
-web-item-imperial-build = { $area }
-web-item-imperial-produce-all = Allen Fabriken
-web-item-imperial-produce = { $area }
-web-item-imperial-import-army = { $area }
-web-item-imperial-import-fleet = { $area }
-web-item-imperial-sail = { into-to }
-web-item-imperial-march = { into-to }
-web-item-imperial-march-friendly = freundlich { into-to }
-web-item-imperial-embark = { across-sea }
-web-item-imperial-embark-friendly = freundlich { across-sea }
-web-item-imperial-turn-hostile = Eine Armee feindlich machen
-web-item-imperial-turn-friendly = Eine Armee freundlich machen
-web-item-imperial-battle = { $area } ({ $unit })
-web-item-imperial-destroy = Die Fabrik für drei Armeen zerstören
-web-item-imperial-attack = { nation-unit }
-web-item-imperial-flag = { $area }
-web-item-imperial-land = { $area }
-web-item-imperial-cross = { across-sea }
-
 ## Begleiter für das erste Spiel, ein Text zu jeder Entscheidung
 
 web-guide = Für dein erstes Spiel
 web-guide-hide = Diese Hinweise ausblenden
-web-guide-imperial-grant = Wer einer Nation am meisten geliehen hat, regiert sie. Teure Anleihen bringen mehr Zinsen und Einfluss; übriges Bargeld kauft später Anleihen.
-web-guide-imperial-rondel = Die Nation zieht im Uhrzeigersinn auf ein Feld und führt dessen Aktion aus. Drei Felder sind kostenlos, jedes weitere kostet 2 Mio. von deinem Bargeld. Besteuerung bringt Macht, Investor zahlt Zinsen, Produktion und Import stellen Einheiten auf, Manöver bewegt sie.
-web-guide-imperial-force = Mit einer Schweizer Bank kannst du diese Nation auf Investor anhalten: Dann zahlt sie allen Zinsen, die ihre Anleihen halten.
-web-guide-imperial-factory = Eine Fabrik kostet 5 Mio. aus der Staatskasse und bringt 2 Mio. Steuern. Braune Städte bauen Armeen, hellblaue Häfen Flotten.
-web-guide-imperial-production = Jede Fabrik ohne feindliche Armee stellt kostenlos eine Einheit auf.
-web-guide-imperial-import = Bis zu drei Einheiten für je 1 Mio. aus der Staatskasse, in jede freie Heimatprovinz; Flotten nur in Häfen.
-web-guide-imperial-fleets = Zuerst die Flotten: Jede darf ein Meer weiter fahren. Ein Meer, das du allein hältst, bekommt am Ende deine Flagge: auf Dauer 1 Mio. mehr Steuern.
-web-guide-imperial-armies = Jetzt die Armeen: ein Schritt über eine Grenze, mit der Eisenbahn im eigenen Land oder über Meere, auf denen deine Flotten liegen. Regionen, die du allein hältst, bekommen deine Flagge.
-web-guide-imperial-convoy = Die Armee ist auf See. Jede Flotte trägt eine Armee je Zug; lande, wo du willst, oder fahre weiter.
-web-guide-imperial-stance = Eine feindliche Armee verhindert dort Produktion und Steuern; eine freundliche stört nicht.
-web-guide-imperial-entry = Ein Kampf kostet beide Seiten eine Einheit. Greif an oder lass es; dann dürfen die anderen einen Kampf fordern.
-web-guide-imperial-calls = Hier stehen mehrere Nationen. Du sagst, wer zuerst gefragt wird.
-web-guide-imperial-call = Eine fremde Einheit ist dorthin gezogen, wo eine deiner Nationen steht. Du darfst kämpfen: eine Einheit gegen eine.
-web-guide-imperial-battle = Wähle den Gegner; jede Seite verliert eine Einheit.
-web-guide-imperial-flags = Die Flaggen reichen nicht für alles Gewonnene: Wähle, wo sie am meisten bringen.
-web-guide-imperial-invest = Kaufe eine Anleihe irgendeiner Nation oder erhöhe eine eigene. Achte auf Nationen, deren Macht wachsen wird, und auf Mehrheiten, die dir die Regierung bringen.
-web-guide-imperial-round = Nach jedem Zug dürfen alle in die Nation investieren, die gezogen hat.
+web-guide-more = Mehr
+web-guide-less = Weniger
 
 ## Namen der Bots
 
@@ -317,3 +212,5 @@ web-bot-name-3 = Camille
 web-bot-name-4 = Edith
 web-bot-name-5 = Felix
 web-bot-name-6 = Greta
+web-bot-name-7 = Hugo
+web-bot-name-8 = Ida

@@ -124,7 +124,7 @@ export class Choosing {
     const action: Do | null = tried ? triedMove(tried, id, board.map.regions[id]?.kind === "sea") : triedAct(legal, id);
     if (!action || !onwhy) return;
     const answer = await onwhy(action);
-    if (answer.possible || !answer.rule || this.given().selected !== id) return;
+    if (!answer || answer.possible || !answer.rule || this.given().selected !== id) return;
     // What can never happen is refused without details: then the action itself says what it is about.
     const { do: _family, ...about } = action;
     const details = { nation: this.active, area: id, ...about, ...answer.details };

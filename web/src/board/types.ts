@@ -86,7 +86,7 @@ export interface Why {
   details?: Record<string, Value>;
 }
 
-export type AskWhy = (action: Do) => Promise<Why>;
+export type AskWhy = (action: Do) => Promise<Why | null>;
 export type Play = (action: number) => void;
 
 /** Kinds of units, as in views; armies that came as friends lie on their side. */

@@ -85,6 +85,16 @@ const GAMES: Record<string, () => Promise<{ default: unknown }>> = {
   imperial: () => import("./imperial"),
 };
 
+const TEXTS = import.meta.glob<string>("./*/text/*.ftl", { query: "?raw", import: "default" });
+
+/** Whether a game can be played in the browser. */
+export const isKnown = (id: string): boolean => id in GAMES;
+
+/** The words of a game's panels. */
+export async function gameText(id: string, language: Language): Promise<string> {
+  return (await TEXTS[`./${id}/text/${language}.ftl`]?.()) ?? "";
+}
+
 /** The part of the client that one game needs, if there is one. Its own kind of view is known inside of it alone. */
 export async function loadGame(id: string): Promise<GameModule | null> {
   const module = await GAMES[id]?.();

@@ -1,13 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { BOT, choose, firstWishes, ME, PERSON, seatOf } from "./seats";
+import type { GameInfo } from "../lib/protocol";
+import { choose, firstCount, firstWishes, ME, PERSON, seatOf } from "./seats";
+
+const BOT = "thumb";
+const game: GameInfo = { id: "imperial", players: [2, 3], options: [], bots: ["random", BOT] };
 
 describe("seats", () => {
   it("begin with you against bots", () => {
-    expect(firstWishes(3).map((wish) => wish.kind)).toEqual([ME, BOT, BOT]);
+    expect(firstWishes(game).map((wish) => wish.kind)).toEqual([ME, BOT, BOT]);
+    expect(firstWishes({ ...game, bots: ["random"] })[1]?.kind).toBe("random");
+  });
+
+  it("are four at first, where so many may play", () => {
+    const counts = [[2, 3], [2, 8], [5, 6]].map((players) => firstCount({ ...game, players: players as [number, number] }));
+    expect(counts).toEqual([3, 4, 5]);
   });
 
   it("have only one of you", () => {
-    const wishes = choose(firstWishes(3), 2, ME);
+    const wishes = choose(firstWishes(game), 2, ME);
     expect(wishes.map((wish) => wish.kind)).toEqual([PERSON, BOT, ME]);
     expect(choose(wishes, 1, "random").map((wish) => wish.kind)).toEqual([PERSON, "random", ME]);
   });

@@ -1,11 +1,11 @@
 // Who sits where at a new table: you, another person at this screen, or a bot of some level.
 
-import type { SeatInfo } from "../lib/protocol";
+import type { GameInfo, SeatInfo } from "../lib/protocol";
 
 export const ME = "me";
 export const PERSON = "person";
-export const BOT = "thumb"; // the bot that is offered first
-export const PLAYERS = 4; // so many are offered first
+const BOT = "thumb"; // the bot that is offered first
+const PLAYERS = 4; // so many are offered first
 
 export const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
@@ -14,8 +14,14 @@ export interface Wish {
   name: string;
 }
 
-/** You against bots. */
-export const firstWishes = (most: number): Wish[] => range(0, most - 1).map((seat) => ({ kind: seat === 0 ? ME : BOT, name: "" }));
+/** How many seats are offered first. */
+export const firstCount = ({ players: [least, most] }: GameInfo): number => Math.min(Math.max(PLAYERS, least), most);
+
+/** You against bots, at as many seats as there can be. */
+export function firstWishes({ players, bots }: GameInfo): Wish[] {
+  const bot = bots.includes(BOT) ? BOT : (bots[0] ?? PERSON);
+  return range(1, players[1]).map((seat) => ({ kind: seat === 1 ? ME : bot, name: "" }));
+}
 
 /** Another kind for one seat. There is only one of you: the seat that you leave goes to a person at this screen. */
 export function choose(wishes: Wish[], seat: number, kind: string): Wish[] {

@@ -43,3 +43,11 @@ export function regionsOf(legal: Legal[]): Set<string> {
   for (const action of legal) for (const name of PLACES) if (typeof action[name] === "string") out.add(action[name]);
   return out;
 }
+
+/** Whether two actions say the same, whatever their numbers. */
+export function sameWords(a: Do, b: Do | undefined): boolean {
+  if (!b) return false;
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  names.delete("action");
+  return [...names].every((name) => String(a[name]) === String(b[name]));
+}

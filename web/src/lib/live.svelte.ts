@@ -1,7 +1,9 @@
 // One table as this browser sees it: a websocket that comes back by itself, what the server said last, and what
 // the person may answer. Moves of others arrive one by one and are shown at the chosen pace.
 
+import { sameWords } from "./choices";
 import { Line, type Socket } from "./line";
+import { ownEvents } from "./log";
 import { unpack, type Aside, type ClientMessage, type Do, type GameEvent, type Legal } from "./protocol";
 import type { RefusedMessage, ServerMessage, StateMessage, WhyMessage } from "./protocol";
 
@@ -45,7 +47,8 @@ export class Live {
   private hurry = $state(true); // whoever comes to a table wants to decide: what happens before is shown at once
   private busy = false;
   private asks = 0;
-  private answers = new Map<number, (answer: WhyMessage) => void>();
+  private answers = new Map<number, (answer: WhyMessage | null) => void>();
+  private fetching: number | null | undefined; // whose older events are on their way
   private mine = -1; // the number of the decision that this person answered last
   private undoTo = -1; // taking back until the game has no more actions than this
   private again: { do: Do; times: number } | null = null;
@@ -60,7 +63,10 @@ export class Live {
         this.connection = "open";
         this.held = false;
       },
-      lost: () => (this.connection = "lost"),
+      lost: () => {
+        this.connection = "lost";
+        for (const ask of this.answers.keys()) this.answered(ask, null);
+      },
       received: (message) => this.receive(message as ServerMessage),
     });
   }
@@ -92,14 +98,19 @@ export class Live {
     if (!this.now) return;
     this.refused = null;
     this.declined = null;
+    this.error = "";
     const chosen = this.legal.find((legal) => legal.action === action);
     this.again = chosen && times > 1 ? { do: chosen, times: times - 1 } : null;
     this.mine = this.now.number;
     this.send({ type: "play", number: this.now.number, action });
   }
 
-  /** Ask why an action is not possible. */
-  why(action: Do): Promise<WhyMessage> {
+  /** How a move goes on with the next unit. */
+  repeat: (action: number, times: number) => void = (action, times) => this.play(action, times);
+
+  /** Ask why an action is not possible; nothing where nobody can say. */
+  why(action: Do): Promise<WhyMessage | null> {
+    if (this.connection === "lost") return Promise.resolve(null);
     const ask = ++this.asks;
     return new Promise((resolve) => {
       this.answers.set(ask, resolve);
@@ -174,19 +185,33 @@ export class Live {
 
   private receive(message: ServerMessage): void {
     if (message.type === "state") {
+      const last = this.queue.at(-1) ?? this.now;
+      if (last && message.number < last.number) this.forgetQueue();
       this.queue.push(unpack(message));
       this.pump();
     } else if (message.type === "refused") {
       this.refused = message.code === "stale" ? null : message; // the next state says it all
       this.again = null;
     } else if (message.type === "why") {
-      this.answers.get(message.ask)?.(message);
-      this.answers.delete(message.ask);
+      this.answered(message.ask, message);
     } else if (message.type === "declined") {
       this.declined = message.by;
     } else {
       this.error = message.error;
+      if (message.ask !== undefined) this.answered(message.ask, null);
     }
+  }
+
+  /** Something was taken back: what was still to be shown is no more, and nobody waits for it. */
+  private forgetQueue(): void {
+    this.queue = [];
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  private answered(ask: number, answer: WhyMessage | null): void {
+    this.answers.get(ask)?.(answer);
+    this.answers.delete(ask);
   }
 
   // -- showing -----------------------------------------------------------------------------------------------
@@ -232,7 +257,6 @@ export class Live {
 
   private show(state: StateMessage, passed: GameEvent[] = []): void {
     const other = this.now !== null && this.now.seat !== state.seat;
-    const first = this.now === null || other;
     if (this.now === null) this.sinceMine = state.events_from + state.events.length;
     const settled = this.now?.request && !state.request;
     if (settled || state.number < (this.now?.number ?? 0)) this.asking = false;
@@ -240,7 +264,6 @@ export class Live {
     this.takeEvents(state, other);
     this.said = [...passed, ...state.events];
     if (state.number < this.mine) this.mine = -1; // taken back
-    if (first) void this.fetchOlder(state);
     if (state.to_act === state.seat || state.seat === null) this.hurry = false;
     this.goOn(state);
   }
@@ -248,7 +271,7 @@ export class Live {
   private takeEvents(state: StateMessage, other: boolean): void {
     const from = state.events_from;
     if (other || this.events.length < from) {
-      void this.fetchOlder(state);
+      void this.fetchOlder(state.seat);
     } else {
       this.events = [...this.events.slice(0, from), ...state.events];
       if (state.number === this.mine + 1) this.sinceMine = from + ownEvents(state.events);
@@ -257,11 +280,17 @@ export class Live {
     this.recent = state.events;
   }
 
-  private async fetchOlder(state: StateMessage): Promise<void> {
-    const { from, events } = await this.means.older(0, state.seat);
-    if (from !== 0 || this.closed) return;
-    // What arrived meanwhile is newer than this answer.
-    if (events.length >= this.events.length || this.now?.seat !== state.seat) this.events = events;
+  /** What this seat may read of all that happened until the position shown; once, whatever arrives meanwhile. */
+  private async fetchOlder(seat: number | null): Promise<void> {
+    if (this.fetching === seat) return;
+    this.fetching = seat;
+    const { events } = await this.means.older(0, seat).catch(() => ({ events: [] }));
+    if (this.fetching !== seat) return; // somebody else sits in front by now
+    this.fetching = undefined;
+    if (this.closed || !this.now) return;
+    const shown = this.now.events_from + this.now.events.length;
+    if (events.length >= shown) this.events = events.slice(0, shown);
+    else if (events.length > 0) void this.fetchOlder(seat); // more has happened since it was sent
   }
 
   /** Answers that were given in advance: taking back further, or the same move with the next unit. */
@@ -274,21 +303,7 @@ export class Live {
     if (!this.again || state.number <= this.mine) return;
     const same = this.legal.find((legal) => sameWords(legal, this.again?.do));
     const times = this.again.times;
-    if (same && state.to_act === state.seat) this.play(same.action, times);
+    if (same && state.to_act === state.seat) this.repeat(same.action, times);
     else this.again = null;
   }
-}
-
-/** How many events belong to the decision itself: those before somebody's turn begins. */
-function ownEvents(events: GameEvent[]): number {
-  const turn = events.findIndex((event) => event.event === "turn");
-  return turn < 0 ? events.length : turn;
-}
-
-/** Whether two actions say the same, whatever their numbers. */
-export function sameWords(a: Do, b: Do | undefined): boolean {
-  if (!b) return false;
-  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-  names.delete("action");
-  return [...names].every((name) => String(a[name]) === String(b[name]));
 }

@@ -49,6 +49,7 @@ function state(number: number, more: Partial<StateMessage> = {}): StateMessage {
 let sockets: FakeSocket[];
 let pace = 0;
 let stored: GameEvent[] = [];
+let fetches = 0;
 
 function makeLive(): { live: Live; socket: FakeSocket } {
   const means: Means = {
@@ -57,7 +58,12 @@ function makeLive(): { live: Live; socket: FakeSocket } {
       sockets.push(socket);
       return socket;
     },
-    older: async () => ({ from: 0, events: stored }),
+    older: async () => {
+      fetches += 1;
+      const events = stored;
+      await Promise.resolve();
+      return { from: 0, events };
+    },
     pace: () => pace,
   };
   const live = new Live(means);
@@ -71,6 +77,7 @@ beforeEach(() => {
   sockets = [];
   pace = 0;
   stored = [];
+  fetches = 0;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -94,6 +101,29 @@ describe("live", () => {
     expect(live.recent).toHaveLength(1);
     socket.say(state(2, { events_from: 2, events: [] }));
     expect(live.events).toHaveLength(2);
+  });
+
+  it("fetches what happened before only once, whatever happens meanwhile", async () => {
+    stored = ["turn", "rondel", "built", "not shown yet"].map(event);
+    const { live, socket } = makeLive();
+    socket.say(state(2, { events_from: 2 }));
+    socket.say(state(3, { events_from: 2, events: [event("built", 2)] }));
+    await vi.runAllTimersAsync();
+    expect(fetches).toBe(1);
+    expect(live.events.map((one) => one.event)).toEqual(["turn", "rondel", "built"]);
+  });
+
+  it("fetches again what was told after the answer was sent, and what somebody else may read", async () => {
+    const { live, socket } = makeLive();
+    stored = ["turn", "rondel"].map(event);
+    socket.say(state(2, { events_from: 2 }));
+    socket.say(state(3, { events_from: 2, events: [event("built", 2)] }));
+    stored = ["turn", "rondel", "built"].map(event);
+    await vi.runAllTimersAsync();
+    expect([fetches, live.events.length]).toEqual([2, 3]);
+    socket.say(state(3, { seat: 1, to_act: 1, events_from: 3 }));
+    await vi.runAllTimersAsync();
+    expect(fetches).toBe(3);
   });
 
   it("comes back by itself, ever more patiently", () => {
@@ -129,6 +159,18 @@ describe("live", () => {
       { type: "pace", hold: true },
       { type: "pace", hold: false },
     ]);
+  });
+
+  it("shows at once what is taken back, and nothing that was taken back with it", () => {
+    pace = 1000;
+    const { live, socket } = makeLive();
+    socket.say(state(0));
+    for (let n = 1; n <= 3; n++) socket.say(state(n, { to_act: 1, legal: [], events: [event("x", n - 1)], events_from: n - 1 }));
+    expect(live.now?.number).toBe(1);
+    socket.say(state(0));
+    expect([live.now?.number, live.waiting, live.events.length]).toEqual([0, 0, 0]);
+    vi.advanceTimersByTime(5000);
+    expect(live.now?.number).toBe(0);
   });
 
   it("comes to its first decision at once, whatever has to happen before", () => {
@@ -190,7 +232,19 @@ describe("live", () => {
     const asked = live.why({ do: "build", area: "rome" });
     expect(socket.sent).toEqual([{ type: "why", ask: 1, do: { do: "build", area: "rome" } }]);
     socket.say({ type: "why", ask: 1, possible: false, rule: "imperial/factory/one", details: {} });
-    expect((await asked).rule).toBe("imperial/factory/one");
+    expect((await asked)?.rule).toBe("imperial/factory/one");
+  });
+
+  it("lets no question open where nobody can say why", async () => {
+    const { live, socket } = makeLive();
+    socket.say(state(3));
+    const [nonsense, lost] = [live.why({ do: "dance" }), live.why({ do: "build", area: "rome" })];
+    socket.say({ type: "error", error: "Nobody knows this.", ask: 1 });
+    expect(await nonsense).toBe(null);
+    expect(live.error).toBe("Nobody knows this.");
+    socket.close();
+    expect(await lost).toBe(null);
+    expect(await live.why({ do: "build", area: "rome" })).toBe(null);
   });
 
   it("keeps a refusal until the next try", () => {

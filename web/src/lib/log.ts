@@ -40,3 +40,9 @@ export function ruleOf(event: GameEvent, log: LogInfo): string {
   const rule = log.rules[event.event] ?? "";
   return typeof rule === "string" ? rule : (rule[firstArgument(event)] ?? "");
 }
+
+/** How many events belong to the decision itself: those before somebody's turn begins. */
+export function ownEvents(events: GameEvent[]): number {
+  const turn = events.findIndex((event) => event.event === "turn");
+  return turn < 0 ? events.length : turn;
+}

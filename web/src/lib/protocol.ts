@@ -90,6 +90,8 @@ export interface WhyMessage {
   type: "why";
   ask: number;
   possible: boolean;
+  /** Of what this seat may answer now: whether somebody else or luck would go on after it. */
+  ends?: boolean;
   rule?: string;
   details?: Record<string, Value>;
 }
@@ -97,6 +99,8 @@ export interface WhyMessage {
 export interface ErrorMessage {
   type: "error";
   error: string;
+  /** The `why` that it answers, if it does. */
+  ask?: number;
 }
 
 /** Somebody did not agree to take back. */

@@ -1,5 +1,6 @@
 // What a person likes, kept in this browser.
 
+import { FIRST_GAME, isKnown } from "../games";
 import { LANGUAGES, type Language } from "./protocol";
 
 export type Theme = "system" | "light" | "dark";
@@ -32,6 +33,8 @@ class Settings {
   confirm = $state(false);
   guide = $state(true);
   name = $state("");
+  /** The game that was chosen or played last. */
+  game = $state(FIRST_GAME);
 
   constructor() {
     const was = stored();
@@ -41,12 +44,13 @@ class Settings {
     this.confirm = was["confirm"] === true;
     this.guide = was["guide"] !== false;
     this.name = String(was["name"] ?? "");
+    if (isKnown(String(was["game"]))) this.game = String(was["game"]);
   }
 
   save(): void {
-    const { language, theme, speed, confirm, guide, name } = this;
+    const { language, theme, speed, confirm, guide, name, game } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, confirm, guide, name }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, confirm, guide, name, game }));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -7,10 +7,13 @@ import { LANGUAGES } from "./protocol";
 const web = new URL("../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, web), "utf-8");
 
-/** The messages of a file, with the variables that each mentions. */
+const FOLDERS = ["text", "src/games/imperial/text"];
+
+/** The messages of the client and of its games, with the variables that each mentions. */
 function messages(language: string): Map<string, string[]> {
   const out = new Map<string, string[]>();
-  for (const part of read(`text/${language}.ftl`).split(/^(?=[a-z][\w-]* =)/m)) {
+  const text = FOLDERS.map((folder) => read(`${folder}/${language}.ftl`)).join("\n");
+  for (const part of text.split(/^(?=[a-z][\w-]* =)/m)) {
     const id = /^[a-z][\w-]*(?= =)/.exec(part)?.[0];
     if (id) out.set(id, [...new Set(part.match(/\$\w+/g) ?? [])].sort());
   }

@@ -1,5 +1,6 @@
 // The Fluent files of a language, with English behind it.
 
+import { gameText } from "../games";
 import * as api from "./api";
 import type { Language } from "./protocol";
 
@@ -11,7 +12,7 @@ function load(language: Language, game: string): Promise<string> {
   const key = `${language} ${game}`;
   let text = kept.get(key);
   if (!text) {
-    text = api.text(language, game);
+    text = Promise.all([api.text(language, game), gameText(game, language)]).then((parts) => parts.join("\n"));
     text.catch(() => kept.delete(key));
     kept.set(key, text);
   }

@@ -9,6 +9,7 @@ const english = [
   "src/greatpowers/core/text/en.ftl",
   "src/greatpowers/games/imperial/text/en.ftl",
   "web/text/en.ftl",
+  "web/src/games/imperial/text/en.ftl",
 ]
   .map(read)
   .join("\n");

@@ -7,6 +7,8 @@ import type { BoardData, Do, GameEvent, Hint, Language, Prompt, Value } from "./
 
 type Values = Record<string, Value>;
 
+// Arguments that are players, counted from 1, wherever they are numbers (as in core/text.py).
+const PEOPLE = ["seat", "other", "party", "foe"];
 const NUMBER = /^\d+$/;
 
 function bundleOf(language: string, source: string): FluentBundle {
@@ -95,15 +97,15 @@ export class Words {
 
   private argument(name: string, value: Value, accounts: boolean): Value {
     if (typeof value === "string" && !NUMBER.test(value)) return this.word(value);
-    const person = name === "seat" || (accounts && (name === "from" || name === "to"));
+    const person = PEOPLE.includes(name) || (accounts && (name === "from" || name === "to"));
     return person ? this.player(Number(value) - 1) : Number(value);
   }
 
-  /** The arguments of a prompt or refusal, where a seat is a number counted from 0. */
+  /** The arguments of a prompt, hint or refusal. */
   private details(given: Record<string, Value>): Values {
     const out: Values = {};
     for (const [name, value] of Object.entries(given)) {
-      out[name] = name === "seat" && typeof value === "number" ? this.player(value) : this.word(value);
+      out[name] = PEOPLE.includes(name) && typeof value === "number" ? this.player(value - 1) : this.word(value);
       out[`${name}_id`] = value;
     }
     return out;
@@ -123,7 +125,7 @@ export class Words {
 
   /** What is asked now. */
   prompt(prompt: Prompt): string {
-    return this.say(`prompt-${prompt[0]}`, this.details(prompt[1]));
+    return this.say(`prompt-${dashed(prompt[0])}`, this.details(prompt[1]));
   }
 
   /** What a choice would cost or bring. */

@@ -21,6 +21,7 @@ function show(more: object = {}) {
   const onplay = vi.fn();
   const onrule = vi.fn();
   const onselect = vi.fn();
+  const onconfirm = vi.fn();
   const oncancel = vi.fn();
   const why = vi.fn(
     async (_: Do): Promise<WhyMessage> => ({ type: "why", ask: 1, possible: false, rule: "imperial/factory/one-per-city", details: { area: "rome" } }),
@@ -35,10 +36,10 @@ function show(more: object = {}) {
     repeats: (action: Do) => (action["to"] === "naples" ? 3 : 1),
     selected: null,
     confirming: null,
-    ...{ onplay, oncancel, onselect, onrule, why },
+    ...{ onplay, onconfirm, oncancel, onselect, onrule, why },
   };
   render(Choices, { props: { ...props, ...more } });
-  return { onplay, onrule, onselect, oncancel, why };
+  return { onplay, onrule, onselect, onconfirm, oncancel, why };
 }
 
 describe("choices", () => {
@@ -69,12 +70,12 @@ describe("choices", () => {
   });
 
   it("are confirmed where somebody wishes so", async () => {
-    const { onplay, oncancel } = show({ confirming: legal[1] });
+    const { onconfirm, oncancel } = show({ confirming: legal[1] });
     expect(document.querySelectorAll("[data-choice]")).toHaveLength(0);
-    await fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Back" }));
     expect(oncancel).toHaveBeenCalledOnce();
     await fireEvent.click(screen.getByRole("button", { name: "Confirm" }));
-    expect(onplay).toHaveBeenCalledWith(12);
+    expect(onconfirm).toHaveBeenCalledOnce();
   });
 });
 

@@ -39,6 +39,7 @@ export class Sitting {
       pace: () => PACES[settings.speed],
     };
     this.live = new Live(means, seat);
+    this.live.repeat = (action, times) => this.play(action, times);
     void this.load();
   }
 
@@ -51,8 +52,10 @@ export class Sitting {
       const [board, game] = await Promise.all([api.board(info.game), loadGame(info.game)]);
       [this.board, this.game] = [board as BoardJson, game];
       this.isKnown = game !== null;
+      if (game) settings.game = info.game;
     } catch (told) {
       this.failed = told instanceof Error ? told.message : String(told);
+      this.live.close();
     }
   }
 
@@ -178,16 +181,27 @@ export class Sitting {
   confirming = $state.raw<Legal | null>(null);
   private times = 1;
 
+  /** Choose; who wishes to confirm their turn does so before the choice that ends it. */
   play = (action: number, times = 1): void => {
     const chosen = this.legal.find((one) => one.action === action);
-    if (settings.confirm && chosen && this.confirming?.action !== action) {
-      this.confirming = chosen;
-      this.times = times;
-      return;
-    }
-    this.live.play(action, this.confirming ? this.times : times);
-    this.confirming = null;
+    if (settings.confirm && chosen) void this.playOrConfirm(chosen, times);
+    else this.live.play(action, times);
   };
+
+  private async playOrConfirm(chosen: Legal, times: number): Promise<void> {
+    const number = this.now?.number;
+    const answer = await this.live.why(chosen);
+    if (this.now?.number !== number || !this.legal.some((one) => one.action === chosen.action)) return;
+    if (answer?.ends === false) return this.live.play(chosen.action, times);
+    this.times = times;
+    this.confirming = chosen;
+  }
+
+  confirm(): void {
+    const chosen = this.confirming;
+    this.confirming = null;
+    if (chosen) this.live.play(chosen.action, this.times);
+  }
 
   readonly why: Live["why"] = async (action) => {
     const [answer] = await Promise.all([this.live.why(action), this.loadRules()]);
@@ -203,7 +217,7 @@ export class Sitting {
   /** One step back from what is open. */
   back(): void {
     if (this.confirming) this.confirming = null;
-    else if (this.past) void this.show(null);
+    else if (this.wanted >= 0 || this.past) void this.show(null);
     else this.selected = null;
   }
 

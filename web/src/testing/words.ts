@@ -6,7 +6,7 @@ import type { BoardData } from "../lib/protocol";
 import { Words } from "../lib/words";
 
 const ROOT = resolve(process.cwd(), ".."); // tests run in web/
-const FILES = ["src/greatpowers/core/text/en.ftl", "src/greatpowers/games/imperial/text/en.ftl", "web/text/en.ftl", "web/src/board/text/en.ftl"];
+const FILES = ["src/greatpowers/core/text/en.ftl", "src/greatpowers/games/imperial/text/en.ftl", "web/text/en.ftl", "web/src/board/text/en.ftl", "web/src/games/imperial/text/en.ftl"];
 const text = FILES.map((path) => readFileSync(resolve(ROOT, path), "utf-8")).join("\n");
 
 const place = (id: string, en: string, more: object = {}) => ({ id, kind: "home", names: { en, de: en, fr: en }, ...more });

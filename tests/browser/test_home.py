@@ -1,0 +1,35 @@
+"""The first page: the game comes first; and a table that is opened asks for nothing twice."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.person import Person
+from tests.browser.positions import after
+
+
+def test_only_games_that_the_page_can_show_are_offered(person: Person, page: Page) -> None:
+    """One that the server has but the page has no panels for is not among them; with one game nothing is to choose."""
+
+    def answer(route: Route) -> None:
+        games = route.fetch().json()
+        unknown = {"id": "unknown", "players": [2, 2], "options": [], "bots": []}
+        route.fulfill(json=[unknown, *(game for game in games if game["id"] == "imperial")])
+
+    page.route("**/api/games", answer)
+    person.go_home()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Imperial")
+    expect(page.get_by_role("group", name="Game", exact=True)).to_have_count(0)
+    page.get_by_role("button", name="Play now").click()
+    person.wait_for_question()
+    assert len(person.state["figures"]["players"]) == 4
+
+
+def test_a_table_in_mid_game_fetches_its_past_once(person: Person, page: Page) -> None:
+    person.go_home()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/events" in request.url else None)
+    person.open_record(after(60))
+    person.wait_for_question()
+    expect(person.open_panel("Log").get_by_role("listitem").first).to_be_visible()
+    assert len(asked) == 1

@@ -1,0 +1,130 @@
+# Imperial am Tisch auf Deutsch.
+
+## Tisch
+
+web-donate = Geld spenden
+web-donate-title = Geld in eine Staatskasse spenden
+web-donate-what = Eine Spende wird nie zurückgezahlt und zählt für keine Anleihe.
+web-donate-nation = Nation
+web-donate-amount = Millionen ({ $least } bis { $most })
+web-donate-do = Spenden
+web-lend-title = Jederzeit eine Anleihe kaufen
+web-rondel = Rondell
+web-nations = Nationen
+web-investors = Investoren
+
+## Nationen
+
+web-no-government = keine Regierung
+web-treasury = Staatskasse
+web-power = Macht
+web-power-value = { $power } von { $end }
+web-factor-value = ×{ $factor }
+web-tax = Steuern
+web-tax-now = zuletzt { $last }, jetzt { $now }
+web-tax-lowest = höchstens { $revenue }
+web-tax-highest = mindestens { $revenue }
+web-left = Vorrat
+web-left-value = { $armies ->
+    [one] { $armies } Armee
+   *[other] { $armies } Armeen
+  }, { $fleets ->
+    [one] { $fleets } Flotte
+   *[other] { $fleets } Flotten
+  }, { $flags ->
+    [one] { $flags } Flagge
+   *[other] { $flags } Flaggen
+  }
+web-bonds = Anleihen
+web-bond-held = Anleihe über { $bond } Mio., Zinsen { $interest } Mio.: { $player }
+web-bond-free = Anleihe über { $bond } Mio., Zinsen { $interest } Mio.: im Stapel
+web-million = { $amount } Mio.
+web-where-centre = noch nicht auf dem Rondell
+
+## Investoren
+
+web-cash = Bargeld
+web-interest = Zinsen
+web-score = Punktestand
+web-score-hidden = { $value } + Bargeld
+web-card = Investorkarte
+web-swiss = Schweizer Bank
+web-governs = Regiert
+web-bonds-none = keine Anleihen
+
+## Rückschau
+
+web-chart-power = Machtpunkte
+web-chart-treasury = Staatskassen
+web-chart-scores = Punktestände
+web-chart-scores-hidden = Die Punktestände der anderen werden gezeigt, wenn das Bargeld offen liegt oder das Spiel zu Ende ist.
+
+## Vorhang, Ergebnis
+
+web-curtain-what = Bargeld ist geheim: Gib den Bildschirm weiter, dann geht es los.
+
+## Neben der Auswahl
+
+web-group-imperial-bond = { $nation }
+web-group-imperial-increase = { $nation }
+web-group-imperial-build = Eine Fabrik bauen in
+web-group-imperial-produce-all = Produzieren in
+web-group-imperial-produce = Produzieren in
+web-group-imperial-import-army = Eine Armee importieren nach
+web-group-imperial-import-fleet = Eine Flotte importieren nach
+web-group-imperial-sail = Flotte { from-from }
+web-group-imperial-march = Armee { from-from }
+web-group-imperial-march-friendly = Armee { from-from }
+web-group-imperial-embark = Armee { from-from }
+web-group-imperial-embark-friendly = Armee { from-from }
+web-group-imperial-turn-hostile = { $area }
+web-group-imperial-turn-friendly = { $area }
+web-group-imperial-battle = Kämpfen
+web-group-imperial-destroy = { $area }
+web-group-imperial-attack = Angreifen
+web-group-imperial-flag = Eine Flagge setzen
+web-group-imperial-land = Landen
+web-group-imperial-cross = Weiterfahren
+web-item-imperial-bond = Anleihe über { $bond } Mio.
+web-item-imperial-increase = Von { $bond } auf { $to } Mio. erhöhen
+web-item-imperial-rondel = { $space }
+web-item-imperial-build = { $area }
+web-item-imperial-produce-all = Allen Fabriken
+web-item-imperial-produce = { $area }
+web-item-imperial-import-army = { $area }
+web-item-imperial-import-fleet = { $area }
+web-item-imperial-sail = { into-to }
+web-item-imperial-march = { into-to }
+web-item-imperial-march-friendly = freundlich { into-to }
+web-item-imperial-embark = { across-sea }
+web-item-imperial-embark-friendly = freundlich { across-sea }
+web-item-imperial-turn-hostile = Eine Armee feindlich machen
+web-item-imperial-turn-friendly = Eine Armee freundlich machen
+web-item-imperial-battle = { $area } ({ $unit })
+web-item-imperial-destroy = Die Fabrik für drei Armeen zerstören
+web-item-imperial-attack = { nation-unit }
+web-item-imperial-flag = { $area }
+web-item-imperial-land = { $area }
+web-item-imperial-cross = { across-sea }
+
+## Begleiter für das erste Spiel, ein Text zu jeder Entscheidung
+
+web-guide-imperial-grant = Wer einer Nation am meisten geliehen hat, regiert sie. Teure Anleihen bringen mehr Zinsen und Einfluss; übriges Bargeld kauft später Anleihen.
+web-guide-imperial-rondel = Die Nation zieht im Uhrzeigersinn auf ein Feld und führt dessen Aktion aus. Drei Felder sind kostenlos, jedes weitere kostet 2 Mio. von deinem Bargeld. Besteuerung bringt Macht, Investor zahlt Zinsen, Produktion und Import stellen Einheiten auf, Manöver bewegt sie.
+web-guide-imperial-force = Mit einer Schweizer Bank kannst du diese Nation auf Investor anhalten: Dann zahlt sie allen Zinsen, die ihre Anleihen halten.
+web-guide-imperial-factory = Eine Fabrik kostet 5 Mio. aus der Staatskasse und bringt 2 Mio. Steuern. Braune Städte bauen Armeen, hellblaue Häfen Flotten.
+web-guide-imperial-production = Jede Fabrik ohne feindliche Armee stellt kostenlos eine Einheit auf.
+web-guide-imperial-import = Bis zu drei Einheiten für je 1 Mio. aus der Staatskasse, in jede freie Heimatprovinz; Flotten nur in Häfen.
+web-guide-imperial-fleets = Zuerst die Flotten: Jede darf ein Meer weiter fahren. Ein Meer, das du allein hältst, bekommt am Ende deine Flagge: auf Dauer 1 Mio. mehr Steuern.
+web-guide-imperial-armies = Jetzt die Armeen: ein Schritt über eine Grenze, mit der Eisenbahn im eigenen Land oder über Meere, auf denen deine Flotten liegen. Regionen, die du allein hältst, bekommen deine Flagge.
+web-guide-imperial-convoy = Die Armee ist auf See. Jede Flotte trägt eine Armee je Zug; lande, wo du willst, oder fahre weiter.
+web-guide-imperial-stance = Eine feindliche Armee verhindert dort Produktion und Steuern; eine freundliche stört nicht.
+web-guide-imperial-entry = Ein Kampf kostet beide Seiten eine Einheit. Greif an oder lass es; dann dürfen die anderen einen Kampf fordern.
+web-guide-imperial-calls = Hier stehen mehrere Nationen. Du sagst, wer zuerst gefragt wird.
+web-guide-imperial-call = Eine fremde Einheit ist dorthin gezogen, wo eine deiner Nationen steht. Du darfst kämpfen: eine Einheit gegen eine.
+web-guide-imperial-battle = Wähle den Gegner; jede Seite verliert eine Einheit.
+web-guide-imperial-flags = Die Flaggen reichen nicht für alles Gewonnene: Wähle, wo sie am meisten bringen.
+web-guide-imperial-invest = Kaufe eine Anleihe irgendeiner Nation oder erhöhe eine eigene. Achte auf Nationen, deren Macht wachsen wird, und auf Mehrheiten, die dir die Regierung bringen.
+web-guide-imperial-round = Nach jedem Zug dürfen alle in die Nation investieren, die gezogen hat.
+
+## Namen der Bots

@@ -1,0 +1,130 @@
+# Imperial à la table, en français.
+
+## Table
+
+web-donate = Donner de l’argent
+web-donate-title = Donner de l’argent à un trésor
+web-donate-what = Un don n’est jamais rendu et ne compte pour aucune obligation.
+web-donate-nation = Nation
+web-donate-amount = Millions (de { $least } à { $most })
+web-donate-do = Donner
+web-lend-title = Acheter une obligation à tout moment
+web-rondel = Rondel
+web-nations = Nations
+web-investors = Investisseurs
+
+## Nations
+
+web-no-government = pas de gouvernement
+web-treasury = Trésor
+web-power = Puissance
+web-power-value = { $power } sur { $end }
+web-factor-value = ×{ $factor }
+web-tax = Impôts
+web-tax-now = avant { $last }, à présent { $now }
+web-tax-lowest = { $revenue } ou moins
+web-tax-highest = { $revenue } ou plus
+web-left = Réserve
+web-left-value = { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+  }, { $fleets ->
+    [one] { $fleets } flotte
+   *[other] { $fleets } flottes
+  }, { $flags ->
+    [one] { $flags } drapeau
+   *[other] { $flags } drapeaux
+  }
+web-bonds = Obligations
+web-bond-held = Obligation de { $bond } M, intérêts { $interest } : { $player }
+web-bond-free = Obligation de { $bond } M, intérêts { $interest } : dans la pile
+web-million = { $amount } M
+web-where-centre = pas encore sur le rondel
+
+## Investisseurs
+
+web-cash = Argent
+web-interest = Intérêts
+web-score = Score actuel
+web-score-hidden = { $value } + argent
+web-card = carte Investisseur
+web-swiss = banque suisse
+web-governs = Gouverne
+web-bonds-none = aucune obligation
+
+## Historique
+
+web-chart-power = Points de puissance
+web-chart-treasury = Trésors
+web-chart-scores = Scores
+web-chart-scores-hidden = Les scores des autres s’affichent quand l’argent est visible ou la partie terminée.
+
+## Rideau, résultat
+
+web-curtain-what = L’argent est secret : passez l’écran, puis continuez.
+
+## À côté des choix
+
+web-group-imperial-bond = { $nation }
+web-group-imperial-increase = { $nation }
+web-group-imperial-build = Construire une usine
+web-group-imperial-produce-all = Produire
+web-group-imperial-produce = Produire
+web-group-imperial-import-army = Importer une armée
+web-group-imperial-import-fleet = Importer une flotte
+web-group-imperial-sail = Flotte { from-from }
+web-group-imperial-march = Armée { from-from }
+web-group-imperial-march-friendly = Armée { from-from }
+web-group-imperial-embark = Armée { from-from }
+web-group-imperial-embark-friendly = Armée { from-from }
+web-group-imperial-turn-hostile = { $area }
+web-group-imperial-turn-friendly = { $area }
+web-group-imperial-battle = Combattre
+web-group-imperial-destroy = { $area }
+web-group-imperial-attack = Attaquer
+web-group-imperial-flag = Poser un drapeau
+web-group-imperial-land = Débarquer
+web-group-imperial-cross = Traverser
+web-item-imperial-bond = Obligation de { $bond } M
+web-item-imperial-increase = Passer de { $bond } à { $to } M
+web-item-imperial-rondel = { $space }
+web-item-imperial-build = { in-area }
+web-item-imperial-produce-all = Dans toutes les usines
+web-item-imperial-produce = { in-area }
+web-item-imperial-import-army = { in-area }
+web-item-imperial-import-fleet = { in-area }
+web-item-imperial-sail = { in-to }
+web-item-imperial-march = { in-to }
+web-item-imperial-march-friendly = amicale { in-to }
+web-item-imperial-embark = par { the-sea }
+web-item-imperial-embark-friendly = amicale par { the-sea }
+web-item-imperial-turn-hostile = Rendre une armée hostile
+web-item-imperial-turn-friendly = Rendre une armée amicale
+web-item-imperial-battle = { $area } ({ $unit })
+web-item-imperial-destroy = Détruire l’usine au prix de trois armées
+web-item-imperial-attack = { nation-unit }
+web-item-imperial-flag = { in-area }
+web-item-imperial-land = { in-area }
+web-item-imperial-cross = { the-sea }
+
+## Guide de la première partie, un texte par décision
+
+web-guide-imperial-grant = Qui a le plus prêté à une nation la gouverne. Les obligations chères rapportent plus d’intérêts et d’influence ; l’argent restant en achètera d’autres plus tard.
+web-guide-imperial-rondel = La nation avance dans le sens des aiguilles d’une montre et exécute l’action de la case. Trois cases sont gratuites ; chaque case de plus coûte 2 M de votre argent. Impôts rapporte de la puissance, Investisseur verse les intérêts, Production et Importation lèvent des unités, Manœuvre les déplace.
+web-guide-imperial-force = Avec une banque suisse, vous pouvez arrêter cette nation sur Investisseur : elle verse alors des intérêts à tous ceux qui ont ses obligations.
+web-guide-imperial-factory = Une usine coûte 5 M au trésor et rapporte 2 M d’impôts. Les villes brunes font des armées, les ports bleu clair des flottes.
+web-guide-imperial-production = Chaque usine sans armée hostile fait une unité gratuite.
+web-guide-imperial-import = Jusqu’à trois unités à 1 M du trésor chacune, dans toute province d’origine libre ; les flottes dans les ports seulement.
+web-guide-imperial-fleets = D’abord les flottes : chacune peut avancer d’une mer. Une mer où il n’y a que vos flottes reçoit votre drapeau à la fin : 1 M d’impôts de plus, pour de bon.
+web-guide-imperial-armies = Maintenant les armées : un pas au-delà d’une frontière, en train dans le pays, ou par les mers où sont vos flottes. Les régions où il n’y a que vos unités reçoivent votre drapeau.
+web-guide-imperial-convoy = L’armée est en mer. Chaque flotte porte une armée par tour ; débarquez où vous voulez, ou continuez.
+web-guide-imperial-stance = Une armée hostile y arrête production et impôts ; une armée amicale ne gêne rien.
+web-guide-imperial-entry = Une bataille coûte une unité à chaque camp. Attaquez ou non ; ensuite, les autres peuvent demander la bataille.
+web-guide-imperial-calls = Plusieurs nations sont ici. Vous dites laquelle est interrogée d’abord.
+web-guide-imperial-call = Une unité étrangère est entrée là où se trouve une de vos nations. Vous pouvez combattre : une unité contre une.
+web-guide-imperial-battle = Choisissez l’adversaire ; chaque camp perd une unité.
+web-guide-imperial-flags = Il n’y a pas assez de drapeaux pour tout ce que vous avez gagné : choisissez où ils rapportent le plus.
+web-guide-imperial-invest = Achetez une obligation de n’importe quelle nation, ou augmentez-en une à vous. Cherchez les nations dont la puissance va croître, et les majorités qui donnent le gouvernement.
+web-guide-imperial-round = Après chaque tour, tous peuvent investir dans la nation qui vient de jouer.
+
+## Noms des bots
