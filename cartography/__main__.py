@@ -1,26 +1,42 @@
-"""`python -m cartography GAME --atlas FOLDER`: draw a board; its `map.json` and `map-art.svg` are committed."""
+"""`python -m cartography GAME --atlas FOLDER`: draw a board; what it writes is committed."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import logging
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
-from cartography.board import draw
+from cartography.check import Check
 
 LOG = logging.getLogger("cartography")
+GAMES = ("imperial", "imperunde")
+
+
+def draw(drawing: Any, name: str) -> list[str]:
+    """Write `<name>.json` and `<name>-art.svg` of a board, and say what contradicts the rules."""
+    document = drawing.document()
+    text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+    (drawing.folder / f"{name}.json").write_text(text + "\n", "utf-8")
+    (drawing.folder / f"{name}-art.svg").write_text(drawing.art(document), "utf-8")
+    check = Check(document, drawing.board)
+    LOG.info(check.summary(document))
+    return check.faults()
 
 
 def main() -> int:
     """Draw one board; 1 when the picture contradicts the rules."""
     parser = argparse.ArgumentParser(prog="cartography", description=__doc__)
-    parser.add_argument("game", choices=["imperial"])
+    parser.add_argument("game", choices=GAMES)
     parser.add_argument("--atlas", type=Path, default=Path("node_modules/world-atlas"), help="the unpacked world-atlas")
+    parser.add_argument("--name", help="of the files, `map` or what the board says")
     given = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(message)s")
-    faults = draw(import_module(f"cartography.{given.game}").SHEET, given.atlas)
+    board = import_module(f"cartography.{given.game}")
+    faults = draw(board.drawing(given.atlas), given.name or board.NAME)
     for fault in faults:
         LOG.error(fault)
     return 1 if faults else 0

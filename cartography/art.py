@@ -52,11 +52,11 @@ class Art:
     """The layers of one sheet."""
 
     def __init__(self, drawing: Drawing, document: dict) -> None:
-        self.drawing, self.document, self.sheet = drawing, document, drawing.sheet
+        self.drawing, self.document, self.sheet, self.seas = drawing, document, drawing.sheet, drawing.seas
         self.size = f'width="{self.sheet.width}" height="{self.sheet.height}"'
         self.view = self.sheet.inside(ornaments.MARGIN)
         self.homes = {n: r["power"] for n, r in document["regions"].items() if "power" in r}
-        self.land = {name for name in drawing.shapes if name not in self.sheet.seas}
+        self.land = {name for name in drawing.shapes if name not in self.seas}
         self.ground = unary_union([drawing.shapes[name].buffer(0.05) for name in sorted(self.land)])
 
     def svg(self) -> str:
@@ -82,22 +82,9 @@ class Art:
         return head + f"{self.size}>{self._definitions()}" + "\n".join(layers) + "</svg>\n"
 
     def _definitions(self) -> str:
-        out = f"<style>{theme.css(self.sheet.styles)}</style><defs>"
-        for name, frequency, octaves, seed, colour, alpha in TEXTURES:
-            out += (
-                f'<filter id="{name}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence '
-                f'type="fractalNoise" baseFrequency="{frequency}" numOctaves="{octaves}" seed="{seed}"/><feColorMatrix '
-                f'values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 {alpha}" result="a"/><feFlood class="l-{colour}"/>'
-                f'<feComposite operator="in" in2="a"/></filter>'
-            )
-        for name, blur in (("soft", 6.5), ("lift", 3.2)):
-            out += f'<filter id="{name}" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="{blur}"/></filter>'
+        out = f"<style>{theme.css(self.sheet.styles)}</style><defs>" + self._filters()
         for power, style in self.sheet.styles.items():
-            side, tile = PATTERNS[style["pattern"]]
-            out += (
-                f'<pattern id="p-{power}" width="{side}" height="{side}" patternUnits="userSpaceOnUse" fill="none" '
-                f'class="s-{power}-ink">{tile}</pattern>'
-            )
+            out += pattern(power, style["pattern"])
             own = {name for name, owner in self.homes.items() if owner == power}
             out += f'<path id="n-{power}" d="{self.drawing.curves.union(own)}"/>'
             out += f'<clipPath id="c-{power}"><use href="#n-{power}" clip-rule="evenodd"/></clipPath>'
@@ -109,6 +96,19 @@ class Art:
         out += '<radialGradient id="depth" cx=".5" cy=".48" r=".75"><stop class="t-sea" offset=".25"/><stop class="t-deep" offset="1"/>'
         out += '</radialGradient><radialGradient id="age" cx=".5" cy=".5" r=".74"><stop class="t-age" offset=".62" stop-opacity="0"/>'
         return out + '<stop class="t-age" offset="1" stop-opacity=".34"/></radialGradient></defs>'
+
+    def _filters(self) -> str:
+        out = ""
+        for name, frequency, octaves, seed, colour, alpha in TEXTURES:
+            out += (
+                f'<filter id="{name}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence '
+                f'type="fractalNoise" baseFrequency="{frequency}" numOctaves="{octaves}" seed="{seed}"/><feColorMatrix '
+                f'values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 {alpha}" result="a"/><feFlood class="l-{colour}"/>'
+                f'<feComposite operator="in" in2="a"/></filter>'
+            )
+        for name, blur in (("soft", 6.5), ("lift", 3.2)):
+            out += f'<filter id="{name}" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="{blur}"/></filter>'
+        return out
 
     def _sea(self) -> str:
         return (
@@ -130,8 +130,8 @@ class Art:
             ray = LineString([way * (r + 1) + (x, y), way * 2300 + (x, y)])
             rhumbs.append(ray.intersection(sea))
         return (
-            f'<g class="map-graticule s-sea-ink" fill="none"><path d="{_strokes(grid, 6)}" stroke-width=".6" opacity=".26"/>'
-            f'<path d="{_strokes(rhumbs, 20)}" stroke-width=".5" opacity=".16"/></g>'
+            f'<g class="map-graticule s-sea-ink" fill="none"><path d="{strokes(grid, 6)}" stroke-width=".6" opacity=".26"/>'
+            f'<path d="{strokes(rhumbs, 20)}" stroke-width=".5" opacity=".16"/></g>'
         )
 
     def _shallows(self) -> str:
@@ -149,7 +149,7 @@ class Art:
         )
 
     def _limits(self) -> str:
-        d = self.drawing.curves.lines(lambda owners: owners <= self.sheet.seas)
+        d = self.drawing.curves.lines(lambda owners: owners <= self.seas)
         return (
             f'<g class="map-limits" fill="none" stroke-linecap="round"><path d="{d}" class="s-shallow" stroke-width="5" '
             f'opacity=".75"/><path d="{d}" class="s-sea-ink" stroke-width="2" stroke-dasharray="9 6"/></g>'
@@ -225,7 +225,7 @@ class Art:
             t = np.arange(len(c))
             c += np.column_stack([np.sin(t * 0.9 + c[0, 0]), np.cos(t * 0.7 + c[0, 1])]) * 0.8
             parts.append(LineString(c).simplify(0.3).intersection(course).intersection(self.view))
-        d = _strokes(parts, 5)
+        d = strokes(parts, 5)
         return (
             f'<g class="map-rivers" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="{d}" '
             f'class="s-shallow" stroke-width="2.6" opacity=".4"/><path d="{d}" class="s-river" stroke-width="1.15" opacity=".85"/></g>'
@@ -260,9 +260,19 @@ class Art:
         )
 
 
+def pattern(power: str, name: str) -> str:
+    """The hatching of a power."""
+    side, tile = PATTERNS[name]
+    return (
+        f'<pattern id="p-{power}" width="{side}" height="{side}" patternUnits="userSpaceOnUse" fill="none" '
+        f'class="s-{power}-ink">{tile}</pattern>'
+    )
+
+
 def _box(at, half: float, high: float):
     return shapely.box(at[0] - half, at[1] - high, at[0] + half, at[1] + high)
 
 
-def _strokes(parts, shortest: float) -> str:
+def strokes(parts, shortest: float) -> str:
+    """Lines as path data, without the shortest."""
     return "".join(polyline(line) for part in parts for line in lines(part) if line.length > shortest)

@@ -15,7 +15,7 @@ from cartography.sheet import Sheet
 
 
 class Atlas:
-    """`countries` as lon/lat shapes; `shared`: the border lines of each pair of countries."""
+    """`countries` as lon/lat shapes; `rings`: as they are in the file; `shared`: the border lines of each pair."""
 
     def __init__(self, folder: Path) -> None:
         topology = json.loads((folder / "countries-50m.json").read_text("utf-8"))
@@ -23,12 +23,15 @@ class Atlas:
         self._arcs = [np.cumsum(np.array(arc, float), axis=0) * scale + shift for arc in topology["arcs"]]
         parts: dict[str, list[Polygon]] = {}
         users: dict[int, set[str]] = {}
+        self.rings: dict[str, list[list[np.ndarray]]] = {}
         for country in topology["objects"]["countries"]["geometries"]:
             name, arcs = country["properties"]["name"], country.get("arcs", [])
             for rings in [arcs] if country["type"] == "Polygon" else arcs:
                 for i in (i for ring in rings for i in ring):
                     users.setdefault(max(i, ~i), set()).add(name)
-                if (polygon := self._polygon(rings)) is not None:
+                chains = [self._chain(ring) for ring in rings]
+                self.rings.setdefault(name, []).append(chains)
+                if (polygon := self._polygon(chains)) is not None:
                     parts.setdefault(name, []).append(polygon)
         self.countries = {name: unary_union(found) for name, found in parts.items()}
         self.shared: dict[tuple[str, str], list[LineString]] = {}
@@ -37,9 +40,11 @@ class Atlas:
                 a, b = sorted(names)
                 self.shared.setdefault((a, b), []).append(LineString(self._arcs[i]))
 
-    def _polygon(self, rings: list[list[int]]):
+    def _chain(self, ring: list[int]) -> np.ndarray:
+        return np.vstack([self._arcs[i] if i >= 0 else self._arcs[~i][::-1] for i in ring])
+
+    def _polygon(self, chains: list[np.ndarray]):
         """The polygon of some rings; None for what wraps the globe or lies far away."""
-        chains = [np.vstack([self._arcs[i] if i >= 0 else self._arcs[~i][::-1] for i in ring]) for ring in rings]
         lon = np.rad2deg(np.unwrap(np.deg2rad(chains[0][:, 0])))  # across the antimeridian
         if np.ptp(lon) > 300 or lon.max() < -40 or lon.min() > 190:
             return None

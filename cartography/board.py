@@ -1,9 +1,8 @@
-"""One board from beginning to end: coast, regions, room, curves, slots, the test, and the files."""
+"""A rectangular board from beginning to end: coast, regions, room, curves, slots, and what `map.json` says."""
 
 from __future__ import annotations
 
 import json
-import logging
 import math
 import tomllib
 from pathlib import Path
@@ -13,19 +12,17 @@ from shapely.ops import nearest_points
 
 from cartography import art
 from cartography.atlas import Atlas
-from cartography.check import Check
 from cartography.curves import Curves
 from cartography.faces import regions
 from cartography.geometry import circle, mainland
+from cartography.hand import DATA, ROOT
 from cartography.lettering import POWER, SCENERY, Banner, Block
 from cartography.ornaments import MARGIN, title
 from cartography.paths import shape_of
-from cartography.room import Flow, make_room
+from cartography.room import make_room
 from cartography.sheet import Sheet
 from cartography.slots import Layout, Room, place
 
-LOG = logging.getLogger(__name__)
-ROOT = Path(__file__).parent.parent
 LEAST_SLOTS = {"home": 5, "land": 5, "sea": 6}
 
 
@@ -33,7 +30,7 @@ class Drawing:
     """A board being drawn: its curves, the shapes they make, and the flow of the cartogram."""
 
     def __init__(self, sheet: Sheet, atlas: Path) -> None:
-        self.sheet = sheet
+        self.sheet, self.seas = sheet, sheet.seas
         self.folder = ROOT / "src" / "greatpowers" / "games" / sheet.game
         self.board = tomllib.loads((self.folder / "board.toml").read_text("utf-8"))
         shapes, self.flow = make_room(regions(Atlas(atlas), sheet), sheet)
@@ -66,9 +63,7 @@ class Drawing:
 
     def _needs(self) -> dict[str, int]:
         """Slots that each region needs: one more than bots ever filled, and never fewer than a handful."""
-        most = json.loads((ROOT / "cartography" / "data" / f"{self.sheet.game}-fullest.json").read_text("utf-8"))[
-            "most"
-        ]
+        most = json.loads((DATA / f"{self.sheet.game}-fullest.json").read_text("utf-8"))["most"]
         return {r["id"]: max(LEAST_SLOTS[r["kind"]], most.get(r["id"], 0) + 1) for r in self.board["region"]}
 
     def _region(self, region: dict) -> dict:
@@ -103,21 +98,10 @@ class Drawing:
             out.append({"pair": [a, b], "from": place(u - overlap), "to": place(v + overlap)})
         return out
 
+    def art(self, document: dict) -> str:
+        """The printed sheet."""
+        return art.draw(self, document)
+
     def line(self, points, step: float = 9e3) -> np.ndarray:
         """A smooth line through places of the globe, on the finished board."""
         return self.flow(self.sheet.line_px(points, step))
-
-
-def draw(sheet: Sheet, atlas: Path) -> list[str]:
-    """Draw a board, write its files, and say what contradicts the rules."""
-    drawing = Drawing(sheet, atlas)
-    document = drawing.document()
-    text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
-    (drawing.folder / "map.json").write_text(text + "\n", "utf-8")
-    (drawing.folder / "map-art.svg").write_text(art.draw(drawing, document), "utf-8")
-    check = Check(document, drawing.board)
-    LOG.info(check.summary(document))
-    return check.faults()
-
-
-__all__ = ["Drawing", "Flow", "draw"]

@@ -28,7 +28,10 @@ class Check:
                 length = self.shapes[a].boundary.intersection(fat[b]).length - 1
                 self.edges[frozenset((a, b))] = max(0.0, length)
         self.scenery = {
-            entry["id"]: (shape_of(document["scenery"][entry["id"]]["d"]).buffer(0.5), set(entry["borders"]))
+            entry["id"]: (
+                shape_of(document["scenery"][entry["id"]]["d"]).buffer(0.5),
+                {*entry.get("borders", []), *entry.get("seas", [])},
+            )
             for entry in board.get("scenery", [])
         }
 

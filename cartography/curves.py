@@ -1,7 +1,7 @@
 """Shared curves: every border is simplified once and drawn as one quadratic B-spline, the same for both sides.
 
-After the first segment each vertex is one `t` command of two short numbers. Vertices lie on a 0.2 px grid, so the
-reflected control points are exact and neighbours fit without a gap.
+After the first segment each vertex is one `t` command of two short numbers. Vertices lie on a grid of 0.2 px, or of
+1 px where a sheet has many, so the reflected control points are exact and neighbours fit without a gap.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Arc:
     """A piece of border between two nodes, or a whole coast. `owners`: the regions beside it."""
 
     def __init__(self, key: tuple[Vertex, ...], closed: bool, sheet: Sheet) -> None:
-        self.points = np.round(np.array(key) / 0.2) * 0.2
+        self.points = np.round(np.array(key) / sheet.grid) * sheet.grid
         self.closed = closed
         self.owners: set[str] = set()
         self.straight = sheet.is_on_edge(self.points)

@@ -8,6 +8,7 @@ from typing import Any
 
 from cartography.geometry import Points
 
+ROOT = Path(__file__).parent.parent
 DATA = Path(__file__).parent / "data"
 
 

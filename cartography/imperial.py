@@ -1,7 +1,12 @@
 """Imperial: Europe about 1914. `data/imperial.toml` holds what was drawn by hand; here is how the sheet looks."""
 
+from pathlib import Path
+
+from cartography.board import Drawing
 from cartography.hand import hand_drawn
 from cartography.sheet import Sheet
+
+NAME = "map"  # of the files
 
 DRAWN = hand_drawn("imperial")
 SEAS = frozenset(name for name in DRAWN["seeds"] if name.endswith(("_sea", "_atlantic", "_channel", "_biscay")))
@@ -123,3 +128,8 @@ SHEET = Sheet(
     compass=(78, 425, 42),
     ships=[(548, 92, 0.95, 1), (812, 1204, 0.9, -1)],
 )
+
+
+def drawing(atlas: Path) -> Drawing:
+    """The board, drawn."""
+    return Drawing(SHEET, atlas)

@@ -21,6 +21,7 @@ LEADING = 1.06  # line height, in sizes
 LEAST = 12.5  # the smallest readable size, px
 SMALL = 0.8  # small capitals against capitals; some browsers set them a little smaller
 LETTERS = json.loads((Path(__file__).parent / "data" / "letters.json").read_text("utf-8"))
+LETTERS["semibold"] = {letter: (wide + LETTERS["bold"][letter]) / 2 for letter, wide in LETTERS["roman"].items()}
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,7 @@ class Hand:
 
 HOME = Hand("bold", 0.02, SMALL)
 LAND = Hand("roman", 0.09, 1.0)
+PLAIN = Hand("semibold", 0.03)  # lands where a board has very many
 SEA = Hand("italic", 0.07)
 SCENERY = Hand("italic", 0.0)
 POWER = Hand("roman", 0.2, 1.0)
@@ -63,9 +65,9 @@ def wrap(name: str, longest: int = 9) -> list[str]:
 class Block:
     """A name in all languages, to be set around one point."""
 
-    def __init__(self, names: dict[str, str], hand: Hand) -> None:
+    def __init__(self, names: dict[str, str], hand: Hand, longest: int = 9) -> None:
         self.tight = False
-        self.lines = {language: wrap(names[language]) for language in LANGUAGES}
+        self.lines = {language: wrap(names[language], longest) for language in LANGUAGES}
         self.widths = {language: max(width(t, hand) for t in lines) for language, lines in self.lines.items()}
 
     def extent(self, size: float) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""The committed drawing of Imperial, and what its lettering measures: nothing here needs the tools that drew it."""
+"""The committed drawings, and what their lettering measures: nothing here needs the tools that drew them."""
 
 from __future__ import annotations
 
@@ -10,24 +10,39 @@ from typing import Any
 
 from tests.cartography.paths import Point, Shape
 
-PACKAGE = files("greatpowers.games.imperial")
-MAP_TEXT = PACKAGE.joinpath("map.json").read_text("utf-8")
-ART = PACKAGE.joinpath("map-art.svg").read_text("utf-8")
-MAP: dict[str, Any] = json.loads(MAP_TEXT)
-BOARD: dict[str, Any] = tomllib.loads(PACKAGE.joinpath("board.toml").read_text("utf-8"))
-FULLEST: dict[str, Any] = json.loads(
-    (Path(__file__).parents[2] / "cartography" / "data" / "imperial-fullest.json").read_text("utf-8")
-)
-LETTERS: dict[str, dict[str, float]] = json.loads(
-    (Path(__file__).parents[2] / "cartography" / "data" / "letters.json").read_text("utf-8")
-)
+DATA = Path(__file__).parents[2] / "cartography" / "data"
+LETTERS: dict[str, dict[str, float]] = json.loads((DATA / "letters.json").read_text("utf-8"))
+LETTERS["semibold"] = {letter: (wide + LETTERS["bold"][letter]) / 2 for letter, wide in LETTERS["roman"].items()}
 
-REGIONS: dict[str, dict[str, Any]] = MAP["regions"]
-FACTS = {region["id"]: region for region in BOARD["region"]}
-SHAPES = {name: Shape(region["d"]) for name, region in REGIONS.items()}
-SCENERY = {name: Shape(place["d"]) for name, place in MAP["scenery"].items()}
-LAND = [name for name, region in REGIONS.items() if region["kind"] != "sea"]
-SEAS = [name for name, region in REGIONS.items() if region["kind"] == "sea"]
+
+class Drawn:
+    """One board: its files, its facts, and the shapes of its regions."""
+
+    def __init__(self, game: str, name: str) -> None:
+        package = files(f"greatpowers.games.{game}")
+        self.game = game
+        self.text = package.joinpath(f"{name}.json").read_text("utf-8")
+        self.art = package.joinpath(f"{name}-art.svg").read_text("utf-8")
+        self.map: dict[str, Any] = json.loads(self.text)
+        self.board: dict[str, Any] = tomllib.loads(package.joinpath("board.toml").read_text("utf-8"))
+        self.fullest: dict[str, Any] = json.loads((DATA / f"{game}-fullest.json").read_text("utf-8"))
+        self.regions: dict[str, dict[str, Any]] = self.map["regions"]
+        self.facts = {region["id"]: region for region in self.board["region"]}
+        self.shapes = {name: Shape(region["d"]) for name, region in self.regions.items()}
+        self.scenery = {name: Shape(place["d"]) for name, place in self.map["scenery"].items()}
+        self.land = [name for name, region in self.regions.items() if region["kind"] != "sea"]
+        self.seas = [name for name, region in self.regions.items() if region["kind"] == "sea"]
+
+    def __repr__(self) -> str:
+        return self.game
+
+
+IMPERIAL = Drawn("imperial", "map")
+IMPERUNDE = Drawn("imperunde", "board-drawing")
+BOARDS = [IMPERIAL, IMPERUNDE]
+
+MAP, BOARD, FULLEST, REGIONS, FACTS = IMPERIAL.map, IMPERIAL.board, IMPERIAL.fullest, IMPERIAL.regions, IMPERIAL.facts
+SHAPES, SCENERY, LAND, SEAS = IMPERIAL.shapes, IMPERIAL.scenery, IMPERIAL.land, IMPERIAL.seas
 PORTS = [name for name in LAND if "anchor" in FACTS[name]]
 
 VISIBLE = 12  # px of common border that a player sees
@@ -49,10 +64,11 @@ def width(text: str, face: str, spacing: float, capitals: float = 0.0) -> float:
 
 
 def printed(text: str, kind: str) -> float:
-    """As the client prints names: provinces in bold small capitals, lands in capitals, seas in italics."""
+    """As the client prints names: homes in bold small capitals, lands in capitals or plainly, seas in italics."""
     hands: dict[str, tuple[str, float, float]] = {
         "home": ("bold", 0.02, 0.8),
         "land": ("roman", 0.09, 1.0),
+        "plain": ("semibold", 0.03, 0.0),
         "sea": ("italic", 0.0, 0.0),
     }
     return width(text, *hands[kind])

@@ -53,8 +53,3 @@ def test_powers_have_a_name_and_a_style(power: str) -> None:
     style = MAP["styles"][power]
     assert set(style) == {"light", "dark", "pattern"}
     assert {len(style[theme][ink]) for theme in ("light", "dark") for ink in ("tint", "ink")} == {7}
-
-
-def test_powers_differ_in_pattern() -> None:
-    patterns = [style["pattern"] for style in MAP["styles"].values()]
-    assert len(set(patterns)) == len(patterns)

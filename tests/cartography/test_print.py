@@ -9,7 +9,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.cartography.drawn import ART, MAP, MAP_TEXT
+from tests.cartography.drawn import BOARDS, Drawn
 
 # How people without one kind of cones see linear red, green and blue (Machado, Oliveira and Fernandes, 2009).
 EYES = {
@@ -21,24 +21,26 @@ EYES = {
 APART = 15  # CIELAB; 2.3 is said to be just noticeable
 
 
-def test_the_files_are_small() -> None:
-    assert len(gzip.compress(MAP_TEXT.encode())) < 60_000
-    assert len(gzip.compress(ART.encode())) < 60_000
+@pytest.mark.parametrize("board", BOARDS, ids=repr)
+def test_the_files_are_small(board: Drawn) -> None:
+    assert len(gzip.compress(board.text.encode())) < 46_000
+    assert len(gzip.compress(board.art.encode())) < 46_000
 
 
-def test_the_art_stands_alone() -> None:
+@pytest.mark.parametrize("board", BOARDS, ids=repr)
+def test_the_art_stands_alone(board: Drawn) -> None:
     """One well-formed SVG of the same size that loads nothing; its colours are variables with a dark side."""
-    root = ET.fromstring(ART)
-    assert root.get("viewBox") == " ".join(map(str, MAP["viewBox"]))
+    root = ET.fromstring(board.art)
+    assert root.get("viewBox") == " ".join(map(str, board.map["viewBox"]))
     tags = {element.tag.rpartition("}")[2] for element in root.iter()}
     assert not tags & {"script", "image", "foreignObject"}
     for element in root.iter():
         for key, value in element.attrib.items():
             assert not key.endswith("href") or value.startswith("#")
-    assert "url(http" not in ART
-    assert "@import" not in ART
-    assert 'data-theme="dark"' in ART
-    assert "prefers-color-scheme:dark" in ART
+    assert "url(http" not in board.art
+    assert "@import" not in board.art
+    assert 'data-theme="dark"' in board.art
+    assert "prefers-color-scheme:dark" in board.art
 
 
 def cielab(colour: str, eyes: str) -> tuple[float, float, float]:
@@ -60,7 +62,14 @@ def cielab(colour: str, eyes: str) -> tuple[float, float, float]:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("eyes", EYES)
-def test_powers_differ_in_colour_for_all_eyes(eyes: str, theme: str) -> None:
-    tints = {power: cielab(style[theme]["tint"], eyes) for power, style in MAP["styles"].items()}
+@pytest.mark.parametrize("board", BOARDS, ids=repr)
+def test_powers_differ_in_colour_for_all_eyes(board: Drawn, eyes: str, theme: str) -> None:
+    tints = {power: cielab(style[theme]["tint"], eyes) for power, style in board.map["styles"].items()}
     close = [(a, b) for a, b in combinations(tints, 2) if math.dist(tints[a], tints[b]) < APART]
     assert close == []
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=repr)
+def test_powers_differ_in_pattern(board: Drawn) -> None:
+    patterns = [style["pattern"] for style in board.map["styles"].values()]
+    assert len(set(patterns)) == len(patterns) == len(board.board["power"])

@@ -9,12 +9,13 @@ import base64
 import os
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import sync_playwright
 
 from greatpowers.core.board import LANGUAGES
-from tests.cartography.drawn import LETTERS, MAP, REGIONS, printed
+from tests.cartography.drawn import BOARDS, LETTERS, MAP, Drawn, printed
 
 FONTS = Path(__file__).parents[2] / "web" / "src" / "board" / "fonts"
 LARGEST = 26_000  # bytes of one font
@@ -23,6 +24,7 @@ SIZE = 100  # px
 STYLES = {
     "home": "font-weight: 700; font-variant-caps: small-caps; letter-spacing: 0.02em",
     "land": "font-weight: 500; text-transform: uppercase; letter-spacing: 0.09em",
+    "plain": "font-weight: 600; letter-spacing: 0.03em",
     "sea": "font-weight: 500; font-style: italic",
 }
 MEASURE = """async () => {
@@ -31,9 +33,20 @@ MEASURE = """async () => {
 }"""
 
 
+def kind_of(board: Drawn, region: dict[str, Any]) -> str:
+    if region["kind"] == "land" and "power" in region:
+        return "home"
+    return str(board.map.get("lettering", {}).get(region["kind"], region["kind"]))
+
+
 def names() -> list[tuple[str, str]]:
     """Every line of lettering on land and at sea, with its style."""
-    labels = [(region["kind"], region["label"][language]) for region in REGIONS.values() for language in LANGUAGES]
+    labels = [
+        (kind_of(board, region), region["label"][language])
+        for board in BOARDS
+        for region in board.regions.values()
+        for language in LANGUAGES
+    ]
     return sorted({(line, kind) for kind, label in labels for line in label["lines"]})
 
 

@@ -436,4 +436,3 @@ _RULES: dict[str, Callable[[Position, int, int], float]] = {
     "target": targeting,
     "unmask": taking,
 }
-

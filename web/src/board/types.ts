@@ -22,6 +22,9 @@ export interface Label {
   size: number;
   spacing?: number;
   curve?: string;
+  /** On a round board: the direction of reading in degrees, and the curve the other way round. Both carry the middle of the letters. */
+  turn?: number;
+  back?: string;
 }
 
 export interface Slots {
@@ -48,8 +51,12 @@ export interface MapJson {
   viewBox: [number, number, number, number];
   /** Width of the printed frame. */
   frame: number;
-  /** The Latin title in its cartouche, line by line. */
-  title: { text: string; face: "roman" | "italic"; size: number; at: Point; width: number }[];
+  /** Middle and radius of a round board, which can be turned. */
+  disc?: [x: number, y: number, r: number];
+  /** How names of a kind of region are set, if not as usual. */
+  lettering?: Record<string, string>;
+  /** The Latin title in its cartouche, line by line; on a round board along its frame. */
+  title: { text: string; face: "roman" | "italic"; size: number; at: Point; width?: number; spacing?: number; turn?: number; curve?: string; back?: string }[];
   styles: Record<string, Style>;
   regions: Record<string, RegionMap>;
   scenery: Record<string, { d: string; circle: [number, number, number]; label?: Record<Language, Label> }>;
