@@ -119,6 +119,7 @@ def test_confirming_the_turn_as_a_setting(asked: Person, page: Page) -> None:
     asked.wait_for_question()
     assert (asked.state["number"], asked.asked()) == (number, choices)
     done.click()
+    expect(confirm.get_by_role("button", name="Confirm")).to_be_focused()
     page.keyboard.press("Enter")
     asked.wait_for_number(number + 1)
     played = next(frame for frame in asked.frames if frame.get("number") == number + 1)
