@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from greatpowers.games.imperunde import ImpeRunde, clearing, investing, steps, wheels, windows
+from greatpowers.games.imperunde import round as rounds
 from greatpowers.games.imperunde.deck import CARD_IDS, CARDS
 from greatpowers.games.imperunde.pieces import (
     ARMISTICE,
@@ -20,7 +21,6 @@ from greatpowers.games.imperunde.pieces import (
     WAR,
 )
 from greatpowers.games.imperunde.position import Position, add_posts, fleet, order_of_play, put_ships, put_troops
-from greatpowers.games.imperunde.round import stage_number
 from greatpowers.games.imperunde.state import STEPS, ImpeRundeState
 from greatpowers.games.imperunde.world import CANAL_IDS, HOMES, LANDS, SPACE_IDS
 from tests.rule_table import RuleTable, same
@@ -31,6 +31,11 @@ __all__ = ["Table", "same", "space"]
 HOME = {"GB": 0, "ZA": 1, "JP": 2, "VI": 3, "US": 4, "BR": 5}
 KIND = {"I": 0, "C": 1, "A": 2, "F": 3, "fr": 4, "sl": 5}
 DISC = {"famine": FAMINE, "plunder": PLUNDERED, "storm": STORM, "calm": CALM}
+
+
+def stage_number(name: str) -> int:
+    """Where a stage stands in the round, by the name of its function."""
+    return [stage.__name__ for stage in rounds._STAGES].index(f"_{name}")
 
 
 def space(name: str) -> int:

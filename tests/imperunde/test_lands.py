@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.core.actions import BadNotation
-from greatpowers.games.imperunde.position import is_colony, is_home
+from greatpowers.games.imperunde.position import is_colony
 from greatpowers.games.imperunde.world import CANAL_ENDS, LANDS, SPACE_IDS, world
 from tests.imperunde.table import Table, space
 from tests.imperunde.test_material import set_up
@@ -26,7 +26,7 @@ def test_a_country_is_home_free_or_colony() -> None:
     state = set_up(4)
     for country in range(LANDS):
         free = state.owner[country] < 0
-        assert [is_home(state, country), free, is_colony(state, country)].count(True) == 1
+        assert [country in state.home, free, is_colony(state, country)].count(True) == 1
     table = Table().land(1, "congo", "1C").move(1)
     assert (table.owner("congo"), table.owner("egypt"), is_colony(table.state, space("congo"))) == (1, 0, True)
     assert not is_colony(table.state, space("great_britain"))

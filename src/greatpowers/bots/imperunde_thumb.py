@@ -89,26 +89,20 @@ def is_leader(s: Position, seat: int) -> bool:
     return s.posts_out[seat] == max(s.posts_out)
 
 
-def frontier(s: Position, seat: int, country: int) -> float:
-    """How much there is to win next to a country: free lands and weak colonies of enemies."""
+def prize(s: Position, seat: int, countries: list[int]) -> float:
+    """The best of some countries that could be won: free lands, and colonies of enemies."""
     worth = 0.0
-    for near in s.world.roads[country]:
-        if s.owner[near] < 0:
-            worth = max(worth, 1.0 + s.world.value[near])
-        elif s.owner[near] != seat and movement.may_enter(s, seat, near):
-            worth = max(worth, 1.5 + s.posts[near])
-    return worth
-
-
-def overseas(s: Position, seat: int, sea: int) -> float:
-    """How much there is to win on the coasts of a sea."""
-    worth = 0.0
-    for country in s.world.roads[sea]:
+    for country in countries:
         if s.owner[country] < 0:
             worth = max(worth, 1.0 + s.world.value[country])
         elif s.owner[country] != seat and movement.may_enter(s, seat, country):
             worth = max(worth, 1.0 + s.posts[country])
     return worth
+
+
+def frontier(s: Position, seat: int, place: int) -> float:
+    """How much there is to win next to a country, or on the coasts of a sea."""
+    return prize(s, seat, s.world.roads[place])
 
 
 def threat(s: Position, seat: int, country: int) -> float:
@@ -240,7 +234,7 @@ def recruiting(s: Position, seat: int, kind: int, country: int) -> float:
     wanted = 4.0 + (2.0 if worth > 3 else 0.0)
     have = sum(FIGHTING[k] * s.troops[country * KINDS + k] for k in (INFANTRY, CAVALRY, ARTILLERY))
     if worth == 0.0:
-        worth = max((overseas(s, seat, sea) for sea in s.world.waters[country]), default=0.0) * 0.7
+        worth = max((frontier(s, seat, sea) for sea in s.world.waters[country]), default=0.0) * 0.7
         wanted = 5.0
     if worth == 0.0 or have >= wanted:
         return 1.0 - COST[kind] / 10 if danger > 0 else -1.0
@@ -279,7 +273,7 @@ def going(s: Position, seat: int, kind: int, start: int, to: int) -> float:
     here = frontier(s, seat, start) if start < LANDS else 0.0
     there = frontier(s, seat, to)
     if start >= LANDS:
-        return there - overseas(s, seat, start)
+        return there - frontier(s, seat, start)
     return there - here - leaving(s, seat, start) - 0.5
 
 
@@ -295,20 +289,15 @@ def leaving(s: Position, seat: int, start: int) -> float:
 def sailing(s: Position, seat: int, kind: int, start: int, to: int) -> float:
     """Warships go where they earn and fight when they are stronger; cargo goes to coasts where something can be won."""
     if kind not in WARSHIPS:
-        return overseas(s, seat, to) - overseas(s, seat, start) - 0.2
+        return frontier(s, seat, to) - frontier(s, seat, start) - 0.2
     foe = movement.hostile(s, seat, to)
     if foe >= 0:
         mine = sum(FIGHTING[k] * s.ships[fleet(start, seat) + k] for k in WARSHIPS)
         theirs = sum(FIGHTING[k] * s.ships[fleet(to, foe) + k] for k in WARSHIPS)
         return 3.0 if mine > 1.3 * theirs or s.fight_at == to else -3.0
-    pays = coast(s, seat, to) and not navies(s, to)
-    stays = warship_count(s, start, seat) > 1 or not coast(s, seat, start)
+    pays = budget.has_coast(s, seat, to) and not navies(s, to)
+    stays = warship_count(s, start, seat) > 1 or not budget.has_coast(s, seat, start)
     return s.world.value[to] - 0.5 if pays and stays else -1.0
-
-
-def coast(s: Position, seat: int, sea: int) -> bool:
-    """Whether a sea would pay its tax to a player."""
-    return any(c == s.home[seat] or (s.owner[c] == seat and s.posts[c]) for c in s.world.roads[sea])
 
 
 def embarking(s: Position, seat: int, action: int) -> float:
@@ -323,8 +312,8 @@ def embarking(s: Position, seat: int, action: int) -> float:
         return -1.0
     if country != s.home[seat] and threat(s, seat, country):
         return -1.0
-    near = overseas(s, seat, sea)
-    further = max(overseas(s, seat, to) for to in movement.neighbours(s, seat, sea)) * 0.5
+    near = frontier(s, seat, sea)
+    further = max(frontier(s, seat, to) for to in movement.neighbours(s, seat, sea)) * 0.5
     return max(near, further) - 0.4
 
 

@@ -82,6 +82,12 @@ def read_options(declared: Sequence[Option], given: Mapping[str, str | int]) -> 
     return {o.name: o.read(given[o.name]) if o.name in given else o.default for o in declared}
 
 
+def check_seats(seats: int, fewest: int, most: int) -> None:
+    """Whether so many can play; raises BadOptions."""
+    if not fewest <= seats <= most:
+        raise BadOptions("player-count", given=str(seats), least=str(fewest), most=str(most))
+
+
 class Refusal:
     """Why an action is not possible: the id of the rule, and what it is about."""
 
@@ -113,6 +119,19 @@ class Outcome:
     def winners(self) -> list[int]:
         """The seats that share the first rank."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+
+class Standing:
+    """Numbers by name: those that everybody may know, and those of which every player may know only his own."""
+
+    def __init__(self, open_numbers: dict[str, list[int]], own_numbers: dict[str, list[int]]) -> None:
+        self.open = open_numbers
+        self.own = own_numbers
+
+
+def hint(name: str, **values: str | int) -> Hint:
+    """The message `hint-NAME` with its values."""
+    return name, values
 
 
 class Game:
@@ -161,6 +180,20 @@ class Game:
     def watch(self) -> Watch:
         """A new observer of one game, for the invariants that speak of more than one position."""
         raise NotImplementedError
+
+
+class Broken:
+    """Collects the ids of broken invariants, each once. `chapter`: what their ids begin with."""
+
+    def __init__(self, chapter: str) -> None:
+        self.chapter = chapter
+        self.ids: list[str] = []
+
+    def expect(self, holds: bool, slug: str) -> None:
+        """Remember the invariant if it does not hold."""
+        name = f"{self.chapter}/{slug}"
+        if not holds and name not in self.ids:
+            self.ids.append(name)
 
 
 class Watch:
@@ -260,6 +293,10 @@ class State:
     def figures(self, seat: int | None) -> View:
         """Numbers that this seat (None: a spectator) could work out from its view."""
         return {}
+
+    def standing(self) -> Standing:
+        """Numbers worth following from turn to turn; none when the game has no charts."""
+        return Standing({}, {})
 
     @property
     def step(self) -> str:

@@ -24,6 +24,11 @@ class Domain:
         return f"Domain({self.name!r}, {len(self.words)} words)"
 
 
+def seat_domain(seats: int) -> Domain:
+    """The seats as people count them, from 1."""
+    return Domain("seat", [str(seat + 1) for seat in range(seats)])
+
+
 class Argument:
     """One argument of an action or event: what it is called, and the domain it is taken from."""
 

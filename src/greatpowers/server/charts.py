@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from greatpowers.core.game import State
-from greatpowers.games.imperial import scoring
-from greatpowers.games.imperial.position import Position
 from greatpowers.table import Table
 
 
 class Entry:
-    """A finished turn: after how many actions, which turn, and its numbers. Scores may still be a secret."""
+    """A finished turn: after how many actions, which turn, and its numbers, some of which may still be secrets."""
 
     def __init__(self, number: int, state: State) -> None:
-        power, treasury, scores, open_now = _NUMBERS[state.game.id](state)
         self.number = number
         self.turn = state.turns
-        self.power = power
-        self.treasury = treasury
-        self.scores = scores
-        self.is_open = open_now
+        self.standing = state.standing()
+
+    def message(self, seat: int | None, is_over: bool) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know of it; all of it when the game is over."""
+        out: dict[str, Any] = {"number": self.number, "turn": self.turn, **self.standing.open}
+        for name, numbers in self.standing.own.items():
+            out[name] = numbers if is_over else _own(numbers, seat)
+        return out
 
 
-def _imperial(state: State) -> tuple[list[int], list[int], list[int], bool]:
-    """Power points and treasuries of the nations, projected scores of the players, and whether cash is open."""
-    assert isinstance(state, Position)
-    scores = [scoring.score(state, seat) for seat in range(state.seats)]
-    return list(state.power), list(state.treasury), scores, state.open_cash
-
-
-_NUMBERS: dict[str, Callable[[State], tuple[list[int], list[int], list[int], bool]]] = {"imperial": _imperial}
+def _own(numbers: list[int], seat: int | None) -> list[int | None] | None:
+    return None if seat is None else [number if i == seat else None for i, number in enumerate(numbers)]
 
 
 class History:
@@ -52,24 +46,8 @@ class History:
 
     def turns(self, seat: int | None = None) -> list[dict[str, Any]]:
         """All finished turns so far, as this seat (None: a spectator) may know them."""
-        if self._table.game.id in _NUMBERS:
-            self._follow()
-        return [
-            {
-                "number": entry.number,
-                "turn": entry.turn,
-                "power": entry.power,
-                "treasury": entry.treasury,
-                "scores": self._scores(entry, seat),
-            }
-            for entry in self._entries
-        ]
-
-    def _scores(self, entry: Entry, seat: int | None) -> list[int | None] | None:
-        """All of them where cash is open or the game is over; otherwise one's own."""
-        if entry.is_open or self._table.is_over:
-            return list(entry.scores)
-        return None if seat is None else [score if i == seat else None for i, score in enumerate(entry.scores)]
+        self._follow()
+        return [entry.message(seat, self._table.is_over) for entry in self._entries]
 
     def _follow(self) -> None:
         for action in self._table.record.actions[self._number :]:

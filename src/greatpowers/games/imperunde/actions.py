@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from greatpowers.core.actions import ActionSpace, Family
-from greatpowers.core.words import Argument, Domain
+from greatpowers.core.words import Argument, Domain, seat_domain
 from greatpowers.games.imperunde.deck import CARD_IDS
 from greatpowers.games.imperunde.pieces import (
     ARTILLERY,
@@ -47,7 +47,6 @@ MOVER_IDS: Final[list[str]] = [*KIND_IDS, *(f"{kind}_1" for kind in KIND_IDS)]
 
 DEBT_CHOICES: Final[list[int]] = [-10, -5, 0, 5]
 PACKS: Final[list[str]] = ["infantry", "cavalry", "artillery"]
-TOUCHED: Final = 0
 ALWAYS: Final = 1
 
 SPACE = Domain("space", SPACE_IDS)
@@ -62,11 +61,6 @@ STANCE = Domain("stance", RELATION_IDS[:2])
 DEBTS = Domain("debts", ["repay_10", "repay_5", "none", "borrow_5"])
 PACK = Domain("pack", PACKS)
 ALERT = Domain("alert", ["touched", "always"])
-
-
-def seat_domain(seats: int) -> Domain:
-    """The seats as people count them, from 1."""
-    return Domain("seat", [str(seat + 1) for seat in range(seats)])
 
 
 def _numbers(*names: str) -> list[Argument]:

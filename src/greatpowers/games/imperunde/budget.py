@@ -18,6 +18,7 @@ MOST_DEBTS: int = BOARD.tables["most_debts"]
 # The lines of a sheet, from the top.
 CARRIED, HOME, PEACE_DIVIDEND, COLONIAL, SEA, INTEREST, REPAID, BORROWED, FREE, INVESTED, SURPLUS, DEBTS = range(12)
 LINES = 12
+TAXES = 4  # lines from HOME on
 
 
 def fill_in(s: Position) -> None:
@@ -27,15 +28,18 @@ def fill_in(s: Position) -> None:
     for seat in range(s.seats):
         at = seat * LINES
         s.sheet[at + CARRIED] = s.surplus[seat]
-        s.sheet[at + HOME] = HOME_TAX
-        s.sheet[at + PEACE_DIVIDEND] = DIVIDEND * friends(s, seat)
-        s.sheet[at + COLONIAL] = colonial_tax(s, seat)
-        s.sheet[at + SEA] = sum(s.world.value[sea] for sea in taxed_seas(s, seat))
+        s.sheet[at + HOME : at + HOME + TAXES] = taxes(s, seat)
         s.sheet[at + INTEREST] = -(s.owed[seat] // LOAN)
         s.sheet[at + DEBTS] = s.debts[seat]
         if s.told is not None:
             for line in range(CARRIED, INTEREST + 1):
                 s.told.append((tell.INCOME, seat, line, abs(s.sheet[at + line])))
+
+
+def taxes(s: Position, seat: int) -> list[int]:
+    """Home tax, peace dividend, colonial tax and sea-trade tax, as the board stands."""
+    sea_tax = sum(s.world.value[sea] for sea in taxed_seas(s, seat))
+    return [HOME_TAX, DIVIDEND * friends(s, seat), colonial_tax(s, seat), sea_tax]
 
 
 def friends(s: Position, seat: int) -> int:
@@ -57,10 +61,11 @@ def plunder_of(s: Position, country: int) -> int:
 
 def taxed_seas(s: Position, seat: int) -> list[int]:
     """imperunde/budget/sea-tax-two-conditions: warships of nobody else there, and a home or post on its coast."""
-    return [sea for sea in range(LANDS, SPACES) if navies(s, sea) == [seat] and _has_coast(s, seat, sea)]
+    return [sea for sea in range(LANDS, SPACES) if navies(s, sea) == [seat] and has_coast(s, seat, sea)]
 
 
-def _has_coast(s: Position, seat: int, sea: int) -> bool:
+def has_coast(s: Position, seat: int, sea: int) -> bool:
+    """Whether a sea borders a player's home, or a colony of his with a post."""
     home = s.home[seat]
     return any(c == home or (s.owner[c] == seat and s.posts[c]) for c in s.world.roads[sea])
 

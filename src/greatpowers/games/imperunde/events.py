@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greatpowers.core.words import Argument, Domain, EventKind
+from greatpowers.core.words import Argument, Domain, EventKind, seat_domain
 from greatpowers.games.imperunde.actions import (
     CANAL,
     CARD,
@@ -13,7 +13,6 @@ from greatpowers.games.imperunde.actions import (
     PACK,
     SPACE,
     STANCE,
-    seat_domain,
 )
 from greatpowers.games.imperunde.pieces import MOST_SEATS, RELATION_IDS
 
@@ -73,8 +72,7 @@ HIRED: Final = 52
 BETRAYED: Final = 53
 WON: Final = 54
 OVER_LIMIT: Final = 55
-ORDERED: Final = 56
-SEALED_PEACE: Final = 57
+SEALED_PEACE: Final = 56
 
 
 def event_kinds(seats: int) -> list[EventKind]:
@@ -144,7 +142,6 @@ def event_kinds(seats: int) -> list[EventKind]:
         EventKind("betrayed", [seat, space]),
         EventKind("won", [seat, number]),
         EventKind("over_limit", []),
-        EventKind("ordered", [seat, number]),
         EventKind("sealed_peace", [seat, other]),
     ]
 

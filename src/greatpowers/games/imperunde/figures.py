@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from greatpowers.core.game import View
+from greatpowers.core.game import Standing, View
 from greatpowers.games.imperunde import budget
+from greatpowers.games.imperunde.events import LINES
 from greatpowers.games.imperunde.pieces import ARMIES, KINDS, WARSHIPS
 from greatpowers.games.imperunde.position import Position, colonies_of, fleet
 from greatpowers.games.imperunde.world import LANDS, SPACES
@@ -15,14 +16,9 @@ def figures(s: Position) -> View:
 
 
 def _player(s: Position, seat: int) -> View:
-    home = budget.HOME_TAX if s.home[seat] >= 0 else 0
-    lines = {
-        "home_tax": home,
-        "dividend": budget.DIVIDEND * budget.friends(s, seat),
-        "colonial_tax": budget.colonial_tax(s, seat),
-        "sea_tax": sum(s.world.value[sea] for sea in budget.taxed_seas(s, seat)) if home else 0,
-        "interest": -(s.debts[seat] // budget.LOAN),
-    }
+    taxes = budget.taxes(s, seat) if s.home[seat] >= 0 else [0] * budget.TAXES
+    lines = dict(zip(LINES[budget.HOME :], taxes, strict=False))
+    lines["interest"] = -(s.debts[seat] // budget.LOAN)
     colonies = colonies_of(s, seat)
     return {
         "missing": max(0, s.goal - s.posts_out[seat]),  # posts to the goal
@@ -41,3 +37,9 @@ def _armies(s: Position, seat: int) -> int:
 
 def _at_sea(s: Position, seat: int, kinds: tuple[int, ...]) -> int:
     return sum(s.ships[fleet(sea, seat) + kind] for sea in range(LANDS, SPACES) for kind in kinds)
+
+
+def standing(s: Position) -> Standing:
+    """Posts, debts and money of the players, round by round."""
+    money = [funds + surplus for funds, surplus in zip(s.funds, s.surplus, strict=True)]
+    return Standing({"posts": s.posts_out[:], "debts": s.debts[:], "money": money}, {})

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
-from greatpowers.core.game import BadOptions, Game, Option, State, Watch, read_options
+from greatpowers.core.game import BadOptions, Game, Option, State, Watch, check_seats, read_options
 from greatpowers.core.rulebook import Rulebook, load_rulebook
 from greatpowers.games.imperunde import diplomacy, invariants, never, setup
 from greatpowers.games.imperunde.actions import codes
@@ -28,18 +27,11 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 
-@cache
-def rulebook() -> Rulebook:
-    """The rulebook of ImpeRunde, read once."""
-    return load_rulebook(PACKAGE)
-
-
 class ImpeRunde(Game):
     """A game of ImpeRunde for three to six players (imperunde/players/count)."""
 
     def __init__(self, seats: int = 4, **options: str | int) -> None:
-        if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
-            raise BadOptions("player-count", given=str(seats), least=str(FEWEST_PLAYERS), most=str(MOST_PLAYERS))
+        check_seats(seats, FEWEST_PLAYERS, MOST_PLAYERS)
         self.id = "imperunde"
         self.rules_version = 1
         self.seats = seats
@@ -63,7 +55,7 @@ class ImpeRunde(Game):
     @property
     def rulebook(self) -> Rulebook:
         """See Game."""
-        return rulebook()
+        return load_rulebook(PACKAGE)
 
     def start(self) -> ImpeRundeState:
         """See Game."""

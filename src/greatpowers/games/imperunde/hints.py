@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from greatpowers.core.game import Hint
+from greatpowers.core.game import Hint, hint
+from greatpowers.core.steps import not_legal
 from greatpowers.games.imperunde import battle, budget, investing, movement, odds, steps
 from greatpowers.games.imperunde.actions import DEBT_CHOICES, TIRED
 from greatpowers.games.imperunde.deck import CARDS
@@ -27,11 +28,6 @@ from greatpowers.games.imperunde.pieces import (
 )
 from greatpowers.games.imperunde.position import Position, colonies_of, fleet
 from greatpowers.games.imperunde.world import CANAL_COST, CANAL_POSTS, CANALS, LANDS, SPACES
-
-
-def hint(name: str, **values: str | int) -> Hint:
-    """The message `hint-NAME` with its values."""
-    return name, values
 
 
 def hints(s: Position, action: int) -> list[Hint]:
@@ -141,11 +137,7 @@ def _odds(s: Position) -> Hint:
 
 def expected(s: Position, legal: list[int]) -> list[int]:
     """Actions of the present step that a reader of the board would look for, less those that are legal."""
-    candidates = _EXPECTED.get(s.steps[-1])
-    if candidates is None:
-        return []
-    possible = set(legal)
-    return [action for action in candidates(s) if action >= 0 and action not in possible]
+    return not_legal(s, _EXPECTED, legal)
 
 
 def _hand(s: Position) -> Iterable[int]:

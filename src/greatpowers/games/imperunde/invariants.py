@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from greatpowers.core.game import Broken
 from greatpowers.games.imperunde import budget, goal, steps
 from greatpowers.games.imperunde.deck import CARDS, COPIES
 from greatpowers.games.imperunde.pieces import (
@@ -31,21 +32,9 @@ from greatpowers.games.imperunde.position import Position, fleet, lying
 from greatpowers.games.imperunde.state import ImpeRundeState
 from greatpowers.games.imperunde.world import CANAL_LAND, CANAL_POSTS, CANALS, LANDS, SPACES
 
+CHAPTER = "imperunde/inv"
 _SETTING_UP = (steps.HOME_ROLL, steps.START_SHIPS, steps.COLONY_SPIN, steps.EQUIP)
 _UNSTABLE = (steps.BATTLE, steps.ASSAULT, steps.CLEAR, steps.LEAVE, steps.STORM, steps.TARGET, steps.RESPONSE)
-
-
-class Found:
-    """Collects the ids of broken invariants, each once."""
-
-    def __init__(self) -> None:
-        self.ids: list[str] = []
-
-    def expect(self, holds: bool, slug: str) -> None:
-        """Remember the invariant if it does not hold."""
-        name = f"imperunde/inv/{slug}"
-        if not holds and name not in self.ids:
-            self.ids.append(name)
 
 
 def counted_navies(s: Position, sea: int) -> list[int]:
@@ -63,7 +52,7 @@ def is_stable(s: Position) -> bool:
 
 def violations(s: ImpeRundeState) -> list[str]:
     """The invariants that this position breaks."""
-    found = Found()
+    found = Broken(CHAPTER)
     _pieces(s, found)
     _cards(s, found)
     _lands(s, found)
@@ -80,7 +69,7 @@ def _attacking(s: Position, party: int, kind: int) -> int:
     return s.att_kind.count(kind) if s.attacker == party and party != NATIVES else 0
 
 
-def _pieces(s: Position, found: Found) -> None:
+def _pieces(s: Position, found: Broken) -> None:
     for sea in range(LANDS, SPACES):
         bits = sum(1 << party for party in counted_navies(s, sea))
         found.expect(s.navy[sea - LANDS] == bits, "piece-conservation")
@@ -102,7 +91,7 @@ def _pieces(s: Position, found: Found) -> None:
     found.expect(min(s.troops) >= 0 and min(s.ships) >= 0 and min(s.posts) >= 0, "piece-conservation")
 
 
-def _cards(s: Position, found: Found) -> None:
+def _cards(s: Position, found: Broken) -> None:
     for card in range(CARDS):
         hands = sum(s.hand[seat * CARDS + card] for seat in range(s.seats))
         found.expect(s.pile[card] + s.discard[card] + hands == COPIES[card], "deck-48")
@@ -113,7 +102,7 @@ def _cards(s: Position, found: Found) -> None:
     found.expect(max(s.bought) <= 3, "cards-bought")
 
 
-def _lands(s: Position, found: Found) -> None:
+def _lands(s: Position, found: Broken) -> None:
     for country in range(LANDS):
         at = country * KINDS
         pieces = sum(s.troops[at : at + KINDS]) + s.posts[country]
@@ -132,7 +121,7 @@ def _lands(s: Position, found: Found) -> None:
         found.expect(not s.disc[country] & (STORM | CALM), "disc-lifetime")
 
 
-def _colony(s: Position, country: int, found: Found) -> None:
+def _colony(s: Position, country: int, found: Broken) -> None:
     canals = [canal for canal in range(CANALS) if CANAL_LAND[canal] == country and s.canal[canal]]
     found.expect(s.posts[country] <= s.world.value[country] + CANAL_POSTS * len(canals), "posts-cap")
     found.expect(s.posts[country] >= CANAL_POSTS * len(canals), "canal-posts")
@@ -143,7 +132,7 @@ def _colony(s: Position, country: int, found: Found) -> None:
         found.expect(s.spent[country] <= limit, "colony-spending")
 
 
-def _seas(s: Position, found: Found) -> None:
+def _seas(s: Position, found: Broken) -> None:
     mastered = s.phase >= 6 and is_stable(s)
     for sea in range(LANDS, SPACES):
         found.expect(not any(s.ships[fleet(sea, party) + FORT] for party in range(PARTIES)), "warships-at-sea")
@@ -154,7 +143,7 @@ def _seas(s: Position, found: Found) -> None:
     found.expect(not s.laid or s.phase not in (1, 2, 3, 4), "captured-flag")
 
 
-def _money(s: Position, found: Found) -> None:
+def _money(s: Position, found: Broken) -> None:
     for seat in range(s.seats):
         found.expect(s.debts[seat] % 5 == 0 and 0 <= s.debts[seat] <= 25, "debts")
         found.expect(s.debts[seat] - s.owed[seat] in (-10, -5, 0, 5), "debts")
@@ -173,7 +162,7 @@ def _money(s: Position, found: Found) -> None:
             found.expect(-row[budget.INTEREST] == s.owed[seat] // 5, "interest")
 
 
-def _relations(s: Position, found: Found) -> None:
+def _relations(s: Position, found: Broken) -> None:
     for seat in range(s.seats):
         for other in range(s.seats):
             state = s.relation[seat * MOST_SEATS + other]
@@ -183,7 +172,7 @@ def _relations(s: Position, found: Found) -> None:
             found.expect(state != ARMISTICE or bool(sealed), "relations-symmetric")
 
 
-def _moves(s: Position, found: Found) -> None:
+def _moves(s: Position, found: Broken) -> None:
     if s.mover < 0:
         return
     for space in range(SPACES):
@@ -200,7 +189,7 @@ def _moves(s: Position, found: Found) -> None:
             found.expect(ready <= there and min(s.one[at], s.two[at]) >= 0, "move-allowance")
 
 
-def _battle(s: Position, found: Found) -> None:
+def _battle(s: Position, found: Broken) -> None:
     if steps.DICE in s.steps:
         found.expect(1 <= len(s.att_use) <= 3 and len(s.def_use) == min(3, defending(s)), "dice-count")
         found.expect(len(s.dice) <= len(s.att_use) + len(s.def_use), "dice-count")
@@ -217,7 +206,7 @@ def defending(s: Position) -> int:
     return sum(s.ships[fleet(s.fight_at, s.defender) + kind] for kind in WARSHIPS)
 
 
-def _end(s: Position, found: Found) -> None:
+def _end(s: Position, found: Broken) -> None:
     reached = [seat for seat in range(s.seats) if s.posts_out[seat] >= s.goal and s.debts[seat] == 0]
     if not any(step in s.steps for step in _SETTING_UP):
         found.expect((s.ended == goal.WON) == bool(reached) or s.round == 0, "winner")

@@ -247,11 +247,6 @@ def defended(s: Position, country: int) -> bool:
     return s.troops[at] + s.troops[at + CAVALRY] + s.troops[at + ARTILLERY] + s.troops[at + FORT] > 0
 
 
-def is_home(s: Position, country: int) -> bool:
-    """Whether a player has his home there (imperunde/home/*)."""
-    return country in s.home
-
-
 def is_colony(s: Position, country: int) -> bool:
     """Whether a player holds it, and not as his home."""
     return s.owner[country] >= 0 and country not in s.home
@@ -291,6 +286,12 @@ def order_of_play(s: Position, first: int = -1) -> list[int]:
 def british(s: Position) -> int:
     """The seat of Great Britain (imperunde/setup/britain-always)."""
     return s.home.index(HOMES[BRITAIN])
+
+
+def highest(seats: list[int], rolls: list[int]) -> list[int]:
+    """Who rolled highest; several of them roll again (imperunde/ruling/start-ties)."""
+    best = max(rolls)
+    return [seat for seat, rolled in zip(seats, rolls, strict=True) if rolled == best]
 
 
 # -- passages ------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from greatpowers.games.imperunde import (
     windows,
 )
 from greatpowers.games.imperunde import events as tell
-from greatpowers.games.imperunde.position import Position, order_of_play
+from greatpowers.games.imperunde.position import Position, highest, order_of_play
 
 
 def resume(s: Position) -> None:
@@ -76,8 +76,7 @@ def starter_apply(s: Position, action: int) -> None:
         s.told.append((tell.ROLLED, s.queue[len(s.rolls) - 1], number))
     if len(s.rolls) < len(s.queue):
         return
-    best = max(s.rolls)
-    s.queue = [seat for seat, rolled in zip(s.queue, s.rolls, strict=True) if rolled == best]
+    s.queue = highest(s.queue, s.rolls)
     s.rolls = []
     if len(s.queue) == 1:
         s.starter = s.active = s.queue.pop()
@@ -211,8 +210,3 @@ _STAGES: list[Callable[[Position], None]] = [
     _begin, _after_starter, _deal, _talk, _close, _before_books, _books, _booked, _before_investing, _invest, _clear,
     _clear_next, _before_moving, _move, _before_embarking, _embark, _events, _end,
 ]  # fmt: skip
-
-
-def stage_number(name: str) -> int:
-    """Where a stage stands in the round, by the name of its function without the underscore."""
-    return [stage.__name__ for stage in _STAGES].index(f"_{name}")

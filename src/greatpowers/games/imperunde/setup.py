@@ -18,6 +18,7 @@ from greatpowers.games.imperunde.position import (
     Position,
     add_posts,
     drop_posts,
+    highest,
     navies,
     put_ships,
     put_troops,
@@ -78,8 +79,7 @@ def _roll_for_britain(s: Position, number: int) -> None:
         s.told.append((tell.ROLLED, s.queue[len(s.rolls) - 1], number))
     if len(s.rolls) < len(s.queue):
         return
-    best = max(s.rolls)
-    leaders = [seat for seat, rolled in zip(s.queue, s.rolls, strict=True) if rolled == best]
+    leaders = highest(s.queue, s.rolls)
     s.rolls = []
     if len(leaders) > 1:
         s.queue = leaders

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from greatpowers.core.game import CHANCE, NOBODY, Hint, Outcome, Random, Refusal, View
+from greatpowers.core.game import CHANCE, NOBODY, Hint, Outcome, Random, Refusal, Standing, View
+from greatpowers.core.steps import Step, over, silent
 from greatpowers.games.imperunde import (
     asides,
     battle,
@@ -39,42 +40,6 @@ if TYPE_CHECKING:
     from greatpowers.games.imperunde.game import ImpeRunde
 
 
-class Step:
-    """One step of the game: how it goes on, what is legal, what an answer does, why not; and the families it takes."""
-
-    def __init__(
-        self,
-        number: int,
-        resume: Callable[[Position], None],
-        legal: Callable[[Position], list[int]],
-        apply: Callable[[Position, int], None],
-        why_not: Callable[[Position, int], Refusal | None],
-        *answers: str,
-    ) -> None:
-        self.number = number
-        self.resume = resume
-        self.legal = legal
-        self.apply = apply
-        self.why_not = why_not
-        self.answers = answers
-
-
-def _nothing(s: Position) -> None:
-    """The game is over; nothing goes on."""
-
-
-def _no_legal(s: Position) -> list[int]:
-    return []
-
-
-def _no_apply(s: Position, action: int) -> None:
-    raise ValueError("nothing is to be decided")
-
-
-def _no_why_not(s: Position, action: int) -> Refusal | None:
-    return Refusal("imperunde/goal/win-condition")
-
-
 def _luck(s: Position, action: int) -> Refusal | None:
     """What luck may bring is listed."""
     return None if action in s.legal() else Refusal("imperunde/material/dice")
@@ -85,13 +50,13 @@ _TARGETS = ("at", "to", "against", "between", "sink", "detach", "openly", "secre
 
 # By number, as in steps.py.
 # fmt: off
-STEPS: list[Step] = [
-    Step(steps.OVER, _nothing, _no_legal, _no_apply, _no_why_not),
+STEPS: list[Step[Position]] = [
+    over(steps.OVER),
     Step(steps.HOME_ROLL, setup.home_resume, setup.home_legal, setup.home_apply, _luck, "roll"),
     Step(steps.START_SHIPS, setup.ships_resume, setup.ships_legal, setup.ships_apply, setup.ships_why_not, "place"),
     Step(steps.COLONY_SPIN, setup.colony_resume, setup.colony_legal, setup.colony_apply, _luck, "spin"),
     Step(steps.EQUIP, setup.equip_resume, setup.equip_legal, setup.equip_apply, setup.equip_why_not, "equip", "place"),
-    Step(steps.ROUND, round.resume, _no_legal, _no_apply, _no_why_not),
+    silent(steps.ROUND, round.resume),
     Step(steps.STARTER, round.starter_resume, round.starter_legal, round.starter_apply, _luck, "roll"),
     Step(steps.DEAL, diplomacy.deal_resume, diplomacy.deal_legal, diplomacy.deal_apply, _luck, "draw"),
     Step(steps.TALKS, diplomacy.talks_resume, diplomacy.talks_legal, diplomacy.talks_apply, diplomacy.talks_why_not,
@@ -101,13 +66,13 @@ STEPS: list[Step] = [
          "done", "buy", "launch", "post", "canal", "buy_card", "card"),
     Step(steps.SMUGGLE, investing.smuggle_resume, investing.smuggle_legal, investing.smuggle_apply,
          investing.smuggle_why_not, "buy", "launch"),
-    Step(steps.CLEAR, clearing.resume, _no_legal, _no_apply, _no_why_not),
+    silent(steps.CLEAR, clearing.resume),
     Step(steps.MOVE, movement.resume, movement.legal, movement.apply, movement.why_not, "done", "card", *_STEP_BY_STEP),
     Step(steps.LEAVE, movement.leave_resume, movement.leave_legal, movement.leave_apply, movement.leave_why_not,
          "sail", "done"),
     Step(steps.ASSAULT, movement.assault_resume, movement.assault_legal, movement.assault_apply,
          movement.assault_why_not, "fight", *_STEP_BY_STEP),
-    Step(steps.BATTLE, battle.resume, _no_legal, _no_apply, _no_why_not),
+    silent(steps.BATTLE, battle.resume),
     Step(steps.PICK, battle.pick_resume, battle.pick_legal, battle.pick_apply, battle.use_why_not, "use", "use_ships"),
     Step(steps.DEFEND, battle.defend_resume, battle.defend_legal, battle.defend_apply, battle.use_why_not,
          "use", "use_ships"),
@@ -126,7 +91,7 @@ STEPS: list[Step] = [
     Step(steps.RESPONSE, windows.response_resume, windows.response_legal, windows.response_apply,
          windows.response_why_not, "pass", "rest", "card"),
     Step(steps.UNMASK, cards.unmask_resume, cards.unmask_legal, cards.unmask_apply, cards.unmask_why_not, "take"),
-    Step(steps.SWEEP, movement.sweep_resume, _no_legal, _no_apply, _no_why_not),
+    silent(steps.SWEEP, movement.sweep_resume),
 ]
 # fmt: on
 
@@ -265,6 +230,10 @@ class ImpeRundeState(Position):
     def figures(self, seat: int | None) -> View:
         """See State."""
         return figures.figures(self)
+
+    def standing(self) -> Standing:
+        """See State."""
+        return figures.standing(self)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -20,8 +20,6 @@ for _index, _power in enumerate(BOARD.powers):
         HOME_BY_ROLL[_power.facts["roll"]] = _index
 BRITAIN: Final = 0
 
-SUEZ: Final = 0
-PANAMA: Final = 1
 CANALS: Final = 2
 CANAL_IDS: Final[list[str]] = [canal["id"] for canal in BOARD.tables["canal"]]
 CANAL_LAND: Final[list[int]] = [BOARD.region_index[canal["land"]] for canal in BOARD.tables["canal"]]

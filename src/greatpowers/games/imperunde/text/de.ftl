@@ -370,10 +370,6 @@ event-hired = { $seat } heuert Piratenschiffe an, { $number } × { $kind }: { $s
 event-betrayed = { $seat } verliert durch Verrat ein Fort: { $space }.
 event-won = { $seat } hat { $number } Handelsposten und keine Schulden und gewinnt.
 event-over-limit = Die vereinbarte Zahl von Runden ist gespielt.
-event-ordered = { $number ->
-    [one] { $seat } nennt eine Armee.
-   *[other] { $seat } nennt { $number } Armeen.
-  }
 event-sealed-peace = Der Frieden gilt { $seat } und { $other }, ob sie wollen oder nicht.
 
 ## Fragen

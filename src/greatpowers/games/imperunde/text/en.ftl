@@ -358,10 +358,6 @@ event-won = { $seat } has { $number ->
    *[other] { $number } trade posts
   } and no debts, and wins.
 event-over-limit = The agreed number of rounds has been played.
-event-ordered = { $number ->
-    [one] { $seat } names one army.
-   *[other] { $seat } names { $number } armies.
-  }
 event-sealed-peace = Peace is meant for { $seat } and { $other }, whether they like it or not.
 
 ## Questions

@@ -371,10 +371,6 @@ event-won = { $seat } a { $number ->
    *[other] { $number } comptoirs
   } et aucune dette, et gagne.
 event-over-limit = Le nombre de tours convenu est joué.
-event-ordered = { $number ->
-    [one] { $seat } désigne une armée.
-   *[other] { $seat } désigne { $number } armées.
-  }
 event-sealed-peace = La paix vaut pour { $seat } et { $other }, bon gré mal gré.
 
 ## Questions
