@@ -16,12 +16,12 @@ LOG = logging.getLogger("cartography")
 GAMES = ("imperial", "imperunde")
 
 
-def draw(drawing: Any, name: str) -> list[str]:
-    """Write `<name>.json` and `<name>-art.svg` of a board, and say what contradicts the rules."""
+def draw(drawing: Any) -> list[str]:
+    """Write `map.json` and `map-art.svg` of a board, and say what contradicts the rules."""
     document = drawing.document()
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
-    (drawing.folder / f"{name}.json").write_text(text + "\n", "utf-8")
-    (drawing.folder / f"{name}-art.svg").write_text(drawing.art(document), "utf-8")
+    (drawing.folder / "map.json").write_text(text + "\n", "utf-8")
+    (drawing.folder / "map-art.svg").write_text(drawing.art(document), "utf-8")
     check = Check(document, drawing.board)
     LOG.info(check.summary(document))
     return check.faults()
@@ -32,11 +32,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="cartography", description=__doc__)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--atlas", type=Path, default=Path("node_modules/world-atlas"), help="the unpacked world-atlas")
-    parser.add_argument("--name", help="of the files, `map` or what the board says")
     given = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     board = import_module(f"cartography.{given.game}")
-    faults = draw(board.drawing(given.atlas), given.name or board.NAME)
+    faults = draw(board.drawing(given.atlas))
     for fault in faults:
         LOG.error(fault)
     return 1 if faults else 0

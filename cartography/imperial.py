@@ -6,8 +6,6 @@ from cartography.board import Drawing
 from cartography.hand import hand_drawn
 from cartography.sheet import Sheet
 
-NAME = "map"  # of the files
-
 DRAWN = hand_drawn("imperial")
 SEAS = frozenset(name for name in DRAWN["seeds"] if name.endswith(("_sea", "_atlantic", "_channel", "_biscay")))
 

@@ -7,8 +7,6 @@ from pathlib import Path
 from cartography.round import RoundSheet, drawn_by_hand
 from cartography.roundboard import RoundDrawing
 
-NAME = "board-drawing"  # of the files; `map` once the client can show the game
-
 # Tint of the land and ink of pattern and edge. Lightness and pattern carry the meaning without hue.
 STYLES = {
     "great_britain": {

@@ -18,11 +18,11 @@ LETTERS["semibold"] = {letter: (wide + LETTERS["bold"][letter]) / 2 for letter, 
 class Drawn:
     """One board: its files, its facts, and the shapes of its regions."""
 
-    def __init__(self, game: str, name: str) -> None:
+    def __init__(self, game: str) -> None:
         package = files(f"greatpowers.games.{game}")
         self.game = game
-        self.text = package.joinpath(f"{name}.json").read_text("utf-8")
-        self.art = package.joinpath(f"{name}-art.svg").read_text("utf-8")
+        self.text = package.joinpath("map.json").read_text("utf-8")
+        self.art = package.joinpath("map-art.svg").read_text("utf-8")
         self.map: dict[str, Any] = json.loads(self.text)
         self.board: dict[str, Any] = tomllib.loads(package.joinpath("board.toml").read_text("utf-8"))
         self.fullest: dict[str, Any] = json.loads((DATA / f"{game}-fullest.json").read_text("utf-8"))
@@ -37,8 +37,8 @@ class Drawn:
         return self.game
 
 
-IMPERIAL = Drawn("imperial", "map")
-IMPERUNDE = Drawn("imperunde", "board-drawing")
+IMPERIAL = Drawn("imperial")
+IMPERUNDE = Drawn("imperunde")
 BOARDS = [IMPERIAL, IMPERUNDE]
 
 MAP, BOARD, FULLEST, REGIONS, FACTS = IMPERIAL.map, IMPERIAL.board, IMPERIAL.fullest, IMPERIAL.regions, IMPERIAL.facts

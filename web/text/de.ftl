@@ -84,6 +84,7 @@ web-choices-none = Im Moment ist nichts zu entscheiden.
 web-choices-here = Hier möglich: { $region }
 web-choices-all = Alle Möglichkeiten zeigen
 web-here-nothing = { $region }: Hier ist jetzt nichts möglich.
+web-all-choices = Alle { $count } Möglichkeiten als Liste
 web-not-possible = Jetzt nicht möglich
 web-not-possible-why = Wähle etwas aus, um den Grund zu sehen.
 web-why-possible = Das ist jetzt möglich.

@@ -84,6 +84,7 @@ web-choices-none = Nothing to decide at the moment.
 web-choices-here = Possible in { $region }
 web-choices-all = Show all choices
 web-here-nothing = Nothing can be done in { $region } now.
+web-all-choices = All { $count } choices as a list
 web-not-possible = Not possible now
 web-not-possible-why = Choose one to see why.
 web-why-possible = This is possible now.

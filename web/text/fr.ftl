@@ -84,6 +84,7 @@ web-choices-none = Rien à décider pour le moment.
 web-choices-here = Possible ici : { $region }
 web-choices-all = Montrer tous les choix
 web-here-nothing = { $region } : rien à faire ici maintenant.
+web-all-choices = Les { $count } choix en liste
 web-not-possible = Impossible maintenant
 web-not-possible-why = Choisissez une ligne pour savoir pourquoi.
 web-why-possible = C’est possible maintenant.

@@ -3,7 +3,7 @@
 
 import type { Component } from "svelte";
 import type { AskWhy, BoardJson } from "../board/types";
-import type { BoardData, Aside, Do, GameEvent, HistoryTurn, Language, Legal, SeatInfo, Value, View } from "../lib/protocol";
+import type { BoardData, Aside, Do, GameEvent, Hint, HistoryTurn, Language, Legal, SeatInfo, Value, View } from "../lib/protocol";
 import type { Words } from "../lib/words";
 
 /** The game that is offered first. */
@@ -18,14 +18,28 @@ export interface Shown<V = View, F = unknown> {
   figures: F | undefined;
   seats: SeatInfo[];
   legal: readonly Legal[];
+  /** What the reader may do though nobody asked him. */
+  asides: readonly Aside[];
+  /** What one might expect to be possible now, though it is not. */
+  dimmed: readonly Do[];
+  /** By the number of an action: what it would cost or bring. */
+  hints: ReadonlyMap<number, Hint[]>;
+  /** Everything that was told so far, up to the position that is shown. */
+  events: readonly GameEvent[];
 }
 
 export interface Deciding {
   onplay: (action: number, times?: number) => void;
   onwhy: AskWhy;
+  /** Open a rule. */
+  onrule: (rule: string) => void;
+  /** Show a region on the board; null: none. */
+  onselect: (region: string | null) => void;
 }
 
-export interface BoardProps<V = View> extends Deciding {
+export interface BoardProps<V = View> {
+  onplay: Deciding["onplay"];
+  onwhy: AskWhy;
   words: Words;
   language: Language;
   board: BoardJson;
@@ -68,6 +82,8 @@ export interface GameModule<V = View, F = unknown> {
   panels: { name: string; Panel: Component<Shown<V, F> & Deciding> }[];
   /** By step: the panel that is shown beside the choices because one chooses by it. */
   beside: Record<string, string>;
+  /** By step: the panel in which the decision is taken; the list of all choices is folded away below it. */
+  forms: Record<string, string>;
   /** What a seat may do though nobody asked it. */
   Asides: Component<AsidesProps>;
   asidesTitle: string;
@@ -83,6 +99,7 @@ export interface GameModule<V = View, F = unknown> {
 
 const GAMES: Record<string, () => Promise<{ default: unknown }>> = {
   imperial: () => import("./imperial"),
+  imperunde: () => import("./imperunde"),
 };
 
 const TEXTS = import.meta.glob<string>("./*/text/*.ftl", { query: "?raw", import: "default" });

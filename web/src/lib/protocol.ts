@@ -217,11 +217,15 @@ export interface PositionInfo {
   action: Do | null;
 }
 
+/** A finished turn: its numbers by name, for each power or seat; nothing for those that this seat may not know. */
 export interface HistoryTurn {
   number: number;
   turn: number;
-  power: number[];
-  treasury: number[];
-  /** Projected scores of the seats: nothing for those that this seat may not know. */
-  scores: (number | null)[] | null;
+  [name: string]: number | (number | null)[] | null;
+}
+
+/** One of these numbers, by the place of its power or seat. */
+export function numberOf(turn: HistoryTurn, name: string, place: number): number | null {
+  const row = turn[name];
+  return Array.isArray(row) ? (row[place] ?? null) : null;
 }

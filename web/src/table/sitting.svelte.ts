@@ -170,9 +170,22 @@ export class Sitting {
 
   /** All that the parts of a game are given. */
   readonly shown = $derived.by((): Shown | null => {
-    const { words, board, view, figures, legal, info } = this;
+    const { words, board, view, figures, legal, info, now, past } = this;
     if (!board || !view || !info) return null;
-    return { words, language: words.language, board, view, figures, seats: info.seats, legal };
+    const open = past || this.strange ? null : now;
+    return {
+      words,
+      language: words.language,
+      board,
+      view,
+      figures,
+      seats: info.seats,
+      legal,
+      asides: open?.asides ?? [],
+      dimmed: open?.dimmed ?? [],
+      hints: open?.hints ?? new Map(),
+      events: past ? this.live.events.filter((event) => event.action < past.number) : this.live.events,
+    };
   });
 
   // -- choosing ----------------------------------------------------------------------------------------------

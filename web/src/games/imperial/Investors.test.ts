@@ -6,6 +6,8 @@ import { board, words } from "../../testing/words";
 import Investors from "./Investors.svelte";
 import { unitsFor, veil, veilFigures, type Figures, type ImperialView } from "./view";
 
+const NOTHING = { legal: [], asides: [], dimmed: [], hints: new Map(), events: [] };
+
 afterEach(cleanup);
 
 const nation = (id: string, government: number, bonds: number[]) => ({ id, government, treasury: 5, rondel: null, tax: 0, power: 3, bonds });
@@ -29,7 +31,7 @@ const figures: Figures = {
 
 function show(more: object = {}): string[] {
   const seats = [{ name: "Ada", bot: "" }, { name: "Bruno", bot: "thumb" }];
-  const props = { words, language: "en" as const, board: board as BoardJson, view, figures, seats, legal: [], ...more };
+  const props = { words, language: "en" as const, board: board as BoardJson, view, figures, seats, ...NOTHING, ...more };
   const { container } = render(Investors, { props });
   return [...container.querySelectorAll("section")].map((one) => (one.textContent ?? "").replace(/\s+/g, " ").trim());
 }

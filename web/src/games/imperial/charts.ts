@@ -1,6 +1,6 @@
 // Imperial over time: power, treasuries, and what each investor would score.
 
-import type { BoardData, HistoryTurn } from "../../lib/protocol";
+import { numberOf, type BoardData, type HistoryTurn } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import type { ChartInfo, Line } from "..";
 
@@ -16,17 +16,17 @@ function nations(turns: HistoryTurn[], words: Words, board: BoardData, of: "powe
   return board.powers.map((power, n) => ({
     name: words.name(power.id),
     colour: String(power["colour"]),
-    values: turns.map((turn) => turn[of][n] ?? null),
+    values: turns.map((turn) => numberOf(turn, of, n)),
   }));
 }
 
 /** The scores that this seat may know: all of them where cash is open, otherwise its own. */
 function scores(turns: HistoryTurn[], words: Words): ChartInfo {
-  const seats = Math.max(0, ...turns.map((turn) => turn.scores?.length ?? 0));
+  const seats = Math.max(0, ...turns.map((turn) => (Array.isArray(turn["scores"]) ? turn["scores"].length : 0)));
   const all = Array.from({ length: seats }, (_, seat) => ({
     name: words.player(seat),
     colour: `var(--seat-${seat})`,
-    values: turns.map((turn) => turn.scores?.[seat] ?? null),
+    values: turns.map((turn) => numberOf(turn, "scores", seat)),
   }));
   const lines = all.filter((line) => line.values.some((value) => value !== null));
   const hidden = lines.length === 0 || lines.length < all.length;

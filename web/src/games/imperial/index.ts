@@ -19,6 +19,7 @@ const imperial: GameModule<ImperialView, Figures> = {
     { name: "rondel", Panel: Rondel },
   ],
   beside: { rondel: "rondel" },
+  forms: {},
   Asides,
   asidesTitle: "web-donate",
   charts,

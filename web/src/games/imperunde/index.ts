@@ -1,0 +1,51 @@
+// ImpeRunde at the table.
+
+import type { GameModule } from "..";
+import Asides from "./Asides.svelte";
+import Battle from "./Battle.svelte";
+import Board from "./Board.svelte";
+import Budget from "./Budget.svelte";
+import { charts } from "./charts";
+import Conference from "./Conference.svelte";
+import Hand from "./Hand.svelte";
+import Investments from "./Investments.svelte";
+import Race from "./Race.svelte";
+import Strip from "./Strip.svelte";
+import { veil, type Figures, type ImpeRundeView } from "./view";
+
+const imperunde: GameModule<ImpeRundeView, Figures> = {
+  Board,
+  Strip,
+  panels: [
+    { name: "race", Panel: Race },
+    { name: "hand", Panel: Hand },
+    { name: "conference", Panel: Conference },
+    { name: "budget", Panel: Budget },
+    { name: "investments", Panel: Investments },
+    { name: "battle", Panel: Battle },
+  ],
+  beside: {},
+  forms: {
+    talks: "conference",
+    debts: "budget",
+    invest: "investments",
+    smuggle: "investments",
+    assault: "battle",
+    pick: "battle",
+    defend: "battle",
+    reinforce: "battle",
+    window: "hand",
+    target: "hand",
+    response: "hand",
+    unmask: "hand",
+  },
+  Asides,
+  asidesTitle: "web-asides",
+  charts,
+  repeats: () => 1,
+  hasSecrets: () => true,
+  veil,
+  veilFigures: (figures) => figures,
+};
+
+export default imperunde;

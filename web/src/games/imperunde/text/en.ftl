@@ -1,0 +1,44 @@
+# ImpeRunde at the table in English: its panels, its choices in short, and its first-game guide.
+
+## Table
+
+web-race = Race
+web-hand = Cards
+web-conference = Talks
+web-budget = Budget
+web-investments = Purchases
+web-battle = Battle
+web-asides = Break in
+
+## The board
+
+
+## The race and the players
+
+
+## Cards and standing answers
+
+
+## The conference
+
+
+## The budget
+
+
+## Investments
+
+
+## Battle
+
+
+## The wheel
+
+## Charts
+
+web-chart-posts = Trade posts
+web-chart-debts = Debts
+web-chart-money = Money
+
+## Choices in short
+
+## First-game guide

@@ -1,0 +1,44 @@
+# ImpeRunde à la table en français : panneaux, choix en bref, guide de la première partie.
+
+## Table
+
+web-race = Course
+web-hand = Cartes
+web-conference = Pourparlers
+web-budget = Budget
+web-investments = Achats
+web-battle = Bataille
+web-asides = Intervenir
+
+## The board
+
+
+## The race and the players
+
+
+## Cards and standing answers
+
+
+## The conference
+
+
+## The budget
+
+
+## Investments
+
+
+## Battle
+
+
+## The wheel
+
+## Charts
+
+web-chart-posts = Comptoirs
+web-chart-debts = Dettes
+web-chart-money = Argent
+
+## Choices in short
+
+## First-game guide

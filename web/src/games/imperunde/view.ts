@@ -1,0 +1,141 @@
+// What a seat sees of ImpeRunde, and the numbers that the server works out from it.
+
+import type { View } from "../../lib/protocol";
+
+export type Units = Record<string, number>;
+export type Cards = Record<string, number>;
+export type Relation = "peace" | "war" | "armistice";
+
+/** The lines of the budget sheet, in their order. */
+export const LINES = [
+  "carried",
+  "home_tax",
+  "dividend",
+  "colonial_tax",
+  "sea_tax",
+  "interest",
+  "repaid",
+  "borrowed",
+  "free",
+  "invested",
+  "surplus",
+  "debts",
+] as const;
+export type SheetLine = (typeof LINES)[number];
+
+export interface PlayerView {
+  home: string | null;
+  posts: number;
+  posts_left: number;
+  reserve: Units;
+  debts: number;
+  funds: number;
+  surplus: number;
+  sheet: Record<SheetLine, number>;
+  cards: number;
+  ready: boolean;
+  alert: boolean;
+  resting: boolean;
+  booked: boolean;
+  /** One's own. */
+  hand?: Cards;
+  booking?: number | null;
+  /** Cards in another hand that the viewer has seen. */
+  known?: Cards;
+}
+
+/** Units with two moves left, and with one; only those of the player who moves. */
+export interface Fresh {
+  one?: Units;
+  two?: Units;
+}
+
+export interface LandView extends Fresh {
+  owner: number;
+  units?: Units;
+  posts?: number;
+  new_posts?: number;
+  spent?: number;
+  discs?: string[];
+}
+
+export interface FleetView extends Fresh {
+  units: Units;
+  laid?: Units;
+}
+
+/** By party ("0" to "5" are the seats, and "pirates"); and what lies there. */
+export type SeaView = Record<string, FleetView> & { discs?: string[] };
+
+export interface BattleView {
+  at: string;
+  attacker: number;
+  defender: number;
+  round: number;
+  attackers: { kind: string; left: number; from: string }[];
+  natives: number;
+  use: number[];
+  defenders: string[];
+  dice: number[];
+  bonus: number;
+}
+
+export interface CardView {
+  player: number;
+  card: string;
+  at: string | null;
+  to: string | null;
+  against: number | null;
+  and: number | null;
+  sink: string | null;
+  detach: number[] | null;
+  openly: boolean | null;
+  purse: number;
+  chain: string[];
+  seats: number[];
+}
+
+export interface RelationsView {
+  now: Relation[];
+  stance: Relation[];
+  sealed: boolean[];
+}
+
+export interface ImpeRundeView extends View {
+  round: number;
+  phase: number;
+  starter: number;
+  active: number;
+  goal: number;
+  proposal: { goal: number; by: number; agreed: number[] } | null;
+  players: PlayerView[];
+  relations: RelationsView[];
+  lands: Record<string, LandView>;
+  seas: Record<string, SeaView>;
+  canals: string[];
+  pile: number;
+  discard: Cards;
+  pirates: Units;
+  battle: BattleView | null;
+  card: CardView | null;
+}
+
+export interface Figures {
+  players: {
+    missing: number;
+    colonies: number;
+    value: number;
+    armies: number;
+    warships: number;
+    income: Record<string, number>;
+  }[];
+}
+
+/** The power whose colour a seat plays: that of its home. */
+export const powerOf = (view: ImpeRundeView, seat: number): string | null => view.players[seat]?.home ?? null;
+
+/** The same view with nobody's hand on it, while nobody of those at the screen has sat down. */
+export const veil = (view: ImpeRundeView): ImpeRundeView => ({
+  ...view,
+  players: view.players.map(({ hand: _hand, booking: _booking, known: _known, ...open }) => open),
+});
