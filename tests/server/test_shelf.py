@@ -18,8 +18,10 @@ def test_health(client: Client) -> None:
 
 
 def test_games(client: Client) -> None:
-    (game,) = client.get("/api/games").json()
-    assert game["id"] == "imperial"
+    games = {game["id"]: game for game in client.get("/api/games").json()}
+    assert list(games) == ["imperial", "imperunde"]
+    assert games["imperunde"]["players"] == [3, 6]
+    game = games["imperial"]
     assert game["players"] == [2, 6]
     assert game["bots"] == ["random", "thumb"]
     options = {option.pop("name"): option for option in game["options"]}

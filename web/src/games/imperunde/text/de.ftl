@@ -7,7 +7,7 @@ web-hand = Karten
 web-conference = Gespräche
 web-budget = Haushalt
 web-investments = Käufe
-web-battle = Schlacht
+web-battle = Kampf
 web-asides = Eingreifen
 
 ## The board

@@ -7,7 +7,7 @@ web-hand = Cartes
 web-conference = Pourparlers
 web-budget = Budget
 web-investments = Achats
-web-battle = Bataille
+web-battle = Combat
 web-asides = Intervenir
 
 ## The board
