@@ -44,7 +44,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     coverage: {
       include: ["src/**/*.{ts,svelte}"],
-      exclude: ["src/board/demo", "src/testing"],
+      exclude: ["src/testing"],
       reporter: ["text-summary"],
       reportsDirectory: "node_modules/.coverage",
     },

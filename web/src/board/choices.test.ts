@@ -1,23 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { askedAbout, byRegion, destinations, landings, nextMove, triedAct, triedMove, unitOf } from "./choices";
-import positions from "./demo/positions.json";
-import type { BoardJson, Legal, View } from "./types";
+import { kind, tried, unitOf } from "../games/imperial/board/kind";
+import positions from "../games/imperial/board/positions/positions.json";
+import type { ImperialView } from "../games/imperial/view";
+import { byRegion, destinations, landings, nextMove, triedAct } from "./choices";
+import type { BoardJson, Legal } from "./types";
 
-const recorded = positions as unknown as Record<string, { view: View; legal: Legal[] }>;
+const recorded = positions as unknown as Record<string, { view: ImperialView; legal: Legal[] }>;
 const named = Object.values(recorded).flatMap(({ legal }) => legal);
 const ids = [...new Set(named.flatMap((item) => [item["from"], item["to"], item["area"], item["sea"]]))];
 const board = {
+  map: { regions: {} },
   regions: ids.filter((id) => typeof id === "string").map((id) => ({ id, kind: "home", names: {} })),
 } as unknown as BoardJson;
 
-function at(step: string): { view: View; legal: Legal[] } {
+function at(step: string): { view: ImperialView; legal: Legal[] } {
   return recorded[step]!;
 }
 
 describe("choices by region", () => {
   it("gathers the moves of a unit where it stands", () => {
     const { view, legal } = at("armies");
-    const choices = byRegion(legal, view, board);
+    const choices = byRegion(kind, legal, view, board);
     const from = String(legal.find((item) => item.do === "march")!["from"]);
     const moves = legal.filter((item) => item["from"] === from && !item.do.endsWith("friendly"));
     const mover = choices.get(from)!.movers.find(({ unit }) => unit === "army")!;
@@ -27,7 +30,7 @@ describe("choices by region", () => {
 
   it("keeps every action that names a region, once", () => {
     for (const { view, legal } of Object.values(recorded)) {
-      const choices = [...byRegion(legal, view, board).values()];
+      const choices = [...byRegion(kind, legal, view, board).values()];
       const kept = choices.flatMap(({ acts, movers }) => [...acts, ...movers.flatMap((mover) => mover.moves)]);
       const placed = legal.filter((item) => ["from", "to", "area", "sea"].some((name) => name in item));
       expect(new Set(kept.map((item) => item.action)).size).toBe(kept.length);
@@ -38,24 +41,24 @@ describe("choices by region", () => {
   it("lists what can be done in a place", () => {
     const { view, legal } = at("import");
     const port = String(legal.find((item) => item.do === "import_fleet")!["area"]);
-    const { acts } = byRegion(legal, view, board).get(port)!;
+    const { acts } = byRegion(kind, legal, view, board).get(port)!;
     expect(acts.map((item) => item.do).sort()).toEqual(["import_army", "import_fleet"]);
   });
 
   it("answers a question about a place there", () => {
-    const view = { step: "stance", turn: { at: 7 } } as unknown as View;
+    const view = { step: "stance", turn: { at: 7 } } as unknown as ImperialView;
     const legal: Legal[] = [{ action: 1, do: "hostile" }, { action: 2, do: "friendly" }, { action: 3, do: "done" }];
     const here = 7;
     const numbered = { regions: Array.from({ length: 60 }, (_, i) => ({ id: `r${i}` })) } as unknown as BoardJson;
-    expect(askedAbout(view, numbered)).toBe(`r${here}`);
-    const { acts } = byRegion(legal, view, numbered).get(`r${here}`)!;
+    expect(kind.question(numbered, view)).toBe(`r${here}`);
+    const { acts } = byRegion(kind, legal, view, numbered).get(`r${here}`)!;
     expect(acts.map((item) => item.do)).toEqual(["hostile", "friendly"]);
   });
 
   it("knows where an army at sea can go on", () => {
     const { view, legal } = at("convoy");
-    expect(landings(legal, view).size).toBe(legal.filter((item) => ["land", "cross"].includes(item.do)).length);
-    expect(landings(at("armies").legal, at("armies").view).size).toBe(0);
+    expect(landings(kind, legal, view).size).toBe(legal.filter((item) => ["land", "cross"].includes(item.do)).length);
+    expect(landings(kind, at("armies").legal, at("armies").view).size).toBe(0);
   });
 });
 
@@ -78,11 +81,12 @@ describe("several moves in one gesture", () => {
 
 describe("what is asked when something is not possible", () => {
   it("asks about the move that was tried", () => {
-    const mover = { from: "kiev", unit: "army" as const, moves: [], fresh: 1 };
-    expect(triedMove(mover, "spain", false)).toEqual({ do: "march", from: "kiev", to: "spain" });
+    const sheet = { map: { regions: { spain: { kind: "land" }, black_sea: { kind: "sea" } } } } as unknown as BoardJson;
+    const mover = { from: "kiev", unit: "army", moves: [], fresh: 1 };
+    expect(tried(mover, "spain", sheet)).toEqual({ do: "march", from: "kiev", to: "spain" });
     const embarked = { do: "embark_friendly", from: "kiev", sea: "black_sea" };
-    expect(triedMove({ ...mover, unit: "friendly" }, "black_sea", true)).toEqual(embarked);
-    expect(triedMove({ ...mover, unit: "fleet" }, "black_sea", true)).toEqual({ do: "sail", from: "kiev", to: "black_sea" });
+    expect(tried({ ...mover, unit: "friendly" }, "black_sea", sheet)).toEqual(embarked);
+    expect(tried({ ...mover, unit: "fleet" }, "black_sea", sheet)).toEqual({ do: "sail", from: "kiev", to: "black_sea" });
   });
   it("asks about what can be done elsewhere", () => {
     expect(triedAct([{ action: 3, do: "build", area: "prague" }], "vienna")).toEqual({ do: "build", area: "vienna" });

@@ -1,12 +1,14 @@
 // What can be done where: the legal actions by region, and the ways of a unit. Nothing here knows the rules; an action
 // with a `from` moves a unit, one that names a region happens there, and a question about a place is answered there.
 
-import { regionsOf, type BoardJson, type Do, type Legal, type Unit, type View } from "./types";
+import type { View } from "../lib/protocol";
+import type { Kind } from "./kind";
+import { regionsOf, type BoardJson, type Do, type Legal } from "./types";
 
 /** Units of one kind in one region, and where each of them may go. */
 export interface Mover {
   from: string;
-  unit: Unit;
+  unit: string;
   moves: Legal[];
   fresh: number;
 }
@@ -17,42 +19,15 @@ export interface Choices {
   movers: Mover[];
 }
 
+const PLACES = ["area", "country", "space", "sea"];
+
 /** Moves still to be played, one after another, as the server answers. */
 export type Queue = Do[];
 
-const QUESTIONS = new Set(["stance", "entry", "calls", "call", "battle"]);
-const ELSEWHERE = new Set(["done", "pass", "rondel", "bond", "increase", "force"]);
-const FRESH: Record<Unit, string> = { army: "fresh_army", friendly: "fresh_lying", fleet: "fresh_fleet" };
-
-/** Which kind of unit an action moves. */
-export function unitOf(item: Do): Unit {
-  if (item.do === "sail") return "fleet";
-  return item.do.endsWith("_friendly") ? "friendly" : "army";
-}
-
-/** The region that the present question is about, or nothing. */
-export function askedAbout(view: View, board: BoardJson): string | null {
-  if (!QUESTIONS.has(view.step)) return null;
-  return board.regions[Number(view.turn["at"])]?.id ?? null;
-}
-
-/** Where an army is in the middle of its move: at sea, or at a border and asked how it comes. */
-export function underway(view: View, board: BoardJson): string | null {
-  if (view.step !== "convoy" && view.step !== "stance") return null;
-  return board.regions[Number(view.turn["at"])]?.id ?? null;
-}
-
-function freshUnits(view: View, board: BoardJson, from: string, unit: Unit): number {
-  const list = view.turn[FRESH[unit]];
-  const index = board.regions.findIndex((region) => region.id === from);
-  const count = Array.isArray(list) ? (list[index] ?? 1) : 1;
-  return Math.max(1, count);
-}
-
 /** The legal actions by region; those that name no region and answer no question about one are left out. */
-export function byRegion(legal: readonly Legal[], view: View, board: BoardJson): Map<string, Choices> {
+export function byRegion<V extends View>(kind: Kind<V>, legal: readonly Legal[], view: V, board: BoardJson): Map<string, Choices> {
   const out = new Map<string, Choices>();
-  const here = askedAbout(view, board);
+  const here = kind.question(board, view);
   const at = (id: string): Choices => {
     const found = out.get(id) ?? { acts: [], movers: [] };
     out.set(id, found);
@@ -62,13 +37,13 @@ export function byRegion(legal: readonly Legal[], view: View, board: BoardJson):
     const { from, to } = regionsOf(item);
     if (from) {
       const { movers } = at(from);
-      const unit = unitOf(item);
+      const unit = kind.unitOf(item);
       const mover = movers.find((other) => other.unit === unit);
       if (mover) mover.moves.push(item);
-      else movers.push({ from, unit, moves: [item], fresh: freshUnits(view, board, from, unit) });
+      else movers.push({ from, unit, moves: [item], fresh: kind.fresh(from, unit, board, view) });
     } else if (to) {
       at(to).acts.push(item);
-    } else if (here && !ELSEWHERE.has(item.do)) {
+    } else if (here && !kind.elsewhere.has(item.do)) {
       at(here).acts.push(item);
     }
   }
@@ -82,9 +57,9 @@ export function destinations(moves: readonly Legal[]): Map<string, Legal> {
   return out;
 }
 
-/** What an army at sea can do next; empty when none is at sea. */
-export function landings(legal: readonly Legal[], view: View): Map<string, Legal> {
-  return view.step === "convoy" ? destinations(legal.filter((item) => regionsOf(item).to !== "")) : new Map();
+/** Where a unit in the middle of its move can go on to; empty when there is none. */
+export function landings<V extends View>(kind: Kind<V>, legal: readonly Legal[], view: V): Map<string, Legal> {
+  return kind.goesOn(view) ? destinations(legal.filter((item) => regionsOf(item).to !== "")) : new Map();
 }
 
 function same(wanted: Do, item: Legal): boolean {
@@ -103,17 +78,11 @@ export function nextMove(queue: Queue, legal: readonly Legal[]): Legal | "wait" 
   return legal.some((item) => regionsOf(item).from !== "") ? "drop" : "wait";
 }
 
-/** What to ask the referee about when a unit cannot go to a region. */
-export function triedMove(mover: Mover, to: string, isSea: boolean): Do {
-  if (mover.unit === "fleet") return { do: "sail", from: mover.from, to };
-  const lying = mover.unit === "friendly" ? "_friendly" : "";
-  return isSea ? { do: `embark${lying}`, from: mover.from, sea: to } : { do: `march${lying}`, from: mover.from, to };
-}
-
 /** What to ask the referee about when nothing can be done in a region: whatever can be done in others. */
 export function triedAct(legal: readonly Legal[], region: string): Do | null {
-  const model = legal.find((item) => typeof item["area"] === "string" && regionsOf(item).from === "");
+  const model = legal.find((item) => regionsOf(item).from === "" && PLACES.some((name) => name in item));
   if (!model) return null;
   const { action: _action, ...rest } = model;
-  return { ...rest, do: model.do, area: region };
+  const where = PLACES.find((name) => name in model) ?? "";
+  return { ...rest, do: model.do, [where]: region };
 }

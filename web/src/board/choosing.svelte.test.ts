@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
+import { kind } from "../games/imperial/board/kind";
+import type { ImperialView } from "../games/imperial/view";
 import { Choosing, type Given } from "./choosing.svelte";
-import type { BoardJson, BoardWords, Legal, View } from "./types";
+import type { BoardJson, BoardWords, Legal } from "./types";
 
 const ids = ["vienna", "budapest", "trieste", "venice"];
 const board = {
@@ -9,8 +11,8 @@ const board = {
 } as unknown as BoardJson;
 const words: BoardWords = { name: (id) => id, action: (item) => item.do, say: (message) => message, refusal: (rule) => `why ${rule}` };
 
-function view(step: string, turn: object = {}): View {
-  return { step, turn: { nation: 0, ...turn }, nations: [{ id: "austria_hungary" }], areas: {} } as unknown as View;
+function view(step: string, turn: object = {}): ImperialView {
+  return { step, turn: { nation: 0, ...turn }, nations: [{ id: "austria_hungary" }], areas: {} } as unknown as ImperialView;
 }
 
 const marches: Legal[] = [
@@ -20,9 +22,10 @@ const marches: Legal[] = [
 ];
 
 /** A board, and a page that keeps what is selected on it. */
-function table(over: Partial<Given> = {}): { choosing: Choosing; page: Given; played: number[] } {
+function table(over: Partial<Given<ImperialView>> = {}): { choosing: Choosing<ImperialView>; page: Given<ImperialView>; played: number[] } {
   const played: number[] = [];
-  const page: Given = $state({
+  const page: Given<ImperialView> = $state({
+    kind,
     board,
     view: view("armies", { fresh_army: [3, 1, 0, 0] }),
     legal: marches,

@@ -1,13 +1,15 @@
 // What is chosen on the board: a region, a unit in it, how many of them. What a press means, and why something cannot be.
 
-import { askedAbout, byRegion, destinations, landings, triedAct, triedMove, type Choices, type Mover } from "./choices";
+import { byRegion, destinations, landings, triedAct, type Choices, type Mover } from "./choices";
 import { Gesture } from "./gesture";
+import type { Kind } from "./kind";
 import type { AskWhy, BoardJson, BoardWords, Do, Legal, Play, View } from "./types";
 
 /** What the board is given by its page. */
-export interface Given {
+export interface Given<V extends View = View> {
+  kind: Kind<V>;
   board: BoardJson;
-  view: View;
+  view: V;
   legal: readonly Legal[];
   words: BoardWords;
   selected: string | null;
@@ -16,7 +18,7 @@ export interface Given {
   onwhy: AskWhy | undefined;
 }
 
-export class Choosing {
+export class Choosing<V extends View = View> {
   unit = $state<string | null>(null); // the kind of unit that was chosen in the selected region
   count = $state<number | null>(null); // how many of them, once that was said
   why = $state("");
@@ -26,19 +28,19 @@ export class Choosing {
   private held = $state.raw<Mover | null>(null); // still chosen while the card says why it cannot go somewhere
   private answered = $state.raw<readonly Legal[] | null>(null); // the question that was put away
 
-  private readonly gesture = new Gesture();
+  private readonly gesture = new Gesture((item) => this.given().kind.unitOf(item));
 
-  constructor(private readonly given: () => Given) {}
+  constructor(private readonly given: () => Given<V>) {}
 
-  readonly active = $derived.by(() => this.given().view.nations[this.given().view.turn.nation]?.id ?? "");
+  readonly active = $derived.by(() => this.given().kind.active(this.given().view));
   readonly choices = $derived.by((): Map<string, Choices> => {
-    const { board, view, legal } = this.given();
-    return byRegion(legal, view, board);
+    const { kind, board, view, legal } = this.given();
+    return byRegion(kind, legal, view, board);
   });
   readonly possible = $derived.by(
     () => new Map([...this.choices].map(([id, { acts, movers }]) => [id, acts.length + movers.length])),
   );
-  readonly landing = $derived.by(() => landings(this.given().legal, this.given().view));
+  readonly landing = $derived.by(() => landings(this.given().kind, this.given().legal, this.given().view));
 
   /** The unit that the next press on a region sends there. */
   readonly mover = $derived.by((): Mover | null => {
@@ -46,8 +48,15 @@ export class Choosing {
     const here = selected ? this.choices.get(selected) : undefined;
     if (!here) return this.same(this.held);
     const only = here.movers.length === 1 && here.acts.length === 0 ? here.movers[0] : undefined;
-    return here.movers.find((other) => other.unit === this.unit) ?? only ?? null;
+    return this.chosen(here.movers) ?? only ?? null;
   });
+
+  /** The unit that was chosen: the very one, or the first that stands as this piece. */
+  private chosen(movers: readonly Mover[]): Mover | undefined {
+    const { pieceOf } = this.given().kind;
+    return movers.find((other) => other.unit === this.unit) ?? movers.find((other) => pieceOf(other.unit) === this.unit);
+  }
+
   /** The same unit among the present choices. */
   private same(mover: Mover | null): Mover | null {
     const there = mover ? (this.choices.get(mover.from)?.movers ?? []) : [];
@@ -59,8 +68,8 @@ export class Choosing {
 
   /** A question about a place is answered there, whatever else is selected. */
   private readonly question = $derived.by((): string | null => {
-    const { view, board, legal } = this.given();
-    const here = legal.length > 0 && legal !== this.answered ? askedAbout(view, board) : null;
+    const { kind, view, board, legal } = this.given();
+    const here = legal.length > 0 && legal !== this.answered ? kind.question(board, view) : null;
     return here && this.choices.has(here) ? here : null;
   });
   /** The region that a card stands at. */
@@ -81,14 +90,18 @@ export class Choosing {
 
   /** A stack was clicked: choose it, or let it go again. */
   take(region: string, unit: string): void {
-    const again = this.open && this.given().selected === region && this.mover?.unit === unit;
+    const again = this.open && this.given().selected === region && this.holds(unit);
     this.select(again ? null : region, unit);
   }
 
   /** Take a stack up to carry it: its goals are shown, no card. */
   lift(region: string, unit: string): void {
-    if (this.given().selected !== region || this.mover?.unit !== unit) this.select(region, unit);
+    if (this.given().selected !== region || !this.holds(unit)) this.select(region, unit);
     this.open = false;
+  }
+
+  private holds(piece: string): boolean {
+    return this.mover !== null && (this.mover.unit === piece || this.given().kind.pieceOf(this.mover.unit) === piece);
   }
 
   /** How many units a hand carries: as many as were asked for, or all that can go. */
@@ -120,8 +133,8 @@ export class Choosing {
   }
 
   private async explain(id: string, tried: Mover | null): Promise<void> {
-    const { board, legal, onwhy, words } = this.given();
-    const action: Do | null = tried ? triedMove(tried, id, board.map.regions[id]?.kind === "sea") : triedAct(legal, id);
+    const { kind, board, legal, onwhy, words } = this.given();
+    const action: Do | null = tried ? kind.tried(tried, id, board) : triedAct(legal, id);
     if (!action || !onwhy) return;
     const answer = await onwhy(action);
     if (!answer || answer.possible || !answer.rule || this.given().selected !== id) return;
@@ -133,8 +146,8 @@ export class Choosing {
 
   /** Play an action; a move so many times, the others as the server answers. */
   play(item: Legal, times = 1): void {
-    const { view, board, onplay } = this.given();
-    if (!askedAbout(view, board)) this.gesture.begin(item, times, this.mover?.fresh ?? 1);
+    const { kind, view, board, onplay } = this.given();
+    if (!kind.question(board, view)) this.gesture.begin(item, times, this.mover?.fresh ?? 1);
     this.select(null);
     onplay(item.action);
   }

@@ -1,48 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { schedule, Storyboard } from "./flights";
-import type { GameEvent } from "./types";
-
-const told = (event: string, words: Record<string, string>): GameEvent => ({ event, action: 1, nation: "italy", ...words });
-
-describe("what is shown of events", () => {
-  it("shows marches and sailings as ways", () => {
-    const march = told("marched", { from: "rome", to: "venice" });
-    const shows = new Storyboard().read([march, told("sailed", { from: "naples", to: "ionian_sea" })]);
-    expect(shows).toEqual([
-      { kind: "flight", nation: "italy", unit: "army", way: ["rome", "venice"] },
-      { kind: "flight", nation: "italy", unit: "fleet", way: ["naples", "ionian_sea"] },
-    ]);
-  });
-
-  it("shows a convoy as one way", () => {
-    const shows = new Storyboard().read([
-      told("embarked", { from: "rome", to: "ionian_sea" }),
-      told("crossed", { to: "eastern_mediterranean_sea" }),
-      told("landed", { to: "turkey" }),
-      told("marched", { from: "rome", to: "venice" }),
-    ]);
-    expect(shows[0]).toMatchObject({ way: ["rome", "ionian_sea", "eastern_mediterranean_sea", "turkey"] });
-    expect(shows[1]).toMatchObject({ way: ["rome", "venice"] });
-  });
-
-  it("remembers a convoy from one message to the next", () => {
-    const story = new Storyboard();
-    story.read([told("embarked", { from: "rome", to: "ionian_sea" })]);
-    expect(story.read([told("landed", { to: "greece" })])).toMatchObject([{ way: ["ionian_sea", "greece"] }]);
-    expect(story.read([told("landed", { to: "greece" })])).toEqual([]);
-  });
-
-  it("marks battles and flags, and leaves money alone", () => {
-    const battle = told("fought", { area: "vienna" });
-    const paid = told("paid", { from: "bank", to: "1" });
-    const shows = new Storyboard().read([battle, told("flag", { area: "tunis" }), paid]);
-    expect(shows).toMatchObject([{ sign: "fought", region: "vienna" }, { sign: "flag", region: "tunis" }]);
-  });
-});
+import { schedule } from "./flights";
 
 describe("the schedule", () => {
-  const flight = { kind: "flight" as const, nation: "italy", unit: "army" as const, way: ["a", "b"] };
-  const mark = { kind: "mark" as const, sign: "new" as const, region: "a", nation: "italy" };
+  const flight = { kind: "flight" as const, owner: "italy", unit: "army" as const, way: ["a", "b"] };
+  const mark = { kind: "mark" as const, sign: "new" as const, region: "a", owner: "italy" };
 
   it("shows one thing after another, and equal marks together", () => {
     const times = schedule([flight, flight, mark, mark]).map(({ start }) => start);

@@ -13,7 +13,7 @@ function choices(fresh: number): Map<string, Choices> {
 
 describe("several units in one gesture", () => {
   it("plays the moves one after another, and waits for questions", () => {
-    const gesture = new Gesture();
+    const gesture = new Gesture(() => "army");
     gesture.begin(march, 3, 3);
     expect(gesture.goOn([hostile], new Map())).toBeNull();
     expect(gesture.goOn([march, other], choices(2))).toBe(5);
@@ -22,19 +22,19 @@ describe("several units in one gesture", () => {
     expect(gesture.goOn([march, other], choices(1))).toBeNull();
   });
   it("ends when something else was done instead", () => {
-    const gesture = new Gesture();
+    const gesture = new Gesture(() => "army");
     gesture.begin(march, 3, 3);
     expect(gesture.goOn([march, other], choices(3))).toBeNull();
     expect(gesture.goOn([march, other], choices(2))).toBeNull();
   });
   it("ends when the move is no longer possible", () => {
-    const gesture = new Gesture();
+    const gesture = new Gesture(() => "army");
     gesture.begin(march, 2, 2);
     expect(gesture.goOn([other], choices(1))).toBeNull();
     expect(gesture.goOn([march], choices(1))).toBeNull();
   });
   it("is over at once for a single unit", () => {
-    const gesture = new Gesture();
+    const gesture = new Gesture(() => "army");
     gesture.begin(march, 1, 3);
     expect(gesture.goOn([march], choices(2))).toBeNull();
   });

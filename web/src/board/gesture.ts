@@ -1,11 +1,13 @@
 // Several units moved in one gesture: the first move is played at once, the others one by one as the server answers.
 
-import { nextMove, unitOf, type Choices, type Queue } from "./choices";
+import { nextMove, type Choices, type Queue } from "./choices";
 import { regionsOf, type Legal } from "./types";
 
 export class Gesture {
   private queue: Queue = [];
   private left = 0; // units that can still move there once the move before has been made
+
+  constructor(private readonly unitOf: (item: Legal) => string) {}
 
   /** Begin with a move that has just been played, of so many units that could still move. */
   begin(item: Legal, times: number, fresh: number): void {
@@ -30,6 +32,6 @@ export class Gesture {
 
   private isNext(move: Legal, choices: ReadonlyMap<string, Choices>): boolean {
     const movers = choices.get(regionsOf(move).from)?.movers ?? [];
-    return movers.some((mover) => mover.unit === unitOf(move) && mover.fresh === this.left);
+    return movers.some((mover) => mover.unit === this.unitOf(move) && mover.fresh === this.left);
   }
 }

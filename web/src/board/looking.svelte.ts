@@ -29,11 +29,13 @@ export class Looking {
   private zoomer: Zoomer | null = null;
 
   constructor(
-    private readonly map: MapJson,
+    /** The map as it lies, perhaps turned. */
+    private readonly map: () => MapJson,
     /** The regions that a small screen should show first. */
     private readonly wanted: () => readonly string[],
   ) {
-    this.size = [map.viewBox[2], map.viewBox[3]];
+    const [, , width, height] = untrack(map).viewBox;
+    this.size = [width, height];
   }
 
   /** Look through this element, and tell when it is tapped twice; call it in an effect. */
@@ -71,7 +73,10 @@ export class Looking {
 
   /** The middle of what is wanted, as parts of the board. */
   private middle(): Point {
-    const circles = this.wanted().flatMap((id) => (this.map.regions[id] ? [this.map.regions[id].circle] : []));
+    const circles = this.wanted().flatMap((id) => {
+      const region = this.map().regions[id];
+      return region ? [region.circle] : [];
+    });
     const mean = (axis: 0 | 1): number => circles.reduce((sum, at) => sum + at[axis], 0) / circles.length / this.size[axis];
     return circles.length > 0 ? [mean(0), mean(1)] : [0.5, 0.5];
   }
@@ -92,14 +97,14 @@ export class Looking {
 
   /** The middle of a region within the frame. */
   onScreen(id: string): Point {
-    const [x = 0, y = 0] = this.map.regions[id]?.circle ?? [];
+    const [x = 0, y = 0] = this.map().regions[id]?.circle ?? [];
     return [x * this.fit * this.look.k + this.look.x, y * this.fit * this.look.k + this.look.y];
   }
 
   /** A region that got the focus by keyboard comes into sight. */
   reveal(id: string): void {
     const inside = this.onScreen(id).every((value, axis) => value > RIM && value < this.room[axis as 0 | 1] - RIM);
-    const [x = 0, y = 0] = this.map.regions[id]?.circle ?? [];
+    const [x = 0, y = 0] = this.map().regions[id]?.circle ?? [];
     if (!inside) this.zoomer?.show(x * this.fit, y * this.fit);
   }
 

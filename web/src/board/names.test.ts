@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { inkOn } from "./colours";
 import { popoverPlace } from "./layout";
-import { contents, monograms, ownerOf, spoken } from "./names";
-import type { BoardJson, BoardWords, Place, View } from "./types";
+import { kind } from "../games/imperial/board/kind";
+import type { ImperialView } from "../games/imperial/view";
+import { contents, monograms, spoken } from "./names";
+import type { BoardJson, BoardWords, Place } from "./types";
 
 const names: [string, string, string, string][] = [
   ["austria_hungary", "Austria-Hungary", "Österreich-Ungarn", "Autriche-Hongrie"],
@@ -13,8 +15,8 @@ const names: [string, string, string, string][] = [
   ["russia", "Russia", "Russland", "Russie"],
 ];
 const powers = names.map(([id, en, de, fr]) => ({ id, kind: "", names: { en, de, fr } })) as Place[];
-const board = { powers, regions: [{ id: "vienna", power: "austria_hungary" }, { id: "tunis" }] } as unknown as BoardJson;
-const view = { areas: { vienna: { factory: true, army: { italy: 2 } }, tunis: { flag: "russia" } } } as unknown as View;
+const board = { map: { regions: {} }, powers, regions: [{ id: "vienna", power: "austria_hungary" }, { id: "tunis" }] } as unknown as BoardJson;
+const view = { areas: { vienna: { factory: true, army: { italy: 2 } }, tunis: { flag: "russia" } } } as unknown as ImperialView;
 const words: BoardWords = {
   name: (id) => id,
   action: (item) => item.do,
@@ -27,13 +29,13 @@ describe("names", () => {
     for (const language of ["en", "de", "fr"] as const) expect(new Set(monograms(powers, language).values()).size).toBe(6);
   });
   it("knows whose a region is", () => {
-    expect(ownerOf("vienna", board, view)).toBe("austria_hungary");
-    expect(ownerOf("tunis", board, view)).toBe("russia");
+    expect(kind.owner("vienna", board, view)).toBe("austria_hungary");
+    expect(kind.owner("tunis", board, view)).toBe("russia");
   });
   it("says what a region holds", () => {
-    expect(contents("vienna", board, view, words)).toEqual(["board-factory", "board-army 2 italy italy"]);
-    expect(spoken("vienna", board, view, words, 3)).toContain("board-possible 3");
-    expect(spoken("tunis", board, view, words, 0)).not.toContain("possible");
+    expect(contents(kind, "vienna", board, view, words)).toEqual(["board-factory", "board-army 2 italy italy"]);
+    expect(spoken(kind, "vienna", board, view, words, 3)).toContain("board-possible 3");
+    expect(spoken(kind, "tunis", board, view, words, 0)).not.toContain("possible");
   });
   it("writes with ink that can be read", () => {
     expect(inkOn("#e8c832")).toBe("#1d140a");

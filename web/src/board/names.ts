@@ -1,6 +1,6 @@
 // Names for eyes and ears: a short monogram for each power, and what a region holds, in one sentence.
 
-import { stacksIn } from "./stacks";
+import type { Kind } from "./kind";
 import type { BoardJson, BoardWords, Language, Place, View } from "./types";
 
 /** Up to two capital letters that tell the powers apart: AH, I, F, GB, GE, R. */
@@ -19,30 +19,24 @@ export function monograms(powers: readonly Place[], language: Language): Map<str
   return out;
 }
 
-/** Whose a region is: its home power, or whose flag is there. */
-export function ownerOf(id: string, board: BoardJson, view: View): string | null {
-  const flag = view.areas[id]?.flag;
-  const home = board.regions.find((region) => region.id === id)?.["power"];
-  return flag ?? (typeof home === "string" ? home : null);
-}
-
 /** What stands in a region, each thing in words. */
-export function contents(id: string, board: BoardJson, view: View, words: BoardWords): string[] {
-  const area = view.areas[id];
-  const out: string[] = [];
-  if (area?.factory) out.push(words.say("board-factory"));
-  for (const { nation, unit, count } of stacksIn(id, area, board.powers.map((power) => power.id))) {
-    out.push(words.say(`board-${unit}`, { count, nation: words.name(nation), nation_id: nation }));
-  }
-  return out;
+export function contents<V extends View>(kind: Kind<V>, id: string, board: BoardJson, view: V, words: BoardWords): string[] {
+  return [...kind.facts(id, board, view, words), ...kind.stacks(id, board, view).map((stack) => kind.say(stack, words))];
 }
 
 /** The region for a screen reader: name, owner, content, and whether something can be done there. */
-export function spoken(id: string, board: BoardJson, view: View, words: BoardWords, possible: number): string {
-  const owner = ownerOf(id, board, view);
+export function spoken<V extends View>(
+  kind: Kind<V>,
+  id: string,
+  board: BoardJson,
+  view: V,
+  words: BoardWords,
+  possible: number,
+): string {
+  const owner = kind.owner(id, board, view);
   const parts = [words.name(id)];
   if (owner) parts.push(words.say("board-owner", { nation: words.name(owner), nation_id: owner }));
-  parts.push(...contents(id, board, view, words));
+  parts.push(...contents(kind, id, board, view, words));
   if (possible > 0) parts.push(words.say("board-possible", { count: possible }));
   return parts.join(", ");
 }

@@ -1,16 +1,19 @@
 // What has just happened, shown at the reader's pace; the page is told while it lasts.
 
-import { Storyboard, type Show } from "./flights";
+import type { Show } from "./flights";
+import type { Story } from "./kind";
 import { stackKey } from "./stacks";
-import type { GameEvent } from "./types";
+import type { GameEvent, View } from "./types";
 
-export class Showing {
+export class Showing<V extends View = View> {
   shows = $state.raw<Show[]>([]);
   pace = $state(0);
-  private readonly story = new Storyboard();
   private readonly still = matchMedia("(prefers-reduced-motion: reduce)");
 
-  constructor(private readonly onbusy: (busy: boolean) => void) {}
+  constructor(
+    private readonly story: Story<V>,
+    private readonly onbusy: (busy: boolean) => void,
+  ) {}
 
   readonly busy = $derived(this.pace > 0 && this.shows.length > 0);
 
@@ -20,14 +23,14 @@ export class Showing {
     if (this.pace === 0) return out;
     for (const show of this.shows) {
       if (show.kind !== "flight") continue;
-      const key = stackKey(show.way.at(-1) ?? "", show.nation, show.unit);
+      const key = stackKey(show.way.at(-1) ?? "", show.owner, show.unit);
       out.set(key, (out.get(key) ?? 0) + 1);
     }
     return out;
   });
 
-  read(events: readonly GameEvent[], speed: number): void {
-    this.shows = this.story.read(events);
+  read(events: readonly GameEvent[], view: V, speed: number): void {
+    this.shows = this.story.read(events, view);
     this.pace = this.still.matches ? 0 : speed;
     if (this.busy) this.onbusy(true);
     else this.settle();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { arrange, LARGEST, place, stacksIn } from "./stacks";
+import { stacksIn } from "../games/imperial/board/kind";
+import { arrange, LARGEST, place } from "./stacks";
 import type { Point, RegionMap, Slots } from "./types";
 
 const slots: Slots["pieces"] = [[0, 0, 20], [28, 0, 13], [14, 24, 20], [-14, 24, 14], [-28, 0, 12], [42, 24, 12]];
@@ -7,13 +8,13 @@ const far = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 describe("stacks on slots", () => {
   it("makes one stack of each kind and nation, in the order of the nations", () => {
-    const stacks = stacksIn("vienna", { army: { italy: 2, russia: 1 }, friendly: { italy: 1 } }, ["russia", "italy"]);
+    const stacks = stacksIn("vienna", { army: { italy: 2, russia: 1 }, friendly: { italy: 1 } }, ["russia", "italy"], true);
     expect(stacks.map(({ key, count }) => [key, count])).toEqual([
       ["vienna/russia/army", 1],
       ["vienna/italy/army", 2],
       ["vienna/italy/friendly", 1],
     ]);
-    expect(stacksIn("nowhere", undefined, ["russia"])).toEqual([]);
+    expect(stacksIn("nowhere", undefined, ["russia"], true)).toEqual([]);
   });
 
   it("gives few pieces more room than many", () => {
@@ -42,7 +43,7 @@ describe("stacks on slots", () => {
   it("moors fleets at their harbour", () => {
     const harbour = { sea: "s", quay: [90, 0], anchor: [100, 0] };
     const region = { slots: { pieces: slots, radius: 12, harbour } } as unknown as RegionMap;
-    const placed = place(stacksIn("trieste", { fleet: { italy: 1 }, army: { italy: 1 } }, ["italy"]), region);
+    const placed = place(stacksIn("trieste", { fleet: { italy: 1 }, army: { italy: 1 } }, ["italy"], true), region);
     expect(placed.find((stack) => stack.unit === "fleet")?.at).toEqual([100, 0]);
     expect(placed.find((stack) => stack.unit === "army")?.at).toEqual([0, 0]);
   });

@@ -1,14 +1,18 @@
-// Pieces on the map: the units of a view as stacks, and a place for each stack among the slots of its region.
+// Pieces on the map: stacks, and a place for each stack among the slots of its region.
 
-import { UNITS, type AreaView, type Point, type RegionMap, type Slots, type Unit } from "./types";
+import type { Point, RegionMap, Slots } from "./types";
 
-/** All units of one kind and nation in one region. */
+/** All units of one kind and owner in one region. */
 export interface Stack {
   key: string;
   region: string;
-  nation: string;
-  unit: Unit;
+  owner: string;
+  unit: string;
   count: number;
+  /** Whether it lies in the harbour of a land. */
+  moored?: boolean;
+  /** Whether it is at sea. */
+  afloat?: boolean;
 }
 
 /** A stack with its place and size on the map. */
@@ -20,20 +24,8 @@ export interface Placed extends Stack {
 export const LARGEST = 20;
 const MOORED = 15;
 
-export function stackKey(region: string, nation: string, unit: Unit): string {
-  return `${region}/${nation}/${unit}`;
-}
-
-/** The stacks in a region, in the order of the nations. */
-export function stacksIn(region: string, area: AreaView | undefined, nations: readonly string[]): Stack[] {
-  const out: Stack[] = [];
-  for (const nation of nations) {
-    for (const unit of UNITS) {
-      const count = area?.[unit]?.[nation] ?? 0;
-      if (count > 0) out.push({ key: stackKey(region, nation, unit), region, nation, unit, count });
-    }
-  }
-  return out;
+export function stackKey(region: string, owner: string, unit: string): string {
+  return `${region}/${owner}/${unit}`;
 }
 
 function gap(a: Point, b: Point): number {
@@ -66,16 +58,17 @@ export function arrange(count: number, slots: readonly Slot[], radius: number): 
   return { at, radius };
 }
 
-/** The stacks of a region on the map. Fleets in a harbour lie at the quay, one after another. */
+/** The stacks of a region on the map. What lies in a harbour is at the quay, one after another. */
 export function place(stacks: readonly Stack[], region: RegionMap): Placed[] {
   const { harbour, pieces, radius } = region.slots;
-  const afloat = harbour ? stacks.filter((stack) => stack.unit === "fleet") : [];
-  const ashore = stacks.filter((stack) => !afloat.includes(stack));
-  const room = arrange(ashore.length, pieces, radius);
-  const standing = ashore.map((stack, i) => ({ ...stack, at: room.at[i] ?? [0, 0], radius: room.radius }) as Placed);
-  const moored = afloat.map((stack, i): Placed => {
-    const [x, y] = harbour?.anchor ?? [0, 0];
-    return { ...stack, at: [x + i * 14, y - i * 8], radius: MOORED };
-  });
-  return [...standing, ...moored];
+  const moored = harbour ? stacks.filter((stack) => stack.moored) : [];
+  const standing = stacks.filter((stack) => !moored.includes(stack));
+  const room = arrange(standing.length, pieces, radius);
+  return [
+    ...standing.map((stack, i): Placed => ({ ...stack, at: room.at[i] ?? [0, 0], radius: room.radius })),
+    ...moored.map((stack, i): Placed => {
+      const [x, y] = harbour?.anchor ?? [0, 0];
+      return { ...stack, at: [x + i * 14, y - i * 8], radius: MOORED };
+    }),
+  ];
 }

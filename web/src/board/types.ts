@@ -2,8 +2,7 @@
 
 import type { Do, Language, Legal, Place, Value } from "../lib/protocol";
 
-export type { Do, GameEvent, Language, Legal, Place, Value } from "../lib/protocol";
-export type { AreaView, ImperialView as View } from "../games/imperial/view";
+export type { Do, GameEvent, Language, Legal, Place, Value, View } from "../lib/protocol";
 
 export type Point = [x: number, y: number];
 export type Theme = "light" | "dark";
@@ -31,6 +30,9 @@ export interface Slots {
   city?: Point;
   harbour?: { sea: string; quay: Point; anchor: Point };
   flag?: Point;
+  /** Middles of the printed seal of a value, and of a disc that an event lays down. */
+  value?: Point;
+  marker?: Point;
   /** Middles of stacks, best first, each with the radius of the largest piece that touches nothing there. */
   pieces: [x: number, y: number, reach: number][];
   /** Pieces of this radius fit all of them at once. */
@@ -59,9 +61,11 @@ export interface MapJson {
   title: { text: string; face: "roman" | "italic"; size: number; at: Point; width?: number; spacing?: number; turn?: number; curve?: string; back?: string }[];
   styles: Record<string, Style>;
   regions: Record<string, RegionMap>;
-  scenery: Record<string, { d: string; circle: [number, number, number]; label?: Record<Language, Label> }>;
+  scenery: Record<string, { d: string; circle: [number, number, number]; label?: Record<Language, Label>; seats?: Point[] }>;
   links: { pair: [string, string]; from: Point; to: Point }[];
   powers?: Record<string, { label: Record<Language, Label> }>;
+  /** The strip of a canal, drawn once it is built. */
+  canals?: Record<string, { land: string; pair: [string, string]; d: string; at: Point }>;
 }
 
 export interface BoardJson {
@@ -96,12 +100,11 @@ export interface Why {
 export type AskWhy = (action: Do) => Promise<Why | null>;
 export type Play = (action: number) => void;
 
-/** Kinds of units, as in views; armies that came as friends lie on their side. */
-export const UNITS = ["army", "friendly", "fleet"] as const;
-export type Unit = (typeof UNITS)[number];
+const GOALS = ["to", "sea", "area", "country", "space"];
 
 /** The regions that an action names. */
 export function regionsOf(item: Do | Legal): { from: string; to: string } {
   const word = (name: string): string => (typeof item[name] === "string" ? (item[name] as string) : "");
-  return { from: word("from"), to: word("to") || word("sea") || word("area") };
+  const from = word("from") || (word("sea") && word("country")); // what is launched goes from a country to a sea
+  return { from, to: GOALS.map(word).find(Boolean) ?? "" };
 }

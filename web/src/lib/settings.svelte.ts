@@ -33,6 +33,8 @@ class Settings {
   confirm = $state(false);
   guide = $state(true);
   name = $state("");
+  /** By how many degrees round boards are turned. */
+  turn = $state(0);
   /** The game that was chosen or played last. */
   game = $state(FIRST_GAME);
 
@@ -44,13 +46,14 @@ class Settings {
     this.confirm = was["confirm"] === true;
     this.guide = was["guide"] !== false;
     this.name = String(was["name"] ?? "");
+    this.turn = Number(was["turn"] ?? 0) || 0;
     if (isKnown(String(was["game"]))) this.game = String(was["game"]);
   }
 
   save(): void {
-    const { language, theme, speed, confirm, guide, name, game } = this;
+    const { language, theme, speed, confirm, guide, name, turn, game } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, confirm, guide, name, game }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, confirm, guide, name, turn, game }));
     } catch {
       // A browser that keeps nothing still plays.
     }

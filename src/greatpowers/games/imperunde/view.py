@@ -25,12 +25,16 @@ DISCS = ["famine", "plunder", "storm", "calm"]
 def build(s: Position, seat: int | None) -> View:
     """The position as this seat sees it, from nothing."""
     return {
+        "game": "imperunde",
+        "seat": seat,
         "round": s.round,
         "phase": s.phase,
         "step": steps.STEP_IDS[s.steps[-1]],
+        "steps": [steps.STEP_IDS[step] for step in s.steps],
         "to_act": s.to_act,
         "starter": s.starter,
         "active": s.active,
+        "at": about(s).get("space"),
         "goal": s.goal,
         "proposal": {"goal": s.proposal, "by": s.proposer, "agreed": s.agreed[:]} if s.proposal else None,
         "players": [_player(s, other, seat) for other in range(s.seats)],

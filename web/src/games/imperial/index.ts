@@ -1,9 +1,9 @@
 // Imperial at the table.
 
-import Board from "../../board/Board.svelte";
-import Rondel from "../../board/Rondel.svelte";
 import type { GameModule } from "..";
 import Asides from "./Asides.svelte";
+import Board from "./board/Board.svelte";
+import Rondel from "./board/Rondel.svelte";
 import { charts } from "./charts";
 import Investors from "./Investors.svelte";
 import Nations from "./Nations.svelte";

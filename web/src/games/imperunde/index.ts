@@ -1,9 +1,11 @@
 // ImpeRunde at the table.
 
+import type { BoardJson } from "../../board/types";
 import type { GameModule } from "..";
 import Asides from "./Asides.svelte";
 import Battle from "./Battle.svelte";
-import Board from "./Board.svelte";
+import Board from "./board/Board.svelte";
+import { kind } from "./board/kind";
 import Budget from "./Budget.svelte";
 import { charts } from "./charts";
 import Conference from "./Conference.svelte";
@@ -42,7 +44,7 @@ const imperunde: GameModule<ImpeRundeView, Figures> = {
   Asides,
   asidesTitle: "web-asides",
   charts,
-  repeats: () => 1,
+  repeats: (board, view, action) => (action["from"] ? kind.fresh(String(action["from"]), kind.unitOf(action), board as BoardJson, view) : 1),
   hasSecrets: () => true,
   veil,
   veilFigures: (figures) => figures,

@@ -106,6 +106,8 @@ export interface ImpeRundeView extends View {
   phase: number;
   starter: number;
   active: number;
+  /** The space that the question is about. */
+  at: string | null;
   goal: number;
   proposal: { goal: number; by: number; agreed: number[] } | null;
   players: PlayerView[];
@@ -130,6 +132,9 @@ export interface Figures {
     income: Record<string, number>;
   }[];
 }
+
+/** The party of the black ships. */
+export const PIRATES = "pirates";
 
 /** The power whose colour a seat plays: that of its home. */
 export const powerOf = (view: ImpeRundeView, seat: number): string | null => view.players[seat]?.home ?? null;

@@ -128,3 +128,50 @@ web-guide-imperial-invest = Buy a bond of any nation, or raise one you hold. Loo
 web-guide-imperial-round = After every turn all players may invest in the nation that has moved.
 
 ## Names of bots
+
+## The board and the rondel
+
+board-factory = factory
+board-army = { $count ->
+    [one] an army ({ $nation })
+   *[other] { $count } armies ({ $nation })
+  }
+board-friendly = { $count ->
+    [one] a friendly army ({ $nation })
+   *[other] { $count } friendly armies ({ $nation })
+  }
+board-fleet = { $count ->
+    [one] a fleet ({ $nation })
+   *[other] { $count } fleets ({ $nation })
+  }
+board-move-army = { $count ->
+    [one] Move the army
+   *[other] Move armies
+  }
+board-move-friendly = { $count ->
+    [one] Move the friendly army
+   *[other] Move friendly armies
+  }
+board-move-fleet = { $count ->
+    [one] Move the fleet
+   *[other] Move fleets
+  }
+board-where-army = Where does the army go?
+board-where-friendly = Where does the friendly army go?
+board-where-fleet = Where does the fleet go?
+rondel-label = The rondel
+rondel-direction = Nations go round clockwise.
+rondel-free = costs nothing
+rondel-fee = costs the government { $amount } million
+rondel-space-factory = Factory
+rondel-space-production = Production
+rondel-space-maneuver = Maneuver
+rondel-space-investor = Investor
+rondel-space-import = Import
+rondel-space-taxation = Taxation
+rondel-hint-factory = build one factory in a city of its own.
+rondel-hint-production = every factory at home makes an army or a fleet.
+rondel-hint-maneuver = fleets move, then armies; battles and flags.
+rondel-hint-investor = bonds pay interest, then investors buy bonds.
+rondel-hint-import = buy up to three units for its home provinces.
+rondel-hint-taxation = collect taxes, gain power, pay a bonus.

@@ -12,6 +12,18 @@ web-asides = Eingreifen
 
 ## The board
 
+board-value = Wert { $value }
+board-value-reconstructed = Wert { $value } (rekonstruiert)
+board-disc-famine = Hungersnot
+board-disc-plunder = geplündert
+board-disc-storm = Sturm
+board-disc-calm = Flaute
+board-captured = { $unit }, gekapert und unbeweglich
+board-cargo = Frachtschiff mit { $unit }
+board-stack = { $count } { $unit } ({ $nation })
+board-move-unit = { $unit } bewegen
+board-where-unit = { $unit }: wohin?
+
 
 ## The race and the players
 

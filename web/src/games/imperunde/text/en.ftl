@@ -12,6 +12,18 @@ web-asides = Break in
 
 ## The board
 
+board-value = value { $value }
+board-value-reconstructed = value { $value } (reconstructed)
+board-disc-famine = famine
+board-disc-plunder = plundered
+board-disc-storm = storm
+board-disc-calm = calm
+board-captured = captured { $unit }, cannot move
+board-cargo = cargo ship with { $unit }
+board-stack = { $count } { $unit } ({ $nation })
+board-move-unit = Move { $unit }
+board-where-unit = Where to with { $unit }?
+
 
 ## The race and the players
 

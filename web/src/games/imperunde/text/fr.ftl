@@ -12,6 +12,18 @@ web-asides = Intervenir
 
 ## The board
 
+board-value = valeur { $value }
+board-value-reconstructed = valeur { $value } (reconstituée)
+board-disc-famine = famine
+board-disc-plunder = pillé
+board-disc-storm = tempête
+board-disc-calm = calme
+board-captured = { $unit }, prise et immobile
+board-cargo = navire de transport : { $unit }
+board-stack = { $count } { $unit } ({ $nation })
+board-move-unit = Déplacer : { $unit }
+board-where-unit = { $unit } : où aller ?
+
 
 ## The race and the players
 

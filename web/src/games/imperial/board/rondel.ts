@@ -1,6 +1,7 @@
 // The rondel as data: its spaces clockwise, who stands where, and what a move to each space costs.
 
-import type { BoardJson, Legal, View } from "./types";
+import type { BoardJson, Legal } from "../../../board/types";
+import type { ImperialView } from "../view";
 
 export interface Space {
   id: string;
@@ -25,7 +26,7 @@ export function feeFor(distance: number | null, board: BoardJson): number {
 }
 
 /** The spaces of the rondel as they are now. */
-export function spaces(board: BoardJson, view: View, legal: readonly Legal[]): Space[] {
+export function spaces(board: BoardJson, view: ImperialView, legal: readonly Legal[]): Space[] {
   const ids = board.tables["rondel"] as string[];
   const here = view.nations[view.turn.nation]?.rondel ?? null;
   const start = here === null ? null : ids.indexOf(here);

@@ -1,6 +1,6 @@
-"""Record the demo: a few positions of a game between bots.
+"""Record a few positions of a game between bots, for tests.
 
-Run from the repository root: `python web/src/board/demo/record.py`. Writes positions.json beside this file.
+Run from the repository root: `python web/src/games/imperial/board/positions/record.py`. Writes positions.json beside this file.
 """
 
 import json
@@ -13,7 +13,7 @@ from greatpowers.table.seat import Seat
 from greatpowers.table.table import Table
 
 HERE = Path(__file__).parent
-FULLEST = HERE.parents[3] / "cartography/data/imperial-fullest.json"
+FULLEST = HERE.parents[5] / "cartography/data/imperial-fullest.json"
 WANTED = ["rondel", "factory", "production", "import", "fleets", "armies", "convoy", "stance", "entry", "battle"]
 SEED = 7
 

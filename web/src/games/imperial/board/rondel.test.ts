@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import positions from "./demo/positions.json";
+import positions from "./positions/positions.json";
 import { arc, feeFor, onWheel, pegs, spaces, wedge } from "./rondel";
-import type { BoardJson, Legal, View } from "./types";
+import type { BoardJson, Legal } from "../../../board/types";
+import type { ImperialView } from "../view";
 
 const rondel = ["factory", "production1", "maneuver1", "investor", "import", "production2", "maneuver2", "taxation"];
 const board = { tables: { rondel, rondel_free: 3, rondel_max: 6, rondel_fee: 2 } } as unknown as BoardJson;
-const recorded = positions as unknown as Record<string, { view: View; legal: Legal[] }>;
+const recorded = positions as unknown as Record<string, { view: ImperialView; legal: Legal[] }>;
 
 describe("the rondel", () => {
   it("charges for long moves only", () => {

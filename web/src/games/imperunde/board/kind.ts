@@ -1,0 +1,100 @@
+// ImpeRunde on the board: armies, forts and trade posts in the countries, ships of several parties in the seas.
+
+import type { Kind } from "../../../board/kind";
+import { stackKey, type Stack } from "../../../board/stacks";
+import type { BoardJson, BoardWords, Do } from "../../../board/types";
+import { PIRATES, powerOf, type Fresh, type FleetView, type ImpeRundeView, type Units } from "../view";
+import Ground from "./Ground.svelte";
+import Piece from "./Piece.svelte";
+import { story } from "./story";
+
+const KINDS = ["infantry", "cavalry", "artillery", "fort", "frigate", "line"];
+const WARSHIPS = new Set(["frigate", "line"]);
+const TIRED = /_1$/; // a unit on the second of its two moves
+const LAID = "_laid"; // a captured ship that cannot move
+
+const isSea = (id: string, board: BoardJson): boolean => board.map.regions[id]?.kind === "sea";
+
+function stack(region: string, owner: string, unit: string, count: number, afloat = false): Stack {
+  return { key: stackKey(region, owner, unit), region, owner, unit, count, afloat };
+}
+
+function inLand(id: string, view: ImpeRundeView): Stack[] {
+  const land = view.lands[id];
+  const owner = land && powerOf(view, land.owner);
+  if (!owner) return [];
+  const here: Units = { post: (land.posts ?? 0) + (land.new_posts ?? 0), ...land.units };
+  return [...KINDS, "post"].flatMap((unit) => (here[unit] ? [stack(id, owner, unit, here[unit])] : []));
+}
+
+function fleet(id: string, owner: string, { units, laid }: FleetView): Stack[] {
+  return KINDS.flatMap((unit) => {
+    const [lying, all] = [laid?.[unit] ?? 0, units[unit] ?? 0];
+    return [
+      ...(all > lying ? [stack(id, owner, unit, all - lying, true)] : []),
+      ...(lying > 0 ? [stack(id, owner, unit + LAID, lying, true)] : []),
+    ];
+  });
+}
+
+function atSea(id: string, view: ImpeRundeView): Stack[] {
+  return Object.entries(view.seas[id] ?? {}).flatMap(([party, there]) => {
+    const owner = party === PIRATES ? PIRATES : powerOf(view, Number(party));
+    return owner && !Array.isArray(there) ? fleet(id, owner, there) : [];
+  });
+}
+
+/** The units of the one who moves that can still leave a place. */
+function freshIn(id: string, view: ImpeRundeView): Fresh | undefined {
+  return view.lands[id] ?? view.seas[id]?.[String(view.to_act)];
+}
+
+/** A unit as words name it: an army at sea is a cargo ship. */
+function unitName(unit: string, afloat: boolean, words: BoardWords): string {
+  const plain = unit.replace(LAID, "");
+  const name = words.name(plain.replace(TIRED, ""));
+  if (unit.endsWith(LAID)) return words.say("board-captured", { unit: name });
+  return afloat && !WARSHIPS.has(plain.replace(TIRED, "")) ? words.say("board-cargo", { unit: name }) : name;
+}
+
+export const kind: Kind<ImpeRundeView> = {
+  stacks: (id, board, view) => (isSea(id, board) ? atSea(id, view) : inLand(id, view)),
+  owner: (id, _board, view) => powerOf(view, view.lands[id]?.owner ?? -1),
+  holder: (id, view) => powerOf(view, view.lands[id]?.owner ?? -1),
+  facts(id, board, view, words) {
+    const place = board.regions.find((one) => one.id === id);
+    const printed = place?.["value_source"] === "rules";
+    const value = words.say(printed ? "board-value" : "board-value-reconstructed", { value: Number(place?.["value"]) });
+    const discs = view.lands[id]?.discs ?? view.seas[id]?.discs ?? [];
+    return [value, ...discs.map((disc) => words.say(`board-disc-${disc}`))];
+  },
+  say({ unit, count, owner, afloat }, words) {
+    const name = unitName(unit, afloat ?? false, words);
+    return words.say("board-stack", { count, unit: name, nation: words.name(owner) });
+  },
+
+  active: (view) => powerOf(view, view.to_act) ?? "",
+  unitOf: (item) => String(item["mover"] ?? item["kind"] ?? ""),
+  pieceOf: (unit) => unit.replace(TIRED, ""),
+  fresh(from, unit, _board, view) {
+    const { one, two } = freshIn(from, view) ?? {};
+    const name = unit.replace(TIRED, "");
+    const left = TIRED.test(unit) ? one?.[name] : (two?.[name] ?? one?.[name]);
+    return left ?? view.lands[from]?.units?.[name] ?? 1;
+  },
+  question: (_board, view) => (view.step === "equip" ? view.at : null),
+  elsewhere: new Set(),
+  underway: () => null,
+  goesOn: () => false,
+  tried({ from, unit }, to, board): Do {
+    if (isSea(from, board)) return { do: isSea(to, board) ? "sail" : "land", mover: unit, from, to };
+    return isSea(to, board) ? { do: "embark", kind: unit.replace(TIRED, ""), from, to } : { do: "march", mover: unit, from, to };
+  },
+  move: ({ from, unit, fresh }, board, words) =>
+    words.say("board-move-unit", { count: fresh, unit: unitName(unit, isSea(from, board), words) }),
+  where: ({ from, unit }, board, words) => words.say("board-where-unit", { unit: unitName(unit, isSea(from, board), words) }),
+
+  story: () => story,
+  Piece,
+  Ground,
+};
