@@ -3,7 +3,7 @@
 import type { Point } from "./types";
 
 const WIDTH = 248;
-const [SHORT, TALL] = [190, 310];
+const [BARE, ROW, TALLEST] = [110, 42, 352];
 const AWAY = 44;
 const MARGIN = 8;
 const SMALL = 560;
@@ -26,13 +26,13 @@ function hides(box: Box, [x, y]: Point, rim: number): boolean {
   return x > box.x - rim && x < box.x + box.w + rim && y > box.y - rim && y < box.y + box.h + rim;
 }
 
-/** The style of a card for a region at this place of a frame of this size; small frames take it at foot or head. */
-export function popoverPlace(at: Point, goals: readonly Point[], room: Point, tall: boolean): string {
+/** The style of a card of so many rows, at this place of a frame of this size; small frames take it at foot or head. */
+export function popoverPlace(at: Point, goals: readonly Point[], room: Point, rows: number): string {
   if (room[0] < SMALL) {
     const side = at[1] > room[1] * 0.5 ? "top" : "bottom";
     return `left:${MARGIN}px;right:${MARGIN}px;${side}:${MARGIN}px;width:auto;max-height:46%`;
   }
-  const h = tall ? TALL : SHORT;
+  const h = Math.min(BARE + rows * ROW, TALLEST, room[1] - 2 * MARGIN);
   const inside = (value: number, size: number, space: number): number =>
     Math.min(Math.max(value, MARGIN), Math.max(MARGIN, space - size - MARGIN));
   const boxes = around(at, WIDTH, h).map(

@@ -48,16 +48,16 @@ describe("the card of a region", () => {
   it("hides nothing that one is about to click, if it can", () => {
     const top = (style: string): number => Number(/top:(-?\d+)px/.exec(style)![1]);
     for (const goal of [[650, 400], [350, 400], [500, 250], [500, 550]] as [number, number][]) {
-      const style = popoverPlace([500, 400], [goal], [1000, 800], false);
+      const style = popoverPlace([500, 400], [goal], [1000, 800], 2);
       const [x, y] = [left(style), top(style)];
-      expect(goal[0] > x && goal[0] < x + 248 && goal[1] > y && goal[1] < y + 190).toBe(false);
+      expect(goal[0] > x && goal[0] < x + 248 && goal[1] > y && goal[1] < y + 194).toBe(false);
     }
   });
   it("stays on the board", () => {
-    expect(left(popoverPlace([990, 790], [], [1000, 800], true))).toBeLessThanOrEqual(1000 - 248 - 8);
+    expect(left(popoverPlace([990, 790], [], [1000, 800], 5))).toBeLessThanOrEqual(1000 - 248 - 8);
   });
   it("lies across a small screen, where the region is not", () => {
-    expect(popoverPlace([100, 100], [], [390, 500], false)).toContain("bottom");
-    expect(popoverPlace([100, 400], [], [390, 500], false)).toContain("top");
+    expect(popoverPlace([100, 100], [], [390, 500], 2)).toContain("bottom");
+    expect(popoverPlace([100, 400], [], [390, 500], 2)).toContain("top");
   });
 });

@@ -7,12 +7,14 @@ import { LANGUAGES } from "./protocol";
 const web = new URL("../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, web), "utf-8");
 
-const FOLDERS = ["text", "src/games/imperial/text", "src/games/imperunde/text"];
+const SHARED = "text";
+const GAMES = ["imperial", "imperunde"];
+const FOLDERS = [SHARED, ...GAMES.map((game) => `src/games/${game}/text`)];
 
 /** The messages of the client and of its games, with the variables that each mentions. */
-function messages(language: string): Map<string, string[]> {
+function messages(language: string, folders = FOLDERS): Map<string, string[]> {
   const out = new Map<string, string[]>();
-  const text = FOLDERS.map((folder) => read(`${folder}/${language}.ftl`)).join("\n");
+  const text = folders.map((folder) => read(`${folder}/${language}.ftl`)).join("\n");
   for (const part of text.split(/^(?=[a-z][\w-]* =)/m)) {
     const id = /^[a-z][\w-]*(?= =)/.exec(part)?.[0];
     if (id) out.set(id, [...new Set(part.match(/\$\w+/g) ?? [])].sort());
@@ -20,10 +22,15 @@ function messages(language: string): Map<string, string[]> {
   return out;
 }
 
-const code = (readdirSync(new URL("src/", web), { recursive: true }) as string[])
-  .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts") && !path.startsWith("board"))
-  .map((path) => read(`src/${path}`))
-  .join("\n");
+const files = (readdirSync(new URL("src/", web), { recursive: true }) as string[]).filter(
+  (path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts") && !path.startsWith("board"),
+);
+
+/** The messages that files ask for by their full name. */
+function askedIn(paths: readonly string[]): Set<string> {
+  const code = paths.map((path) => read(`src/${path}`)).join("\n");
+  return new Set(code.match(/(?<=")web-[\w-]+(?=")/g) ?? []);
+}
 
 const TABS = [
   ...["choices", "log", "history"],
@@ -37,10 +44,16 @@ const english = messages("en");
 
 describe("texts", () => {
   it("say all that the code asks for, and nothing else", () => {
-    const asked = new Set(code.match(/(?<=")web-[\w-]+(?=")/g) ?? []);
+    const asked = askedIn(files);
     expect([...asked].filter((id) => !english.has(id))).toEqual([]);
     const own = [...english.keys()].filter((id) => id.startsWith("web-")); // the board builds its own names
     expect(own.filter((id) => !asked.has(id) && !TABS.includes(id) && !BUILT.test(id))).toEqual([]);
+  });
+
+  it.each(GAMES)("of %s say what the table asks of every game", (game) => {
+    const found = messages("en", [SHARED, `src/games/${game}/text`]);
+    const own = files.filter((path) => path.startsWith(`games/${game}/`) || !path.startsWith("games/"));
+    expect([...askedIn(own)].filter((id) => !found.has(id))).toEqual([]);
   });
 
   it.each(LANGUAGES)("are complete in %s", (language) => {

@@ -49,12 +49,12 @@ function freshIn(id: string, view: ImpeRundeView): Fresh | undefined {
   return view.lands[id] ?? view.seas[id]?.[String(view.to_act)];
 }
 
-/** A unit as words name it: an army at sea is a cargo ship. */
-function unitName(unit: string, afloat: boolean, words: BoardWords): string {
-  const plain = unit.replace(LAID, "");
-  const name = words.name(plain.replace(TIRED, ""));
-  if (unit.endsWith(LAID)) return words.say("board-captured", { unit: name });
-  return afloat && !WARSHIPS.has(plain.replace(TIRED, "")) ? words.say("board-cargo", { unit: name }) : name;
+/** So many units in words: an army at sea is a cargo ship. */
+function unitsIn(unit: string, count: number, afloat: boolean, words: BoardWords): string {
+  const name = unit.replace(LAID, "").replace(TIRED, "");
+  if (afloat && !WARSHIPS.has(name)) return words.say("board-unit-cargo", { count, unit: words.name(name) });
+  const units = words.say(`board-unit-${name}`, { count });
+  return unit.endsWith(LAID) ? words.say("board-captured", { units }) : units;
 }
 
 export const kind: Kind<ImpeRundeView> = {
@@ -68,10 +68,8 @@ export const kind: Kind<ImpeRundeView> = {
     const discs = view.lands[id]?.discs ?? view.seas[id]?.discs ?? [];
     return [value, ...discs.map((disc) => words.say(`board-disc-${disc}`))];
   },
-  say({ unit, count, owner, afloat }, words) {
-    const name = unitName(unit, afloat ?? false, words);
-    return words.say("board-stack", { count, unit: name, nation: words.name(owner) });
-  },
+  say: ({ unit, count, owner, afloat }, words) =>
+    words.say("board-stack", { units: unitsIn(unit, count, afloat ?? false, words), nation: words.name(owner) }),
 
   active: (view) => powerOf(view, view.to_act) ?? "",
   unitOf: (item) => String(item["mover"] ?? item["kind"] ?? ""),
@@ -90,9 +88,11 @@ export const kind: Kind<ImpeRundeView> = {
     if (isSea(from, board)) return { do: isSea(to, board) ? "sail" : "land", mover: unit, from, to };
     return isSea(to, board) ? { do: "embark", kind: unit.replace(TIRED, ""), from, to } : { do: "march", mover: unit, from, to };
   },
-  move: ({ from, unit, fresh }, board, words) =>
-    words.say("board-move-unit", { count: fresh, unit: unitName(unit, isSea(from, board), words) }),
-  where: ({ from, unit }, board, words) => words.say("board-where-unit", { unit: unitName(unit, isSea(from, board), words) }),
+  move: ({ from, unit, fresh, moves }, board, words) =>
+    moves[0]?.do === "launch"
+      ? words.say("board-launch", { unit: unitsIn(unit, 1, false, words) })
+      : words.say("board-move", { units: unitsIn(unit, fresh, isSea(from, board), words) }),
+  where: ({ from, unit }, board, words) => words.say("board-where", { unit: unitsIn(unit, 1, isSea(from, board), words) }),
 
   story: () => story,
   Piece,

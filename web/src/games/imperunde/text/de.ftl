@@ -9,6 +9,7 @@ web-budget = Haushalt
 web-investments = Käufe
 web-battle = Kampf
 web-asides = Eingreifen
+web-curtain-what = Handkarten sind geheim: Gib den Bildschirm weiter, dann geht es los.
 
 ## The board
 
@@ -18,11 +19,34 @@ board-disc-famine = Hungersnot
 board-disc-plunder = geplündert
 board-disc-storm = Sturm
 board-disc-calm = Flaute
-board-captured = { $unit }, gekapert und unbeweglich
-board-cargo = Frachtschiff mit { $unit }
-board-stack = { $count } { $unit } ({ $nation })
-board-move-unit = { $unit } bewegen
-board-where-unit = { $unit }: wohin?
+board-unit-infantry = { $count } Infanterie
+board-unit-cavalry = { $count } Kavallerie
+board-unit-artillery = { $count } Artillerie
+board-unit-fort = { $count ->
+    [one] eine Festung
+   *[other] { $count } Festungen
+  }
+board-unit-frigate = { $count ->
+    [one] eine Fregatte
+   *[other] { $count } Fregatten
+  }
+board-unit-line = { $count ->
+    [one] ein Linienschiff
+   *[other] { $count } Linienschiffe
+  }
+board-unit-post = { $count ->
+    [one] ein Handelsposten
+   *[other] { $count } Handelsposten
+  }
+board-unit-cargo = { $count ->
+    [one] ein Frachtschiff mit { $unit }
+   *[other] { $count } Frachtschiffe mit { $unit }
+  }
+board-captured = gekapert: { $units }
+board-stack = { $units } ({ $nation })
+board-move = Bewegen: { $units }
+board-launch = Vom Stapel lassen: { $unit }
+board-where = Wohin mit { $unit }?
 
 
 ## The race and the players

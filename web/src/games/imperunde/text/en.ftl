@@ -9,6 +9,7 @@ web-budget = Budget
 web-investments = Purchases
 web-battle = Battle
 web-asides = Break in
+web-curtain-what = Hands are secret: pass the screen on, then go on.
 
 ## The board
 
@@ -18,11 +19,34 @@ board-disc-famine = famine
 board-disc-plunder = plundered
 board-disc-storm = storm
 board-disc-calm = calm
-board-captured = captured { $unit }, cannot move
-board-cargo = cargo ship with { $unit }
-board-stack = { $count } { $unit } ({ $nation })
-board-move-unit = Move { $unit }
-board-where-unit = Where to with { $unit }?
+board-unit-infantry = { $count } infantry
+board-unit-cavalry = { $count } cavalry
+board-unit-artillery = { $count } artillery
+board-unit-fort = { $count ->
+    [one] a fort
+   *[other] { $count } forts
+  }
+board-unit-frigate = { $count ->
+    [one] a frigate
+   *[other] { $count } frigates
+  }
+board-unit-line = { $count ->
+    [one] a ship of the line
+   *[other] { $count } ships of the line
+  }
+board-unit-post = { $count ->
+    [one] a trade post
+   *[other] { $count } trade posts
+  }
+board-unit-cargo = { $count ->
+    [one] a cargo ship with { $unit }
+   *[other] { $count } cargo ships with { $unit }
+  }
+board-captured = captured: { $units }
+board-stack = { $units } ({ $nation })
+board-move = Move { $units }
+board-launch = Launch { $unit }
+board-where = Where to with { $unit }?
 
 
 ## The race and the players

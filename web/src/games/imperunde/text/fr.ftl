@@ -9,6 +9,7 @@ web-budget = Budget
 web-investments = Achats
 web-battle = Combat
 web-asides = Intervenir
+web-curtain-what = Les mains sont secrètes : passez l’écran, puis continuez.
 
 ## The board
 
@@ -18,11 +19,34 @@ board-disc-famine = famine
 board-disc-plunder = pillé
 board-disc-storm = tempête
 board-disc-calm = calme
-board-captured = { $unit }, prise et immobile
-board-cargo = navire de transport : { $unit }
-board-stack = { $count } { $unit } ({ $nation })
-board-move-unit = Déplacer : { $unit }
-board-where-unit = { $unit } : où aller ?
+board-unit-infantry = { $count } infanterie
+board-unit-cavalry = { $count } cavalerie
+board-unit-artillery = { $count } artillerie
+board-unit-fort = { $count ->
+    [one] un fort
+   *[other] { $count } forts
+  }
+board-unit-frigate = { $count ->
+    [one] une frégate
+   *[other] { $count } frégates
+  }
+board-unit-line = { $count ->
+    [one] un navire de ligne
+   *[other] { $count } navires de ligne
+  }
+board-unit-post = { $count ->
+    [one] un comptoir
+   *[other] { $count } comptoirs
+  }
+board-unit-cargo = { $count ->
+    [one] un navire de transport ({ $unit })
+   *[other] { $count } navires de transport ({ $unit })
+  }
+board-captured = prise : { $units }
+board-stack = { $units } ({ $nation })
+board-move = Déplacer { $units }
+board-launch = Lancer { $unit }
+board-where = Où va { $unit } ?
 
 
 ## The race and the players

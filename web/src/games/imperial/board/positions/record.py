@@ -1,6 +1,6 @@
 """Record a few positions of a game between bots, for tests.
 
-Run from the repository root: `python web/src/games/imperial/board/positions/record.py`. Writes positions.json beside this file.
+From the repository root: `python web/src/games/imperial/board/positions/record.py`. Writes positions.json beside it.
 """
 
 import json
