@@ -99,7 +99,8 @@ def playthrough(name: str) -> str:
 
 
 def _told(game: Game, state: State, first: int, choose: Callable[[State], int]) -> str:
-    lines = [f"{game.id}, {game.seats} players, {game.options}, rules {game.rules_version}, {len(game.space)} actions"]
+    options = game.written_options
+    lines = [f"{game.id}, {game.seats} players, {options}, rules {game.rules_version}, {len(game.space)} actions"]
     for number in range(first + 1, first + DECISIONS + 1):
         if state.to_act == NOBODY:
             break

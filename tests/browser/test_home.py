@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.person import Person
@@ -33,3 +35,22 @@ def test_a_table_in_mid_game_fetches_its_past_once(person: Person, page: Page) -
     person.wait_for_question()
     expect(person.open_panel("Log").get_by_role("listitem").first).to_be_visible()
     assert len(asked) == 1
+
+
+def test_a_file_of_ones_own_corrects_the_board(person: Person, page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "my-board.toml"
+    person.go_home()
+    page.get_by_role("radio", name="ImpeRunde").check(force=True)
+    page.get_by_text("Variants").click()
+
+    def start_with(text: str) -> None:
+        file.write_text(text, "utf-8")
+        page.get_by_label("Choose a file").set_input_files(file)
+        expect(page.get_by_text("my-board.toml")).to_be_visible()
+        page.get_by_role("button", name="Start the game").click()
+
+    start_with("[values]\nbrazil = 4\n")
+    expect(page.get_by_role("alert")).to_contain_text("[values] brazil: “4” is not possible")
+    with page.expect_response("**/api/tables/*/board") as told:
+        start_with("[values]\nBrasilien = 2\n")
+    assert told.value.json()["tables"]["corrections"]["values"] == ["brazil"]

@@ -14,6 +14,7 @@ from greatpowers.cli.story import paragraphs
 from greatpowers.core.board import LANGUAGES
 from greatpowers.core.text import Text
 from greatpowers.games import read_record
+from greatpowers.games.imperunde.pieces import BOARD
 from tests.cli.conftest import Run
 from tests.cli.test_boards import NAMES, drawn, line_with
 from tests.imperunde.table import Table
@@ -46,7 +47,7 @@ def busy() -> Table:
 def test_lands() -> None:
     said = whole(busy())
     assert "GB Egypt ●●●● Suez Canal 2I 1C 1F" in said
-    assert "SA Congo ●○ 3A famine" in said
+    assert "SA Congo ●○? 3A famine" in said
     assert "GB Great Britain ★" in said
     assert "China ○○○" in said
 
@@ -54,10 +55,34 @@ def test_lands() -> None:
 def test_seas() -> None:
     said = whole(busy())
     assert "Arabian Sea 3 GB 2I 1fr" in said
-    assert "Indian Ocean 2 PI 2fr" in said
-    assert "North Sea 2 SA 1sl↯" in said
-    assert "Coral Sea 2 storm" in said
-    assert "Kara Sea 1 calm" in said
+    assert "Indian Ocean 2? PI 2fr" in said
+    assert "North Sea 2? SA 1sl↯" in said
+    assert "Coral Sea 2? storm" in said
+    assert "Kara Sea 1? calm" in said
+
+
+def test_reconstructed_values_are_marked() -> None:
+    """The rulebook states the value of China, Siam and the Arabian Sea."""
+    said = whole(busy(), width=200)
+    assert "China ○○○  " in said
+    assert "Siam ○○  " in said
+    assert "Peru ○○○?  " in said
+    assert "? reconstructed value: the rulebook does not state it" in said
+    assert "Corrected" not in said
+
+
+def test_corrections_are_marked_and_listed() -> None:
+    line = "value peru 2, value coral_sea 3, wheel siam 2, event calm 0, border peru brazil, no_border egypt congo"
+    said = whole(Table(corrections=line), width=200)
+    assert "Peru ○○  " in said
+    assert "Coral Sea 3  " in said
+    assert "Corrected to the printed board, values: Coral Sea, Peru\n" in said
+    assert "fields of the country wheel: Siam\n" in said
+    assert "fields of the event wheel: calm" in said.lower()
+    assert "borders that are there: Peru–Brazil\n" in said
+    assert "borders that are not there: Egypt–Congo\n" in said
+    everything = ", ".join(f"value {region.id} {region.facts['value'] % 3 + 1}" for region in BOARD.regions)
+    assert "reconstructed" not in whole(Table(corrections=everything))
 
 
 def test_players() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.core.game import BadOptions
-from greatpowers.games import make_game, options_of
+from greatpowers.core.game import BadOptions, TextOption
+from greatpowers.core.text import Text
+from greatpowers.games import board_option, make_game, options_of
 
 
 def test_options_come_with_their_defaults() -> None:
@@ -43,3 +44,39 @@ def test_what_does_not_fit_is_named(game: str, seats: int, options: dict[str, st
 def test_the_options_of_an_unknown_game_are_not_known() -> None:
     with pytest.raises(BadOptions):
         options_of("chess")
+
+
+# -- free text -----------------------------------------------------------------------------------------------
+
+
+def shout(text: str) -> str:
+    if "?" in text:
+        raise BadOptions("option-value", option="cry", given=text, allowed="!")
+    return " ".join(text.upper().split())
+
+
+def test_free_text_is_kept_as_its_reader_writes_it() -> None:
+    option = TextOption("cry", shout, 20)
+    assert option.default == ""
+    assert option.read("to\narms") == "TO ARMS"
+    assert option.read(5) == "5"
+    with pytest.raises(BadOptions, match="option-value"):
+        option.read("what?")
+
+
+def test_free_text_is_bounded_before_and_after_it_is_read() -> None:
+    option = TextOption("cry", lambda text: text * 2, 20)
+    assert option.read("x" * 10) == "x" * 20
+    for text in ("x" * 11, "x" * 1_000_000):
+        with pytest.raises(BadOptions) as caught:
+            option.read(text)
+        assert Text().bad_options(caught.value) == "Option cry: this text is too long; it may have 20 characters."
+
+
+def test_which_boards_can_be_corrected() -> None:
+    option = board_option("imperunde")
+    assert option is not None
+    assert option.name == "corrections"
+    assert board_option("imperial") is None
+    with pytest.raises(BadOptions):
+        board_option("chess")

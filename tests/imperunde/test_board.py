@@ -8,12 +8,12 @@ import pytest
 
 from greatpowers.core.actions import BadNotation
 from greatpowers.games.imperunde.pieces import BOARD, CARD_COST, COST, POST_COST
-from greatpowers.games.imperunde.world import CANAL_COST, LANDS, SPACE_IDS, SPACES, BadCorrection, World, world
+from greatpowers.games.imperunde.world import CANAL_COST, LANDS, SPACE_IDS, SPACES, world
 from tests.imperunde.table import Table, space
 
 
-def touch(a: str, b: str, board: World | None = None) -> bool:
-    return space(b) in (board or world()).near[space(a)]
+def touch(a: str, b: str) -> bool:
+    return space(b) in world().near[space(a)]
 
 
 @pytest.mark.rule("imperunde/map/south-pole-centre")
@@ -125,30 +125,3 @@ def test_every_combination_that_the_space_leaves_out_has_its_rule() -> None:
         everything = itertools.product(*(range(min(len(a.domain), 99)) for a in family.arguments))
         for values in itertools.islice((v for v in everything if v not in known), 0, 200_000, 97):
             assert game.why_never(family.name, values) in game.rulebook.rules, (family.name, values)
-
-
-# -- corrections by who owns the printed board -------------------------------------------------------------------
-
-
-def test_the_board_can_be_corrected() -> None:
-    board = World("value china 2, wheel siam 3, no_border congo egypt, border congo indian_ocean, sea_event calm 2")
-    assert (board.value[space("china")], board.wheel[space("siam")]) == (2, 3)
-    assert not touch("congo", "egypt", board)
-    assert touch("indian_ocean", "congo", board)
-    assert board.sea_event_wheel[1] == 2
-
-
-@pytest.mark.parametrize(
-    "correction",
-    [
-        "value china 4",
-        "value atlantis 2",
-        "border congo egypt",
-        "no_border congo china",
-        "wheel china",
-        "paint china 2",
-    ],
-)
-def test_a_correction_that_makes_no_sense_is_refused(correction: str) -> None:
-    with pytest.raises(BadCorrection, match=correction):
-        World(correction)

@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
 from greatpowers.server.app import make_app
+from greatpowers.server.library import House
 from greatpowers.server.storage import Storage
 from greatpowers.server.thinking import Thinker
 from tests.server.postgresql import Cluster, started_cluster, why_no_cluster
@@ -70,8 +71,8 @@ def start(database: str, thinker: Thinker, site: Path) -> Start:
     """Start the application; again and again on the same database, if wished."""
 
     @contextmanager
-    def starter(thinking: Thinker = thinker) -> Iterator[Client]:
-        with TestClient(make_app(Storage(database), thinking, site), base_url="http://table.test") as client:
+    def starter(thinking: Thinker = thinker, house: House | None = None) -> Iterator[Client]:
+        with TestClient(make_app(Storage(database), thinking, site, house), base_url="http://table.test") as client:
             yield client
 
     return starter

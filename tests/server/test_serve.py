@@ -26,6 +26,8 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (["--host", "no such host", "--port", "0"], "no such host"),
         (["--port", "0", "--database", "nonsense"], "database"),
         (["--port", "0", "--database", "oracle9://x"], "database"),
+        (["--port", "0", "--board", "/nowhere/my-board.toml"], "/nowhere/my-board.toml"),
+        (["--port", "0", "--board", __file__], "test_serve.py: Line"),
     ],
 )
 def test_mistakes(words: list[str], says: str) -> None:
@@ -33,6 +35,15 @@ def test_mistakes(words: list[str], says: str) -> None:
     assert result.exit_code == 2
     assert result.stderr.count("\n") == 1
     assert says in result.stderr
+
+
+def test_a_corrected_board_for_new_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "my-board.toml"
+    path.write_text("[values]\nbrazil = 2\nperu = 2\n", "utf-8")
+    house = serve._house(path)
+    assert house.options("imperunde") == {"corrections": "value brazil 2, value peru 2"}
+    assert house.options("imperial") == {}
+    assert capsys.readouterr().out == f"New tables of imperunde begin with {path}: 2 corrections of the board.\n"
 
 
 def test_the_database_is_in_the_users_folder(data_folder: Path) -> None:

@@ -55,6 +55,10 @@ web-bot-code = { $code ->
    *[other] { $code }
   }
 web-variants = Varianten
+web-file-choose = Datei wählen
+web-file-none = Keine Datei
+web-file-server = Von diesem Server vorgegeben
+web-file-without = Ohne diese Datei spielen
 web-start = Spiel beginnen
 web-my-tables = Meine Tische
 web-no-tables = Noch kein Tisch. Der erste ist einen Klick entfernt.

@@ -55,6 +55,10 @@ web-bot-code = { $code ->
    *[other] { $code }
   }
 web-variants = Variants
+web-file-choose = Choose a file
+web-file-none = No file
+web-file-server = Set by this server
+web-file-without = Play without this file
 web-start = Start the game
 web-my-tables = My tables
 web-no-tables = No table yet. The first one is a click away.

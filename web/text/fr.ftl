@@ -55,6 +55,10 @@ web-bot-code = { $code ->
    *[other] { $code }
   }
 web-variants = Variantes
+web-file-choose = Choisir un fichier
+web-file-none = Aucun fichier
+web-file-server = Fixé par ce serveur
+web-file-without = Jouer sans ce fichier
 web-start = Commencer la partie
 web-my-tables = Mes tables
 web-no-tables = Pas encore de table. La première est à un clic.

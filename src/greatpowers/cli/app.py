@@ -68,6 +68,7 @@ def _bots() -> list[str]:
 Game = Annotated[str, typer.Argument(help=say("help-game"), show_default=False, autocompletion=_games)]
 Players = Annotated[int, typer.Option("--players", "-p", help=say("help-players"))]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help=say("help-option"))]
+BoardFile = Annotated[Path | None, typer.Option("--board", help=say("help-board-file"))]
 Seed = Annotated[int | None, typer.Option("--seed", "-s", help=say("help-seed"))]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help=say("help-jobs"))]
 Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
@@ -100,6 +101,7 @@ def play(
     bot: Annotated[str, typer.Option("--bot", "-b", help=say("help-play-bot"), autocompletion=_bots)] = "",
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help=say("help-play-hot-seat"))] = False,
     option: Options = None,
+    board: BoardFile = None,
     seed: Seed = None,
     name: Annotated[list[str] | None, typer.Option("--name", "-n", help=say("help-play-name"))] = None,
     typed_luck: Annotated[bool, typer.Option("--typed-luck", help=say("help-play-typed-luck"))] = False,
@@ -119,6 +121,7 @@ def play(
         options=option or [],
         seed=seed,
         names=name or [],
+        board=board,
     )
     run(game, wishes, resume, file, save, language, typed_luck)
 
@@ -133,6 +136,7 @@ def simulate(
     seed: Seed = None,
     rotate: Annotated[bool, typer.Option("--rotate/--no-rotate", help=say("help-simulate-rotate"))] = True,
     option: Options = None,
+    board: BoardFile = None,
     out: Annotated[Path | None, typer.Option("--out", help=say("help-simulate-out"))] = None,
     as_json: Json = False,
     language: Language = "en",
@@ -149,6 +153,7 @@ def simulate(
         seed=seed,
         rotate=rotate,
         options=option or [],
+        board=board,
         out=out,
         as_json=as_json,
         language=language,
@@ -182,12 +187,25 @@ def rules(
     run(game, words or [], language, as_json)
 
 
+@app.command(help=say("help-board"))
+def board(
+    game: Game,
+    board: Annotated[Path | None, typer.Option("--board", help=say("help-board-start"))] = None,
+    language: Language = "en",
+) -> None:
+    """See help-board."""
+    from greatpowers.cli.board import board as run
+
+    run(game, board, language)
+
+
 @app.command(help=say("help-check"))
 def check(
     game: Game,
     games: Annotated[int, typer.Option("--games", "-g", help=say("help-check-games"))] = 100,
     players: Players = 4,
     option: Options = None,
+    board: BoardFile = None,
     seed: Seed = None,
     jobs: Jobs = 1,
     as_json: Json = False,
@@ -203,6 +221,7 @@ def check(
         jobs=jobs,
         seed=seed,
         options=option or [],
+        board=board,
         as_json=as_json,
         language=language,
     )
@@ -213,9 +232,10 @@ def serve(
     host: Annotated[str, typer.Option("--host", help=say("help-serve-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help=say("help-serve-port"))] = 8765,
     database: Annotated[str, typer.Option("--database", help=say("help-serve-database"))] = "",
+    board: Annotated[Path | None, typer.Option("--board", help=say("help-serve-board"))] = None,
     wants_browser: Annotated[bool, typer.Option("--open", help=say("help-serve-open"))] = False,
 ) -> None:
     """See help-serve."""
     from greatpowers.cli.serve import serve as run
 
-    run(host, port, database, wants_browser)
+    run(host, port, database, board, wants_browser)

@@ -64,11 +64,12 @@ def check(
     jobs: int,
     seed: int | None,
     options: Sequence[str],
+    board: Path | None,
     as_json: bool,
     language: str,
 ) -> None:
     """Check, report totals; at the first violation save its record and exit with 1."""
-    game = game_from(game_id, players, options)
+    game = game_from(game_id, players, options, board)
     text = text_for(language, game)
     require_counts(games, jobs)
     seed = seed_from(seed)

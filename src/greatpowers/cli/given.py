@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from greatpowers.bots import make_bot
 from greatpowers.cli.console import WORDS, Failure
-from greatpowers.core.game import BadOptions, Game
-from greatpowers.games import make_game, options_of
+from greatpowers.cli.files import read_bytes
+from greatpowers.core.game import BadOptions, Game, Option
+from greatpowers.games import board_option, make_game, options_of
 
 _SEED_BITS = 32
 
@@ -24,13 +26,40 @@ def read_settings(given: Iterable[str]) -> dict[str, str | int]:
     return settings
 
 
-def game_from(game_id: str, players: int, given: Iterable[str]) -> Game:
-    """The game with these options; raises Failure."""
+def game_from(game_id: str, players: int, given: Iterable[str], board: Path | None = None) -> Game:
+    """The game with these options, on the board that this file corrects; raises Failure."""
     try:
         options_of(game_id)  # an unknown game before anything else
-        return make_game(game_id, players, read_settings(given))
+        settings = read_settings(given)
+        if board is not None:
+            option = board_option_of(game_id)
+            if option.name in settings:
+                raise Failure(WORDS.say("bad-board-option", option=option.name))
+            settings[option.name] = corrections_in(board, option)
+        return make_game(game_id, players, settings)
     except BadOptions as error:
         raise Failure(WORDS.bad_options(error)) from None
+
+
+def board_option_of(game_id: str) -> Option:
+    """The option that corrects the board; raises Failure."""
+    try:
+        option = board_option(game_id)
+    except BadOptions as error:
+        raise Failure(WORDS.bad_options(error)) from None
+    if option is None:
+        raise Failure(WORDS.say("bad-board-game", game=game_id))
+    return option
+
+
+def corrections_in(path: Path, option: Option) -> str | int:
+    """What a file says of the board, as the value of this option; raises Failure."""
+    try:
+        return option.read(read_bytes(path).decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise Failure(WORDS.say("file-not-text", path=str(path))) from None
+    except BadOptions as error:
+        raise Failure(WORDS.say("bad-board", path=str(path), why=WORDS.bad_options(error))) from None
 
 
 def bots_from(given: str, game: Game, seats: int, fallback: str = "") -> list[str]:

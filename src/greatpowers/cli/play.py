@@ -38,6 +38,7 @@ class Wishes:
         options: Sequence[str] = (),
         seed: int | None = None,
         names: Sequence[str] = (),
+        board: Path | None = None,
     ) -> None:
         self.players = players
         self.seats = list(seats)
@@ -46,6 +47,7 @@ class Wishes:
         self.options = list(options)
         self.seed = seed
         self.names = list(names)
+        self.board = board
 
     def given(self) -> list[str]:
         """The options that were used, as they are written."""
@@ -57,6 +59,7 @@ class Wishes:
             "--option": bool(self.options),
             "--seed": self.seed is not None,
             "--name": bool(self.names),
+            "--board": self.board is not None,
         }
         return [name for name, is_used in used.items() if is_used]
 
@@ -97,7 +100,8 @@ def play(
 
 
 def _new(game_id: str, wishes: Wishes) -> Table:
-    game = game_from(game_id, wishes.players if wishes.players is not None else PLAYERS, wishes.options)
+    players = wishes.players if wishes.players is not None else PLAYERS
+    game = game_from(game_id, players, wishes.options, wishes.board)
     seed = seed_from(wishes.seed)
     people = _people(wishes, game.seats, seed)
     if len(wishes.names) > len(people):

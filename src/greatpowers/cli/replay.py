@@ -66,7 +66,7 @@ def _tell(console: Console, record: Record, text: Text, step: bool) -> None:
     players = ", ".join(text.player(seat) for seat in range(game.seats))
     title = text.say("game-title")
     console.print(Line(text.say("replay-title", game=title, seats=game.seats, players=players), style="bold"))
-    options = ", ".join(f"{name}={value}" for name, value in game.options.items())
+    options = ", ".join(f"{name}={value}" for name, value in game.written_options.items())
     console.print(Line(text.say("replay-options", options=options), style="dim"))
     state, told = _events(record)
     waits = step and sys.stdin.isatty()

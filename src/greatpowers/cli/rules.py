@@ -24,7 +24,7 @@ _PLAYERS = range(2, 9)  # some number of players fits every game
 
 def rules(game_id: str, words: Sequence[str], language: str, as_json: bool) -> None:
     """Show the chapters, or what is found."""
-    game = _any_game(game_id)
+    game = any_game(game_id)
     text = text_for(language, game)
     wanted = " ".join(words).strip()
     found = find_rules(game.rulebook, wanted, language) if wanted else list(game.rulebook.rules.values())
@@ -40,7 +40,8 @@ def rules(game_id: str, words: Sequence[str], language: str, as_json: bool) -> N
         console.print(Line(text.say("rules-hint", game=game.id), style="dim"))
 
 
-def _any_game(game_id: str) -> Game:
+def any_game(game_id: str) -> Game:
+    """The game, for some number of players; raises Failure."""
     for players in _PLAYERS:
         try:
             return make_game(game_id, players)

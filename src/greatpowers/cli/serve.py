@@ -8,13 +8,17 @@ import signal
 import socket
 import webbrowser
 from collections.abc import Iterator
+from pathlib import Path
 
 import typer
 import uvicorn
 
 from greatpowers.cli.console import WORDS, Failure
 from greatpowers.cli.files import data_folder
+from greatpowers.cli.given import corrections_in
+from greatpowers.games import GAMES, board_option
 from greatpowers.server.app import make_app
+from greatpowers.server.library import House
 from greatpowers.server.storage import BadDatabase, Storage
 from greatpowers.server.wishes import LONGEST_FRAME
 
@@ -28,13 +32,14 @@ _DATABASE_TROUBLE = {
 _LEAVING = 3  # seconds for what is under way when the server stops
 
 
-def serve(host: str, port: int, database: str, wants_browser: bool) -> None:
+def serve(host: str, port: int, database: str, board: Path | None, wants_browser: bool) -> None:
     """Run the server until it is interrupted; everything is stored at every moment."""
+    house = House() if board is None else _house(board)
     listener = _listen(host, port)
     with contextlib.closing(listener):
         storage = _storage(database)
         config = uvicorn.Config(
-            make_app(storage),
+            make_app(storage, house=house),
             log_level="warning",
             lifespan="on",
             server_header=False,
@@ -80,6 +85,19 @@ class _Server(uvicorn.Server):
 def _address(host: str, port: int) -> str:
     reachable = EVERYWHERE.get(host, host)
     return f"http://[{reachable}]:{port}/" if ":" in reachable else f"http://{reachable}:{port}/"
+
+
+def _house(board: Path) -> House:
+    """New tables of every game whose board can be corrected begin with this file; raises Failure."""
+    options: dict[str, dict[str, str | int]] = {}
+    for game in GAMES:
+        option = board_option(game)
+        if option is not None:
+            corrections = corrections_in(board, option)
+            options[game] = {option.name: corrections}
+            count = len(str(corrections).split(",")) if corrections else 0
+            typer.echo(WORDS.say("serve-board", game=game, path=str(board), count=count))
+    return House(options)
 
 
 def _listen(host: str, port: int) -> socket.socket:

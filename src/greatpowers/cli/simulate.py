@@ -91,12 +91,13 @@ def simulate(
     seed: int | None,
     rotate: bool,
     options: Sequence[str],
+    board: Path | None,
     out: Path | None,
     as_json: bool,
     language: str,
 ) -> None:
     """Play, count, report; Ctrl-C keeps what is done."""
-    game = game_from(game_id, players, options)
+    game = game_from(game_id, players, options, board)
     text = text_for(language, game)
     require_counts(games, jobs)
     if out is not None and out.suffix not in _FORMATS:

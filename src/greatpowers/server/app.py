@@ -17,6 +17,7 @@ from greatpowers.server import shelf, tables
 from greatpowers.server.assets import Site
 from greatpowers.server.guests import hand_out, refuse_other_sites
 from greatpowers.server.hall import Hall
+from greatpowers.server.library import House
 from greatpowers.server.mistakes import HANDLERS, AnyRequest
 from greatpowers.server.storage import Storage
 from greatpowers.server.thinking import Thinker
@@ -65,7 +66,9 @@ def _lifespan(storage: Storage, thinker: Thinker | None) -> Callable[[Litestar],
     return live
 
 
-def make_app(storage: Storage, thinker: Thinker | None = None, site: Path = SITE) -> Litestar:
+def make_app(
+    storage: Storage, thinker: Thinker | None = None, site: Path = SITE, house: House | None = None
+) -> Litestar:
     """The application on one storage; a thinker that is handed in is left open at the end."""
     return Litestar(
         [*shelf.ROUTES, *tables.ROUTES],
@@ -76,5 +79,5 @@ def make_app(storage: Storage, thinker: Thinker | None = None, site: Path = SITE
         logging_config=None,
         openapi_config=None,
         request_max_body_size=LONGEST_RECORD,
-        state=State({"site": Site(site)}),
+        state=State({"site": Site(site), "house": house or House()}),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -10,11 +11,11 @@ from typing import Any
 import msgspec
 
 from greatpowers.bots import bot_codes
-from greatpowers.core.board import LANGUAGES, Place
-from greatpowers.core.game import BadOptions, Game, Option, read_options
+from greatpowers.core.board import LANGUAGES, Board, Place
+from greatpowers.core.game import BadOptions, Game, Option, TextOption, read_options
 from greatpowers.core.reading import load_reading
 from greatpowers.core.text import CORE
-from greatpowers.games import GAMES, make_game, options_of
+from greatpowers.games import BOARD_OPTION, GAMES, make_game, options_of
 from greatpowers.server.assets import Asset
 
 JSON = "application/json"
@@ -25,6 +26,21 @@ _CHECKOUT_TEXTS = Path(__file__).parents[3] / "web" / "text"  # before the clien
 def offered() -> list[str]:
     """The games that a browser can show: those whose board is drawn."""
     return [game for game in GAMES if _package(game).joinpath("map.json").is_file()]
+
+
+class House:
+    """The options that new tables of this server begin with, game by game; whoever sets a table may choose others."""
+
+    def __init__(self, options: Mapping[str, Mapping[str, str | int]] | None = None) -> None:
+        self._options = options or {}
+
+    def options(self, game: str) -> dict[str, str | int]:
+        """Those of one game."""
+        return dict(self._options.get(game, {}))
+
+    def corrections(self, game: str) -> str | int:
+        """How the board of a game is corrected here; empty where it is not."""
+        return self.options(game).get(BOARD_OPTION, "")
 
 
 def make_checked_game(game_id: str, seats: int, options: Any) -> Game:
@@ -56,20 +72,24 @@ def _players(game: str) -> list[int]:
     return [min(possible), max(possible)]
 
 
-def _option(option: Option) -> dict[str, Any]:
-    out: dict[str, Any] = {"name": option.name, "default": option.default}
+def _option(option: Option, default: str | int) -> dict[str, Any]:
+    out: dict[str, Any] = {"name": option.name, "default": default}
+    if isinstance(option, TextOption):
+        return out | {"longest": option.longest}
     return out | ({"choices": option.choices} if option.choices else {"least": option.least, "most": option.most})
 
 
 @cache
-def games() -> Asset:
+def games(house: House) -> Asset:
     """The games that can be played here."""
     return _asset(
         [
             {
                 "id": game,
                 "players": _players(game),
-                "options": [_option(option) for option in options_of(game)],
+                "options": [
+                    _option(option, house.options(game).get(option.name, option.default)) for option in options_of(game)
+                ],
                 "bots": bot_codes(game),
             }
             for game in offered()
@@ -100,27 +120,41 @@ class _Shelf:
 _SHELF = _Shelf()
 
 
-def board(game: str) -> Asset | None:
-    """The board of a game with its drawing."""
+def board(game: str, house: House) -> Asset | None:
+    """The board that new tables of a game have, with its drawing."""
     if game not in offered():
         return None
-    drawing = _package(game).joinpath("map.json")
+    key = ("board", game, str(house.corrections(game)))
+    make = lambda: _drawn(make_game(game, _players(game)[0], house.options(game)).board)  # noqa: E731
+    return _SHELF.get(key, [_drawing(game)], make)
 
-    def make() -> Asset:
-        data = make_game(game, _players(game)[0]).board
-        ids = [region.id for region in data.regions]
-        return _asset(
-            {
-                "regions": [_place(region) for region in data.regions],
-                "powers": [_place(power) for power in data.powers],
-                "scenery": [_place(place) for place in data.scenery],
-                "borders": {kind: [[ids[a], ids[b]] for a, b in pairs] for kind, pairs in data.borders.items()},
-                "tables": data.tables,
-                "map": msgspec.Raw(drawing.read_bytes()),
-            }
-        )
 
-    return _SHELF.get(("board", game), [drawing], make)
+def board_of(game: Game) -> Asset:
+    """The board of one game, as its options have it."""
+    return _drawn(game.board)
+
+
+def has_own_board(game: str, options: Mapping[str, str | int], house: House) -> bool:
+    """Whether a table with these options is played on another board than new tables here."""
+    return options.get(BOARD_OPTION, "") != house.corrections(game)
+
+
+def _drawing(game: str) -> Any:
+    return _package(game).joinpath("map.json")
+
+
+def _drawn(data: Board) -> Asset:
+    ids = [region.id for region in data.regions]
+    return _asset(
+        {
+            "regions": [_place(region) for region in data.regions],
+            "powers": [_place(power) for power in data.powers],
+            "scenery": [_place(place) for place in data.scenery],
+            "borders": {kind: [[ids[a], ids[b]] for a, b in pairs] for kind, pairs in data.borders.items()},
+            "tables": data.tables,
+            "map": msgspec.Raw(_drawing(data.game).read_bytes()),
+        }
+    )
 
 
 def art(game: str) -> Asset | None:

@@ -31,15 +31,15 @@ async def health() -> Bytes:
 
 
 @get("/api/games")
-async def games(request: AnyRequest) -> Bytes:
+async def games(request: AnyRequest, state: State) -> Bytes:
     """The games that can be played here."""
-    return library.games().answer(request)
+    return library.games(state.house).answer(request)
 
 
 @get("/api/games/{game:str}/board")
-async def board(request: AnyRequest, game: FromPath[str]) -> Bytes:
+async def board(request: AnyRequest, state: State, game: FromPath[str]) -> Bytes:
     """A board with its drawing."""
-    return _found(request, library.board(game), "error-no-game")
+    return _found(request, library.board(game, state.house), "error-no-game")
 
 
 @get("/api/games/{game:str}/art.svg")

@@ -15,12 +15,14 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from greatpowers.core.game import BadOptions
 from greatpowers.core.record import RecordError, read_as_far_as_possible
 from greatpowers.server import library, views
+from greatpowers.server.assets import Asset
 from greatpowers.server.guests import guest_of, is_own_page, known_guest
 from greatpowers.server.hall import Hall
 from greatpowers.server.live import Line
 from greatpowers.server.livetable import LiveTable
 from greatpowers.server.mistakes import UNPROCESSABLE, AnyRequest, BadRecord, Mistake, not_your_seat
 from greatpowers.server.replies import Bytes, answer
+from greatpowers.server.storage import Header
 from greatpowers.server.wishes import LONGEST_RECORD, Branch, NewTable, read_body, read_json, seats_of
 from greatpowers.server.words import best_language
 from greatpowers.table import Table
@@ -55,7 +57,8 @@ async def my_tables(request: AnyRequest, state: State) -> Bytes:
 async def open_table(request: AnyRequest, state: State) -> Bytes:
     """A new table."""
     wish = await read_json(request, NewTable)
-    game = library.make_checked_game(wish.game, len(wish.seats), wish.options)
+    options = {**state.house.options(wish.game), **wish.options}
+    game = await asyncio.to_thread(library.make_checked_game, wish.game, len(wish.seats), options)
     return answer({"id": await _hall(state).open(guest_of(request), game, seats_of(wish.seats), wish.seed)}, 201)
 
 
@@ -81,7 +84,20 @@ def _read_record(body: bytes) -> Table:
 async def table_info(request: AnyRequest, state: State, table: FromPath[str]) -> Bytes:
     """One table."""
     header = await _hall(state).header(table, guest_of(request))
-    return answer({**views.table_info(header), "options": header.options})
+    has_own_board = library.has_own_board(header.game, header.options, state.house)
+    board = f"/api/tables/{table}/board" if has_own_board else f"/api/games/{header.game}/board"
+    return answer({**views.table_info(header), "options": header.options, "board": board})
+
+
+@get("/api/tables/{table:str}/board")
+async def table_board(request: AnyRequest, state: State, table: FromPath[str]) -> Bytes:
+    """The board of one table."""
+    header = await _hall(state).header(table, guest_of(request))
+    return (await asyncio.to_thread(_own_board, header)).answer(request)
+
+
+def _own_board(header: Header) -> Asset:
+    return library.board_of(library.make_checked_game(header.game, len(header.seats), header.options))
 
 
 @delete("/api/tables/{table:str}", status_code=204)
@@ -179,6 +195,6 @@ async def live_table(
 
 
 ROUTES = [
-    *(my_tables, open_table, open_record, table_info, delete_table, branch, rematch),
+    *(my_tables, open_table, open_record, table_info, table_board, delete_table, branch, rematch),
     *(record, position, events, history, live_table),
 ]

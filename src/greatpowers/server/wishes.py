@@ -17,7 +17,7 @@ LONGEST_FRAME = 16_000
 _Word = Annotated[str, msgspec.Meta(max_length=200)]
 _Code = Annotated[str, msgspec.Meta(max_length=40)]
 _Seats = Annotated[list["SeatWish"], msgspec.Meta(max_length=20)]
-_Options = dict[_Code, _Word | int]
+_Options = dict[_Code, str | int]  # the game says how long a text may be; a request is bounded anyhow
 
 
 class SeatWish(msgspec.Struct):

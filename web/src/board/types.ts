@@ -1,6 +1,6 @@
 // What the board is given: the drawn map beside the board's facts, and the little of the words that it needs.
 
-import type { Do, Language, Legal, Place, Value } from "../lib/protocol";
+import type { BoardData, Do, Language, Legal, Place, Value } from "../lib/protocol";
 
 export type { Do, GameEvent, Language, Legal, Place, Value, View } from "../lib/protocol";
 
@@ -73,7 +73,7 @@ export interface BoardJson {
   powers: Place[];
   scenery?: Place[];
   borders: Record<string, [string, string][] | [number, number][]>;
-  tables: Record<string, unknown>;
+  tables: BoardData["tables"];
   map: MapJson;
 }
 

@@ -58,7 +58,7 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const ofSeat = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
 
 export const games = (): Promise<GameInfo[]> => get("/api/games");
-export const board = (game: string): Promise<BoardData> => get(`/api/games/${game}/board`);
+export const board = ({ game, board }: TableInfo): Promise<BoardData> => get(board ?? `/api/games/${game}/board`);
 export const rules = (game: string, lang: Language): Promise<RulesInfo> =>
   get(`/api/games/${game}/rules?language=${lang}`);
 export const log = (game: string): Promise<LogInfo> => get(`/api/games/${game}/log`);

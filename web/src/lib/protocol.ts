@@ -142,6 +142,8 @@ export interface OptionInfo {
   choices?: string[];
   least?: number;
   most?: number;
+  /** Free text, from a file, of at most so many characters. */
+  longest?: number;
 }
 
 export interface GameInfo {
@@ -166,6 +168,8 @@ export interface TableInfo {
   over: boolean;
   to_act: number;
   options?: Record<string, Value>;
+  /** Where its board is: that of the game, or its own where somebody has corrected it. */
+  board?: string;
 }
 
 export interface Place {
@@ -175,12 +179,21 @@ export interface Place {
   [fact: string]: unknown;
 }
 
+/** What somebody who owns the printed board has corrected. The picture shows the borders as we drew them. */
+export interface Corrections {
+  values: string[];
+  wheel: string[];
+  events: string[];
+  added: [string, string][];
+  removed: [string, string][];
+}
+
 export interface BoardData {
   regions: Place[];
   powers: Place[];
   scenery?: Place[];
   borders: Record<string, [string, string][] | [number, number][]>;
-  tables: Record<string, unknown>;
+  tables: Record<string, unknown> & { corrections?: Corrections };
   map: unknown;
 }
 

@@ -49,7 +49,7 @@ export class Sitting {
       this.info = info;
       void loadArt(info.game).then((found) => (this.art = found));
       void api.log(info.game).then((found) => (this.log = found));
-      const [board, game] = await Promise.all([api.board(info.game), loadGame(info.game)]);
+      const [board, game] = await Promise.all([api.board(info), loadGame(info.game)]);
       [this.board, this.game] = [board as BoardJson, game];
       this.isKnown = game !== null;
       if (game) settings.game = info.game;

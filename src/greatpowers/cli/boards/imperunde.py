@@ -78,7 +78,7 @@ class ImpeRundeBoard:
             grid.add_row(self._players(s, reader), self._relations(s))
             top = grid
         out: list[RenderableType] = [top, Line(), self._lands(s, width), Line(), self._seas(s, width)]
-        out += [Line(self.text.say("imperunde-legend"), style="dim")]
+        out += [Line(self.text.say("imperunde-legend"), style="dim"), *self._sources(s)]
         if s.steps[-1] == steps.DEBTS:
             out += [Line(), budget_sheet(s, self.text, self.badge)]
         if s.fight_at >= 0:
@@ -254,7 +254,7 @@ class ImpeRundeBoard:
             if taken:
                 out.append(Padding(columns([self._land(s, c) for c in taken], width - 2), (0, 0, 0, 2)))
             if free:
-                cells = (Line(f"{self._name(c)} {'○' * s.world.value[c]}", style="dim") for c in free)
+                cells = (Line(f"{self._name(c)} {'○' * s.world.value[c]}{_mark(s, c)}", style="dim") for c in free)
                 out.append(Padding(flow(cells, Line("  "), width - 2), (0, 0, 0, 2)))
         return Group(*out)
 
@@ -266,7 +266,7 @@ class ImpeRundeBoard:
             line.append(" " + self.text.say("imperunde-home"))
         else:
             posts = s.posts[country]
-            line.append(" " + "●" * posts + "○" * (most_posts(s, country) - posts))
+            line.append(" " + "●" * posts + "○" * (most_posts(s, country) - posts) + _mark(s, country))
         canal = CANAL_OF_LAND[country]
         if canal >= 0 and s.canal[canal]:
             line.append(f" {self.text.word(CANAL_IDS[canal])}")
@@ -279,12 +279,12 @@ class ImpeRundeBoard:
         out: list[RenderableType] = [Line(self.text.say("board-seas"), style="bold dim")]
         if taken:
             out.append(Padding(columns([self._sea(s, sea) for sea in taken], width - 2), (0, 0, 0, 2)))
-        cells = (Line(f"{self._name(sea)} {s.world.value[sea]}", style="dim") for sea in empty)
+        cells = (Line(f"{self._name(sea)} {s.world.value[sea]}{_mark(s, sea)}", style="dim") for sea in empty)
         out.append(Padding(flow(cells, Line("  "), width - 2), (0, 0, 0, 2)))
         return Group(*out)
 
     def _sea(self, s: ImpeRundeState, sea: int) -> Line:
-        line = Line().append(self._name(sea), style="bold").append(f" {s.world.value[sea]}")
+        line = Line().append(self._name(sea), style="bold").append(f" {s.world.value[sea]}{_mark(s, sea)}")
         for fleet_there in self._fleets(s, sea):
             line.append(" ").append_text(fleet_there)
         return line.append_text(self._discs(s, sea))
@@ -312,6 +312,18 @@ class ImpeRundeBoard:
             if s.disc[space] & disc:
                 line.append(" ").append(self.text.say(f"imperunde-disc-{name}"), style="bold magenta")
         return line
+
+    def _sources(self, s: ImpeRundeState) -> Iterable[Line]:
+        """What the mark of a value means, and what somebody who owns the printed board has corrected."""
+        if any(_mark(s, space) for space in range(SPACES)):
+            yield Line(self.text.say("imperunde-legend-values"), style="dim")
+        for what, corrected in s.world.board.tables.get("corrections", {}).items():
+            if corrected:
+                names = ", ".join(self._corrected(entry) for entry in corrected)
+                yield Line(f"{self.text.say(f'imperunde-corrected-{what}')} {names}", style="dim")
+
+    def _corrected(self, entry: str | list[str]) -> str:
+        return "–".join(str(self.text.word(word)) for word in ([entry] if isinstance(entry, str) else entry))
 
     def _name(self, space: int) -> str:
         return str(self.text.word(SPACE_IDS[space]))
@@ -346,6 +358,11 @@ class ImpeRundeBoard:
         if refusal is None:
             return Line(s.codes.space.notation(action), style="green")
         return Line(self.text.refusal(refusal), style="dim")
+
+
+def _mark(s: ImpeRundeState, space: int) -> str:
+    """What stands behind a value that neither the rulebook states nor an owner of the printed board."""
+    return "?" if s.world.board.regions[space].facts["value_source"] == "reconstructed" else ""
 
 
 def _imperunde(state: State) -> ImpeRundeState:

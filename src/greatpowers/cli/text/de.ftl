@@ -33,8 +33,12 @@ bad-bot-move = Der Bot „{ $bot }“ wollte, was die Regeln nicht erlauben (Spi
 bad-resume-none = In { $folder } gibt es kein unfertiges Spiel von { $game }.
 bad-resume-game = { $path } enthält ein Spiel von { $found }, nicht von { $game }.
 bad-record = { $path }: { $why }
+bad-board = { $path }: { $why }
+bad-board-game = Der Spielplan von { $game } lässt sich nicht korrigieren.
+bad-board-option = --board setzt die Einstellung { $option } schon; lass eins von beiden weg.
 
 file-missing = { $path }: Diese Datei oder diesen Ordner gibt es nicht.
+file-not-text = { $path }: Das ist keine Textdatei.
 file-denied = { $path }: Lesen oder Schreiben ist hier nicht erlaubt; prüfe die Zugriffsrechte.
 file-is-folder = { $path } ist ein Ordner; nenne eine Datei.
 file-not-folder = { $path }: Ein Teil dieses Pfads ist kein Ordner.
@@ -49,7 +53,8 @@ help-version = Die Version ausgeben und aufhören.
 version = Great Powers { $version }
 help-game = Das Spiel, zum Beispiel imperial oder imperunde.
 help-language = Sprache: en, de oder fr.
-help-option = Eine Einstellung des Spiels als Name=Wert; mehrmals möglich. Imperial: setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=ZAHL. ImpeRunde: length=short|normal|long, goal=ZAHL, start_colony_value=ZAHL, round_limit=ZAHL.
+help-option = Eine Einstellung des Spiels als Name=Wert; mehrmals möglich. Imperial: setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=ZAHL. ImpeRunde: length=short|normal|long, goal=ZAHL, start_colony_value=ZAHL, round_limit=ZAHL, corrections=TEXT.
+help-board-file = Eine Datei, die den Spielplan von ImpeRunde korrigiert, für alle, denen der gedruckte gehört. „greatpowers board imperunde“ schreibt eine für den Anfang.
 help-players = Wie viele mitspielen.
 help-seed = Eine Zahl, mit der alles noch einmal genauso geschieht.
 help-json = JSON für Programme ausgeben und sonst nichts.
@@ -79,6 +84,9 @@ help-replay-step = Nach jedem Zug auf die Eingabetaste warten.
 help-rules = Die Regeln durchsuchen und zeigen.
 help-rules-words = Gesuchte Wörter, ein Kapitel oder Kennung oder Nummer einer Regel. Ohne Angabe: die Kapitel.
 
+help-board = Den Spielplan als Datei schreiben, die sich korrigieren lässt, mit dem, was im Regelheft steht, und dem, was rekonstruiert ist.
+help-board-start = Mit den Korrekturen dieser Datei anfangen.
+
 help-check = Zufällige Spiele spielen und jede Regel prüfen, die immer gelten muss.
 help-check-games = Wie viele Spiele.
 
@@ -86,6 +94,7 @@ help-serve = Den Tisch im Browser anbieten, für diesen Rechner oder für ein Ne
 help-serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist auch von anderen Rechnern erreichbar.
 help-serve-port = Der Port, an dem gelauscht wird; 0 nimmt einen freien.
 help-serve-database = Wo die Spiele liegen, als SQLAlchemy-URL. Ohne Angabe: tables.sqlite im üblichen Ordner.
+help-serve-board = Eine Datei, die den Spielplan von ImpeRunde korrigiert; neue Tische beginnen damit.
 help-serve-open = Den Browser öffnen.
 
 ## Spielen: die Sitzung
@@ -234,6 +243,10 @@ check-stopped = Abgebrochen: { $done } von { $games } Spielen sind geprüft, kei
 ## Server
 
 serve-at = Great Powers läuft unter { $address } (Strg-C beendet es).
+serve-board = Neue Tische von { $game } beginnen mit { $path }: { $count ->
+    [one] einer Korrektur
+   *[other] { $count } Korrekturen
+  } am Spielplan.
 serve-stopped = Beendet. Alle Spiele sind gespeichert.
 bad-port = Den Port { $given } gibt es nicht; wähle einen von 0 bis 65535.
 serve-port-taken = Port { $port } ist belegt, vielleicht von einem anderen Great-Powers-Server. Wähle einen anderen, zum Beispiel --port { $other }, oder --port 0 für irgendeinen freien.
@@ -400,6 +413,12 @@ imperunde-disc-plundered = geplündert
 imperunde-disc-storm = Sturm
 imperunde-disc-calm = Flaute
 imperunde-legend = ● Posten ○ Platz oder Einheimische ★ Heimat · I Infanterie K Kavallerie A Artillerie F Fort · Fr Fregatte Li Linienschiff PI Piraten ↯ gekapert
+imperunde-legend-values = ? rekonstruierter Wert: Er steht nicht im Regelheft
+imperunde-corrected-values = Nach dem gedruckten Spielplan korrigiert, Werte:
+imperunde-corrected-wheel = Nach dem gedruckten Spielplan korrigiert, Felder der Länderscheibe:
+imperunde-corrected-events = Nach dem gedruckten Spielplan korrigiert, Felder der Ereignisscheibe:
+imperunde-corrected-added = Nach dem gedruckten Spielplan korrigiert, Grenzen, die es gibt:
+imperunde-corrected-removed = Nach dem gedruckten Spielplan korrigiert, Grenzen, die es nicht gibt:
 imperunde-price = { $room ->
     [0] { $cost }
    *[other] { $cost } von { $room }
@@ -409,6 +428,24 @@ imperunde-status = { $round ->
    *[other] Runde { $round }, Phase { $phase }
   }
 imperunde-status-own = Posten { $posts }/{ $goal }, Mittel { $funds }, Schulden { $debts }
+
+## ImpeRunde: der Spielplan als Datei
+
+imperunde-file-title = Der Spielplan von { $game }, zum Korrigieren für alle, denen der gedruckte gehört.
+imperunde-file-how =
+    Den gedruckten Spielplan konnten wir nicht einsehen. „Regelheft“: Das Regelheft nennt es; „rekonstruiert“: Wir haben es erschlossen.
+    Ändere, was auf deinem Spielplan anders ist, und nenne diese Datei: greatpowers play imperunde --board DATEI
+    Zeilen, die bleiben, wie sie sind, ändern nichts; du kannst sie auch löschen. Namen dürfen englisch, deutsch oder französisch sein.
+imperunde-file-source = { $name }, { $source }
+imperunde-file-rules = Regelheft
+imperunde-file-reconstructed = rekonstruiert
+imperunde-file-owner = korrigiert
+imperunde-file-values = Werte der Länder und Seegebiete, 1 bis 3.
+imperunde-file-wheel = Felder auf der Länderscheibe, 0 bis 99. Sechs Länder, die keine Heimatländer sind, und drei Seegebiete müssen eins haben.
+imperunde-file-events = Felder auf der Ereignisscheibe, 0 bis 99.
+imperunde-file-borders = Was woran grenzt; * das Regelheft zeigt es. Über Grenzen marschieren, verladen und landen Armeen und fahren Schiffe.
+imperunde-file-absent = Grenzen nicht aneinander, wie Beispiele des Regelhefts zeigen:
+imperunde-file-pairs = Schreibe Paare: solche, die auf deinem Spielplan aneinander grenzen, hier aber nicht, und umgekehrt.
 
 ## ImpeRunde: Überschriften von Auswahlen und was darunter steht
 

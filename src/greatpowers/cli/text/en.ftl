@@ -33,8 +33,12 @@ bad-bot-move = The bot “{ $bot }” chose what the rules do not allow (game { 
 bad-resume-none = There is no unfinished game of { $game } to go on with in { $folder }.
 bad-resume-game = { $path } holds a game of { $found }, not of { $game }.
 bad-record = { $path }: { $why }
+bad-board = { $path }: { $why }
+bad-board-game = The board of { $game } cannot be corrected.
+bad-board-option = --board sets the option { $option } already; leave one of them out.
 
 file-missing = { $path }: there is no such file or folder.
+file-not-text = { $path }: this is not a text file.
 file-denied = { $path }: not allowed to read or write here; check the permissions.
 file-is-folder = { $path } is a folder; name a file.
 file-not-folder = { $path }: a part of this path is no folder.
@@ -49,7 +53,8 @@ help-version = Print the version and leave.
 version = Great Powers { $version }
 help-game = The game, for example imperial or imperunde.
 help-language = Language: en, de or fr.
-help-option = An option of the game as name=value; may be given several times. Imperial: setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=NUMBER. ImpeRunde: length=short|normal|long, goal=NUMBER, start_colony_value=NUMBER, round_limit=NUMBER.
+help-option = An option of the game as name=value; may be given several times. Imperial: setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=NUMBER. ImpeRunde: length=short|normal|long, goal=NUMBER, start_colony_value=NUMBER, round_limit=NUMBER, corrections=TEXT.
+help-board-file = A file that corrects the board of ImpeRunde, for those who own the printed one. “greatpowers board imperunde” writes one to begin with.
 help-players = How many players.
 help-seed = A number that makes everything happen again in the same way.
 help-json = Print JSON for programs, and nothing else.
@@ -79,6 +84,9 @@ help-replay-step = Wait for Enter after every turn.
 help-rules = Search the rules and show them.
 help-rules-words = Words to look for, a chapter, or the id or number of a rule. Without any: the chapters.
 
+help-board = Write the board as a file that can be corrected, with what the rulebook states and what is reconstructed.
+help-board-start = Begin with the corrections of this file.
+
 help-check = Play random games and check every rule that must always hold.
 help-check-games = How many games.
 
@@ -86,6 +94,7 @@ help-serve = Run the table in the browser, for this machine or for a network.
 help-serve-host = The address to listen at; 0.0.0.0 is reached from other machines as well.
 help-serve-port = The port to listen at; 0 takes a free one.
 help-serve-database = Where games are kept, as a SQLAlchemy URL. Without it: tables.sqlite in the usual folder.
+help-serve-board = A file that corrects the board of ImpeRunde; new tables begin with it.
 help-serve-open = Open the browser.
 
 ## Play: the session
@@ -234,6 +243,10 @@ check-stopped = Stopped: { $done } of { $games } games were checked, no violatio
 ## Serve
 
 serve-at = Great Powers is at { $address } (Ctrl-C stops it).
+serve-board = New tables of { $game } begin with { $path }: { $count ->
+    [one] one correction
+   *[other] { $count } corrections
+  } of the board.
 serve-stopped = Stopped. All games are stored.
 bad-port = Port { $given } does not exist; choose one from 0 to 65535.
 serve-port-taken = Port { $port } is taken, perhaps by another Great Powers server. Choose another, for example --port { $other }, or --port 0 for any free one.
@@ -400,6 +413,12 @@ imperunde-disc-plundered = plundered
 imperunde-disc-storm = storm
 imperunde-disc-calm = calm
 imperunde-legend = ● post ○ room or natives ★ home · I infantry C cavalry A artillery F fort · fr frigate sl ship of the line PI pirates ↯ captured
+imperunde-legend-values = ? reconstructed value: the rulebook does not state it
+imperunde-corrected-values = Corrected to the printed board, values:
+imperunde-corrected-wheel = Corrected to the printed board, fields of the country wheel:
+imperunde-corrected-events = Corrected to the printed board, fields of the event wheel:
+imperunde-corrected-added = Corrected to the printed board, borders that are there:
+imperunde-corrected-removed = Corrected to the printed board, borders that are not there:
 imperunde-price = { $room ->
     [0] { $cost }
    *[other] { $cost } of { $room }
@@ -409,6 +428,24 @@ imperunde-status = { $round ->
    *[other] Round { $round }, phase { $phase }
   }
 imperunde-status-own = posts { $posts }/{ $goal }, funds { $funds }, debts { $debts }
+
+## ImpeRunde: the board as a file
+
+imperunde-file-title = The board of { $game }, to be corrected by somebody who owns the printed one.
+imperunde-file-how =
+    We could not consult the printed board. “rulebook”: the rulebook states it; “reconstructed”: it is our guess.
+    Change what differs on your board and name this file: greatpowers play imperunde --board FILE
+    Lines that stay as they are change nothing; you may as well delete them. Names may be written in English, German or French.
+imperunde-file-source = { $name }, { $source }
+imperunde-file-rules = rulebook
+imperunde-file-reconstructed = reconstructed
+imperunde-file-owner = corrected
+imperunde-file-values = Values of countries and seas, 1 to 3.
+imperunde-file-wheel = Fields on the country wheel, 0 to 99. Six countries that are no homes and three seas must have one.
+imperunde-file-events = Fields on the event wheel, 0 to 99.
+imperunde-file-borders = What borders what; * the rulebook shows it. Armies march, embark and land, and ships sail, over borders.
+imperunde-file-absent = Do not border, as examples of the rulebook show:
+imperunde-file-pairs = Write pairs: those that border on your board although they do not here, and those that do not.
 
 ## ImpeRunde: headings of choices, and the choices below them
 

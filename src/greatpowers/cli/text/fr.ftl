@@ -33,8 +33,12 @@ bad-bot-move = Le bot « { $bot } » a choisi ce que les règles interdisent
 bad-resume-none = Il n’y a pas de partie inachevée ({ $game }) à reprendre dans { $folder }.
 bad-resume-game = { $path } contient une partie d’un autre jeu ({ $found } au lieu de { $game }).
 bad-record = { $path } : { $why }
+bad-board = { $path } : { $why }
+bad-board-game = Le plateau de { $game } ne peut pas être corrigé.
+bad-board-option = --board fixe déjà l’option { $option } ; enlevez l’un des deux.
 
 file-missing = { $path } : ce fichier ou ce dossier n’existe pas.
+file-not-text = { $path } : ce n’est pas un fichier texte.
 file-denied = { $path } : lecture ou écriture interdite ici ; vérifiez les droits.
 file-is-folder = { $path } est un dossier ; indiquez un fichier.
 file-not-folder = { $path } : une partie de ce chemin n’est pas un dossier.
@@ -49,7 +53,8 @@ help-version = Afficher la version et quitter.
 version = Great Powers { $version }
 help-game = Le jeu, par exemple imperial ou imperunde.
 help-language = Langue : en, de ou fr.
-help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée. Imperial : setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=NOMBRE. ImpeRunde : length=short|normal|long, goal=NOMBRE, start_colony_value=NOMBRE, round_limit=NOMBRE.
+help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée. Imperial : setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=NOMBRE. ImpeRunde : length=short|normal|long, goal=NOMBRE, start_colony_value=NOMBRE, round_limit=NOMBRE, corrections=TEXTE.
+help-board-file = Un fichier qui corrige le plateau d’ImpeRunde, pour qui possède celui qui est imprimé. « greatpowers board imperunde » en écrit un pour commencer.
 help-players = Le nombre de joueurs.
 help-seed = Un nombre qui fait que tout se reproduit de la même façon.
 help-json = Afficher du JSON pour les programmes, et rien d’autre.
@@ -79,6 +84,9 @@ help-replay-step = Attendre Entrée après chaque tour.
 help-rules = Chercher dans les règles et les montrer.
 help-rules-words = Des mots à chercher, un chapitre, ou l’identifiant ou le numéro d’une règle. Sans rien : les chapitres.
 
+help-board = Écrire le plateau dans un fichier à corriger, avec ce que dit le livret de règles et ce qui est reconstitué.
+help-board-start = Commencer par les corrections de ce fichier.
+
 help-check = Jouer des parties au hasard et vérifier toutes les règles qui doivent toujours tenir.
 help-check-games = Le nombre de parties.
 
@@ -86,6 +94,7 @@ help-serve = Ouvrir la table dans le navigateur, pour cette machine ou pour un r
 help-serve-host = L’adresse d’écoute ; 0.0.0.0 est accessible aussi depuis d’autres machines.
 help-serve-port = Le port d’écoute ; 0 en prend un libre.
 help-serve-database = Où garder les parties, sous forme d’URL SQLAlchemy. Sinon : tables.sqlite dans le dossier habituel.
+help-serve-board = Un fichier qui corrige le plateau d’ImpeRunde ; les nouvelles tables commencent avec lui.
 help-serve-open = Ouvrir le navigateur.
 
 ## Jouer : la session
@@ -234,6 +243,10 @@ check-stopped = Arrêt : { $done } parties sur { $games } vérifiées, aucune i
 ## Serveur
 
 serve-at = Great Powers est à l’adresse { $address } (Ctrl-C l’arrête).
+serve-board = Les nouvelles tables de { $game } commencent avec { $path } : { $count ->
+    [one] { $count } correction
+   *[other] { $count } corrections
+  } du plateau.
 serve-stopped = Arrêté. Toutes les parties sont enregistrées.
 bad-port = Le port { $given } n’existe pas ; choisissez-en un de 0 à 65535.
 serve-port-taken = Le port { $port } est pris, peut-être par un autre serveur Great Powers. Choisissez-en un autre, par exemple --port { $other }, ou --port 0 pour n’importe quel port libre.
@@ -400,6 +413,12 @@ imperunde-disc-plundered = pillée
 imperunde-disc-storm = tempête
 imperunde-disc-calm = calme
 imperunde-legend = ● comptoir ○ place ou indigènes ★ origine · I infanterie C cavalerie A artillerie F fort · fr frégate nl navire de ligne PI pirates ↯ capturé
+imperunde-legend-values = ? valeur reconstituée : elle n’est pas dans le livret de règles
+imperunde-corrected-values = Corrigé d’après le plateau imprimé, valeurs :
+imperunde-corrected-wheel = Corrigé d’après le plateau imprimé, cases de la roue des pays :
+imperunde-corrected-events = Corrigé d’après le plateau imprimé, cases de la roue des événements :
+imperunde-corrected-added = Corrigé d’après le plateau imprimé, frontières qui existent :
+imperunde-corrected-removed = Corrigé d’après le plateau imprimé, frontières qui n’existent pas :
 imperunde-price = { $room ->
     [0] { $cost }
    *[other] { $cost } sur { $room }
@@ -409,6 +428,24 @@ imperunde-status = { $round ->
    *[other] Tour { $round }, phase { $phase }
   }
 imperunde-status-own = comptoirs { $posts }/{ $goal }, ressources { $funds }, dettes { $debts }
+
+## ImpeRunde : le plateau dans un fichier
+
+imperunde-file-title = Le plateau de { $game }, à corriger par qui possède celui qui est imprimé.
+imperunde-file-how =
+    Nous n’avons pas pu consulter le plateau imprimé. « règles » : le livret le dit ; « reconstitué » : nous l’avons deviné.
+    Changez ce qui diffère sur votre plateau et nommez ce fichier : greatpowers play imperunde --board FICHIER
+    Les lignes laissées telles quelles ne changent rien ; on peut aussi les effacer. Les noms peuvent être anglais, allemands ou français.
+imperunde-file-source = { $name }, { $source }
+imperunde-file-rules = règles
+imperunde-file-reconstructed = reconstitué
+imperunde-file-owner = corrigé
+imperunde-file-values = Valeurs des pays et des zones maritimes, de 1 à 3.
+imperunde-file-wheel = Cases de la roue des pays, de 0 à 99. Six pays qui ne sont pas des pays d’origine et trois zones maritimes doivent en avoir une.
+imperunde-file-events = Cases de la roue des événements, de 0 à 99.
+imperunde-file-borders = Ce qui touche à quoi ; * le livret le montre. Par les frontières, les armées marchent, embarquent et débarquent, et les navires passent.
+imperunde-file-absent = Ne se touchent pas, comme le montrent des exemples du livret :
+imperunde-file-pairs = Écrivez des paires : celles qui se touchent sur votre plateau mais pas ici, et l’inverse.
 
 ## ImpeRunde : titres des choix, et les choix au-dessous
 

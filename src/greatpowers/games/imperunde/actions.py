@@ -6,7 +6,7 @@ mover: `cavalry` has both of its moves left, `cavalry_1` only one.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from greatpowers.core.actions import ActionSpace, Family
@@ -31,6 +31,7 @@ from greatpowers.games.imperunde.world import (
     CANAL_IDS,
     LAND_EVENT_IDS,
     LANDS,
+    MOST_BOARDS,
     SEA_EVENT_IDS,
     SPACE_IDS,
     SPACES,
@@ -212,7 +213,7 @@ class Codes:
         self.names: list[str] = [space.family(action).name for action in range(len(space))]
 
 
-@cache
+@lru_cache(MOST_BOARDS)
 def codes(seats: int, world: World) -> Codes:
-    """The action space for so many seats on this board, made once."""
+    """The action space for so many seats on this board."""
     return Codes(seats, world)

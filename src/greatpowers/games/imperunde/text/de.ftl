@@ -482,3 +482,4 @@ option-length-long = Ein langes Spiel
 option-goal = Handelsposten zum Sieg; bei 0 gilt die empfohlene Zahl
 option-start-colony-value = Gesamtwert der Kolonien, mit denen alle beginnen
 option-round-limit = Das Spiel nach so vielen Runden beenden; bei 0 wird bis zum Schluss gespielt
+option-corrections = Korrekturen nach dem gedruckten Spielplan, als Datei

@@ -473,3 +473,4 @@ option-length-long = A long game
 option-goal = Trade posts to win; 0 takes the recommended number
 option-start-colony-value = Total value of the colonies that everybody starts with
 option-round-limit = End the game after so many rounds; 0 plays to the end
+option-corrections = Corrections after the printed board, as a file

@@ -486,3 +486,4 @@ option-length-long = Une partie longue
 option-goal = Comptoirs pour gagner ; 0 prend le nombre conseillé
 option-start-colony-value = Valeur totale des colonies de départ de chacun
 option-round-limit = Terminer la partie après autant de tours ; 0 joue jusqu’au bout
+option-corrections = Corrections d’après le plateau imprimé, dans un fichier
