@@ -10,6 +10,7 @@ const place = (id: string, more: object = {}) => ({ id, kind: "land", names: {},
 const board = {
   regions: [place("japan", { value: 3, value_source: "rules" }), place("korea"), place("sea_of_japan", { kind: "sea" })],
   powers: [place("japan", { colour: "#7d4a9a" }), place("usa", { colour: "#3a6fc8" })],
+  tables: {},
   map: { regions: { japan: { kind: "land" }, korea: { kind: "land" }, sea_of_japan: { kind: "sea" } } },
 } as unknown as BoardJson;
 const view = {
@@ -43,9 +44,11 @@ describe("pieces of ImpeRunde", () => {
   });
 
   it("are named with what else is known of a place", () => {
-    expect(kind.facts("japan", board, view, words)).toEqual(["board-value 3"]);
+    expect(kind.facts("japan", board, view, words)).toEqual(["board-value-rules 3"]);
     expect(kind.facts("korea", board, view, words)).toEqual(["board-value-reconstructed 2", "board-disc-famine"]);
     expect(kind.facts("sea_of_japan", board, view, words)).toContain("board-disc-storm");
+    const mended = { ...board, tables: { corrections: { added: [["japan", "korea"]], removed: [] } } } as unknown as BoardJson;
+    expect(kind.facts("korea", mended, view, words)).toContain("board-border-added japan");
     expect([kind.owner("japan", board, view), kind.holder("korea", view)]).toEqual(["japan", null]);
   });
 });

@@ -49,6 +49,16 @@ function freshIn(id: string, view: ImpeRundeView): Fresh | undefined {
   return view.lands[id] ?? view.seas[id]?.[String(view.to_act)];
 }
 
+/** Borders that the owner of a printed board has corrected: the picture shows our own. */
+function corrected(id: string, board: BoardJson, words: BoardWords): string[] {
+  const { added = [], removed = [] } = board.tables.corrections ?? {};
+  const others = (pairs: string[][]): string[] => pairs.filter((pair) => pair.includes(id)).flatMap((pair) => pair.filter((one) => one !== id));
+  return [
+    ...others(added).map((other) => words.say("board-border-added", { place: words.name(other) })),
+    ...others(removed).map((other) => words.say("board-border-removed", { place: words.name(other) })),
+  ];
+}
+
 /** So many units in words: an army at sea is a cargo ship. */
 function unitsIn(unit: string, count: number, afloat: boolean, words: BoardWords): string {
   const name = unit.replace(LAID, "").replace(TIRED, "");
@@ -63,10 +73,9 @@ export const kind: Kind<ImpeRundeView> = {
   holder: (id, view) => powerOf(view, view.lands[id]?.owner ?? -1),
   facts(id, board, view, words) {
     const place = board.regions.find((one) => one.id === id);
-    const printed = place?.["value_source"] === "rules";
-    const value = words.say(printed ? "board-value" : "board-value-reconstructed", { value: Number(place?.["value"]) });
+    const value = words.say(`board-value-${String(place?.["value_source"])}`, { value: Number(place?.["value"]) });
     const discs = view.lands[id]?.discs ?? view.seas[id]?.discs ?? [];
-    return [value, ...discs.map((disc) => words.say(`board-disc-${disc}`))];
+    return [value, ...discs.map((disc) => words.say(`board-disc-${disc}`)), ...corrected(id, board, words)];
   },
   say: ({ unit, count, owner, afloat }, words) =>
     words.say("board-stack", { units: unitsIn(unit, count, afloat ?? false, words), nation: words.name(owner) }),

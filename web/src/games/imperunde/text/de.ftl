@@ -13,7 +13,10 @@ web-curtain-what = Handkarten sind geheim: Gib den Bildschirm weiter, dann geht 
 
 ## The board
 
-board-value = Wert { $value }
+board-value-rules = Wert { $value }
+board-value-owner = Wert { $value } (berichtigt)
+board-border-added = grenzt an { $place } (berichtigt)
+board-border-removed = grenzt nicht an { $place } (berichtigt)
 board-value-reconstructed = Wert { $value } (rekonstruiert)
 board-disc-famine = Hungersnot
 board-disc-plunder = geplündert
