@@ -121,3 +121,21 @@ def test_figures() -> None:
         "income": {"home_tax": 5, "dividend": 4, "colonial_tax": 2, "sea_tax": 3, "interest": -2, "total": 12},
     }
     assert table.state.figures(1) == table.state.figures(None)
+
+
+@pytest.mark.parametrize(("number", "order"), [(1, [2, 3, 0, 1]), (2, [2, 1, 0, 3])])
+def test_figures_name_the_order_of_play(number: int, order: list[int]) -> None:
+    assert Table(4).round(number, starter=3).state.figures(None)["order"] == order
+
+
+@pytest.mark.rule("imperunde/ruling/stances", "imperunde/budget/peace-dividend")
+def test_figures_tell_what_the_talks_would_bring_if_they_ended_now() -> None:
+    table = Table(4).war((1, 2)).hand(1, "peace_treaty").talks()
+    table.do("speak 1 2 peace", "speak 4 3 war", "interrupt 1 peace_treaty", "between 1 3", "speak 3 2 war")
+    outlook = table.state.figures(None)["outlook"]
+    table.do("close 1")
+    for player in (1, 2, 3, 4):
+        told = outlook[player - 1]
+        assert told["relations"] == table.view(player)["relations"][player - 1]["now"]
+        assert told["dividend"] == table.view(player)["players"][player - 1]["sheet"]["dividend"]
+    assert [told["dividend"] for told in outlook] == [4, 2, 2, 4]

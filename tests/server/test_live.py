@@ -13,6 +13,7 @@ from greatpowers.games.imperial import Imperial
 from greatpowers.server import views
 from tests.core.ftl import StrictText, jumbled
 from tests.imperial.table import Table as Position
+from tests.imperunde.table import Table as Talks
 from tests.server.conftest import BOT, PERSON, Client, Start, new_table, sit_down
 
 DATABASES = ["sqlite", "postgresql"]
@@ -112,6 +113,14 @@ def test_asides_are_ranges_of_money(client: Client) -> None:
             for amount in (gift["from"], gift["to"]):
                 words = {"do": "donate", "seat": "1", "nation": gift["nation"], "amount": str(amount)}
                 assert space.to_json(gift["first"] + amount - gift["from"]) == words
+
+
+def test_goals_that_may_be_proposed_are_ranges_around_those_that_may_not() -> None:
+    state = Talks(4).talks().do("propose 2 28").state
+    goals = [aside for aside in views.asides(state, 0) if aside["do"] == "propose"]
+    assert [(goal["from"], goal["to"]) for goal in goals] == [(1, 27), (29, 30), (32, 45)]  # the goal is 31
+    for goal in goals:
+        assert state.game.space.notation(goal["first"]) == f"propose 1 {goal['from']}"
 
 
 def test_lending_at_any_time_comes_one_by_one() -> None:

@@ -10,7 +10,7 @@ from greatpowers.server.storage import Header
 from greatpowers.table import Table
 
 Message = dict[str, Any]
-_RANGED = "million"  # asides over this domain are sent as ranges
+_RANGED = ("million", "number")  # asides over these domains are sent as ranges
 
 
 def state_message(table: Table, seat: int | None, since: int) -> Message:
@@ -89,14 +89,14 @@ def legal(state: State) -> list[Message]:
 
 
 def asides(state: State, seat: int) -> list[Message]:
-    """What a seat may do besides. Sums of money that follow one another become one entry with `from` and `to`."""
+    """What a seat may do besides. Numbers that follow one another become one entry with `from` and `to`."""
     space = state.game.space
     out: list[Message] = []
     run: tuple[Any, ...] = ()
     last = -1
     for number in state.asides(seat):
         family, values = space.family(number), space.arguments(number)
-        if family.arguments[-1].domain.name != _RANGED:
+        if family.arguments[-1].domain.name not in _RANGED:
             run = ()
             out.append(_without_seat(choice(state, number)))
         elif (family.name, *values[:-1]) == run and number == last + 1:

@@ -84,6 +84,8 @@ export interface GameModule<V = View, F = unknown> {
   beside: Record<string, string>;
   /** By step: the panel in which the decision is taken; the list of all choices is folded away below it. */
   forms: Record<string, string>;
+  /** Steps in which everybody may speak at any time: their form stands there also for those who are not asked. */
+  open: readonly string[];
   /** What a seat may do though nobody asked it. */
   Asides: Component<AsidesProps>;
   asidesTitle: string;

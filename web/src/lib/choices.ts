@@ -30,7 +30,7 @@ export function groupChoices(legal: Legal[], words: Words, game: string): Group[
   return out;
 }
 
-const PLACES = ["area", "from", "to", "sea"];
+const PLACES = ["area", "from", "to", "sea", "country", "space"];
 
 /** Whether an action is about this region. */
 export function concerns(action: Do, region: string): boolean {

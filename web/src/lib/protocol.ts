@@ -15,7 +15,7 @@ export type Do = { do: string; [argument: string]: Value };
 /** An action that may be taken now: its number and its words. */
 export type Legal = Do & { action: number };
 
-/** What a seat may do though nobody asked it; money comes as a range, and `first` is the action for `from`. */
+/** What a seat may do though nobody asked it; numbers come as a range, and `first` is the action for `from`. */
 export type Aside = Do & { action?: number; first?: number };
 
 /** What happened: its kind in `event`, its arguments, and the number of the action that told it. */

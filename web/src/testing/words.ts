@@ -6,10 +6,16 @@ import type { BoardData } from "../lib/protocol";
 import { Words } from "../lib/words";
 
 const ROOT = resolve(process.cwd(), ".."); // tests run in web/
-const FILES = ["src/greatpowers/core/text/en.ftl", "src/greatpowers/games/imperial/text/en.ftl", "web/text/en.ftl", "web/src/board/text/en.ftl", "web/src/games/imperial/text/en.ftl"];
-const text = FILES.map((path) => readFileSync(resolve(ROOT, path), "utf-8")).join("\n");
+const SHARED = ["src/greatpowers/core/text/en.ftl", "web/text/en.ftl", "web/src/board/text/en.ftl"];
+const ofGame = (game: string): string[] => [`src/greatpowers/games/${game}/text/en.ftl`, `web/src/games/${game}/text/en.ftl`];
 
-const place = (id: string, en: string, more: object = {}) => ({ id, kind: "home", names: { en, de: en, fr: en }, ...more });
+/** The words of one game and of all that it shares. */
+export function wordsOf(game: string, about: { board: BoardData; players: string[] }): Words {
+  const text = [...SHARED, ...ofGame(game)].map((path) => readFileSync(resolve(ROOT, path), "utf-8")).join("\n");
+  return new Words("en", [{ language: "en", text }], about);
+}
+
+export const place = (id: string, en: string, more: object = {}) => ({ id, kind: "home", names: { en, de: en, fr: en }, ...more });
 
 /** A board of two nations with a city each. */
 export const board: BoardData = {
@@ -20,4 +26,4 @@ export const board: BoardData = {
   map: null,
 };
 
-export const words = new Words("en", [{ language: "en", text }], { board, players: ["Ada", "Bruno", "Cy"] });
+export const words = wordsOf("imperial", { board, players: ["Ada", "Bruno", "Cy"] });

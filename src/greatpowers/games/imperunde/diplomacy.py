@@ -25,12 +25,17 @@ def begin(s: Position) -> None:
     s.steps.append(steps.DEAL)
 
 
-def _settle_pair(s: Position, seat: int, other: int) -> None:
+def settled(s: Position, seat: int, other: int) -> int:
     """imperunde/ruling/stances: peace if both want it, unless a card has fixed the pair."""
     if s.sealed[seat * MOST_SEATS + other]:
-        return
+        return s.relation[seat * MOST_SEATS + other]
     both = s.stance[seat * MOST_SEATS + other] + s.stance[other * MOST_SEATS + seat]
-    state = PEACE if both == 0 else WAR
+    return PEACE if both == 0 else WAR
+
+
+def _settle_pair(s: Position, seat: int, other: int) -> None:
+    """What they want is how they stand."""
+    state = settled(s, seat, other)
     if s.told is not None and s.relation[seat * MOST_SEATS + other] != state:
         s.told.append((tell.RELATION, seat, other, state))
     set_relation(s, seat, other, state)

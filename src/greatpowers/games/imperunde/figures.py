@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from greatpowers.core.game import Standing, View
-from greatpowers.games.imperunde import budget
+from greatpowers.games.imperunde import budget, diplomacy
 from greatpowers.games.imperunde.events import LINES
-from greatpowers.games.imperunde.pieces import ARMIES, KINDS, WARSHIPS
-from greatpowers.games.imperunde.position import Position, colonies_of, fleet
+from greatpowers.games.imperunde.pieces import ARMIES, KINDS, PEACE, RELATION_IDS, WARSHIPS
+from greatpowers.games.imperunde.position import Position, colonies_of, fleet, order_of_play
 from greatpowers.games.imperunde.world import LANDS, SPACES
 
 
 def figures(s: Position) -> View:
-    """For each player, in their order. Nothing of it is hidden from anybody."""
-    return {"players": [_player(s, seat) for seat in range(s.seats)]}
+    """The order of play, and numbers of each player by seat. Nothing of it is hidden from anybody."""
+    return {
+        "order": order_of_play(s),
+        "players": [_player(s, seat) for seat in range(s.seats)],
+        "outlook": [_outlook(s, seat) for seat in range(s.seats)],
+    }
 
 
 def _player(s: Position, seat: int) -> View:
@@ -28,6 +32,13 @@ def _player(s: Position, seat: int) -> View:
         "warships": _at_sea(s, seat, WARSHIPS),
         "income": {**lines, "total": sum(lines.values())},  # of the next round, if nothing changed
     }
+
+
+def _outlook(s: Position, seat: int) -> View:
+    """If the talks ended now: how a player would stand with the others, and what peace would bring him."""
+    states = [diplomacy.settled(s, seat, other) for other in range(s.seats)]
+    friends = sum(other != seat and state == PEACE for other, state in enumerate(states))
+    return {"relations": [RELATION_IDS[state] for state in states], "dividend": budget.DIVIDEND * friends}
 
 
 def _armies(s: Position, seat: int) -> int:

@@ -20,6 +20,7 @@ const imperial: GameModule<ImperialView, Figures> = {
   ],
   beside: { rondel: "rondel" },
   forms: {},
+  open: [],
   Asides,
   asidesTitle: "web-donate",
   charts,

@@ -41,6 +41,7 @@ const imperunde: GameModule<ImpeRundeView, Figures> = {
     response: "hand",
     unmask: "hand",
   },
+  open: ["talks"],
   Asides,
   asidesTitle: "web-asides",
   charts,

@@ -123,6 +123,8 @@ export interface ImpeRundeView extends View {
 }
 
 export interface Figures {
+  /** The seats in the order of play. */
+  order: number[];
   players: {
     missing: number;
     colonies: number;
@@ -131,6 +133,8 @@ export interface Figures {
     warships: number;
     income: Record<string, number>;
   }[];
+  /** By seat, if the talks ended now: how it would stand with the others, and its peace dividend. */
+  outlook: { relations: Relation[]; dividend: number }[];
 }
 
 /** The party of the black ships. */

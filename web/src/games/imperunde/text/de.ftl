@@ -60,6 +60,72 @@ board-where = Wohin mit { $unit }?
 
 ## The conference
 
+web-talks-starter = beginnt
+web-talks-is-ready = bereit
+web-talks-rests = ruht
+web-talks-now = { $relation ->
+    [war] im Krieg
+    [armistice] Waffenstillstand
+   *[peace] im Frieden
+  }
+web-talks-wants = { $stance ->
+    [war] will Krieg
+   *[peace] will Frieden
+  }
+web-talks-then = { $relation ->
+    [war] es wird Krieg
+    [armistice] es wird Waffenstillstand
+   *[peace] es wird Frieden
+  }
+web-talks-sealed = durch eine Karte fest bis zu den nächsten Gesprächen
+web-talks-say = Was du zu { $player } sagst
+web-talks-stance = { $stance ->
+    [war] Krieg
+   *[peace] Frieden
+  }
+web-talks-dividend = Frieden bringt beiden je Runde { $doubloons ->
+    [one] { $doubloons } Dublone
+   *[other] { $doubloons } Dublonen
+  }; Krieg und Waffenstillstand bringen nichts.
+web-talks-sum = Deine Friedensdividende nach jetzigem Stand: { $doubloons ->
+    [one] { $doubloons } Dublone
+   *[other] { $doubloons } Dublonen
+  }
+web-talks-sum-open = Deine Friedensdividende, wenn die Gespräche jetzt endeten: { $doubloons ->
+    [one] { $doubloons } Dublone
+   *[other] { $doubloons } Dublonen
+  }
+web-talks-goal = Ziel: { $goal } Handelsposten
+web-talks-proposed = { $player } schlägt { $goal } Handelsposten vor.
+web-talks-unanimous = Das Ziel ändert sich nur, wenn alle zustimmen, bevor die Gespräche enden; ein Nein genügt, und der Vorschlag ist vom Tisch.
+web-talks-answers = Wer zustimmt
+web-talks-agreed = stimmt zu
+web-talks-silent = noch keine Antwort
+web-talks-propose-open = Ein anderes Ziel vorschlagen
+web-talks-propose-number = Handelsposten (1 bis { $most })
+web-talks-propose = Vorschlagen
+web-talks-pair = { $relation ->
+    [war] { $player } und { $other } haben Krieg
+    [armistice] { $player } und { $other } haben einen Waffenstillstand
+   *[peace] { $player } und { $other } haben Frieden
+  }
+web-talks-one-wants = { $stance ->
+    [war] { $player } will Krieg mit { $other }
+   *[peace] { $player } will Frieden mit { $other }
+  }
+web-talks-grid = Alle Beziehungen als Tabelle
+web-talks-sign = { $sign ->
+    [war] Krieg
+    [armistice] Waffenstillstand
+    [sealed] durch eine Karte fest
+   *[peace] Frieden
+  }
+web-talks-waiting = { $count ->
+    [0] Alle sind bereit.
+   *[other] Noch nicht bereit: { $players }.
+  }
+web-talks-close = Die Gespräche schließen
+web-talks-close-what = Du spielst Großbritannien und darfst sie jederzeit schließen; dann gilt, was alle gerade wollen.
 
 ## The budget
 
@@ -80,4 +146,91 @@ web-chart-money = Geld
 
 ## Choices in short
 
+web-group-imperunde-march = { $from } · { $mover }
+web-group-imperunde-sail = { $from } · { ship-at-sea }
+web-group-imperunde-land = { $from } · { ship-at-sea }
+web-group-imperunde-embark = { $from }
+web-group-imperunde-place = { $kind } einsetzen
+web-group-imperunde-equip = Armeen dazu
+web-group-imperunde-buy = { $country }
+web-group-imperunde-launch = { $country }
+web-group-imperunde-post = { $country }
+web-group-imperunde-canal = Kanäle
+web-group-imperunde-card = Karte spielen
+web-group-imperunde-take = Karte wegnehmen
+web-group-imperunde-use = Kämpfen mit
+web-group-imperunde-use-ships = Kämpfen mit
+web-group-imperunde-detach = Fortschicken
+web-group-imperunde-sink = Versenken
+web-group-imperunde-at = Hier
+web-group-imperunde-to = Von dort nach
+web-group-imperunde-against = Gegen
+web-group-imperunde-between = Zwischen
+web-group-imperunde-stance = Frieden oder Krieg
+# Auf See ist eine Armee ein Frachtschiff.
+ship-at-sea = { $mover_id ->
+    [frigate] { $mover }
+    [frigate_1] { $mover }
+    [line] { $mover }
+    [line_1] { $mover }
+   *[other] Frachtschiff, { $mover }
+  }
+web-item-imperunde-march = → { $to }
+web-item-imperunde-sail = → { $to }
+web-item-imperunde-land = anlanden: { $to }
+web-item-imperunde-embark = { $kind } → { $to }
+web-item-imperunde-place = { $sea }
+web-item-imperunde-buy = { $kind }
+web-item-imperunde-launch = { $kind } → { $sea }
+web-item-imperunde-post = Handelsposten
+web-item-imperunde-canal = { $canal }
+web-item-imperunde-card = { $card }
+web-item-imperunde-take = { $card }
+web-item-imperunde-use = { $infantry ->
+    [0] { "" }
+   *[other] { $infantry } Infanterie{ " " }
+  }{ $cavalry ->
+    [0] { "" }
+   *[other] { $cavalry } Kavallerie{ " " }
+  }{ $artillery ->
+    [0] { "" }
+   *[other] { $artillery } Artillerie{ " " }
+  }{ $forts ->
+    [0] { "" }
+    [one] 1 Fort
+   *[other] { $forts } Forts
+  }
+web-item-imperunde-use-ships = { $frigates ->
+    [0] { "" }
+    [one] 1 Fregatte{ " " }
+   *[other] { $frigates } Fregatten{ " " }
+  }{ $lines ->
+    [0] { "" }
+    [one] 1 Linienschiff
+   *[other] { $lines } Linienschiffe
+  }
+web-item-imperunde-detach = { $infantry ->
+    [0] { "" }
+   *[other] { $infantry } Infanterie{ " " }
+  }{ $cavalry ->
+    [0] { "" }
+   *[other] { $cavalry } Kavallerie{ " " }
+  }{ $artillery ->
+    [0] { "" }
+   *[other] { $artillery } Artillerie
+  }
+web-item-imperunde-sink = { a-ship }
+web-item-imperunde-at = { $space }
+web-item-imperunde-to = { $to }
+web-item-imperunde-against = { $other }
+web-item-imperunde-between = { $seat } und { $other }
+
 ## First-game guide
+
+web-guide-imperunde-start_ships = Deine ersten Kriegsschiffe liegen in Seegebieten an deinem Heimatland. Ein Seegebiet, in dem nur du Kriegsschiffe hast, bringt jede Runde Steuern: seinen Wert. Zwei Seegebiete bringen mehr als eines.
+web-guide-imperunde-equip = Die Drehscheibe hat dir diese Kolonie gegeben, mit Handelsposten, Forts und Infanterie, von jedem so viel wie ihr Wert. Mit Armeen eroberst du bald Nachbarländer; eine Fregatte hält ein Seegebiet und bringt dessen Steuern.
+web-guide-imperunde-talks = Jeder sagt offen, mit wem er Frieden oder Krieg will, und darf es ändern, bis die Gespräche enden. Frieden braucht beide, Krieg nur einen. Frieden bringt beiden 2 Dublonen je Runde und verbietet Angriffe; nur mit Gegnern kannst du um Kolonien und Seegebiete kämpfen.
+web-guide-imperunde-move = Kavallerie und Schiffe ziehen zweimal, andere Armeen einmal. Wer ein freies Land betritt, greift seine Einheimischen an, so viele wie sein Wert; bis zu drei deiner Einheiten kämpfen zugleich, also komm mit mehreren. Verlassen alle Armeen eine Kolonie ohne Forts und Handelsposten, ist sie wieder frei.
+web-guide-imperunde-leave = Ein Kriegsschiff darf durch das Seegebiet eines Spielers fahren, mit dem du Frieden hast, aber nicht bleiben: Fahre jetzt weiter.
+web-guide-imperunde-embark = Hier gehen Armeen kostenlos an Bord von Frachtschiffen; ab der nächsten Runde fahren sie oder landen an. Feindliche Kriegsschiffe versenken Frachtschiffe kampflos, wenn nicht deine Kriegsschiffe oder die eines Freundes das Seegebiet halten.
+web-guide-imperunde-winds = Jedes deiner Schiffe in diesem Seegebiet darf jetzt einmal ziehen oder seine Armee anlanden, auch als Angriff. Was du nicht nutzt, verfällt.

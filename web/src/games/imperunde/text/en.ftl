@@ -60,6 +60,78 @@ board-where = Where to with { $unit }?
 
 ## The conference
 
+web-talks-starter = begins
+web-talks-is-ready = ready
+web-talks-rests = rests
+web-talks-now = { $relation ->
+    [war] at war
+    [armistice] armistice
+   *[peace] at peace
+  }
+web-talks-wants = { $stance ->
+    [war] wants war
+   *[peace] wants peace
+  }
+web-talks-then = { $relation ->
+    [war] heading for war
+    [armistice] heading for an armistice
+   *[peace] heading for peace
+  }
+web-talks-sealed = fixed by a card until the next talks
+web-talks-say = What you say to { $player }
+web-talks-stance = { $stance ->
+    [war] War
+   *[peace] Peace
+  }
+web-talks-dividend = Peace brings each of the two { $doubloons ->
+    [one] { $doubloons } doubloon
+   *[other] { $doubloons } doubloons
+  } a round; war and armistice bring nothing.
+web-talks-sum = Your peace dividend as things stand: { $doubloons ->
+    [one] { $doubloons } doubloon
+   *[other] { $doubloons } doubloons
+  }
+web-talks-sum-open = Your peace dividend if the talks ended now: { $doubloons ->
+    [one] { $doubloons } doubloon
+   *[other] { $doubloons } doubloons
+  }
+web-talks-goal = Goal: { $goal ->
+    [one] { $goal } trade post
+   *[other] { $goal } trade posts
+  }
+web-talks-proposed = { $player } proposes { $goal ->
+    [one] { $goal } trade post
+   *[other] { $goal } trade posts
+  }.
+web-talks-unanimous = The goal changes only if all agree before the talks end; one refusal ends the proposal.
+web-talks-answers = Who agrees
+web-talks-agreed = agrees
+web-talks-silent = no answer yet
+web-talks-propose-open = Propose another goal
+web-talks-propose-number = Trade posts (1 to { $most })
+web-talks-propose = Propose
+web-talks-pair = { $relation ->
+    [war] { $player } and { $other } are at war
+    [armistice] { $player } and { $other } have an armistice
+   *[peace] { $player } and { $other } are at peace
+  }
+web-talks-one-wants = { $stance ->
+    [war] { $player } wants war with { $other }
+   *[peace] { $player } wants peace with { $other }
+  }
+web-talks-grid = All relations as a table
+web-talks-sign = { $sign ->
+    [war] war
+    [armistice] armistice
+    [sealed] fixed by a card
+   *[peace] peace
+  }
+web-talks-waiting = { $count ->
+    [0] All are ready.
+   *[other] Not ready yet: { $players }.
+  }
+web-talks-close = Close the talks
+web-talks-close-what = You may close them at any time, because you play Great Britain; what everybody wants then counts.
 
 ## The budget
 
@@ -80,4 +152,91 @@ web-chart-money = Money
 
 ## Choices in short
 
+web-group-imperunde-march = { $from } · { $mover }
+web-group-imperunde-sail = { $from } · { ship-at-sea }
+web-group-imperunde-land = { $from } · { ship-at-sea }
+web-group-imperunde-embark = { $from }
+web-group-imperunde-place = Place { a-kind }
+web-group-imperunde-equip = Add armies
+web-group-imperunde-buy = { $country }
+web-group-imperunde-launch = { $country }
+web-group-imperunde-post = { $country }
+web-group-imperunde-canal = Canals
+web-group-imperunde-card = Play a card
+web-group-imperunde-take = Take a card
+web-group-imperunde-use = Fight with
+web-group-imperunde-use-ships = Fight with
+web-group-imperunde-detach = Send
+web-group-imperunde-sink = Sink
+web-group-imperunde-at = Here
+web-group-imperunde-to = From there to
+web-group-imperunde-against = Against
+web-group-imperunde-between = Between
+web-group-imperunde-stance = Peace or war
+# At sea an army is a cargo ship.
+ship-at-sea = { $mover_id ->
+    [frigate] { $mover }
+    [frigate_1] { $mover }
+    [line] { $mover }
+    [line_1] { $mover }
+   *[other] cargo ship, { $mover }
+  }
+web-item-imperunde-march = → { $to }
+web-item-imperunde-sail = → { $to }
+web-item-imperunde-land = land: { $to }
+web-item-imperunde-embark = { $kind } → { $to }
+web-item-imperunde-place = { $sea }
+web-item-imperunde-buy = { $kind }
+web-item-imperunde-launch = { $kind } → { $sea }
+web-item-imperunde-post = trade post
+web-item-imperunde-canal = { $canal }
+web-item-imperunde-card = { the-card }
+web-item-imperunde-take = { the-card }
+web-item-imperunde-use = { $infantry ->
+    [0] { "" }
+   *[other] { $infantry } infantry{ " " }
+  }{ $cavalry ->
+    [0] { "" }
+   *[other] { $cavalry } cavalry{ " " }
+  }{ $artillery ->
+    [0] { "" }
+   *[other] { $artillery } artillery{ " " }
+  }{ $forts ->
+    [0] { "" }
+    [one] 1 fort
+   *[other] { $forts } forts
+  }
+web-item-imperunde-use-ships = { $frigates ->
+    [0] { "" }
+    [one] 1 frigate{ " " }
+   *[other] { $frigates } frigates{ " " }
+  }{ $lines ->
+    [0] { "" }
+    [one] 1 ship of the line
+   *[other] { $lines } ships of the line
+  }
+web-item-imperunde-detach = { $infantry ->
+    [0] { "" }
+   *[other] { $infantry } infantry{ " " }
+  }{ $cavalry ->
+    [0] { "" }
+   *[other] { $cavalry } cavalry{ " " }
+  }{ $artillery ->
+    [0] { "" }
+   *[other] { $artillery } artillery
+  }
+web-item-imperunde-sink = { a-ship }
+web-item-imperunde-at = { $space }
+web-item-imperunde-to = { $to }
+web-item-imperunde-against = { $other }
+web-item-imperunde-between = { $seat } and { $other }
+
 ## First-game guide
+
+web-guide-imperunde-start_ships = Your first warships lie in seas beside your home. A sea in which you alone have warships pays taxes every round: its value. Two seas pay more than one.
+web-guide-imperunde-equip = The wheel has given you this colony with trade posts, forts and infantry, one of each per point of its value. Armies let you conquer neighbours soon; a frigate holds a sea and earns its tax.
+web-guide-imperunde-talks = Everybody says openly whom they want peace or war with, and may change it until the talks end. Peace needs both, war only one. Peace brings both 2 doubloons a round and forbids attacks; only with enemies can you fight over colonies and seas.
+web-guide-imperunde-move = Cavalry and ships move twice, other armies once. Stepping into a free land attacks its natives, as many as its value; up to three of your units fight at once, so bring several. If all your armies leave a colony without forts and trade posts, it is free again.
+web-guide-imperunde-leave = A warship may pass through the sea of a player you are at peace with, but not stay there: sail on now.
+web-guide-imperunde-embark = Armies go aboard cargo ships here, at no cost, and sail or land from the next round on. Enemy warships sink cargo ships without a fight unless warships of yours or of a friend hold the sea.
+web-guide-imperunde-winds = Each of your ships in this sea may make one move now, or land its army, even as an attack. What is not used is lost.

@@ -60,6 +60,78 @@ board-where = Où va { $unit } ?
 
 ## The conference
 
+web-talks-starter = commence
+web-talks-is-ready = prêt
+web-talks-rests = se repose
+web-talks-now = { $relation ->
+    [war] en guerre
+    [armistice] armistice
+   *[peace] en paix
+  }
+web-talks-wants = { $stance ->
+    [war] veut la guerre
+   *[peace] veut la paix
+  }
+web-talks-then = { $relation ->
+    [war] on va vers la guerre
+    [armistice] on va vers l’armistice
+   *[peace] on va vers la paix
+  }
+web-talks-sealed = fixé par une carte jusqu’aux prochains pourparlers
+web-talks-say = Ce que vous dites à { $player }
+web-talks-stance = { $stance ->
+    [war] Guerre
+   *[peace] Paix
+  }
+web-talks-dividend = La paix rapporte à chacun des deux { $doubloons ->
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+  } par tour ; la guerre et l’armistice ne rapportent rien.
+web-talks-sum = Votre dividende de paix en l’état : { $doubloons ->
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+  }
+web-talks-sum-open = Votre dividende de paix si les pourparlers finissaient maintenant : { $doubloons ->
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+  }
+web-talks-goal = Objectif : { $goal ->
+    [one] { $goal } comptoir
+   *[other] { $goal } comptoirs
+  }
+web-talks-proposed = { $player } propose { $goal ->
+    [one] { $goal } comptoir
+   *[other] { $goal } comptoirs
+  }.
+web-talks-unanimous = L’objectif ne change que si tous acceptent avant la fin des pourparlers ; un seul refus écarte la proposition.
+web-talks-answers = Qui accepte
+web-talks-agreed = accepte
+web-talks-silent = pas encore de réponse
+web-talks-propose-open = Proposer un autre objectif
+web-talks-propose-number = Comptoirs (1 à { $most })
+web-talks-propose = Proposer
+web-talks-pair = { $relation ->
+    [war] { $player } et { $other } sont en guerre
+    [armistice] { $player } et { $other } ont un armistice
+   *[peace] { $player } et { $other } sont en paix
+  }
+web-talks-one-wants = { $stance ->
+    [war] { $player } veut la guerre avec { $other }
+   *[peace] { $player } veut la paix avec { $other }
+  }
+web-talks-grid = Toutes les relations en tableau
+web-talks-sign = { $sign ->
+    [war] guerre
+    [armistice] armistice
+    [sealed] fixé par une carte
+   *[peace] paix
+  }
+web-talks-waiting = { $count ->
+    [0] Tous sont prêts.
+   *[other] Pas encore prêts : { $players }.
+  }
+web-talks-close = Clore les pourparlers
+web-talks-close-what = Vous jouez la Grande-Bretagne et pouvez les clore à tout moment ; ce que chacun veut alors s’applique.
 
 ## The budget
 
@@ -80,4 +152,97 @@ web-chart-money = Argent
 
 ## Choices in short
 
+web-group-imperunde-march = { $from } · { $mover }
+web-group-imperunde-sail = { $from } · { ship-at-sea }
+web-group-imperunde-land = { $from } · { ship-at-sea }
+web-group-imperunde-embark = { $from }
+web-group-imperunde-place = Placer { a-kind }
+web-group-imperunde-equip = Ajouter des armées
+web-group-imperunde-buy = { $country }
+web-group-imperunde-launch = { $country }
+web-group-imperunde-post = { $country }
+web-group-imperunde-canal = Canaux
+web-group-imperunde-card = Jouer une carte
+web-group-imperunde-take = Prendre une carte
+web-group-imperunde-use = Combattre avec
+web-group-imperunde-use-ships = Combattre avec
+web-group-imperunde-detach = Envoyer
+web-group-imperunde-sink = Couler
+web-group-imperunde-at = Ici
+web-group-imperunde-to = De là vers
+web-group-imperunde-against = Contre
+web-group-imperunde-between = Entre
+web-group-imperunde-stance = Paix ou guerre
+# En mer, une armée est un navire de transport.
+ship-at-sea = { $mover_id ->
+    [frigate] { $mover }
+    [frigate_1] { $mover }
+    [line] { $mover }
+    [line_1] { $mover }
+   *[other] navire de transport, { $mover }
+  }
+web-item-imperunde-march = → { $to }
+web-item-imperunde-sail = → { $to }
+web-item-imperunde-land = débarquer : { $to }
+web-item-imperunde-embark = { $kind } → { $to }
+web-item-imperunde-place = { $sea }
+web-item-imperunde-buy = { $kind }
+web-item-imperunde-launch = { $kind } → { $sea }
+web-item-imperunde-post = comptoir
+web-item-imperunde-canal = { $canal }
+web-item-imperunde-card = { the-card }
+web-item-imperunde-take = { the-card }
+web-item-imperunde-use = { $infantry ->
+    [0] { "" }
+    [one] 1 infanterie{ " " }
+   *[other] { $infantry } infanteries{ " " }
+  }{ $cavalry ->
+    [0] { "" }
+    [one] 1 cavalerie{ " " }
+   *[other] { $cavalry } cavaleries{ " " }
+  }{ $artillery ->
+    [0] { "" }
+    [one] 1 artillerie{ " " }
+   *[other] { $artillery } artilleries{ " " }
+  }{ $forts ->
+    [0] { "" }
+    [one] 1 fort
+   *[other] { $forts } forts
+  }
+web-item-imperunde-use-ships = { $frigates ->
+    [0] { "" }
+    [one] 1 frégate{ " " }
+   *[other] { $frigates } frégates{ " " }
+  }{ $lines ->
+    [0] { "" }
+    [one] 1 navire de ligne
+   *[other] { $lines } navires de ligne
+  }
+web-item-imperunde-detach = { $infantry ->
+    [0] { "" }
+    [one] 1 infanterie{ " " }
+   *[other] { $infantry } infanteries{ " " }
+  }{ $cavalry ->
+    [0] { "" }
+    [one] 1 cavalerie{ " " }
+   *[other] { $cavalry } cavaleries{ " " }
+  }{ $artillery ->
+    [0] { "" }
+    [one] 1 artillerie
+   *[other] { $artillery } artilleries
+  }
+web-item-imperunde-sink = { a-ship }
+web-item-imperunde-at = { $space }
+web-item-imperunde-to = { $to }
+web-item-imperunde-against = { $other }
+web-item-imperunde-between = { $seat } et { $other }
+
 ## First-game guide
+
+web-guide-imperunde-start_ships = Vos premiers navires de guerre se placent dans des zones maritimes au bord de votre pays d’origine. Une zone où vous seul avez des navires de guerre rapporte sa valeur en impôts à chaque tour. Deux zones rapportent plus qu’une.
+web-guide-imperunde-equip = La roue vous a donné cette colonie, avec des comptoirs, des forts et de l’infanterie, autant de chacun que sa valeur. Des armées conquièrent bientôt les pays voisins ; une frégate tient une zone maritime et en rapporte l’impôt.
+web-guide-imperunde-talks = Chacun dit ouvertement avec qui il veut la paix ou la guerre, et peut changer d’avis jusqu’à la fin des pourparlers. La paix demande les deux, la guerre un seul. La paix rapporte à chacun 2 doublons par tour et interdit d’attaquer ; on ne se dispute colonies et zones maritimes qu’entre ennemis.
+web-guide-imperunde-move = La cavalerie et les navires font deux mouvements, les autres armées un seul. Entrer dans un pays libre, c’est attaquer ses indigènes, autant que sa valeur ; jusqu’à trois de vos unités combattent à la fois, alors venez à plusieurs. Une colonie sans forts ni comptoirs que toutes vos armées quittent redevient libre.
+web-guide-imperunde-leave = Un navire de guerre peut traverser la zone maritime d’un joueur avec qui vous êtes en paix, mais pas y rester : repartez maintenant.
+web-guide-imperunde-embark = Ici les armées montent à bord de navires de transport, sans rien payer ; elles naviguent ou débarquent dès le tour suivant. Les navires de guerre ennemis coulent les transports sans combat, sauf si les vôtres ou ceux d’un ami tiennent la zone.
+web-guide-imperunde-winds = Chacun de vos navires dans cette zone maritime peut faire un mouvement maintenant, ou débarquer son armée, même pour attaquer. Ce qui n’est pas utilisé est perdu.
