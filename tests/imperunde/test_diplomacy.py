@@ -170,10 +170,17 @@ def test_what_cards_made_lapses_and_the_stances_of_the_last_talks_remain() -> No
     table = Table().war((3, 4)).hand(1, "declaration", "peace_treaty").talks()
     table.do("interrupt 1 declaration", "against 2", "interrupt 1 peace_treaty", "between 3 4")
     assert (table.relation(1, 2), table.relation(3, 4)) == ("war", "peace")
-    assert table.refused("stance 1 war", 2)
+    assert table.refused("stance 1 war", 2) == "imperunde/card/declaration/effect"
+    assert table.refused("speak 3 4 peace") == "imperunde/card/peace-treaty/duration"
     table.do("close 1")
     assert (table.relation(1, 2), table.relation(3, 4)) == ("war", "peace")
     dealt(table)
     assert (table.relation(1, 2), table.relation(3, 4)) == ("peace", "war")
     table.do("close 1")
     assert (table.relation(1, 2), table.relation(3, 4)) == ("peace", "war")
+
+
+@pytest.mark.rule("imperunde/card/armistice/duration")
+def test_the_talks_do_not_touch_an_armistice_of_theirs() -> None:
+    table = Table().talks().armistice((1, 2))
+    assert table.refused("speak 1 2 peace") == "imperunde/card/armistice/duration"
