@@ -75,8 +75,8 @@ function show(more: object = {}, changed: object = {}) {
   const onwhy = vi.fn(async (_: Do) => ({ possible: false, rule: "imperunde/card/peace-treaty/duration" }));
   const given = { words, language: "en" as const, board, view: { ...view, ...changed }, figures, seats: [], legal, asides };
   const props = { ...given, dimmed: [], hints: new Map(), events: [], onplay, onrule, onwhy, onselect: vi.fn(), ...more };
-  const { container } = render(Conference, { props });
-  return { onplay, onrule, onwhy, container };
+  const { container, rerender } = render(Conference, { props });
+  return { onplay, onrule, onwhy, container, rerender };
 }
 
 const saying = (player: string, stance: string): HTMLElement =>
@@ -200,6 +200,15 @@ describe("a new goal", () => {
     await fireEvent.input(input(), { target: { value: "33" } });
     await fireEvent.click(screen.getByRole("button", { name: "Propose" }));
     expect(onplay).toHaveBeenLastCalledWith(132);
+  });
+
+  it("stays as it is typed while others speak", async () => {
+    const { rerender } = show();
+    await fireEvent.input(input(), { target: { value: "28" } });
+    await rerender({ view: { ...view, to_act: 1 } });
+    expect((input() as HTMLInputElement).value).toBe("28");
+    await rerender({ view: { ...view, goal: 35 } });
+    expect((input() as HTMLInputElement).value).toBe("35");
   });
 
   it("is another one than the present, and the referee says so", async () => {
