@@ -26,26 +26,27 @@ describe("choices in short", () => {
         { do: "sail", mover: "frigate", from: "red_sea", to: "arabian_sea" },
         { do: "sail", mover: "infantry", from: "red_sea", to: "arabian_sea" },
         { do: "land", mover: "infantry", from: "red_sea", to: "egypt" },
+        { do: "embark", kind: "artillery", from: "egypt", to: "red_sea" },
       ),
     ).toEqual({
       "Egypt · cavalry": ["→ Congo", "→ Arabia"],
       "Egypt · cavalry (last move)": ["→ Congo"],
       "Red Sea · frigate": ["→ Arabian Sea"],
       "Red Sea · cargo ship, infantry": ["→ Arabian Sea", "land: Egypt"],
+      "Egypt · artillery": ["→ Red Sea"],
       "": ["Done"],
     });
   });
 
-  it("stand under the country that embarks or builds", () => {
+  it("stand under the country that builds", () => {
     expect(
       listed(
-        { do: "embark", kind: "infantry", from: "egypt", to: "red_sea" },
         { do: "buy", kind: "fort", country: "egypt" },
         { do: "launch", kind: "line", country: "egypt", sea: "red_sea" },
         { do: "post", country: "congo" },
         { do: "canal", canal: "suez" },
       ),
-    ).toEqual({ Egypt: ["infantry → Red Sea", "fort", "ship of the line → Red Sea"], Congo: ["trade post"], Canals: ["Suez Canal"] });
+    ).toEqual({ Egypt: ["fort", "ship of the line → Red Sea"], Congo: ["trade post"], Canals: ["Suez Canal"] });
   });
 
   it("name only those who fight", () => {
