@@ -26,8 +26,8 @@ board-unit-infantry = { $count } Infanterie
 board-unit-cavalry = { $count } Kavallerie
 board-unit-artillery = { $count } Artillerie
 board-unit-fort = { $count ->
-    [one] eine Festung
-   *[other] { $count } Festungen
+    [one] ein Fort
+   *[other] { $count } Forts
   }
 board-unit-frigate = { $count ->
     [one] eine Fregatte
