@@ -46,6 +46,16 @@ def test_funds_come_from_the_sheet_alone() -> None:
     assert table.state.surplus[0] == sheet(table)["surplus"] == 9
 
 
+@pytest.mark.rule("imperunde/budget/surplus")
+def test_while_somebody_invests_his_sheet_says_what_would_be_left() -> None:
+    table = Table().books().do(*["debts none"] * 4).do("buy infantry great_britain")
+    assert (sheet(table)["invested"], sheet(table)["surplus"]) == (1, 10)
+    assert (sheet(table, 2)["invested"], sheet(table, 2)["surplus"]) == (0, 0)
+    table.do("done")
+    assert (sheet(table)["invested"], sheet(table)["surplus"]) == (1, 10)
+    assert (sheet(table, 2)["invested"], sheet(table, 2)["surplus"]) == (0, 11)
+
+
 @pytest.mark.rule("imperunde/budget/carry-over")
 def test_the_surplus_is_carried_over() -> None:
     table = Table().books()
@@ -283,8 +293,13 @@ def test_cards_come_before_the_sheets_and_debts_are_chosen_in_secret() -> None:
     for viewer in (2, 3, 4):
         other = table.view(viewer)["players"][0]
         assert (other["booked"], other["debts"], other["funds"], other["sheet"]["borrowed"]) == (True, 0, 0, 0)
-        assert "booking" not in other
-    assert table.view(1)["players"][0]["booking"] == 5
+        assert not {"booking", "draft"} & set(other)
+    own = table.view(1)["players"][0]
+    assert (own["booking"], own["sheet"]["free"]) == (5, 0)
+    assert {line: own["draft"][line] for line in ("repaid", "borrowed", "free", "debts")} == {
+        "repaid": 0, "borrowed": 5, "free": 5 + 4 + 2 + 5, "debts": 5,
+    }  # fmt: skip
+    assert table.view(2)["players"][1]["draft"] is None
     table.do(*["debts none"] * 3)
     assert table.view(2)["players"][0]["debts"] == 5
 

@@ -118,8 +118,17 @@ def test_figures() -> None:
         "value": 2,
         "armies": 4,
         "warships": 1,
-        "income": {"home_tax": 5, "dividend": 4, "colonial_tax": 2, "sea_tax": 3, "interest": -2, "total": 12},
-    }
+        "income": {
+            "carried": 20, "home_tax": 5, "dividend": 4, "colonial_tax": 2, "sea_tax": 3, "interest": -2, "total": 12,
+            "free": 32,
+        },
+        "sources": {
+            "home_tax": [["great_britain", 5]],
+            "dividend": [[2, 2], [3, 2]],
+            "colonial_tax": [["egypt", 2]],
+            "sea_tax": [["arabian_sea", 3]],
+        },
+    }  # fmt: skip
     assert table.state.figures(1) == table.state.figures(None)
 
 

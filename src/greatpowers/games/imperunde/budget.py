@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greatpowers.core.game import Refusal
 from greatpowers.games.imperunde import events as tell
-from greatpowers.games.imperunde import goal
+from greatpowers.games.imperunde import goal, steps
 from greatpowers.games.imperunde.actions import DEBT_CHOICES
 from greatpowers.games.imperunde.pieces import BOARD, FAMINE, MOST_SEATS, PEACE, PLUNDERED
 from greatpowers.games.imperunde.position import UNDECIDED, Position, navies, order_of_play, replaced
@@ -19,6 +19,8 @@ MOST_DEBTS: int = BOARD.tables["most_debts"]
 CARRIED, HOME, PEACE_DIVIDEND, COLONIAL, SEA, INTEREST, REPAID, BORROWED, FREE, INVESTED, SURPLUS, DEBTS = range(12)
 LINES = 12
 TAXES = 4  # lines from HOME on
+
+Source = tuple[int, int]  # a space, or a seat of the dividend, and how many doubloons come from there
 
 
 def fill_in(s: Position) -> None:
@@ -38,20 +40,33 @@ def fill_in(s: Position) -> None:
 
 def taxes(s: Position, seat: int) -> list[int]:
     """Home tax, peace dividend, colonial tax and sea-trade tax, as the board stands."""
-    sea_tax = sum(s.world.value[sea] for sea in taxed_seas(s, seat))
-    return [HOME_TAX, DIVIDEND * friends(s, seat), colonial_tax(s, seat), sea_tax]
+    return [sum(amount for _, amount in line) for line in sources(s, seat)]
 
 
-def friends(s: Position, seat: int) -> int:
+def sources(s: Position, seat: int, discs: bool = True) -> list[list[Source]]:
+    """What these four lines come from: the home, players at peace, countries with posts, seas.
+
+    Without discs: as if those that lie on the board had been taken away (imperunde/events/remove-discs).
+    """
+    return [
+        [(s.home[seat], HOME_TAX)],
+        [(other, DIVIDEND) for other in friends(s, seat)],
+        posts_taxed(s, seat, discs),
+        [(sea, s.world.value[sea]) for sea in taxed_seas(s, seat)],
+    ]
+
+
+def friends(s: Position, seat: int) -> list[int]:
     """imperunde/budget/peace-dividend: players at peace; an armistice is none."""
-    return sum(other != seat and s.relation[seat * MOST_SEATS + other] == PEACE for other in range(s.seats))
+    return [other for other in range(s.seats) if other != seat and s.relation[seat * MOST_SEATS + other] == PEACE]
 
 
-def colonial_tax(s: Position, seat: int) -> int:
+def posts_taxed(s: Position, seat: int, discs: bool) -> list[Source]:
     """1 for each post, none where famine or plunder lies; plundered posts pay the plunderer."""
-    own = sum(s.posts[c] for c in range(LANDS) if s.owner[c] == seat and not s.disc[c] & (FAMINE | PLUNDERED))
-    loot = sum(plunder_of(s, code // MOST_SEATS) for code in s.plunder if code % MOST_SEATS == seat)
-    return own + loot
+    black = FAMINE | PLUNDERED if discs else 0
+    own = [(c, 0 if s.disc[c] & black else s.posts[c]) for c in range(LANDS) if s.owner[c] == seat and s.posts[c]]
+    loot = [code // MOST_SEATS for code in s.plunder if discs and code % MOST_SEATS == seat]
+    return own + [(country, plunder_of(s, country)) for country in loot]
 
 
 def plunder_of(s: Position, country: int) -> int:
@@ -123,19 +138,36 @@ def book(s: Position) -> None:
     """All choices come to light: repayment, borrowing, free funds, total debts; then whoever can wins."""
     s.sheet = s.sheet[:]
     for seat in range(s.seats):
-        change = s.booking[seat]
-        at = seat * LINES
-        s.sheet[at + REPAID] = min(0, change)
-        s.sheet[at + BORROWED] = max(0, change)
-        s.sheet[at + FREE] = s.funds[seat] = income(s, seat) + change
-        s.debts[seat] += change
-        s.sheet[at + DEBTS] = s.debts[seat]
+        row = chosen(s, seat)
+        s.sheet[seat * LINES : (seat + 1) * LINES] = row
+        s.funds[seat] = row[FREE]
+        s.debts[seat] = row[DEBTS]
         s.surplus[seat] = 0  # it is in the funds now, until what is left becomes the next one
         if s.told is not None:
             s.told.append((tell.BOOKED, seat, FREE, s.funds[seat]))
             s.told.append((tell.BOOKED, seat, DEBTS, s.debts[seat]))
     s.booking = [UNDECIDED] * s.seats
     goal.check(s)
+
+
+def chosen(s: Position, seat: int) -> list[int]:
+    """The sheet with what a player has chosen (imperunde/budget/line-order); until all have, only he may see it."""
+    row = s.sheet[seat * LINES : (seat + 1) * LINES]
+    change = s.booking[seat]
+    row[REPAID] = min(0, change)
+    row[BORROWED] = max(0, change)
+    row[FREE] = sum(row[:REPAID]) + change
+    row[DEBTS] += change
+    return row
+
+
+def open_sheet(s: Position, seat: int) -> list[int]:
+    """The sheet as everybody sees it; of the one who invests, with what he has spent so far and what would be left."""
+    row = s.sheet[seat * LINES : (seat + 1) * LINES]
+    if steps.INVEST in s.steps and seat == s.active:
+        row[INVESTED] = row[FREE] - s.funds[seat]
+        row[SURPLUS] = s.surplus[seat] + s.funds[seat]
+    return row
 
 
 def keep(s: Position, seat: int) -> None:

@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 from greatpowers.core.game import Standing, View
-from greatpowers.games.imperunde import budget, diplomacy
+from greatpowers.games.imperunde import budget, diplomacy, investing, round, steps
 from greatpowers.games.imperunde.events import LINES
 from greatpowers.games.imperunde.pieces import ARMIES, KINDS, PEACE, RELATION_IDS, WARSHIPS
-from greatpowers.games.imperunde.position import Position, colonies_of, fleet, order_of_play
-from greatpowers.games.imperunde.world import LANDS, SPACES
+from greatpowers.games.imperunde.position import Position, colonies_of, fleet, is_colony, order_of_play
+from greatpowers.games.imperunde.world import LANDS, SPACE_IDS, SPACES
+
+_TAXED = LINES[budget.HOME : budget.HOME + budget.TAXES]
 
 
 def figures(s: Position) -> View:
-    """The order of play, and numbers of each player by seat. Nothing of it is hidden from anybody."""
+    """The order of play, and numbers of players by seat and of colonies. Nothing of it is hidden from anybody."""
+    sheet = round.sheet_round(s)
     return {
         "order": order_of_play(s),
+        "sheet": sheet,  # the round of everybody's sheet, 0 before the first
+        "coming": sheet if steps.DEBTS in s.steps else sheet + 1,  # the round whose income is expected
         "players": [_player(s, seat) for seat in range(s.seats)],
         "outlook": [_outlook(s, seat) for seat in range(s.seats)],
+        "colonies": {SPACE_IDS[c]: _colony(s, c) for c in range(LANDS) if is_colony(s, c)},
     }
 
 
 def _player(s: Position, seat: int) -> View:
-    taxes = budget.taxes(s, seat) if s.home[seat] >= 0 else [0] * budget.TAXES
-    lines = dict(zip(LINES[budget.HOME :], taxes, strict=False))
+    sources = _sources(s, seat) if s.home[seat] >= 0 else {}
+    lines = {line: sum(amount for _, amount in sources.get(line, [])) for line in _TAXED}
     lines["interest"] = -(s.debts[seat] // budget.LOAN)
+    total = sum(lines.values())
+    carried = s.surplus[seat] + s.funds[seat]
     colonies = colonies_of(s, seat)
     return {
         "missing": max(0, s.goal - s.posts_out[seat]),  # posts to the goal
@@ -30,7 +38,29 @@ def _player(s: Position, seat: int) -> View:
         "value": sum(s.world.value[country] for country in colonies),
         "armies": _armies(s, seat),
         "warships": _at_sea(s, seat, WARSHIPS),
-        "income": {**lines, "total": sum(lines.values())},  # of the next round, if nothing changed
+        "income": {"carried": carried, **lines, "total": total, "free": carried + total},  # if nothing changed
+        "sources": sources,
+    }
+
+
+def _sources(s: Position, seat: int) -> View:
+    """What the taxes of the coming books would come from, by line: places, and for the dividend seats."""
+    discs = not 4 <= s.phase < 8  # those of this round go before the next books (imperunde/events/remove-discs)
+    return {
+        line: [[source if line == "dividend" else SPACE_IDS[source], amount] for source, amount in row]
+        for line, row in zip(_TAXED, budget.sources(s, seat, discs), strict=True)
+    }
+
+
+def _colony(s: Position, country: int) -> View:
+    """What may be spent on units here in a round, what is left of it, and how many posts there is room for."""
+    limit = investing.limit(s, country)
+    spent = s.spent[country] if s.phase == 4 else 0
+    return {
+        "limit": limit,
+        "left": limit - spent,
+        "most_posts": investing.most_posts(s, country),
+        "blocked": investing.is_blocked(s, country),
     }
 
 

@@ -62,8 +62,7 @@ def _purchase(s: Position, name: str, values: tuple[int, ...]) -> list[Hint]:
         posts = s.posts_out[seat] + (1 if name == "post" else CANAL_POSTS)
         out.append(hint("goal", posts=posts, goal=s.goal))
     elif name != "buy_card" and not s.purse and values[1] != s.home[seat]:
-        room = investing.PER_POST * investing.old_posts(s, values[1]) - s.spent[values[1]]
-        out.append(hint("room", left=room - cost))  # imperunde/invest/three-per-post
+        out.append(hint("room", left=investing.limit(s, values[1]) - s.spent[values[1]] - cost))
     if name == "launch":
         out += _weather(s, values[2]) + _foes_at_sea(s, seat, values[2])
     return out

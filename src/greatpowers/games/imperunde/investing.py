@@ -93,6 +93,16 @@ def old_posts(s: Position, country: int) -> int:
     return s.posts[country] - s.fresh_posts[country]
 
 
+def limit(s: Position, country: int) -> int:
+    """imperunde/invest/three-per-post: what may be spent on units in a colony in this round."""
+    return 0 if is_blocked(s, country) else PER_POST * old_posts(s, country)
+
+
+def is_blocked(s: Position, country: int) -> bool:
+    """imperunde/invest/black-disc-blocks."""
+    return s.disc[country] & BLACK_DISC > 0
+
+
 def most_posts(s: Position, country: int) -> int:
     """imperunde/post/cap-value: the value, and two more with its canal."""
     canal = CANAL_OF_LAND[country]
@@ -223,7 +233,7 @@ def why_not_canal(s: Position, seat: int, canal: int) -> Refusal | None:
         return Refusal("imperunde/invest/canal-once")
     if s.owner[country] != seat or not is_colony(s, country):
         return Refusal("imperunde/canal/locations")
-    if s.disc[country] & BLACK_DISC:
+    if is_blocked(s, country):
         return Refusal("imperunde/invest/black-disc-blocks")
     if s.posts_left[seat] < CANAL_POSTS:
         return Refusal("imperunde/ruling/canal-needs")
@@ -235,7 +245,7 @@ def _why_not_post(s: Position, seat: int, country: int) -> Refusal | None:
         return Refusal("imperunde/invest/home-no-forts-no-posts")
     if s.owner[country] != seat:
         return Refusal("imperunde/post/where")
-    if s.disc[country] & BLACK_DISC:
+    if is_blocked(s, country):
         return Refusal("imperunde/invest/black-disc-blocks")
     if s.posts[country] >= most_posts(s, country):
         return Refusal("imperunde/post/cap-value", most=most_posts(s, country))
@@ -266,7 +276,7 @@ def _why_not_fort(s: Position, seat: int, country: int) -> Refusal | None:
 
 
 def _why_not_colony(s: Position, seat: int, country: int, cost: int) -> Refusal | None:
-    if s.disc[country] & BLACK_DISC:
+    if is_blocked(s, country):
         return Refusal("imperunde/invest/black-disc-blocks")
     old = old_posts(s, country)
     if old == 0:

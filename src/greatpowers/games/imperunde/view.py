@@ -59,7 +59,7 @@ def _player(s: Position, seat: int, viewer: int | None) -> View:
         "debts": s.debts[seat],
         "funds": s.funds[seat],
         "surplus": s.surplus[seat],
-        "sheet": dict(zip(LINES, s.sheet[seat * budget.LINES : (seat + 1) * budget.LINES], strict=True)),
+        "sheet": dict(zip(LINES, budget.open_sheet(s, seat), strict=True)),
         "cards": sum(s.hand[seat * CARDS : (seat + 1) * CARDS]),
         "ready": bool(s.ready[seat]),
         "alert": bool(s.alert[seat]),
@@ -68,7 +68,9 @@ def _player(s: Position, seat: int, viewer: int | None) -> View:
     }
     if viewer == seat:
         out["hand"] = _cards(s.hand[seat * CARDS : (seat + 1) * CARDS])
-        out["booking"] = None if s.booking[seat] == UNDECIDED else s.booking[seat]
+        decided = s.booking[seat] != UNDECIDED
+        out["booking"] = s.booking[seat] if decided else None
+        out["draft"] = dict(zip(LINES, budget.chosen(s, seat), strict=True)) if decided else None
     elif viewer is not None:
         out["known"] = known_cards(s, viewer, seat)
     return out
