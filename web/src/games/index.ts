@@ -29,6 +29,8 @@ export interface Shown<V = View, F = unknown> {
 }
 
 export interface Deciding {
+  /** The region that was chosen on the board. */
+  selected: string | null;
   onplay: (action: number, times?: number) => void;
   onwhy: AskWhy;
   /** Open a rule. */

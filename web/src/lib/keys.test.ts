@@ -17,13 +17,20 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function lay(count: number): void {
+function lay(count: number, where: HTMLElement = document.body, name = ""): void {
   for (let n = 1; n <= count; n++) {
     const button = document.createElement("button");
     button.dataset["choice"] = String(n);
-    button.onclick = () => clicked.push(String(n));
-    document.body.append(button);
+    button.onclick = () => clicked.push(`${name}${n}`);
+    where.append(button);
   }
+}
+
+function box(mark: string): HTMLElement {
+  const out = document.createElement("div");
+  out.dataset[mark] = "";
+  document.body.append(out);
+  return out;
 }
 
 function press(key: string, more: object = {}): void {
@@ -50,6 +57,21 @@ describe("keys", () => {
     lay(2);
     const walk = (key: string): string | undefined => (press(key), focused());
     expect([walk("ArrowDown"), walk("ArrowDown"), walk("ArrowDown"), walk("ArrowUp")]).toEqual(["1", "2", "1", "2"]);
+  });
+
+  it("choose in a form and not in a panel beside it; in the list below, where it lies open", () => {
+    lay(2, box("form"), "form ");
+    lay(2, document.body, "panel ");
+    press("2");
+    expect(clicked).toEqual(["form 2"]);
+    press("3");
+    const list = box("choices");
+    lay(2, list, "list ");
+    press("2");
+    expect(clicked).toEqual(["form 2", "list 2"]);
+    list.remove();
+    press("1");
+    expect(clicked).toEqual(["form 2", "list 2", "form 1"]);
   });
 
   it("do the rest by letter, and leave combinations to the browser", () => {

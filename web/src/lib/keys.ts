@@ -63,8 +63,10 @@ export class Keys {
   }
 }
 
+/** What has a number: the choices of a list, if one lies open; else those of a form, and never of a panel beside it. */
 function choices(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>("[data-choice]")];
+  const within = document.querySelector("[data-choices]") ?? document.querySelector("[data-form]") ?? document;
+  return [...within.querySelectorAll<HTMLElement>("[data-choice]")];
 }
 
 /** On the board, arrows go from region to region. */
