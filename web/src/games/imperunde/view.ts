@@ -1,6 +1,6 @@
 // What a seat sees of ImpeRunde, and the numbers that the server works out from it.
 
-import type { View } from "../../lib/protocol";
+import type { BoardData, View } from "../../lib/protocol";
 
 export type Units = Record<string, number>;
 export type Cards = Record<string, number>;
@@ -40,6 +40,8 @@ export interface PlayerView {
   /** One's own. */
   hand?: Cards;
   booking?: number | null;
+  /** The sheet with what one has chosen, while the others still choose. */
+  draft?: Record<SheetLine, number> | null;
   /** Cards in another hand that the viewer has seen. */
   known?: Cards;
 }
@@ -122,9 +124,26 @@ export interface ImpeRundeView extends View {
   card: CardView | null;
 }
 
+/** What a line of taxes comes from: a place (of the dividend a seat), and how much. */
+export type Source = [from: string | number, amount: number];
+
+/** What a colony allows in a round. */
+export interface ColonyFigures {
+  /** Doubloons for units, and how many of them are left. */
+  limit: number;
+  left: number;
+  most_posts: number;
+  /** A black disc lies there. */
+  blocked: boolean;
+}
+
 export interface Figures {
   /** The seats in the order of play. */
   order: number[];
+  /** The round that the sheets are of, 0 before the first; and the one whose income is expected. */
+  sheet: number;
+  coming: number;
+  colonies: Record<string, ColonyFigures>;
   players: {
     missing: number;
     colonies: number;
@@ -132,6 +151,7 @@ export interface Figures {
     armies: number;
     warships: number;
     income: Record<string, number>;
+    sources: Partial<Record<SheetLine, Source[]>>;
   }[];
   /** By seat, if the talks ended now: how it would stand with the others, and its peace dividend. */
   outlook: { relations: Relation[]; dividend: number }[];
@@ -140,11 +160,20 @@ export interface Figures {
 /** The party of the black ships. */
 export const PIRATES = "pirates";
 
+/** What is printed on the board. */
+export interface Tables {
+  /** Doubloons for a unit, a post, a card, a canal. */
+  cost: Record<string, number>;
+  canal: { id: string; land: string }[];
+}
+
+export const tablesOf = (board: BoardData): Tables => board.tables as unknown as Tables;
+
 /** The power whose colour a seat plays: that of its home. */
 export const powerOf = (view: ImpeRundeView, seat: number): string | null => view.players[seat]?.home ?? null;
 
 /** The same view with nobody's hand on it, while nobody of those at the screen has sat down. */
 export const veil = (view: ImpeRundeView): ImpeRundeView => ({
   ...view,
-  players: view.players.map(({ hand: _hand, booking: _booking, known: _known, ...open }) => open),
+  players: view.players.map(({ hand: _hand, booking: _booking, draft: _draft, known: _known, ...open }) => open),
 });

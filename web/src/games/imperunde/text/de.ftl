@@ -129,9 +129,40 @@ web-talks-close-what = Du spielst Großbritannien und darfst sie jederzeit schli
 
 ## The budget
 
+web-money-whose = Wessen Geld
+web-budget-income = Einnahmen je Runde
+web-budget-line = Zeile
+web-budget-round = Runde { $round }
+web-budget-expected = wenn alles so bleibt
+web-budget-interest-on = 1 je 5 von { $debts } Dublonen Schulden
+web-budget-nothing = nichts
+web-budget-secret = Niemand sieht, was die anderen wählen, bevor alle gewählt haben.
+web-budget-chosen = { $player } hat gewählt
+web-budget-choosing = { $player } wählt noch
 
 ## Investments
 
+web-shop-post = Handelsposten
+web-shop-card = Geheimdienstkarte
+web-shop-home = Heimatland
+web-shop-posts = Handelsposten
+web-shop-posts-of = { $posts } von { $most } Handelsposten
+web-shop-limit = { $left } von { $limit }
+web-shop-limit-head = Für Einheiten
+web-shop-limit-what = In dieser Runde noch für Einheiten: 3 Dublonen je Handelsposten, der schon vorher hier stand
+web-shop-empty = keine Einheiten
+web-shop-fresh = { $number ->
+    [one] 1 neuer Posten
+   *[other] { $number } neue Posten
+  }
+web-shop-into = Seegebiet: { $kind }
+web-shop-purse = Schmuggelgeld
+web-shop-goal = { $posts } von { $goal }
+web-shop-reserve = Spielsteine im Vorrat
+web-shop-bought = In dieser Runde gekauft
+web-shop-show = Zeigen
+web-shop-all = Alle { $count } Länder
+web-shop-kind = { $kind } ({ $count })
 
 ## Battle
 
@@ -234,3 +265,6 @@ web-guide-imperunde-move = Kavallerie und Schiffe ziehen zweimal, andere Armeen 
 web-guide-imperunde-leave = Ein Kriegsschiff darf durch das Seegebiet eines Spielers fahren, mit dem du Frieden hast, aber nicht bleiben: Fahre jetzt weiter.
 web-guide-imperunde-embark = Hier gehen Armeen kostenlos an Bord von Frachtschiffen; ab der nächsten Runde fahren sie oder landen an. Feindliche Kriegsschiffe versenken Frachtschiffe kampflos, wenn nicht deine Kriegsschiffe oder die eines Freundes das Seegebiet halten.
 web-guide-imperunde-winds = Jedes deiner Schiffe in diesem Seegebiet darf jetzt einmal ziehen oder seine Armee anlanden, auch als Angriff. Was du nicht nutzt, verfällt.
+web-guide-imperunde-debts = Deine Einnahmen stehen Zeile für Zeile da; klapp eine Zeile auf und sieh, woher sie kommt. Schulden kosten jede Runde 1 Dublone je 5, und mit Schulden gewinnt niemand.
+web-guide-imperunde-invest = Handelsposten gewinnen das Spiel: Jeder kostet 2 und bringt jede Runde 1. Einheiten kaufst du im Heimatland, in Kolonien bis zu 3 Dublonen je Handelsposten, der schon vorher dort stand. Was übrig bleibt, behältst du.
+web-guide-imperunde-smuggle = Schmuggelgeld kauft Einheiten für diese eine Kolonie, was auch immer Posten und Scheiben dort erlauben. Es wird sofort ausgegeben.

@@ -135,9 +135,40 @@ web-talks-close-what = You may close them at any time, because you play Great Br
 
 ## The budget
 
+web-money-whose = Whose money
+web-budget-income = Income in a round
+web-budget-line = Line
+web-budget-round = Round { $round }
+web-budget-expected = if nothing changes
+web-budget-interest-on = 1 for every 5 of { $debts } doubloons of debts
+web-budget-nothing = nothing
+web-budget-secret = Nobody sees what the others choose before all have chosen.
+web-budget-chosen = { $player } has chosen
+web-budget-choosing = { $player } is still choosing
 
 ## Investments
 
+web-shop-post = trade post
+web-shop-card = secret-service card
+web-shop-home = home
+web-shop-posts = Trade posts
+web-shop-posts-of = { $posts } of { $most } trade posts
+web-shop-limit = { $left } of { $limit }
+web-shop-limit-head = Left for units
+web-shop-limit-what = Left for units in this round: 3 doubloons for each post that stood here before
+web-shop-empty = no units
+web-shop-fresh = { $number ->
+    [one] 1 new post
+   *[other] { $number } new posts
+  }
+web-shop-into = Sea for the { $kind }
+web-shop-purse = Smuggled money
+web-shop-goal = { $posts } of { $goal }
+web-shop-reserve = Pieces in reserve
+web-shop-bought = Bought in this round
+web-shop-show = Show
+web-shop-all = All { $count } countries
+web-shop-kind = { $kind } ({ $count })
 
 ## Battle
 
@@ -240,3 +271,6 @@ web-guide-imperunde-move = Cavalry and ships move twice, other armies once. Step
 web-guide-imperunde-leave = A warship may pass through the sea of a player you are at peace with, but not stay there: sail on now.
 web-guide-imperunde-embark = Armies go aboard cargo ships here, at no cost, and sail or land from the next round on. Enemy warships sink cargo ships without a fight unless warships of yours or of a friend hold the sea.
 web-guide-imperunde-winds = Each of your ships in this sea may make one move now, or land its army, even as an attack. What is not used is lost.
+web-guide-imperunde-debts = Your income is filled in line by line; unfold a line to see what it comes from. Debts cost 1 doubloon a round for every 5, and nobody wins with debts.
+web-guide-imperunde-invest = Trade posts win the game: each costs 2 and pays 1 every round. Units are bought at home, or in colonies for up to 3 doubloons for each post that stood there before. Money that is left is kept.
+web-guide-imperunde-smuggle = Smuggled money buys units for this one colony, whatever its posts and discs say. It is spent at once.

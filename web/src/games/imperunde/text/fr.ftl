@@ -135,9 +135,40 @@ web-talks-close-what = Vous jouez la Grande-Bretagne et pouvez les clore à tout
 
 ## The budget
 
+web-money-whose = L’argent de qui
+web-budget-income = Recettes par tour
+web-budget-line = Ligne
+web-budget-round = Tour { $round }
+web-budget-expected = si rien ne change
+web-budget-interest-on = 1 pour 5 sur { $debts } doublons de dettes
+web-budget-nothing = rien
+web-budget-secret = Nul ne voit les choix des autres avant que tous aient choisi.
+web-budget-chosen = { $player } a choisi
+web-budget-choosing = { $player } choisit encore
 
 ## Investments
 
+web-shop-post = comptoir
+web-shop-card = carte service secret
+web-shop-home = pays d’origine
+web-shop-posts = Comptoirs
+web-shop-posts-of = { $posts } sur { $most } comptoirs
+web-shop-limit = { $left } sur { $limit }
+web-shop-limit-head = Pour les unités
+web-shop-limit-what = Reste pour les unités pendant ce tour : 3 doublons par comptoir déjà présent avant
+web-shop-empty = aucune unité
+web-shop-fresh = { $number ->
+    [one] 1 comptoir neuf
+   *[other] { $number } comptoirs neufs
+  }
+web-shop-into = Zone maritime : { $kind }
+web-shop-purse = Argent de contrebande
+web-shop-goal = { $posts } sur { $goal }
+web-shop-reserve = Pièces en réserve
+web-shop-bought = Acheté pendant ce tour
+web-shop-show = Montrer
+web-shop-all = Les { $count } pays
+web-shop-kind = { $kind } ({ $count })
 
 ## Battle
 
@@ -246,3 +277,6 @@ web-guide-imperunde-move = La cavalerie et les navires font deux mouvements, les
 web-guide-imperunde-leave = Un navire de guerre peut traverser la zone maritime d’un joueur avec qui vous êtes en paix, mais pas y rester : repartez maintenant.
 web-guide-imperunde-embark = Ici les armées montent à bord de navires de transport, sans rien payer ; elles naviguent ou débarquent dès le tour suivant. Les navires de guerre ennemis coulent les transports sans combat, sauf si les vôtres ou ceux d’un ami tiennent la zone.
 web-guide-imperunde-winds = Chacun de vos navires dans cette zone maritime peut faire un mouvement maintenant, ou débarquer son armée, même pour attaquer. Ce qui n’est pas utilisé est perdu.
+web-guide-imperunde-debts = Vos recettes sont inscrites ligne par ligne ; dépliez une ligne pour voir d’où elle vient. Les dettes coûtent 1 doublon par tour pour 5, et nul ne gagne avec des dettes.
+web-guide-imperunde-invest = Les comptoirs font gagner : chacun coûte 2 et rapporte 1 à chaque tour. Les unités s’achètent dans le pays d’origine, ou dans les colonies jusqu’à 3 doublons par comptoir déjà présent. Le reste est gardé.
+web-guide-imperunde-smuggle = L’argent de contrebande achète des unités pour cette seule colonie, malgré ses limites et ses disques. Il est dépensé aussitôt.
