@@ -74,7 +74,7 @@ function show(more: object = {}, changed: object = {}) {
   const onrule = vi.fn();
   const onwhy = vi.fn(async (_: Do) => ({ possible: false, rule: "imperunde/card/peace-treaty/duration" }));
   const given = { words, language: "en" as const, board, view: { ...view, ...changed }, figures, seats: [], legal, asides };
-  const props = { ...given, dimmed: [], hints: new Map(), events: [], onplay, onrule, onwhy, onselect: vi.fn(), ...more };
+  const props = { ...given, dimmed: [], hints: new Map(), events: [], onplay, onrule, onwhy, onselect: vi.fn(), selected: null, ...more };
   const { container, rerender } = render(Conference, { props });
   return { onplay, onrule, onwhy, container, rerender };
 }

@@ -18,7 +18,7 @@ const view = {
   to_act: 0,
   players: [{ home: "japan" }, { home: "usa" }],
   lands: {
-    japan: { owner: 0, units: { infantry: 2, cavalry: 3, fort: 1 }, posts: 1, new_posts: 1, one: { infantry: 2, cavalry: 1 }, two: { cavalry: 2 } },
+    japan: { owner: 0, units: { infantry: 2, cavalry: 3, fort: 1 }, posts: 2, new_posts: 1, one: { infantry: 2, cavalry: 1 }, two: { cavalry: 2 } },
     korea: { owner: -1, discs: ["famine"] },
   },
   seas: { sea_of_japan: { "0": { units: { infantry: 1 }, two: { infantry: 1 } }, "1": { units: { frigate: 3 }, laid: { frigate: 1 } }, pirates: { units: { line: 1 } }, discs: ["storm"] } },

@@ -23,7 +23,7 @@ function inLand(id: string, view: ImpeRundeView): Stack[] {
   const land = view.lands[id];
   const owner = land && powerOf(view, land.owner);
   if (!owner) return [];
-  const here: Units = { post: (land.posts ?? 0) + (land.new_posts ?? 0), ...land.units };
+  const here: Units = { post: land.posts ?? 0, ...land.units };
   return [...KINDS, "post"].flatMap((unit) => (here[unit] ? [stack(id, owner, unit, here[unit])] : []));
 }
 
