@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from greatpowers.games import GAMES, make_game
 from greatpowers.server import views
 from greatpowers.server.charts import History
 from greatpowers.table import Seat, Table
@@ -40,6 +41,15 @@ def test_events_are_numbered_as_their_reader_knows_them(table: Table) -> None:
         message = views.state_message(table, seat, len(table.told) - 1)
         assert message["events_from"] + len(message["events"]) == len(mine)
         assert views.older_events(table, seat, 1) == {"from": 1, "events": mine[1:]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_event_is_sent_with_its_kind_and_its_action_whatever_its_arguments(game: str) -> None:
+    made = make_game(game, 4)
+    for code, kind in enumerate(made.events):
+        message = views.event(made, (code, *(0 for _ in kind.arguments)), 7)
+        assert (message["event"], message["action"]) == (kind.name, 7)
+        assert len(message) == len(kind.arguments) + 2, kind.name
 
 
 def test_a_game_without_charts_has_none(table: Table) -> None:

@@ -124,7 +124,7 @@ def event_kinds(seats: int) -> list[EventKind]:
         EventKind("withdrew", [party, space]),
         EventKind("sunk", [party, kind, space]),
         EventKind("weathered", [party, kind, space]),
-        EventKind("event", [Argument("event", EVENT), space]),
+        EventKind("event", [Argument("what", EVENT), space]),
         EventKind("pirates_come", [number, space]),
         EventKind("card", [seat, card]),
         EventKind("card_place", [space]),

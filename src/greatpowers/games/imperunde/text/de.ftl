@@ -337,7 +337,7 @@ event-weathered = { $party_id ->
     [natives] Die Einheimischen bringen { a-ship } durch den Sturm: { $space }.
    *[other] { $party } bringt { a-ship } durch den Sturm: { $space }.
   }
-event-event = { $event }: { $space }.
+event-event = { $what }: { $space }.
 event-pirates-come = { $number ->
     [0] Es sind keine Piraten mehr da, die kommen könnten: { $space }.
     [one] Ein Piratenschiff taucht auf: { $space }.

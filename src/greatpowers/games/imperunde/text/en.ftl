@@ -322,7 +322,7 @@ event-weathered = { $party_id ->
     [natives] The natives bring { a-ship } through the storm: { $space }.
    *[other] { $party } brings { a-ship } through the storm: { $space }.
   }
-event-event = { $event }: { $space }.
+event-event = { $what }: { $space }.
 event-pirates-come = { $number ->
     [0] No pirates are left to come: { $space }.
     [one] One pirate ship appears: { $space }.

@@ -335,7 +335,7 @@ event-weathered = { $party_id ->
     [natives] Les indigènes sauvent { a-ship } de la tempête : { $space }.
    *[other] { $party } sauve { a-ship } de la tempête : { $space }.
   }
-event-event = { $event } : { $space }.
+event-event = { $what } : { $space }.
 event-pirates-come = { $number ->
     [0] Il n’y a plus de pirates à faire venir : { $space }.
     [one] Un navire pirate surgit : { $space }.
