@@ -233,6 +233,14 @@ def test_history(client: Client) -> None:
         assert turn["treasury"] == [nation["treasury"] for nation in nations]
 
 
+def test_the_last_turn_of_a_game_counts_though_it_is_not_finished(client: Client) -> None:
+    """ImpeRunde ends as soon as somebody reaches the goal, which here is in the middle of the second round."""
+    table = open_record(client, (RECORDS / "imperunde-5-built.txt").read_text("utf-8"))
+    turns = client.get(f"/api/tables/{table}/history").json()["turns"]
+    assert [turn["turn"] for turn in turns] == [1, 2]
+    assert max(turns[-1]["posts"]) == 9
+
+
 def test_scores_of_secret_cash_are_secret_until_the_end(client: Client) -> None:
     table = open_record(client)
     for options, shown in (("secret", False), ("open", True)):

@@ -9,11 +9,11 @@ from greatpowers.table import Table
 
 
 class Entry:
-    """A finished turn: after how many actions, which turn, and its numbers, some of which may still be secrets."""
+    """A turn: after how many actions it was over, which one, and its numbers, some of which may still be secrets."""
 
-    def __init__(self, number: int, state: State) -> None:
+    def __init__(self, number: int, turn: int, state: State) -> None:
         self.number = number
-        self.turn = state.turns
+        self.turn = turn
         self.standing = state.standing()
 
     def message(self, seat: int | None, is_over: bool) -> dict[str, Any]:
@@ -55,4 +55,5 @@ class History:
             self._state.apply(action)
             self._number += 1
             if self._state.turns > before or self._state.outcome is not None:
-                self._entries.append(Entry(self._number, self._state))
+                # The game may end in the middle of a turn, which counts all the same.
+                self._entries.append(Entry(self._number, before + 1, self._state))
