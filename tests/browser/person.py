@@ -67,9 +67,9 @@ class Person:
 
     # -- tables ----------------------------------------------------------------------------------------------
 
-    def new_table(self, *seats: Seat, **options: Any) -> str:
+    def new_table(self, *seats: Seat, game: str = "imperial", **options: Any) -> str:
         """A table of this guest with known luck."""
-        wish = {"game": "imperial", "options": options, "seats": list(seats), "seed": SEED}
+        wish = {"game": game, "options": options, "seats": list(seats), "seed": SEED}
         answer = self.page.request.post(f"{self.address}/api/tables", data=wish)
         assert answer.ok, answer.text()
         return str(answer.json()["id"])

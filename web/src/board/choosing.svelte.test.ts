@@ -75,6 +75,12 @@ describe("choosing on the board", () => {
     expect([page.selected, played]).toEqual([null, []]);
   });
 
+  it("shows a region that was chosen elsewhere, without a card", () => {
+    const { choosing, page } = table();
+    page.selected = "venice";
+    expect([choosing.lit, choosing.card]).toEqual(["venice", null]);
+  });
+
   it("asks about a place there, without selecting it for the page", () => {
     const legal: Legal[] = [{ action: 7, do: "hostile" }, { action: 8, do: "friendly" }];
     const { choosing, page, played } = table({ view: view("stance", { at: 0 }), legal });

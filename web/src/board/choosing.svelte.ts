@@ -76,7 +76,8 @@ export class Choosing<V extends View = View> {
   readonly card = $derived.by(() => (this.open && this.given().selected) || this.question);
   /** What the card offers to send; nothing while it explains. */
   readonly offered = $derived.by(() => (this.held || this.card !== this.given().selected ? null : this.mover));
-  readonly lit = $derived.by(() => (this.open || this.mover ? this.given().selected : null) ?? this.question);
+  /** The region that stands out: chosen here or in a panel, or asked about. */
+  readonly lit = $derived.by(() => this.given().selected ?? this.question);
 
   select(id: string | null, unit: string | null = null): void {
     this.unit = unit;

@@ -72,6 +72,8 @@ export interface Line {
 export interface ChartInfo {
   title: string;
   lines: Line[];
+  /** What is counted from left to right, if not turns. */
+  turn?: string;
   /** Said below the chart, for instance what is still a secret. */
   note?: string;
 }
@@ -92,6 +94,8 @@ export interface GameModule<V = View, F = unknown> {
   Asides: Component<AsidesProps>;
   asidesTitle: string;
   charts: (turns: HistoryTurn[], words: Words, board: BoardData) => ChartInfo[];
+  /** The colours that the game gives to the seats, as #rrggbb; empty for one that keeps its own. */
+  seatColours?: (board: BoardData, view: V) => string[];
   /** How many times an action could be taken one after another. */
   repeats: (board: BoardData, view: V, action: Do) => number;
   /** Whether there is anything that only its owner may see. */

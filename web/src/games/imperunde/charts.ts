@@ -16,6 +16,7 @@ export function charts(turns: HistoryTurn[], words: Words, _board: BoardData): C
   });
   return CHARTS.map((name) => ({
     title: words.say(`web-chart-${name}`),
+    turn: words.say("web-chart-round"),
     lines: Array.from({ length: seats }, (_, seat) => line(name, seat)),
   }));
 }

@@ -11,6 +11,7 @@ import { charts } from "./charts";
 import Conference from "./Conference.svelte";
 import Hand from "./Hand.svelte";
 import Investments from "./Investments.svelte";
+import { seatColours } from "./race/players";
 import Race from "./Race.svelte";
 import Strip from "./Strip.svelte";
 import { veil, type Figures, type ImpeRundeView } from "./view";
@@ -45,6 +46,7 @@ const imperunde: GameModule<ImpeRundeView, Figures> = {
   Asides,
   asidesTitle: "web-asides",
   charts,
+  seatColours,
   repeats: (board, view, action) => (action["from"] ? kind.fresh(String(action["from"]), kind.unitOf(action), board as BoardJson, view) : 1),
   hasSecrets: () => true,
   veil,

@@ -164,7 +164,10 @@ export const PIRATES = "pirates";
 export interface Tables {
   /** Doubloons for a unit, a post, a card, a canal. */
   cost: Record<string, number>;
-  canal: { id: string; land: string }[];
+  canal: { id: string; land: string; posts: number }[];
+  /** The event wheels, with the fields of each event. */
+  land_event: { id: string; wheel: number }[];
+  sea_event: { id: string; wheel: number }[];
 }
 
 export const tablesOf = (board: BoardData): Tables => board.tables as unknown as Tables;

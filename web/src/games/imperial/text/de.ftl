@@ -62,6 +62,8 @@ web-chart-scores-hidden = Die Punktestände der anderen werden gezeigt, wenn das
 ## Vorhang, Ergebnis
 
 web-curtain-what = Bargeld ist geheim: Gib den Bildschirm weiter, dann geht es los.
+web-points = Punkte
+web-rules-source = Englische Spielregel: { $source }
 
 ## Neben der Auswahl
 

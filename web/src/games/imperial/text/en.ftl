@@ -62,6 +62,8 @@ web-chart-scores-hidden = The others’ scores are shown when cash is open or th
 ## Curtain, result
 
 web-curtain-what = Cash is secret: hand the screen over, then go on.
+web-points = Points
+web-rules-source = Rulebook: { $source }
 
 ## Beside choices
 

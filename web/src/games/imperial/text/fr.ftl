@@ -62,6 +62,8 @@ web-chart-scores-hidden = Les scores des autres s’affichent quand l’argent e
 ## Rideau, résultat
 
 web-curtain-what = L’argent est secret : passez l’écran, puis continuez.
+web-points = Points
+web-rules-source = Règles en anglais : { $source }
 
 ## À côté des choix
 

@@ -54,6 +54,55 @@ board-where = Wohin mit { $unit }?
 
 ## The race and the players
 
+web-round = { $number ->
+    [0] Spielaufbau
+   *[other] Runde { $number }
+  }
+web-phase = { $number ->
+    [1] Beginner und Drehsinn
+    [2] Geheimdienst und Diplomatie
+    [3] Staatseinnahmen und Schulden
+    [4] Investitionen
+    [5] Seegebiete aufklaren
+    [6] Bewegung und Kampf
+    [7] Armeen einschiffen
+   *[8] Ereignisse
+  }
+web-race-players = Spieler
+web-race-goal = Zuerst { $goal } Handelsposten und keine Schulden
+web-race-posts = { $posts } von { $goal } Handelsposten
+web-race-missing = { $missing ->
+    [0] Das Ziel ist erreicht
+    [one] Noch { $missing } Handelsposten fehlt
+   *[other] Noch { $missing } Handelsposten fehlen
+  }
+web-race-owed = Schulden: { $debts }
+web-race-barred = aber Schulden verhindern den Sieg: { $debts }
+web-race-starts = beginnt
+web-race-home = Heimatland
+web-race-money = Geld
+web-race-income = Einnahmen
+web-race-income-what = Der nächsten Runde, falls sich nichts ändert
+web-race-debts = Schulden
+web-race-cards = Karten
+web-race-colonies = Kolonien
+web-race-value = Ihr Wert
+web-race-armies = Armeen
+web-race-warships = Kriegsschiffe
+web-race-colony = { $posts } Handelsposten, Wert { $value }
+web-race-no-colonies = Keine Kolonien
+web-race-box = Was noch in der Schachtel ist
+web-race-posts-left = Handelsposten
+web-race-common = Piraten: { $frigates ->
+    [one] { $frigates } Fregatte
+   *[other] { $frigates } Fregatten
+  }, { $lines ->
+    [one] { $lines } Linienschiff
+   *[other] { $lines } Linienschiffe
+  }. Stapel: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }.
 
 ## Cards and standing answers
 
@@ -174,6 +223,24 @@ web-shop-kind = { $kind } ({ $count })
 web-chart-posts = Handelsposten
 web-chart-debts = Schulden
 web-chart-money = Geld
+web-chart-round = Runde
+
+## Result and rules
+
+web-points = Handelsposten
+web-rules-source = Spielregel: { $source }
+
+## Options
+
+web-option-length = { $players ->
+    [3] Handelsposten zum Sieg mit 3 Spielern: 35, 40 oder 45.
+    [4] Handelsposten zum Sieg mit 4 Spielern: 28, 31 oder 34.
+    [5] Handelsposten zum Sieg mit 5 Spielern: 24, 27 oder 30.
+   *[6] Handelsposten zum Sieg mit 6 Spielern: 21, 24 oder 27.
+  }
+web-option-goal = In den Gesprächen können sich alle auf ein anderes Ziel einigen.
+web-option-start-colony-value = Nach den Regeln 5; mehr bringt das Spiel schneller in Gang.
+web-option-round-limit = Wer dann dem Ziel am nächsten ist, steht vorn.
 
 ## Choices in short
 

@@ -54,6 +54,64 @@ board-where = Where to with { $unit }?
 
 ## The race and the players
 
+web-round = { $number ->
+    [0] Set-up
+   *[other] Round { $number }
+  }
+web-phase = { $number ->
+    [1] Starter and direction
+    [2] Secret service and diplomacy
+    [3] State income and debts
+    [4] Investments
+    [5] Clearing the seas
+    [6] Movement and battle
+    [7] Embarkation
+   *[8] Events
+  }
+web-race-players = Players
+web-race-goal = { $goal ->
+    [one] First to { $goal } trade post and no debts
+   *[other] First to { $goal } trade posts and no debts
+  }
+web-race-posts = { $goal ->
+    [one] { $posts } of { $goal } trade post
+   *[other] { $posts } of { $goal } trade posts
+  }
+web-race-missing = { $missing ->
+    [0] The goal is reached
+    [one] { $missing } more trade post to go
+   *[other] { $missing } more trade posts to go
+  }
+web-race-owed = debts: { $debts }
+web-race-barred = but debts bar the victory: { $debts }
+web-race-starts = starts
+web-race-home = Home
+web-race-money = Money
+web-race-income = Income
+web-race-income-what = Of the next round, if nothing changed
+web-race-debts = Debts
+web-race-cards = Cards
+web-race-colonies = Colonies
+web-race-value = Their value
+web-race-armies = Armies
+web-race-warships = Warships
+web-race-colony = { $posts ->
+    [one] { $posts } trade post, value { $value }
+   *[other] { $posts } trade posts, value { $value }
+  }
+web-race-no-colonies = No colonies
+web-race-box = What is left in the box
+web-race-posts-left = trade posts
+web-race-common = Pirates: { $frigates ->
+    [one] { $frigates } frigate
+   *[other] { $frigates } frigates
+  }, { $lines ->
+    [one] { $lines } ship of the line
+   *[other] { $lines } ships of the line
+  }. Pile: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }.
 
 ## Cards and standing answers
 
@@ -180,6 +238,24 @@ web-shop-kind = { $kind } ({ $count })
 web-chart-posts = Trade posts
 web-chart-debts = Debts
 web-chart-money = Money
+web-chart-round = Round
+
+## Result and rules
+
+web-points = Trade posts
+web-rules-source = Rulebook: { $source }
+
+## Options
+
+web-option-length = { $players ->
+    [3] Trade posts to win with 3 players: 35, 40 or 45.
+    [4] Trade posts to win with 4 players: 28, 31 or 34.
+    [5] Trade posts to win with 5 players: 24, 27 or 30.
+   *[6] Trade posts to win with 6 players: 21, 24 or 27.
+  }
+web-option-goal = In the talks the players can agree on another goal.
+web-option-start-colony-value = 5 by the rules; more makes a quicker start.
+web-option-round-limit = Whoever has come nearest to the goal by then is first.
 
 ## Choices in short
 

@@ -54,6 +54,64 @@ board-where = Où va { $unit } ?
 
 ## The race and the players
 
+web-round = { $number ->
+    [0] Mise en place
+   *[other] Tour { $number }
+  }
+web-phase = { $number ->
+    [1] Premier joueur et sens de rotation
+    [2] Service secret et diplomatie
+    [3] Recettes publiques et dettes
+    [4] Investissements
+    [5] Nettoyage des zones maritimes
+    [6] Mouvement et combat
+    [7] Embarquement de troupes
+   *[8] Événements
+  }
+web-race-players = Joueurs
+web-race-goal = { $goal ->
+    [one] Le premier à { $goal } comptoir sans dettes gagne
+   *[other] Le premier à { $goal } comptoirs sans dettes gagne
+  }
+web-race-posts = { $goal ->
+    [one] { $posts } comptoir sur { $goal }
+   *[other] { $posts } comptoirs sur { $goal }
+  }
+web-race-missing = { $missing ->
+    [0] L’objectif est atteint
+    [one] Il manque { $missing } comptoir
+   *[other] Il manque { $missing } comptoirs
+  }
+web-race-owed = dettes : { $debts }
+web-race-barred = mais les dettes barrent la victoire : { $debts }
+web-race-starts = commence
+web-race-home = Pays d’origine
+web-race-money = Argent
+web-race-income = Recettes
+web-race-income-what = Du prochain tour, si rien ne change
+web-race-debts = Dettes
+web-race-cards = Cartes
+web-race-colonies = Colonies
+web-race-value = Leur valeur
+web-race-armies = Armées
+web-race-warships = Navires de guerre
+web-race-colony = { $posts ->
+    [one] { $posts } comptoir, valeur { $value }
+   *[other] { $posts } comptoirs, valeur { $value }
+  }
+web-race-no-colonies = Aucune colonie
+web-race-box = Ce qui reste dans la boîte
+web-race-posts-left = comptoirs
+web-race-common = Pirates : { $frigates ->
+    [one] { $frigates } frégate
+   *[other] { $frigates } frégates
+  }, { $lines ->
+    [one] { $lines } navire de ligne
+   *[other] { $lines } navires de ligne
+  }. Pile : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }.
 
 ## Cards and standing answers
 
@@ -180,6 +238,24 @@ web-shop-kind = { $kind } ({ $count })
 web-chart-posts = Comptoirs
 web-chart-debts = Dettes
 web-chart-money = Argent
+web-chart-round = Tour
+
+## Result and rules
+
+web-points = Comptoirs
+web-rules-source = Règle du jeu : { $source }
+
+## Options
+
+web-option-length = { $players ->
+    [3] Comptoirs pour gagner à 3 joueurs : 35, 40 ou 45.
+    [4] Comptoirs pour gagner à 4 joueurs : 28, 31 ou 34.
+    [5] Comptoirs pour gagner à 5 joueurs : 24, 27 ou 30.
+   *[6] Comptoirs pour gagner à 6 joueurs : 21, 24 ou 27.
+  }
+web-option-goal = Les pourparlers permettent de convenir d’un autre objectif.
+web-option-start-colony-value = 5 selon les règles ; davantage accélère le début.
+web-option-round-limit = Qui s’est alors le plus approché de l’objectif est premier.
 
 ## Choices in short
 
