@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.person import Person
+from tests.browser.conftest import NewPerson
+from tests.browser.person import ADA, BOT, Person
 from tests.browser.positions import after
 
 
@@ -25,6 +28,42 @@ def test_only_games_that_the_page_can_show_are_offered(person: Person, page: Pag
     page.get_by_role("button", name="Play now").click()
     person.wait_for_question()
     assert len(person.state["figures"]["players"]) == 4
+
+
+def test_the_other_game_is_chosen_with_a_click(person: Person, page: Page) -> None:
+    """Its title, its options and its table; the page remembers it, and the list of tables names the game of each."""
+    person.go_home()
+    person.new_table(ADA, BOT)
+    page.get_by_role("radio", name="ImpeRunde").check()
+    expect(page.get_by_role("heading", level=1)).to_have_text("ImpeRunde")
+    expect(page.get_by_role("group", name="Players").get_by_role("radio")).to_have_count(4)
+    expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    page.get_by_text("Variants").click()
+    expect(page.get_by_label("How long the game should be")).to_have_accessible_description(
+        "Trade posts to win with 4 players: 28, 31 or 34."
+    )
+    page.get_by_label("Trade posts to win").fill("12")
+    page.get_by_role("button", name="Start the game").click()
+    person.wait_until(lambda: bool(person.frames))
+    assert (person.state["view"]["game"], person.state["view"]["goal"]) == ("imperunde", 12)
+    assert len(person.state["view"]["players"]) == 4
+    person.go_home()
+    expect(page.get_by_role("radio", name="ImpeRunde")).to_be_checked()
+    mine = page.get_by_role("region", name="My tables").get_by_role("listitem")
+    expect(mine.nth(0)).to_contain_text("ImpeRunde ·")
+    expect(mine.nth(1)).to_contain_text("Imperial ·")
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+@pytest.mark.parametrize("width", [390, 1440])
+def test_everything_of_imperunde_has_room_and_words(new_person: NewPerson, code: str, width: int) -> None:
+    person = new_person(locale=code, viewport={"width": width, "height": 844})
+    person.go_home()
+    person.page.get_by_role("radio", name="ImpeRunde").check()
+    person.page.locator("details summary").click()
+    expect(person.page.get_by_role("spinbutton")).to_have_count(3)
+    assert re.findall(r"\b(?:web|option)-[a-z-]+", person.page.inner_text("main")) == []
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def test_a_table_in_mid_game_fetches_its_past_once(person: Person, page: Page) -> None:

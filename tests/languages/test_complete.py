@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from greatpowers.core.board import LANGUAGES
 from greatpowers.core.rulebook import Rulebook
-from tests.languages.texts import FOLDERS, OTHERS, ROOT, RULEBOOKS, everything, messages, with_games
+from greatpowers.games import make_game
+from tests.languages.texts import FOLDERS, OTHERS, ROOT, RULEBOOKS, WEB, everything, messages, with_games
 
 FILES = [(folder, language) for folder in FOLDERS for language in OTHERS]
 NAMES = [f"{folder.relative_to(ROOT)}-{language}" for folder, language in FILES]
@@ -89,3 +91,11 @@ def test_rules_name_the_same_numbers(language: str, book: Rulebook) -> None:
 
 def numbers(text: str) -> list[str]:
     return sorted(re.findall(r"\d+", text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_recommended_goals_of_imperunde_are_those_of_its_board(language: str) -> None:
+    said = messages(WEB / "src/games/imperunde/text", language).words("web-option-length")
+    goals: dict[str, dict[str, int]] = make_game("imperunde", 3).board.tables["goals"]
+    told = [number for players, row in goals.items() for number in (int(players), *row.values())]
+    assert [int(number) for number in re.findall(r"\d+", said)] == told

@@ -165,7 +165,7 @@ web-branch = Von hier weiterspielen
 web-link = Link kopieren
 web-link-done = Link kopiert
 web-download = Aufzeichnung herunterladen
-web-chart-none = Diagramme erscheinen nach dem ersten Zug.
+web-chart-none = Diagramme erscheinen im Lauf des Spiels.
 web-chart-turn = Zug
 
 ## Vorhang, Ergebnis
@@ -177,7 +177,6 @@ web-result-winner = { $player } gewinnt
 web-result-shared = Geteilter Sieg: { $players }
 web-rank = Rang
 web-player = Spieler
-web-points = Punkte
 web-rematch = Revanche
 web-replay = Noch einmal ansehen
 
@@ -190,8 +189,8 @@ web-rules-found = { $count ->
     [one] 1 Regel
    *[other] { $count } Regeln
   }
-web-rules-see = Siehe auch
-web-rules-source = Englische Spielregel: { $source }
+web-rules-chapters = Kapitel
+web-rules-see = Siehe auch:
 web-rules-kind = { $kind ->
     [rule] Regel
     [derived] folgt aus anderen Regeln

@@ -165,7 +165,7 @@ web-branch = Play on from here
 web-link = Copy link
 web-link-done = Link copied
 web-download = Download the record
-web-chart-none = Charts appear after the first turn.
+web-chart-none = Charts appear as the game goes on.
 web-chart-turn = Turn
 
 ## Curtain, result
@@ -177,7 +177,6 @@ web-result-winner = { $player } wins
 web-result-shared = Shared victory: { $players }
 web-rank = Rank
 web-player = Player
-web-points = Points
 web-rematch = Rematch
 web-replay = Watch it again
 
@@ -190,8 +189,8 @@ web-rules-found = { $count ->
     [one] 1 rule
    *[other] { $count } rules
   }
-web-rules-see = See also
-web-rules-source = Rulebook: { $source }
+web-rules-chapters = Chapters
+web-rules-see = See also:
 web-rules-kind = { $kind ->
     [rule] rule
     [derived] follows from other rules

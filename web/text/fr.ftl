@@ -165,7 +165,7 @@ web-branch = Jouer à partir d’ici
 web-link = Copier le lien
 web-link-done = Lien copié
 web-download = Télécharger la partie
-web-chart-none = Les graphiques apparaissent après le premier tour.
+web-chart-none = Les graphiques apparaissent au fil de la partie.
 web-chart-turn = Tour
 
 ## Rideau, résultat
@@ -177,7 +177,6 @@ web-result-winner = { $player } l’emporte
 web-result-shared = Victoire partagée : { $players }
 web-rank = Rang
 web-player = Joueur
-web-points = Points
 web-rematch = Revanche
 web-replay = Revoir la partie
 
@@ -190,8 +189,8 @@ web-rules-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
   }
-web-rules-see = Voir aussi
-web-rules-source = Règles en anglais : { $source }
+web-rules-chapters = Chapitres
+web-rules-see = Voir aussi :
 web-rules-kind = { $kind ->
     [rule] règle
     [derived] découle d’autres règles

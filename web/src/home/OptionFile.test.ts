@@ -55,7 +55,7 @@ it("is the form of an option in free text alone", () => {
     { name: "cash", default: "secret", choices: ["secret", "open"] },
     { name: "setup", default: "", longest: 9 },
   ];
-  const { container } = render(Variants, { props: { words, options, chosen: {} } });
+  const { container } = render(Variants, { props: { words, options, players: 4, chosen: {} } });
   const kinds = [...container.querySelectorAll("input, select")].map((one) => one.getAttribute("type") ?? one.localName);
   expect(kinds).toEqual(["number", "select", "file"]);
 });

@@ -55,7 +55,7 @@ describe("history", () => {
     expect(asked).toEqual(["/api/tables/t1/history?seat=1"]);
     await rerender({ turn: 10 });
     expect(asked).toHaveLength(2);
-    expect(screen.getByText("Charts appear after the first turn.")).toBeTruthy();
+    expect(screen.getByText("Charts appear as the game goes on.")).toBeTruthy();
   });
 });
 

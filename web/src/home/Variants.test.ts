@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import type { OptionInfo } from "../lib/protocol";
+import { board, wordsOf } from "../testing/words";
+import Variants from "./Variants.svelte";
+
+afterEach(cleanup);
+
+const LENGTH: OptionInfo = { name: "length", default: "normal", choices: ["short", "normal", "long"] };
+const GOAL: OptionInfo = { name: "goal", default: 0, least: 0, most: 90 };
+const about = { board, players: [] };
+const words = wordsOf("imperunde", about);
+
+/** What is said below the field of a label. */
+function help(label: RegExp): string {
+  const id = screen.getByLabelText(label).getAttribute("aria-describedby");
+  return id ? (document.getElementById(id)?.textContent ?? "") : "";
+}
+
+describe("variants", () => {
+  it("say what is good to know, for as many players as there are", async () => {
+    const { rerender } = render(Variants, { props: { words, options: [LENGTH, GOAL], players: 4, chosen: {} } });
+    expect(help(/^How long/)).toBe("Trade posts to win with 4 players: 28, 31 or 34.");
+    expect(help(/^Trade posts to win/)).toContain("agree on another goal");
+    await rerender({ players: 3 });
+    expect(help(/^How long/)).toContain("35, 40 or 45");
+  });
+
+  it("need no help", () => {
+    const setup: OptionInfo = { name: "setup", default: "standard", choices: ["standard", "experienced"] };
+    render(Variants, { props: { words: wordsOf("imperial", about), options: [setup], players: 4, chosen: {} } });
+    expect(help(/^How nations/)).toBe("");
+  });
+
+  it("are chosen one by one", async () => {
+    let chosen: Record<string, unknown> = {};
+    const props = {
+      words,
+      options: [LENGTH, GOAL],
+      players: 4,
+      get chosen() {
+        return chosen as Record<string, string>;
+      },
+      set chosen(value) {
+        chosen = value;
+      },
+    };
+    render(Variants, { props });
+    await fireEvent.change(screen.getByLabelText(/^How long/), { target: { value: "short" } });
+    await fireEvent.change(screen.getByLabelText(/^Trade posts to win/), { target: { value: "12" } });
+    expect(chosen).toEqual({ length: "short", goal: 12 });
+  });
+});
