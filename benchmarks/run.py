@@ -1,4 +1,4 @@
-"""`make bench`: random play of our games beside the reference kernel and a peer, and the browser table in Chromium.
+"""`make bench`: random play of our games beside a reference kernel and a peer, odds of battles, the browser table.
 
 Timings of shared machines swing, so programs take turns in short slices of one process and are judged by their ratios.
 The tables go to the terminal and to benchmarks/results/.
@@ -19,6 +19,7 @@ from statistics import median
 
 from benchmarks import browser
 from benchmarks.programs import Program, catanatron, kernel, ours
+from greatpowers.games.imperunde import odds
 
 RESULTS = Path(__file__).parent / "results"
 CLONES = 200
@@ -32,6 +33,14 @@ COLUMNS = [
     "decisions/s ÷ peer",
     "clone ÷ peer",
 ]
+
+
+ASKED = 9  # times each
+BATTLES = {  # twenty against twenty, by kind: the attackers, the defenders
+    "on land": ([9, 8, 3, 0, 0, 0], [10, 2, 6, 2, 0, 0]),
+    "frigates": ([0, 0, 0, 0, 20, 0], [0, 0, 0, 0, 20, 0]),
+    "fleets of both kinds": ([0, 0, 0, 0, 12, 8], [0, 0, 0, 0, 8, 12]),
+}
 
 
 class Row:
@@ -151,6 +160,20 @@ def random_play(slices: int, seconds: float) -> str:
     return "\n".join([_title("Random play"), "", f"{machine}; {how}", "", *table(rows, rows[-1])]) + "\n"
 
 
+def odds_table() -> str:
+    """Exact odds of big battles in words: the tables of dice are made, but no position is known."""
+    rows = ["| twenty against twenty | ms | bar |", "| --- | --- | --- |"]
+    for name, (attackers, defenders) in BATTLES.items():
+        took: list[float] = []
+        for _ in range(ASKED):
+            odds.forget()
+            start = time.perf_counter()
+            odds.chance(attackers, defenders)
+            took.append(time.perf_counter() - start)
+        rows.append(f"| {name} | {1000 * median(took):.2f} | 50 |")
+    return "\n".join([_title("Odds of battles"), "", f"Medians of {ASKED} questions.", "", *rows]) + "\n"
+
+
 def browser_table() -> str:
     """The browser table in words."""
     machine, lines = browser.measure()
@@ -167,12 +190,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--slices", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--only", choices=["random-play", "browser"], help="measure nothing else")
+    parser.add_argument("--only", choices=["random-play", "odds", "browser"], help="measure nothing else")
     parser.add_argument("--no-store", action="store_true", help="only print")
     given = parser.parse_args()
-    if given.only != "browser":
+    if given.only in (None, "random-play"):
         show("random-play", random_play(given.slices, given.seconds), not given.no_store)
-    if given.only != "random-play":
+    if given.only in (None, "odds"):
+        show("odds", odds_table(), not given.no_store)
+    if given.only in (None, "browser"):
         why = browser.missing()
         if why:
             print(why)

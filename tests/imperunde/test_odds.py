@@ -5,16 +5,18 @@ from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 from itertools import product
+from pathlib import Path
 
 import pytest
 
 from greatpowers.core.game import CHANCE
-from greatpowers.games.imperunde import dice, odds
+from greatpowers.games.imperunde import dice, fleets, odds
 from greatpowers.games.imperunde.dice import AMBUSHED, HUSSAR_ATTACKER, HUSSAR_DEFENDER, SURPRISED
 from greatpowers.games.imperunde.pieces import COLOUR, KINDS, LOWEST
 from greatpowers.games.imperunde.position import has_warships
 from greatpowers.games.imperunde.world import LANDS
 from tests.imperunde.table import KIND, Table, pieces
+from tools import fleet_odds
 
 CARDS = HUSSAR_ATTACKER | HUSSAR_DEFENDER | AMBUSHED | SURPRISED
 
@@ -183,3 +185,32 @@ def test_twenty_against_twenty() -> None:
     assert 0.04 < chance("7I 7C 6A", "5I 5C 5A 5F") < 0.06
     assert chance("7I 7C 6A", "5I 5C 5A 5F") < chance("7I 7C 6A", "5I 5C 5A 5F", CARDS & ~AMBUSHED)
     assert chance("20fr", "20fr") == pytest.approx(0.5, abs=1e-12)
+
+
+# -- fleets are looked up ------------------------------------------------------------------------------------
+
+
+def test_the_table_of_fleets_begins_with_what_is_counted_for_few_ships() -> None:
+    counted = fleet_odds.table(5)
+    stored = Path(odds.__file__).with_name(fleets.FILE).read_bytes()
+    assert stored[: len(counted)] == counted
+    pairs = len(fleets.in_order(fleets.MOST_SHIPS)) * (len(fleets.in_order(fleets.MOST_SHIPS)) - 1) // 2
+    assert len(stored) == pairs * fleets.BYTES
+
+
+@pytest.mark.parametrize(("attackers", "defenders"), [("6fr 4sl", "9fr 2sl"), ("2sl", "18fr 2sl"), ("20sl", "9fr")])
+def test_bigger_fleets_are_stored_as_they_are_counted(attackers: str, defenders: str) -> None:
+    expected = odds.counted(numbers(attackers), numbers(defenders))
+    assert chance(attackers, defenders) == pytest.approx(expected, abs=1e-13)
+    assert chance(defenders, attackers) == pytest.approx(1 - expected, abs=1e-13)
+
+
+def test_more_ships_than_the_table_holds_are_counted() -> None:
+    assert fleets.chance((21, 0), (1, 0)) is None
+    assert chance("20fr", "1fr") < chance("21fr", "1fr") == odds.counted(numbers("21fr"), numbers("1fr"))
+
+
+def test_what_was_found_can_be_forgotten() -> None:
+    before = chance("3I", "2I 1C")
+    odds.forget()
+    assert chance("3I", "2I 1C") == before

@@ -10,11 +10,13 @@ from greatpowers.core.game import CHANCE, Refusal
 from greatpowers.games.imperunde import conquest, movement, reinforcing, steps, windows
 from greatpowers.games.imperunde import events as tell
 from greatpowers.games.imperunde.dice import (
+    ATTACKER_FALLS,
     DEFENDER_FALLS,
     EQUAL,
     attack_value,
     compare,
     defence_value,
+    facing,
     order,
 )
 from greatpowers.games.imperunde.pieces import (
@@ -208,14 +210,15 @@ def _choose_defenders(s: Position) -> None:
     there = defenders(s)
     s.fight_stage = BEFORE
     if sum(there) <= MOST_DICE or sum(n > 0 for n in there) == 1:
-        s.def_use = _first_three(there)
+        s.def_use = first_three(there)
     elif s.defender < s.seats:
         s.steps.append(steps.DEFEND)
     else:
-        s.def_use = _first_three(there)
+        s.def_use = first_three(there)
 
 
-def _first_three(there: list[int]) -> list[int]:
+def first_three(there: list[int]) -> list[int]:
+    """The kinds of the three with the best dice."""
     kinds = sorted((kind for kind in range(KINDS) for _ in range(there[kind])), key=lambda kind: -COLOUR[kind])
     return kinds[:MOST_DICE]
 
@@ -226,17 +229,19 @@ def _roll(s: Position) -> None:
         s.fight_stage = END
     elif not s.att_use:
         s.fight_stage = ATTACKERS
-    elif _vanished(s):
+    elif not is_ready(s):
         s.fight_stage = DEFENDERS
     else:
         s.dice = []
+        if s.told is not None:
+            s.told.append((tell.DICE_ROUND, s.fight_round + 1, s.fight_at))
         s.steps.append(steps.DICE)
 
 
-def _vanished(s: Position) -> bool:
-    """Whether a chosen defender is gone."""
+def is_ready(s: Position) -> bool:
+    """Whether all who were chosen are still there."""
     there = defenders(s)
-    return any(s.def_use.count(kind) > there[kind] for kind in s.def_use)
+    return bool(s.att_use) and all(s.def_use.count(kind) <= there[kind] for kind in s.def_use)
 
 
 # -- choices -------------------------------------------------------------------------------------------------
@@ -254,7 +259,7 @@ def pick_legal(s: Position) -> list[int]:
 
 def pick_apply(s: Position, action: int) -> None:
     """Of equal ones those with the fewest moves left fight."""
-    chosen = _kinds_of(s, action)
+    chosen = kinds_of(s, action)
     rest = sorted(range(len(s.att_kind)), key=lambda i: s.att_left[i])
     s.att_use = []
     for kind in chosen:
@@ -276,7 +281,7 @@ def defend_legal(s: Position) -> list[int]:
 
 def defend_apply(s: Position, action: int) -> None:
     """As chosen."""
-    s.def_use = _kinds_of(s, action)
+    s.def_use = kinds_of(s, action)
     s.steps.pop()
 
 
@@ -295,7 +300,8 @@ def _uses(s: Position, there: list[int]) -> list[int]:
     return out
 
 
-def _kinds_of(s: Position, action: int) -> list[int]:
+def kinds_of(s: Position, action: int) -> list[int]:
+    """The kinds that a choice of three names, the best dice first."""
     values = s.codes.values[action]
     kinds = LAND_DEFENDERS if len(values) == 4 else WARSHIPS
     return sorted((k for k, n in zip(kinds, values, strict=True) for _ in range(n)), key=lambda kind: -COLOUR[kind])
@@ -351,12 +357,18 @@ def _evaluate(s: Position) -> None:
     fallen: list[int] = []
     s.boarders = []
     for a, d in zip(att, dfn, strict=False):
-        result = compare(kinds[a], attack[a], s.def_use[d], defence[d])
-        if result == EQUAL and s.fight_at >= LANDS:
-            s.boarders += [s.att_use[a], s.def_use[d]]  # imperunde/sea-battle/tie-means-boarding
+        kind, foe = kinds[a], s.def_use[d]
+        result = compare(kind, attack[a], foe, defence[d])
+        if result == EQUAL and s.fight_at < LANDS:
+            result = ATTACKER_FALLS  # imperunde/land-battle/defender-wins-ties
+        if s.told is not None:
+            mine, theirs = (kind, s.dice[a], facing(kind, attack[a], foe)), (foe, s.dice[n + d], defence[d])
+            s.told.append((tell.PAIRED, s.attacker, *mine, s.defender, *theirs, result))
+        if result == EQUAL:
+            s.boarders += [s.att_use[a], foe]  # imperunde/sea-battle/tie-means-boarding
         elif result == DEFENDER_FALLS:
-            _lose_defender(s, s.def_use[d])
-        else:  # on land the defender wins ties (imperunde/land-battle/defender-wins-ties)
+            _lose_defender(s, foe)
+        else:
             fallen.append(s.att_use[a])
     for i in sorted(fallen, reverse=True):
         _lose_attacker(s, i)
@@ -515,6 +527,8 @@ def _end(s: Position) -> None:
             s.told.append((tell.WITHDREW, attacker, place))
         elif not won:
             s.told.append((tell.HELD, defender, place))
+        elif place >= LANDS:
+            s.told.append((tell.PREVAILED, attacker, defender, place))
     if place < LANDS:
         _end_on_land(s, place, won)
     else:

@@ -73,6 +73,12 @@ BETRAYED: Final = 53
 WON: Final = 54
 OVER_LIMIT: Final = 55
 SEALED_PEACE: Final = 56
+DICE_ROUND: Final = 57
+PAIRED: Final = 58
+PREVAILED: Final = 59
+
+# How a pair of dice ends, in the order of `dice.compare`.
+PAIR_RESULTS: Final[list[str]] = ["attacker_falls", "defender_falls", "boarding"]
 
 
 def event_kinds(seats: int) -> list[EventKind]:
@@ -85,6 +91,9 @@ def event_kinds(seats: int) -> list[EventKind]:
     start, to, number = Argument("from", SPACE), Argument("to", SPACE), Argument("number", NUMBER)
     die = Argument("die", DIE)
     line = Domain("line", LINES)
+    attack, defence = Argument("attack", NUMBER), Argument("defence", NUMBER)
+    foe_kind, foe_die = Argument("foe_kind", KIND), Argument("foe_die", DIE)
+    result = Argument("result", Domain("result", PAIR_RESULTS))
     return [
         EventKind("round", [number, seat]),
         EventKind("phase", [number]),
@@ -143,6 +152,9 @@ def event_kinds(seats: int) -> list[EventKind]:
         EventKind("won", [seat, number]),
         EventKind("over_limit", []),
         EventKind("sealed_peace", [seat, other]),
+        EventKind("dice_round", [number, space]),
+        EventKind("paired", [party, kind, die, attack, foe, foe_kind, foe_die, defence, result]),
+        EventKind("prevailed", [party, foe, space]),
     ]
 
 

@@ -1,9 +1,9 @@
-"""Numbers that a seat could work out from what lies open: what everybody will earn, and how far the goal is."""
+"""Numbers that a seat could work out from what lies open: incomes, how far the goal is, how a battle stands."""
 
 from __future__ import annotations
 
 from greatpowers.core.game import Standing, View
-from greatpowers.games.imperunde import budget, diplomacy, investing, round, steps
+from greatpowers.games.imperunde import budget, diplomacy, investing, outlook, round, steps
 from greatpowers.games.imperunde.events import LINES
 from greatpowers.games.imperunde.pieces import ARMIES, KINDS, PEACE, RELATION_IDS, WARSHIPS
 from greatpowers.games.imperunde.position import Position, colonies_of, fleet, is_colony, order_of_play
@@ -13,7 +13,7 @@ _TAXED = LINES[budget.HOME : budget.HOME + budget.TAXES]
 
 
 def figures(s: Position) -> View:
-    """The order of play, and numbers of players by seat and of colonies. Nothing of it is hidden from anybody."""
+    """The order of play, numbers of players by seat and of colonies, the battle that is on. Nothing of it is hidden from anybody."""
     sheet = round.sheet_round(s)
     return {
         "order": order_of_play(s),
@@ -22,6 +22,7 @@ def figures(s: Position) -> View:
         "players": [_player(s, seat) for seat in range(s.seats)],
         "outlook": [_outlook(s, seat) for seat in range(s.seats)],
         "colonies": {SPACE_IDS[c]: _colony(s, c) for c in range(LANDS) if is_colony(s, c)},
+        "battle": outlook.figures(s),
     }
 
 

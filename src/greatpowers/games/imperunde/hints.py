@@ -10,7 +10,7 @@ from typing import Final
 
 from greatpowers.core.game import Hint, hint
 from greatpowers.core.steps import not_legal
-from greatpowers.games.imperunde import battle, budget, investing, movement, odds, steps
+from greatpowers.games.imperunde import battle, budget, investing, movement, outlook, steps
 from greatpowers.games.imperunde.actions import DEBT_CHOICES, TIRED
 from greatpowers.games.imperunde.deck import CARDS
 from greatpowers.games.imperunde.pieces import (
@@ -37,7 +37,9 @@ def hints(s: Position, action: int) -> list[Hint]:
     if name in ("march", "land", "sail"):
         return _step(s, name, values)
     if name == "fight" and s.att_kind:
-        return [_odds(s)]
+        return _odds(outlook.chance(s))
+    if name in ("use", "use_ships"):
+        return _choice(s, action)
     if name == "debts":
         return [_books(s, DEBT_CHOICES[values[0]])]
     if name in ("buy", "launch", "post", "canal", "buy_card"):
@@ -82,6 +84,8 @@ def _cost(name: str, values: tuple[int, ...]) -> int:
 def _step(s: Position, name: str, values: tuple[int, ...]) -> list[Hint]:
     """Whom a step would attack, and what it would take."""
     mover, _, to = values
+    if to == s.fight_at:
+        return _weather(s, to) + _odds(outlook.chance_with(s, mover % TIRED))
     if name != "sail":
         return _conquest(s, to) if s.owner[to] != s.mover else []
     out = _weather(s, to)
@@ -124,11 +128,21 @@ def _weather(s: Position, sea: int) -> list[Hint]:
     return [hint("calm")] if s.disc[sea] & CALM else []
 
 
-def _odds(s: Position) -> Hint:
-    """How likely those who are there win, if nobody joins them and no card is played (see odds.py)."""
-    attackers = [s.att_kind.count(kind) for kind in range(KINDS)]
-    chance = odds.chance(attackers, battle.defenders(s), s.bonus, s.fight_round == 0)
-    return hint("odds", percent=round(100 * chance))
+# -- battle --------------------------------------------------------------------------------------------------
+
+
+def _choice(s: Position, action: int) -> list[Hint]:
+    """What three of one's units would do in the next dice round; afterwards those with the best dice fight."""
+    three = battle.kinds_of(s, action)
+    if s.steps[-1] == steps.PICK:
+        return _odds(outlook.chance_using(s, three, battle.first_three(battle.defenders(s))))
+    chance = outlook.chance_using(s, outlook.chosen(s), three)
+    return [] if chance is None else [hint("holds", percent=round(100 * (1 - chance)))]
+
+
+def _odds(chance: float | None) -> list[Hint]:
+    """How likely the attacker wins, if it can be counted (see outlook.py)."""
+    return [] if chance is None else [hint("odds", percent=round(100 * chance))]
 
 
 # -- what one might expect -----------------------------------------------------------------------------------

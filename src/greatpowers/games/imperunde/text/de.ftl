@@ -371,6 +371,21 @@ event-betrayed = { $seat } verliert durch Verrat ein Fort: { $space }.
 event-won = { $seat } hat { $number } Handelsposten und keine Schulden und gewinnt.
 event-over-limit = Die vereinbarte Zahl von Runden ist gespielt.
 event-sealed-peace = Der Frieden gilt { $seat } und { $other }, ob sie wollen oder nicht.
+event-dice-round = Würfelrunde { $number }: { $space }.
+event-paired = { $result_id ->
+    [boarding] { $attack } gegen { $defence }: Entern, { $kind } ({ $party }) gegen { $foe_kind } ({ $foe }).
+    [defender_falls] { $attack } gegen { $defence }: { $kind } ({ $party }) schlägt { $foe_kind } ({ $foe }).
+   *[attacker_falls] { $attack } gegen { $defence }: { $foe_kind } ({ $foe }) schlägt { $kind } ({ $party }).
+  }
+event-prevailed = { $party_id ->
+    [pirates] Die Piraten besiegen { $foe } zur See: { $space }.
+    [natives] Die Einheimischen besiegen { $foe } zur See: { $space }.
+   *[other] { $party } besiegt { $foe_id ->
+        [pirates] die Piraten
+        [natives] die Einheimischen
+       *[other] { $foe }
+      } zur See: { $space }.
+  }
 
 ## Fragen
 
@@ -461,6 +476,7 @@ hint-natives = { $number ->
 hint-attack = gegen { $other }
 hint-pirates = gegen Piraten
 hint-odds = gewinnt in { $percent } % der Fälle
+hint-holds = hält in { $percent } % der Fälle
 hint-facing = { $number } × { $kind }
 hint-posts = bringt { $number } Handelsposten
 hint-undefended = unverteidigt

@@ -359,6 +359,17 @@ event-won = { $seat } has { $number ->
   } and no debts, and wins.
 event-over-limit = The agreed number of rounds has been played.
 event-sealed-peace = Peace is meant for { $seat } and { $other }, whether they like it or not.
+event-dice-round = Dice round { $number }: { $space }.
+event-paired = { $result_id ->
+    [boarding] { $attack } against { $defence }: boarding, { $kind } ({ $party }) against { $foe_kind } ({ $foe }).
+    [defender_falls] { $attack } against { $defence }: { $kind } ({ $party }) beats { $foe_kind } ({ $foe }).
+   *[attacker_falls] { $attack } against { $defence }: { $foe_kind } ({ $foe }) beats { $kind } ({ $party }).
+  }
+event-prevailed = { $party_id ->
+    [pirates] The pirates defeat { the-foe } at sea: { $space }.
+    [natives] The natives defeat { the-foe } at sea: { $space }.
+   *[other] { $party } defeats { the-foe } at sea: { $space }.
+  }
 
 ## Questions
 
@@ -449,6 +460,7 @@ hint-natives = { $number ->
 hint-attack = attacks { $other }
 hint-pirates = attacks pirates
 hint-odds = wins { $percent } % of the time
+hint-holds = holds { $percent } % of the time
 hint-facing = { $number } × { $kind }
 hint-posts = { $number ->
     [one] brings 1 post

@@ -372,6 +372,17 @@ event-won = { $seat } a { $number ->
   } et aucune dette, et gagne.
 event-over-limit = Le nombre de tours convenu est joué.
 event-sealed-peace = La paix vaut pour { $seat } et { $other }, bon gré mal gré.
+event-dice-round = Jet { $number } : { $space }.
+event-paired = { $result_id ->
+    [boarding] { $attack } contre { $defence } : abordage, { $kind } ({ $party }) contre { $foe_kind } ({ $foe }).
+    [defender_falls] { $attack } contre { $defence } : { $kind } ({ $party }) bat { $foe_kind } ({ $foe }).
+   *[attacker_falls] { $attack } contre { $defence } : { $foe_kind } ({ $foe }) bat { $kind } ({ $party }).
+  }
+event-prevailed = { $party_id ->
+    [pirates] Les pirates battent { the-foe } en mer : { $space }.
+    [natives] Les indigènes battent { the-foe } en mer : { $space }.
+   *[other] { $party } bat { the-foe } en mer : { $space }.
+  }
 
 ## Questions
 
@@ -462,6 +473,7 @@ hint-natives = { $number ->
 hint-attack = attaque { $other }
 hint-pirates = attaque les pirates
 hint-odds = gagne dans { $percent } % des cas
+hint-holds = tient dans { $percent } % des cas
 hint-facing = { $number } × { $kind }
 hint-posts = { $number ->
     [one] rapporte 1 comptoir
