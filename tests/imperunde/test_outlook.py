@@ -59,15 +59,31 @@ def test_an_attack_that_is_gathered() -> None:
     assert figures(table) == {
         "chance": odds.chance([1, 1, 0, 0, 0, 0], [2, 0, 0, 1, 0, 0]),
         "attackers": [
-            {"kind": "infantry", "number": 1, "bonus": 0, "fort": 0},
-            {"kind": "cavalry", "number": 1, "bonus": 0, "fort": -1},
+            {"kind": "infantry", "number": 1, "rolling": None, "bonus": 0, "fort": 0},
+            {"kind": "cavalry", "number": 1, "rolling": None, "bonus": 0, "fort": -1},
         ],
         "defenders": [
-            {"kind": "infantry", "number": 2, "bonus": 0},
-            {"kind": "fort", "number": 1, "bonus": 0},
+            {"kind": "infantry", "number": 2, "rolling": None, "bonus": 0, "fort": 0},
+            {"kind": "fort", "number": 1, "rolling": None, "bonus": 0, "fort": 0},
         ],
         "ties": "defender",
     }
+
+
+def rolling(table: Table, side: str) -> dict[str, int | None]:
+    return {row["kind"]: row["rolling"] for row in figures(table)[side]}
+
+
+@pytest.mark.rule("imperunde/battle/attacker-first", "imperunde/battle/defender-rechooses")
+def test_those_who_roll_are_named_once_they_are_chosen() -> None:
+    table = congo()
+    assert rolling(table, "attackers") == {"infantry": 1, "cavalry": 1, "artillery": 1}
+    assert set(rolling(table, "defenders").values()) == {None}
+    table.do("use 2 1 0 0")
+    assert (table.step, rolling(table, "defenders")) == ("dice", {"infantry": 2, "cavalry": 1, "fort": 0})
+    table.roll(4, 7, 4, 4, 5, 2)  # now both sides are free again
+    assert table.step == "reinforce"
+    assert {*rolling(table, "attackers").values(), *rolling(table, "defenders").values()} == {None}
 
 
 @pytest.mark.rule("imperunde/unit/modifier-only-direct")

@@ -19,26 +19,38 @@ def figures(s: Position) -> View | None:
     if s.fight_at < 0:
         return None
     mine, theirs = attackers(s), battle.defenders(s)
+    fort = bool(theirs[FORT])
     first = _is_first(s)
     return {
         "chance": chance(s),
         "attackers": [
-            {
-                "kind": KIND_IDS[kind],
-                "number": mine[kind],
-                "bonus": attack_value(kind, 0, s.bonus, first),
-                "fort": facing(kind, 0, FORT) if theirs[FORT] else 0,
-            }
+            _fighters(kind, mine[kind], chosen(s) if _attackers_are_chosen(s) else None)
+            | {"bonus": attack_value(kind, 0, s.bonus, first), "fort": facing(kind, 0, FORT) if fort else 0}
             for kind in range(KINDS)
             if mine[kind]
         ],
         "defenders": [
-            {"kind": KIND_IDS[kind], "number": theirs[kind], "bonus": defence_value(kind, 0, s.bonus, first)}
+            _fighters(kind, theirs[kind], s.def_use if _all_are_chosen(s) else None)
+            | {"bonus": defence_value(kind, 0, s.bonus, first), "fort": 0}
             for kind in range(KINDS)
             if theirs[kind]
         ],
         "ties": "defender" if s.fight_at < LANDS else "boarding",
     }
+
+
+def _fighters(kind: int, number: int, use: list[int] | None) -> View:
+    """Units of one kind, and how many of them roll in this dice round, if that is known."""
+    return {"kind": KIND_IDS[kind], "number": number, "rolling": None if use is None else use.count(kind)}
+
+
+def _attackers_are_chosen(s: Position) -> bool:
+    return s.steps[-1] == steps.DEFEND or _all_are_chosen(s)
+
+
+def _all_are_chosen(s: Position) -> bool:
+    """Between the choices for a dice round and its end."""
+    return s.fight_stage == battle.ROLL and battle.is_ready(s)
 
 
 def attackers(s: Position) -> list[int]:
@@ -53,7 +65,7 @@ def chance(s: Position) -> float | None:
         return _chance_in_boarding(s)
     if step == steps.DEFEND:
         return chance_using(s, chosen(s), battle.first_three(battle.defenders(s)))
-    if step == steps.DICE or (s.fight_stage == battle.ROLL and battle.is_ready(s)):
+    if _all_are_chosen(s):
         return chance_using(s, chosen(s), s.def_use, s.dice if step == steps.DICE else [])
     return chance_with(s)
 

@@ -137,7 +137,29 @@ export interface ColonyFigures {
   blocked: boolean;
 }
 
+/** Units of one kind in a battle: how many there are, and what counts besides their dice. */
+export interface Fighters {
+  kind: string;
+  number: number;
+  /** So many of them roll in this dice round; null before they are chosen. */
+  rolling: number | null;
+  /** By cards. */
+  bonus: number;
+  /** Facing a fort. */
+  fort: number;
+}
+
+export interface BattleFigures {
+  /** How likely the attacker wins from here; null where there is too much to count. */
+  chance: number | null;
+  attackers: Fighters[];
+  defenders: Fighters[];
+  /** What equal dice mean. */
+  ties: "defender" | "boarding";
+}
+
 export interface Figures {
+  battle: BattleFigures | null;
   /** The seats in the order of play. */
   order: number[];
   /** The round that the sheets are of, 0 before the first; and the one whose income is expected. */

@@ -215,6 +215,28 @@ web-shop-kind = { $kind } ({ $count })
 
 ## Battle
 
+web-battle-none = Noch ist kein Kampf ausgetragen worden.
+web-battle-last = Der letzte Kampf
+web-battle-gathering = Ein Angriff sammelt sich
+web-battle-round = Würfelrunde { $number }
+web-battle-attacks = greift an
+web-battle-defends = verteidigt
+web-battle-nobody = niemand
+web-battle-units = { $number } × { $kind }
+web-battle-from = aus
+web-battle-bonus = { $number } durch Karten
+web-battle-fort = { $number } gegen ein Fort
+web-battle-chance = Aussicht auf den Sieg
+web-battle-likely = { $player } { $percent } %
+web-battle-exact = Genau, falls niemand dazukommt und keine Karte gespielt wird. Wer mehr als drei Einheiten hat, kämpft mit den besten Würfeln weiter.
+web-battle-uncounted = Für so viele Einheiten wird die Aussicht nicht ausgezählt.
+web-battle-ties-defender = Gleiche Würfel: Der Verteidiger gewinnt.
+web-battle-ties-boarding = Gleiche Würfel: Die Schiffe entern einander.
+web-battle-percent = { $percent } %
+web-battle-three-attacks = Aussicht, mit ihnen den Kampf zu gewinnen:
+web-battle-three-defends = Aussicht, mit ihnen standzuhalten:
+web-battle-join = Wer noch kommen kann
+web-battle-idle = nicht verglichen
 
 ## The wheel
 
@@ -335,3 +357,7 @@ web-guide-imperunde-winds = Jedes deiner Schiffe in diesem Seegebiet darf jetzt 
 web-guide-imperunde-debts = Deine Einnahmen stehen Zeile für Zeile da; klapp eine Zeile auf und sieh, woher sie kommt. Schulden kosten jede Runde 1 Dublone je 5, und mit Schulden gewinnt niemand.
 web-guide-imperunde-invest = Handelsposten gewinnen das Spiel: Jeder kostet 2 und bringt jede Runde 1. Einheiten kaufst du im Heimatland, in Kolonien bis zu 3 Dublonen je Handelsposten, der schon vorher dort stand. Was übrig bleibt, behältst du.
 web-guide-imperunde-smuggle = Schmuggelgeld kauft Einheiten für diese eine Kolonie, was auch immer Posten und Scheiben dort erlauben. Es wird sofort ausgegeben.
+web-guide-imperunde-assault = Bis zu drei Einheiten greifen gemeinsam an, aus beliebigen Nachbarfeldern. Nimm dazu, wen du willst, dann kämpfe: Zurück kann niemand.
+web-guide-imperunde-pick = Nur drei Einheiten würfeln zugleich. Bessere Würfel gewinnen öfter, doch wer sein Paar verliert, ist weg.
+web-guide-imperunde-defend = Bis zu drei deiner Einheiten würfeln, und vor jeder Würfelrunde wählst du neu. An Land sind gleiche Würfel deine, auf See wird geentert.
+web-guide-imperunde-reinforce = Nach einem Verlust können andere dazukommen, bis es drei sind, wenn sie unterwegs nicht kämpfen müssen. Oder kämpfe mit dem Rest weiter; ist niemand mehr da, ist der Angriff gescheitert.

@@ -230,6 +230,28 @@ web-shop-kind = { $kind } ({ $count })
 
 ## Battle
 
+web-battle-none = No battle has been fought yet.
+web-battle-last = The last battle
+web-battle-gathering = An attack is gathering
+web-battle-round = Dice round { $number }
+web-battle-attacks = attacks
+web-battle-defends = defends
+web-battle-nobody = nobody
+web-battle-units = { $number } × { $kind }
+web-battle-from = from
+web-battle-bonus = { $number } by cards
+web-battle-fort = { $number } facing a fort
+web-battle-chance = Chance of victory
+web-battle-likely = { $player } { $percent } %
+web-battle-exact = Exact, if nobody joins and no card is played. Whoever has more than three units goes on with the best dice.
+web-battle-uncounted = There are too many units here to count the chances.
+web-battle-ties-defender = Equal dice: the defender wins.
+web-battle-ties-boarding = Equal dice: the ships board each other.
+web-battle-percent = { $percent } %
+web-battle-three-attacks = The chance to win the battle with them:
+web-battle-three-defends = The chance to hold with them:
+web-battle-join = Who else could come
+web-battle-idle = not compared
 
 ## The wheel
 
@@ -350,3 +372,7 @@ web-guide-imperunde-winds = Each of your ships in this sea may make one move now
 web-guide-imperunde-debts = Your income is filled in line by line; unfold a line to see what it comes from. Debts cost 1 doubloon a round for every 5, and nobody wins with debts.
 web-guide-imperunde-invest = Trade posts win the game: each costs 2 and pays 1 every round. Units are bought at home, or in colonies for up to 3 doubloons for each post that stood there before. Money that is left is kept.
 web-guide-imperunde-smuggle = Smuggled money buys units for this one colony, whatever its posts and discs say. It is spent at once.
+web-guide-imperunde-assault = Up to three units attack together, from any neighbouring spaces. Add whom you want, then fight: nobody can retreat.
+web-guide-imperunde-pick = Only three units roll at a time. Better dice win more often, but whoever loses his pair is gone.
+web-guide-imperunde-defend = Up to three of your units roll, and you choose anew before every dice round. On land equal dice are yours; at sea they mean boarding.
+web-guide-imperunde-reinforce = After a loss others may come, up to three in all, if they get there without a fight on the way. Or fight on with those who are left; with nobody left the attack has failed.

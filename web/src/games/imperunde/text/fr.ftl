@@ -230,6 +230,28 @@ web-shop-kind = { $kind } ({ $count })
 
 ## Battle
 
+web-battle-none = Aucun combat n’a encore eu lieu.
+web-battle-last = Le dernier combat
+web-battle-gathering = Une attaque se prépare
+web-battle-round = Jet { $number }
+web-battle-attacks = attaque
+web-battle-defends = défend
+web-battle-nobody = personne
+web-battle-units = { $number } × { $kind }
+web-battle-from = depuis
+web-battle-bonus = { $number } par les cartes
+web-battle-fort = { $number } face à un fort
+web-battle-chance = Chances de victoire
+web-battle-likely = { $player } { $percent } %
+web-battle-exact = Calcul exact, si personne ne se joint au combat et si aucune carte n’est jouée. Qui a plus de trois unités continue avec les meilleurs dés.
+web-battle-uncounted = Il y a trop d’unités ici pour calculer les chances.
+web-battle-ties-defender = Dés égaux : le défenseur gagne.
+web-battle-ties-boarding = Dés égaux : les navires s’abordent.
+web-battle-percent = { $percent } %
+web-battle-three-attacks = Chances de gagner le combat avec elles :
+web-battle-three-defends = Chances de tenir avec elles :
+web-battle-join = Qui peut encore venir
+web-battle-idle = non comparés
 
 ## The wheel
 
@@ -356,3 +378,7 @@ web-guide-imperunde-winds = Chacun de vos navires dans cette zone maritime peut 
 web-guide-imperunde-debts = Vos recettes sont inscrites ligne par ligne ; dépliez une ligne pour voir d’où elle vient. Les dettes coûtent 1 doublon par tour pour 5, et nul ne gagne avec des dettes.
 web-guide-imperunde-invest = Les comptoirs font gagner : chacun coûte 2 et rapporte 1 à chaque tour. Les unités s’achètent dans le pays d’origine, ou dans les colonies jusqu’à 3 doublons par comptoir déjà présent. Le reste est gardé.
 web-guide-imperunde-smuggle = L’argent de contrebande achète des unités pour cette seule colonie, malgré ses limites et ses disques. Il est dépensé aussitôt.
+web-guide-imperunde-assault = Trois unités au plus attaquent ensemble, depuis n’importe quelles cases voisines. Ajoutez qui vous voulez, puis combattez : personne ne peut reculer.
+web-guide-imperunde-pick = Seules trois unités lancent les dés à la fois. De meilleurs dés gagnent plus souvent, mais qui perd sa paire disparaît.
+web-guide-imperunde-defend = Trois de vos unités au plus lancent les dés, et vous choisissez de nouveau avant chaque jet. Sur terre, les dés égaux sont à vous ; en mer, c’est l’abordage.
+web-guide-imperunde-reinforce = Après une perte, d’autres peuvent venir, jusqu’à trois en tout, s’ils n’ont pas à combattre en chemin. Ou continuez avec ceux qui restent ; s’il n’y a plus personne, l’attaque a échoué.
