@@ -41,10 +41,10 @@ interface Given {
 
 function show({ step = "window", battle: shown = battle, figures = {}, legal = [], hints = [], events = [] }: Given = {}) {
   const view = { game: "imperunde", seat: 0, step, to_act: 0, players: [{ home: "great_britain" }, { home: "south_africa" }], battle: shown } as unknown as ImpeRundeView;
-  const does = { onplay: vi.fn(), onwhy: vi.fn(), onrule: vi.fn(), onselect: vi.fn() };
+  const does = { onplay: vi.fn(), onwhy: vi.fn(), onrule: vi.fn(), onselect: vi.fn(), selected: null };
   const props = {
     ...{ words, language: "en" as const, board, view, seats: [], legal, asides: [], dimmed: [], events },
-    figures: { battle: shown ? { ...numbers, ...figures } : null, players: [] } as Figures,
+    figures: { battle: shown ? { ...numbers, ...figures } : null, players: [] } as unknown as Figures,
     hints: new Map(hints),
     ...does,
   };
