@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from greatpowers.bots.bot import Turn
 from greatpowers.core.game import Random
-from greatpowers.games.imperunde import battle, budget, movement
+from greatpowers.games.imperunde import budget, fighting, routes
 from greatpowers.games.imperunde.actions import TIRED
 from greatpowers.games.imperunde.deck import (
     AMBUSH,
@@ -95,7 +95,7 @@ def prize(s: Position, seat: int, countries: list[int]) -> float:
     for country in countries:
         if s.owner[country] < 0:
             worth = max(worth, 1.0 + s.world.value[country])
-        elif s.owner[country] != seat and movement.may_enter(s, seat, country):
+        elif s.owner[country] != seat and routes.may_enter(s, seat, country):
             worth = max(worth, 1.0 + s.posts[country])
     return worth
 
@@ -263,7 +263,7 @@ def moving(s: Position, seat: int, action: int) -> float:
 def going(s: Position, seat: int, kind: int, start: int, to: int) -> float:
     """A step onto land."""
     if s.owner[to] != seat:
-        if s.owner[to] >= 0 and not battle.needs_fight(s, seat, to):
+        if s.owner[to] >= 0 and not routes.needs_fight(s, seat, to):
             return 15.0
         gain = 2.0 * s.world.value[to] + 3.0 * s.posts[to]
         ready = might(s, seat, to) >= HOPE * resistance(s, to)
@@ -290,7 +290,7 @@ def sailing(s: Position, seat: int, kind: int, start: int, to: int) -> float:
     """Warships go where they earn and fight when they are stronger; cargo goes to coasts where something can be won."""
     if kind not in WARSHIPS:
         return frontier(s, seat, to) - frontier(s, seat, start) - 0.2
-    foe = movement.hostile(s, seat, to)
+    foe = routes.hostile(s, seat, to)
     if foe >= 0:
         mine = sum(FIGHTING[k] * s.ships[fleet(start, seat) + k] for k in WARSHIPS)
         theirs = sum(FIGHTING[k] * s.ships[fleet(to, foe) + k] for k in WARSHIPS)
@@ -313,7 +313,7 @@ def embarking(s: Position, seat: int, action: int) -> float:
     if country != s.home[seat] and threat(s, seat, country):
         return -1.0
     near = frontier(s, seat, sea)
-    further = max(frontier(s, seat, to) for to in movement.neighbours(s, seat, sea)) * 0.5
+    further = max(frontier(s, seat, to) for to in routes.neighbours(s, seat, sea)) * 0.5
     return max(near, further) - 0.4
 
 
@@ -331,7 +331,7 @@ def reinforcing(s: Position, seat: int, action: int) -> float:
     """Bring what one can while the battle is not hopeless."""
     if s.codes.names[action] == "fight":
         return 0.0
-    left = sum(battle.defenders(s))
+    left = sum(fighting.defenders(s))
     mover, _, to = s.codes.values[action]
     hopeful = might(s, seat, s.fight_at) >= 0.8 * left if s.fight_at < LANDS else True
     return FIGHTING[mover % TIRED] - (0.5 if to != s.fight_at else 0.0) if hopeful else -1.0

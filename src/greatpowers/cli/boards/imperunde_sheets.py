@@ -10,9 +10,10 @@ from rich.text import Text as Line
 
 from greatpowers.cli.boards.drawing import plain_table
 from greatpowers.core.text import Text
-from greatpowers.games.imperunde import battle, budget, steps
+from greatpowers.games.imperunde import budget, steps
 from greatpowers.games.imperunde.dice import attack_value, defence_value, order
 from greatpowers.games.imperunde.events import LINES
+from greatpowers.games.imperunde.fighting import MOST_DICE, defenders
 from greatpowers.games.imperunde.pieces import KIND_IDS, KINDS
 from greatpowers.games.imperunde.state import ImpeRundeState
 from greatpowers.games.imperunde.world import SPACE_IDS
@@ -47,11 +48,11 @@ def battle_sheet(s: ImpeRundeState, text: Text, badge: Badge) -> RenderableType:
     table.add_column(text.say("imperunde-side"), no_wrap=True)
     table.add_column(text.say("imperunde-present"), no_wrap=True)
     table.add_column(text.say("imperunde-die"), no_wrap=True)
-    for _ in range(battle.MOST_DICE - 1):
+    for _ in range(MOST_DICE - 1):
         table.add_column("")
     attackers = [s.att_kind.count(kind) for kind in range(len(KIND_IDS))]
     table.add_row(badge(s, s.attacker), text.say("imperunde-attacker"), _units(attackers, text), *_attack(s))
-    table.add_row(badge(s, s.defender), text.say("imperunde-defender"), _units(battle.defenders(s), text), *_defence(s))
+    table.add_row(badge(s, s.defender), text.say("imperunde-defender"), _units(defenders(s), text), *_defence(s))
     return Group(title, table)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from greatpowers.games.imperunde import battle, cards, clearing, investing, movement, needs, steps
+from greatpowers.games.imperunde import battle, boarding, cards, clearing, fighting, investing, movement, needs, steps
 from greatpowers.games.imperunde import events as tell
 from greatpowers.games.imperunde.deck import CARDS
 from greatpowers.games.imperunde.dice import AMBUSHED, HUSSAR_ATTACKER, HUSSAR_DEFENDER, SURPRISED
@@ -138,7 +138,7 @@ def _sabotage(s: Position) -> None:
     at = fleet(sea, victim) + kind
     if sea == s.fight_at and victim == s.attacker and kind in s.att_kind:
         best = max((i for i in range(len(s.att_kind)) if s.att_kind[i] == kind), key=lambda i: s.att_left[i])
-        battle.remove_attacker(s, best)
+        fighting.remove_attacker(s, best)
         return
     shift_ships(s, sea, victim, kind, -1)
     if s.mover == victim:
@@ -192,9 +192,9 @@ def _counter(s: Position) -> None:
 def _seizure(s: Position) -> None:
     """imperunde/card/seizure/effect: one frigate without a fight."""
     if s.player == s.attacker:
-        battle.seize(s, FRIGATE, s.att_from[0])
+        boarding.seize(s, FRIGATE, s.att_from[0])
         return
-    battle.seize_attacker(s, s.att_kind.index(FRIGATE))
+    boarding.seize_attacker(s, s.att_kind.index(FRIGATE))
 
 
 EFFECTS: list[Callable[[Position], None]] = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greatpowers.core.game import Refusal
-from greatpowers.games.imperunde import cards, movement, weather
+from greatpowers.games.imperunde import cards, routes, weather
 from greatpowers.games.imperunde import events as tell
 from greatpowers.games.imperunde.pieces import ARMIES, KINDS
 from greatpowers.games.imperunde.position import Position, army_count, free_if_empty, shift_ships
@@ -28,7 +28,7 @@ def legal(s: Position) -> list[int]:
         if not army_count(s, country):
             continue
         for sea in s.world.waters[country]:
-            if movement.hostile(s, seat, sea) < 0:
+            if routes.hostile(s, seat, sea) < 0:
                 for kind in ARMIES:
                     if s.troops[country * KINDS + kind]:
                         out.append(s.codes.embark[(kind * LANDS + country) * SPACES + sea])
@@ -66,6 +66,6 @@ def why_not(s: Position, action: int) -> Refusal | None:
     kind, country, sea = s.codes.values[action]
     if s.owner[country] != seat or not s.troops[country * KINDS + kind]:
         return Refusal("imperunde/embark/when-where")
-    if movement.hostile(s, seat, sea) >= 0:
+    if routes.hostile(s, seat, sea) >= 0:
         return Refusal("imperunde/embark/when-where")
     return None

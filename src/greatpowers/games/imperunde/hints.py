@@ -10,7 +10,7 @@ from typing import Final
 
 from greatpowers.core.game import Hint, hint
 from greatpowers.core.steps import not_legal
-from greatpowers.games.imperunde import battle, budget, investing, movement, outlook, steps
+from greatpowers.games.imperunde import budget, fighting, investing, outlook, routes, steps
 from greatpowers.games.imperunde.actions import DEBT_CHOICES, TIRED
 from greatpowers.games.imperunde.deck import CARDS
 from greatpowers.games.imperunde.pieces import (
@@ -91,7 +91,7 @@ def _step(s: Position, name: str, values: tuple[int, ...]) -> list[Hint]:
     out = _weather(s, to)
     if mover % TIRED not in WARSHIPS:
         return out
-    if movement.held_by_friend(s, s.mover, to):
+    if routes.held_by_friend(s, s.mover, to):
         return [*out, hint("passage")]
     return out + _foes_at_sea(s, s.mover, to)
 
@@ -102,7 +102,7 @@ def _conquest(s: Position, country: int) -> list[Hint]:
         return [hint("natives", number=s.world.value[country])]
     row = s.troops[country * KINDS : (country + 1) * KINDS]
     out = [hint("attack", other=owner + 1), *_facing(row)]
-    if not battle.needs_fight(s, s.mover, country):
+    if not routes.needs_fight(s, s.mover, country):
         out.append(hint("undefended"))
     if s.posts[country]:
         out.append(hint("posts", number=s.posts[country]))
@@ -110,7 +110,7 @@ def _conquest(s: Position, country: int) -> list[Hint]:
 
 
 def _foes_at_sea(s: Position, seat: int, sea: int) -> list[Hint]:
-    foe = movement.hostile(s, seat, sea)
+    foe = routes.hostile(s, seat, sea)
     if foe < 0:
         return []
     at = fleet(sea, foe)
@@ -133,9 +133,9 @@ def _weather(s: Position, sea: int) -> list[Hint]:
 
 def _choice(s: Position, action: int) -> list[Hint]:
     """What three of one's units would do in the next dice round; afterwards those with the best dice fight."""
-    three = battle.kinds_of(s, action)
+    three = fighting.kinds_of(s, action)
     if s.steps[-1] == steps.PICK:
-        return _odds(outlook.chance_using(s, three, battle.first_three(battle.defenders(s))))
+        return _odds(outlook.chance_using(s, three, fighting.first_three(fighting.defenders(s))))
     chance = outlook.chance_using(s, outlook.chosen(s), three)
     return [] if chance is None else [hint("holds", percent=round(100 * (1 - chance)))]
 
@@ -174,7 +174,7 @@ def _steps(s: Position) -> Iterable[int]:
     for country in range(LANDS):
         if s.owner[country] == s.to_act:
             for mover in (*ARMIES, CAVALRY + TIRED):
-                if movement.can_move(s, mover, country):
+                if routes.can_move(s, mover, country):
                     yield from (s.codes.march[(mover * LANDS + country) * LANDS + to] for to in s.world.roads[country])
 
 

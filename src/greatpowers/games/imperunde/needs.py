@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from greatpowers.core.game import Refusal
-from greatpowers.games.imperunde import battle, movement, reinforcing, windows
+from greatpowers.games.imperunde import battle, fighting, reinforcing, routes, windows
 from greatpowers.games.imperunde.actions import TIRED
 from greatpowers.games.imperunde.dice import AMBUSHED, HUSSAR_ATTACKER, HUSSAR_DEFENDER, SURPRISED
 from greatpowers.games.imperunde.pieces import (
@@ -131,7 +131,7 @@ def forged_ways(s: Position, victim: int, sea: int) -> list[int]:
         return []
     return [
         to
-        for to in movement.neighbours(s, victim, sea)
+        for to in routes.neighbours(s, victim, sea)
         if not s.disc[to] & (STORM | CALM) and all(party == victim for party in navies(s, to))
     ]
 
@@ -259,11 +259,11 @@ def _needs_frigate(s: Position, seat: int) -> Refusal | None:
         other = s.defender if seat == s.attacker else s.attacker
         if seat not in (s.attacker, s.defender) or held >> seat & 1 or not held >> other & 1:
             return Refusal("imperunde/ruling/seizure-clearing")
-        prey = s.att_kind.count(FRIGATE) if other == s.attacker else battle.defenders(s)[FRIGATE]
+        prey = s.att_kind.count(FRIGATE) if other == s.attacker else fighting.defenders(s)[FRIGATE]
     else:
         if seat != s.attacker:
             return Refusal("imperunde/card/seizure/attacker-only")
-        other, prey = s.defender, battle.defenders(s)[FRIGATE]
+        other, prey = s.defender, fighting.defenders(s)[FRIGATE]
     if not prey or s.relation[seat * MOST_SEATS + other] != WAR:
         return Refusal("imperunde/card/seizure/frigate-of-enemy-only")
     return None

@@ -7,7 +7,7 @@ that have the best dice (see odds.py).
 from __future__ import annotations
 
 from greatpowers.core.game import View
-from greatpowers.games.imperunde import battle, odds, steps
+from greatpowers.games.imperunde import battle, fighting, odds, steps
 from greatpowers.games.imperunde.dice import attack_value, defence_value, facing
 from greatpowers.games.imperunde.pieces import FORT, KIND_IDS, KINDS
 from greatpowers.games.imperunde.position import Position
@@ -18,7 +18,7 @@ def figures(s: Position) -> View | None:
     """The battle that is gathered or fought now, if there is one."""
     if s.fight_at < 0:
         return None
-    mine, theirs = attackers(s), battle.defenders(s)
+    mine, theirs = attackers(s), fighting.defenders(s)
     fort = bool(theirs[FORT])
     first = _is_first(s)
     return {
@@ -50,7 +50,11 @@ def _attackers_are_chosen(s: Position) -> bool:
 
 def _all_are_chosen(s: Position) -> bool:
     """Between the choices for a dice round and its end."""
-    return s.fight_stage == battle.ROLL and battle.is_ready(s)
+    return _is_rolling(s) and fighting.is_ready(s)
+
+
+def _is_rolling(s: Position) -> bool:
+    return s.fight_stage == battle.ROLL or steps.DICE in s.steps
 
 
 def attackers(s: Position) -> list[int]:
@@ -64,14 +68,14 @@ def chance(s: Position) -> float | None:
     if step == steps.BOARDING:
         return _chance_in_boarding(s)
     if step == steps.DEFEND:
-        return chance_using(s, chosen(s), battle.first_three(battle.defenders(s)))
+        return chance_using(s, chosen(s), fighting.first_three(fighting.defenders(s)))
     if _all_are_chosen(s):
         return chance_using(s, chosen(s), s.def_use, s.dice if step == steps.DICE else [])
     return chance_with(s)
 
 
 def _chance_in_boarding(s: Position) -> float | None:
-    numbers = attackers(s), battle.defenders(s)
+    numbers = attackers(s), fighting.defenders(s)
     pairs = [(s.att_kind[i], kind) for i, kind in zip(s.boarders[::2], s.boarders[1::2], strict=True)]
     return odds.in_boarding(*numbers, pairs, s.dice[0] if s.dice else None) if _can_count(numbers) else None
 
@@ -86,7 +90,7 @@ def chance_using(s: Position, mine: list[int], theirs: list[int], dice: list[int
     fallen = tuple(dice or ())
     if not fallen:  # in the order in which tables of dice are kept
         mine, theirs = sorted(mine, reverse=True), sorted(theirs, reverse=True)
-    numbers = attackers(s), battle.defenders(s)
+    numbers = attackers(s), fighting.defenders(s)
     if not _can_count(numbers):
         return None
     return odds.in_round(*numbers, tuple(mine), tuple(theirs), s.bonus, _is_first(s), fallen)
@@ -94,7 +98,7 @@ def chance_using(s: Position, mine: list[int], theirs: list[int], dice: list[int
 
 def chance_with(s: Position, *more: int) -> float | None:
     """How likely the attacker wins before the next dice round, if more units of these kinds join."""
-    numbers = attackers(s), battle.defenders(s)
+    numbers = attackers(s), fighting.defenders(s)
     for kind in more:
         numbers[0][kind] += 1
     return odds.chance(*numbers, s.bonus, _is_first(s)) if _can_count(numbers) else None
@@ -102,7 +106,7 @@ def chance_with(s: Position, *more: int) -> float | None:
 
 def _is_first(s: Position) -> bool:
     """Whether the first dice round, for which Ambush and Surprise attack are played, is still to come."""
-    return s.fight_round == 0 and s.fight_stage <= battle.ROLL
+    return s.fight_round == 0 and (s.fight_stage < battle.ROLL or _is_rolling(s))
 
 
 def _can_count(numbers: tuple[list[int], list[int]]) -> bool:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from greatpowers.core.game import Refusal
-from greatpowers.games.imperunde import battle, movement, steps, weather
-from greatpowers.games.imperunde import events as tell
+from greatpowers.games.imperunde import assault, battle, movement, routes, steps, weather
 from greatpowers.games.imperunde.actions import TIRED
 from greatpowers.games.imperunde.pieces import ARMIES, CALM, CAVALRY, KINDS, WARSHIPS
 from greatpowers.games.imperunde.position import Position, shift_ships
@@ -13,7 +12,7 @@ from greatpowers.games.imperunde.world import LANDS, SPACES
 
 def possible(s: Position) -> bool:
     """Only in phase 6 (or with favourable winds), after a loss, up to three, and if somebody can come."""
-    if s.fight_by > battle.BY_WINDS or not s.lost or len(s.att_kind) >= movement.MOST_ATTACKERS:
+    if s.fight_by > battle.BY_WINDS or not s.lost or len(s.att_kind) >= assault.MOST_ATTACKERS:
         return False
     return bool(ways(s))
 
@@ -22,13 +21,13 @@ def ways(s: Position) -> list[int]:
     """Steps of units that end in the battle: directly, or first into a space between."""
     if s.committed >= 0:
         return _next_steps(s)
-    return movement.approaches(s) + _first_steps(s)
+    return assault.approaches(s) + _first_steps(s)
 
 
 def _first_steps(s: Position) -> list[int]:
     target = s.fight_at
     if target >= LANDS:
-        return _voyages(s, movement.neighbours(s, s.mover, target), WARSHIPS)
+        return _voyages(s, routes.neighbours(s, s.mover, target), WARSHIPS)
     shores = s.world.waters[target]
     out = _voyages(s, shores, ARMIES)
     for bridge in _bridges(s):
@@ -48,7 +47,7 @@ def _marches(s: Position, bridge: int) -> list[int]:
     return [
         s.codes.march[(CAVALRY * LANDS + start) * LANDS + bridge]
         for start in s.world.roads[bridge]
-        if movement.can_move(s, CAVALRY, start)
+        if routes.can_move(s, CAVALRY, start)
     ]
 
 
@@ -58,7 +57,7 @@ def _landings(s: Position, bridge: int) -> list[int]:
         for sea in s.world.waters[bridge]
         if not s.disc[sea] & CALM
         for mover in (CAVALRY, CAVALRY + TIRED)
-        if movement.can_move(s, mover, sea)
+        if routes.can_move(s, mover, sea)
     ]
 
 
@@ -67,10 +66,10 @@ def _voyages(s: Position, seas: list[int], kinds: tuple[int, ...]) -> list[int]:
     return [
         s.codes.sail[(kind * SPACES + start) * SPACES + via]
         for via in seas
-        if not s.disc[via] & CALM and movement.hostile(s, s.mover, via) < 0
-        for start in movement.neighbours(s, s.mover, via)
+        if not s.disc[via] & CALM and routes.hostile(s, s.mover, via) < 0
+        for start in routes.neighbours(s, s.mover, via)
         if not s.disc[start] & CALM
-        for kind in movement.ready_at_sea(s, start, kinds)
+        for kind in routes.ready_at_sea(s, start, kinds)
         if kind < TIRED
     ]
 
@@ -91,7 +90,7 @@ def _next_steps(s: Position) -> list[int]:
 
 def resume(s: Position) -> None:
     """Asked until three stand in the battle, nobody can come, or the attacker wants no more."""
-    if s.committed < 0 and (len(s.att_kind) >= movement.MOST_ATTACKERS or not ways(s)):
+    if s.committed < 0 and (len(s.att_kind) >= assault.MOST_ATTACKERS or not ways(s)):
         s.steps.pop()
         battle.reinforced(s)
         return
@@ -122,8 +121,8 @@ def _arrive(s: Position, name: str, values: tuple[int, ...]) -> None:
     """It is in the battle; out of a friend's sea it would go back to where it set out from (see movement.leave)."""
     via, origin = s.committed_at, s.committed_from
     s.committed = s.committed_at = s.committed_from = -1
-    movement.join(s, s.mover, name, values)
-    if via >= LANDS and s.att_kind[-1] in WARSHIPS and movement.held_by_friend(s, s.mover, via):
+    assault.join(s, s.mover, name, values)
+    if via >= LANDS and s.att_kind[-1] in WARSHIPS and routes.held_by_friend(s, s.mover, via):
         s.att_from[-1] = origin
 
 
@@ -131,9 +130,7 @@ def _set_out(s: Position, name: str, values: tuple[int, ...]) -> None:
     mover, start, via = values
     kind = mover % TIRED
     movement.take(s, s.mover, mover, start)
-    if s.told is not None:
-        code = tell.SAILED if name == "sail" else tell.LANDED if name == "land" else tell.MARCHED
-        s.told.append((code, s.mover, kind, start, via))
+    movement.tell_step(s, name, s.mover, kind, start, via)
     s.committed = kind
     s.committed_at = via
     s.committed_from = start
@@ -155,12 +152,12 @@ def why_not(s: Position, action: int) -> Refusal | None:
     if s.committed >= 0 or action == s.codes.fight:
         return Refusal("imperunde/reinforce/reach-this-phase")
     mover, start, to = s.codes.values[action]
-    if movement.can_move(s, mover, start):
+    if routes.can_move(s, mover, start):
         if start >= LANDS and s.disc[start] & CALM:
             return Refusal("imperunde/event/calm-no-leave")
         if to >= LANDS and to == s.fight_at:
             return Refusal("imperunde/battle/sea-units")
-        if to >= LANDS and movement.hostile(s, s.mover, to) >= 0:
+        if to >= LANDS and routes.hostile(s, s.mover, to) >= 0:
             return Refusal("imperunde/reinforce/ships-via-no-enemy")
         if mover == CAVALRY and to < LANDS and s.owner[to] != s.mover:
             return Refusal("imperunde/reinforce/cavalry-via-own")

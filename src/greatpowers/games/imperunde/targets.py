@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from greatpowers.core.game import Refusal
 from greatpowers.games.imperunde import events as tell
-from greatpowers.games.imperunde import movement, needs, windows
+from greatpowers.games.imperunde import needs, routes, windows
 from greatpowers.games.imperunde.deck import (
     ARMISTICE_CARD,
     CARD_IDS,
@@ -195,7 +195,7 @@ def _not_sent_at_sea(s: Position, action: int) -> str:
         return "imperunde/card/forged-sea/not-self" if value == s.player else "imperunde/card/forged-sea/effect"
     if name == "at":
         return "imperunde/ruling/forged-sea-limits"
-    if value not in movement.neighbours(s, s.t_seat, s.t_place):
+    if value not in routes.neighbours(s, s.t_seat, s.t_place):
         return "imperunde/card/forged-sea/effect"
     return "imperunde/card/forged-sea/no-weather" if s.disc[value] else "imperunde/card/forged-sea/target-free"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greatpowers.core.game import CHANCE, Refusal
-from greatpowers.games.imperunde import battle, budget, clearing, movement, steps, weather, windows
+from greatpowers.games.imperunde import battle, budget, clearing, movement, routes, steps, weather, windows
 from greatpowers.games.imperunde import events as tell
 from greatpowers.games.imperunde.pieces import ARMIES, BOARD, CALM, FAMINE, INFANTRY, KINDS, STORM
 from greatpowers.games.imperunde.position import (
@@ -172,7 +172,7 @@ def winds_resume(s: Position) -> None:
                 s.turn += 1
                 continue
             _hoist(s, seat)
-        if movement.moves(s, seat):
+        if routes.moves(s, seat):
             s.to_act = seat
             return
         _furl(s)
@@ -198,7 +198,7 @@ def _furl(s: Position) -> None:
 
 def winds_legal(s: Position) -> list[int]:
     """Move, or let the wind go by (imperunde/event/winds-lapse)."""
-    return [s.codes.done, *movement.moves(s, s.to_act)]
+    return [s.codes.done, *routes.moves(s, s.to_act)]
 
 
 def winds_apply(s: Position, action: int) -> None:
@@ -214,6 +214,6 @@ def winds_why_not(s: Position, action: int) -> Refusal | None:
     if action == s.codes.done:
         return None
     mover, start, _ = s.codes.values[action]
-    if not movement.can_move(s, mover, start):
+    if not routes.can_move(s, mover, start):
         return Refusal("imperunde/event/winds-move")
     return movement.why_not(s, action)
