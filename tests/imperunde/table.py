@@ -20,7 +20,15 @@ from greatpowers.games.imperunde.pieces import (
     STORM,
     WAR,
 )
-from greatpowers.games.imperunde.position import Position, add_posts, fleet, order_of_play, put_ships, put_troops
+from greatpowers.games.imperunde.position import (
+    Position,
+    add_posts,
+    fleet,
+    order_of_play,
+    put_ships,
+    put_troops,
+    set_owner,
+)
 from greatpowers.games.imperunde.state import STEPS, ImpeRundeState
 from greatpowers.games.imperunde.world import CANAL_IDS, HOMES, LANDS, SPACE_IDS
 from tests.rule_table import RuleTable, same
@@ -64,7 +72,7 @@ class Table(RuleTable):
         s.told = []
         for seat, home in enumerate(homes.split()[:players]):
             s.home[seat] = HOMES[HOME[home]]
-            s.owner[s.home[seat]] = seat
+            set_owner(s, s.home[seat], seat)
         s.round = 1
         s.starter = s.active = 0
         s.steps = [steps.ROUND]
@@ -78,7 +86,7 @@ class Table(RuleTable):
     def land(self, player: int, country: str, text: str = "") -> Table:
         """land(1, "egypt", "2I 1F 2tp"): the country is this player's, with these pieces more."""
         s, c = self.state, space(country)
-        s.owner[c] = player - 1
+        set_owner(s, c, player - 1)
         for piece, number in pieces(text):
             if piece == "tp":
                 add_posts(s, c, player - 1, number)

@@ -14,7 +14,7 @@ from greatpowers.core.record import Record, read, write
 from greatpowers.games.imperunde import ImpeRunde, steps, view
 from greatpowers.games.imperunde import events as tell
 from greatpowers.games.imperunde.pieces import ARMISTICE, CALM, FAMINE, PEACE, PIRATES, STORM, WAR
-from greatpowers.games.imperunde.position import fleet, lying
+from greatpowers.games.imperunde.position import fleet, lying, set_owner
 from greatpowers.games.imperunde.state import ImpeRundeState
 from greatpowers.games.imperunde.watch import ImpeRundeWatch
 from tests.imperunde.table import KIND, Table, space
@@ -111,7 +111,7 @@ def moves(name: str, place: str, piece: str) -> Spoil:
 
 def owner(country: str, seat: int) -> Spoil:
     def spoil(s: ImpeRundeState) -> None:
-        s.owner[space(country)] = seat
+        set_owner(s, space(country), seat)
 
     return spoil
 
@@ -163,6 +163,12 @@ def spoilt(make: Callable[[], Table], *spoils: Spoil, marks: pytest.MarkDecorato
             reserve(1, "fr", -1),
             marks=mark.rule("imperunde/inv/one-master-per-sea"),
         ),
+        spoilt(moving, change("navy", 0, 64), marks=mark.rule("imperunde/inv/piece-conservation")),
+        spoilt(
+            moving, change("afloat", 2, 1 << space("kara_sea")), marks=mark.rule("imperunde/inv/piece-conservation")
+        ),
+        spoilt(moving, change("guarded", 0, -1), marks=mark.rule("imperunde/inv/piece-conservation")),
+        spoilt(moving, change("realm", 0, 1 << space("china")), marks=mark.rule("imperunde/inv/land-single-owner")),
         spoilt(moving, owner("egypt", -1), marks=mark.rule("imperunde/inv/land-single-owner")),
         spoilt(moving, troops("china", "I"), marks=mark.rule("imperunde/inv/land-single-owner")),
         spoilt(moving, owner("china", 0), marks=mark.rule("imperunde/inv/land-kind")),
@@ -215,6 +221,7 @@ def spoilt(make: Callable[[], Table], *spoils: Spoil, marks: pytest.MarkDecorato
         ),
         spoilt(moving, relate(0, 0, WAR), marks=mark.rule("imperunde/inv/relations-symmetric")),
         spoilt(booking, change("sheet", 2, 2), marks=mark.rule("imperunde/inv/dividend")),
+        spoilt(moving, change("able", space("congo"), 1 << KIND["A"]), marks=mark.rule("imperunde/inv/move-allowance")),
         spoilt(moving, moves("one", "congo", "I"), marks=mark.rule("imperunde/inv/move-allowance")),
         spoilt(
             moving,
@@ -531,7 +538,7 @@ def test_a_wrong_set_up_is_noticed() -> None:
         retell(event, (tell.COLONY, event[1], s.world.roads[home][0]))(s)
 
     def one_more(s: ImpeRundeState) -> None:
-        s.owner[s.owner.index(-1)] = 0
+        set_owner(s, s.owner.index(-1), 0)
 
     def as_it_is(s: ImpeRundeState) -> None:
         """Nothing is tampered with."""

@@ -6,6 +6,7 @@ from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import BadOptions
 from greatpowers.games.imperunde import ImpeRunde
 from greatpowers.games.imperunde.pieces import BOARD, MOST_SEATS, PEACE
+from greatpowers.games.imperunde.position import set_owner
 from greatpowers.games.imperunde.world import HOMES, LANDS, SPACE_IDS
 from tests.imperunde.table import Table, space
 
@@ -43,10 +44,10 @@ def only_left(table: Table, *free: str) -> Table:
     state = table.state
     for country in range(LANDS):
         if state.owner[country] < 0 and SPACE_IDS[country] not in free:
-            state.owner[country] = 1
+            set_owner(state, country, 1)
     for seat in (2, 3):
-        state.owner[space("china") if seat == 2 else space("java")] = seat
-        state.owner[space("annam") if seat == 2 else space("siam")] = seat
+        set_owner(state, space("china") if seat == 2 else space("java"), seat)
+        set_owner(state, space("annam") if seat == 2 else space("siam"), seat)
     return table
 
 

@@ -27,7 +27,7 @@ from greatpowers.games.imperunde.pieces import (
     NATIVES,
     WARSHIPS,
 )
-from greatpowers.games.imperunde.position import Position, fleet, lying, shift_ships
+from greatpowers.games.imperunde.position import Position, fleet, lying, shift_moves, shift_ships
 from greatpowers.games.imperunde.world import LANDS
 
 MOST_DICE = 3
@@ -251,7 +251,7 @@ def remove_defender(s: Position, kind: int) -> None:
             s.laid.remove(code)
             return
     if s.mover == s.defender and s.one[at] + s.two[at] > rest:
-        (s.one if s.one[at] else s.two)[at] -= 1
+        shift_moves(s, s.fight_at, kind, 1 if s.one[at] else 2, -1)
 
 
 def _lose_attacker(s: Position, i: int) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from greatpowers.core.game import Hint, hint
 from greatpowers.core.steps import not_legal
 from greatpowers.games.imperunde import budget, fighting, investing, outlook, routes, steps
-from greatpowers.games.imperunde.actions import DEBT_CHOICES, TIRED
+from greatpowers.games.imperunde.actions import DEBT_CHOICES
 from greatpowers.games.imperunde.deck import CARDS
 from greatpowers.games.imperunde.pieces import (
     ARMIES,
@@ -24,6 +24,7 @@ from greatpowers.games.imperunde.pieces import (
     PIRATES,
     POST_COST,
     STORM,
+    TIRED,
     WARSHIPS,
 )
 from greatpowers.games.imperunde.position import Position, colonies_of, fleet

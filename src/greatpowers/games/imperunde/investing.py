@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from greatpowers.core.game import Refusal
-from greatpowers.games.imperunde import budget, cards, goal, steps, weather
+from greatpowers.games.imperunde import budget, cards, goal, routes, steps, weather
 from greatpowers.games.imperunde import events as tell
 from greatpowers.games.imperunde.pieces import (
-    ARTILLERY,
     BOARD,
     CARD_COST,
     COST,
     FAMINE,
     FORT,
-    FRIGATE,
-    INFANTRY,
     KINDS,
-    LINE,
     MOST_SEATS,
     PIRATES,
     PLUNDERED,
@@ -23,12 +19,15 @@ from greatpowers.games.imperunde.pieces import (
     WAR,
 )
 from greatpowers.games.imperunde.position import Position, add_posts, is_colony, navies, put_ships, put_troops, replaced
+from greatpowers.games.imperunde.sets import bits, members
 from greatpowers.games.imperunde.world import CANAL_COST, CANAL_LAND, CANAL_OF_LAND, CANAL_POSTS, CANALS, LANDS, SPACES
 
 MOST_CARDS_BOUGHT: int = BOARD.tables["most_cards_bought"]
 PER_POST: int = BOARD.tables["spending_per_post"]
 SMUGGLED = 5
 BLACK_DISC = FAMINE | PLUNDERED
+DEAREST = max(COST)
+AFFORDABLE = [bits(kind for kind in range(KINDS) if COST[kind] <= room) for room in range(DEAREST + 1)]  # sets of kinds
 
 
 def begin(s: Position) -> None:
@@ -59,15 +58,16 @@ def legal(s: Position) -> list[int]:
     out += cards.playable(s, seat)
     if funds == 0:
         return out
-    home = s.home[seat]
-    _offers(s, seat, home, funds, out)
-    for country in [c for c, owner in enumerate(s.owner) if owner == seat]:
+    home, stock, seas = s.home[seat], _stock(s, seat), _open_seas(s, seat)
+    out += _offers(s, home, funds, stock, seas)
+    may_build = funds >= POST_COST and s.posts_left[seat] > 0
+    for country in members(s.realm[seat]):
         if country == home or s.disc[country] & BLACK_DISC:
             continue
-        room = min(funds, PER_POST * old_posts(s, country) - s.spent[country])
+        room = PER_POST * old_posts(s, country) - s.spent[country]
         if room > 0:
-            _offers(s, seat, country, room, out)
-        if funds >= POST_COST and s.posts[country] < most_posts(s, country) and s.posts_left[seat] > 0:
+            out += _offers(s, country, min(funds, room), stock, seas)
+        if may_build and s.posts[country] < most_posts(s, country):
             out.append(codes.post + country)
     for canal in range(CANALS):
         if s.owner[CANAL_LAND[canal]] == seat and why_not_canal(s, seat, canal) is None:
@@ -75,17 +75,25 @@ def legal(s: Position) -> list[int]:
     return out
 
 
-def _offers(s: Position, seat: int, country: int, room: int, out: list[int]) -> None:
+def _stock(s: Position, seat: int) -> int:
+    """The set of kinds that are left in a player's reserve (imperunde/material/pieces-limit)."""
+    row = seat * KINDS
+    return bits(kind for kind in range(KINDS) if s.reserve[row + kind])
+
+
+def _open_seas(s: Position, seat: int) -> int:
+    """imperunde/invest/ship-not-with-friends, also under armistice (imperunde/card/armistice/phase-4)."""
+    _, friends, _ = routes.frontiers(s, seat)
+    return ~friends
+
+
+def _offers(s: Position, country: int, room: int, stock: int, seas: int) -> list[int]:
     """Armies, forts and ships that may be paid for by this country within `room` doubloons."""
-    codes = s.codes
-    for kind in (INFANTRY, 1, ARTILLERY, FORT):
-        if COST[kind] <= room and s.reserve[seat * KINDS + kind] and (kind != FORT or _fort_fits(s, country)):
-            out.append(codes.buy + kind * LANDS + country)
-    for kind in (FRIGATE, LINE):
-        if COST[kind] <= room and s.reserve[seat * KINDS + kind]:
-            for sea in s.world.waters[country]:
-                if not held_by_friend(s, seat, sea):
-                    out.append(codes.launch[(kind * LANDS + country) * SPACES + sea])
+    kinds = stock & AFFORDABLE[min(DEAREST, room)]
+    if kinds >> FORT & 1 and not _fort_fits(s, country):
+        kinds ^= 1 << FORT
+    menus = s.codes.menus
+    return menus.offers.of(country, kinds, seas & menus.waters[country])
 
 
 def old_posts(s: Position, country: int) -> int:
@@ -115,15 +123,6 @@ def _fort_fits(s: Position, country: int) -> bool:
         return False
     posts = s.posts[country] if s.purse else old_posts(s, country)
     return s.troops[country * KINDS + FORT] < posts
-
-
-def held_by_friend(s: Position, seat: int, sea: int) -> bool:
-    """imperunde/invest/ship-not-with-friends, also under armistice (imperunde/card/armistice/phase-4)."""
-    if not s.navy[sea - LANDS] & ~(1 << seat | 1 << PIRATES):
-        return False
-    return any(
-        party not in (seat, PIRATES) and s.relation[seat * MOST_SEATS + party] != WAR for party in navies(s, sea)
-    )
 
 
 def apply(s: Position, action: int) -> None:
@@ -288,7 +287,7 @@ def _why_not_colony(s: Position, seat: int, country: int, cost: int) -> Refusal 
 
 
 def _why_not_sea(s: Position, seat: int, country: int, sea: int) -> Refusal | None:
-    if held_by_friend(s, seat, sea):
+    if routes.friends_in(s, seat, sea):
         friends = [p for p in navies(s, sea) if p not in (seat, PIRATES)]
         armistice = any(s.relation[seat * MOST_SEATS + p] > WAR for p in friends)
         return Refusal("imperunde/card/armistice/phase-4" if armistice else "imperunde/invest/ship-not-with-friends")
@@ -316,10 +315,9 @@ def smuggle_resume(s: Position) -> None:
 
 
 def _smuggled(s: Position) -> list[int]:
-    out: list[int] = []
-    if s.purse:
-        _offers(s, s.player, s.t_place, s.purse, out)
-    return out
+    if not s.purse:
+        return []
+    return _offers(s, s.t_place, s.purse, _stock(s, s.player), _open_seas(s, s.player))
 
 
 def smuggle_legal(s: Position) -> list[int]:

@@ -5,19 +5,16 @@ from __future__ import annotations
 from greatpowers.core.game import Refusal
 from greatpowers.games.imperunde import assault, cards, conquest, routes, steps, weather
 from greatpowers.games.imperunde import events as tell
-from greatpowers.games.imperunde.actions import TIRED
 from greatpowers.games.imperunde.pieces import (
     ARMIES,
-    ARTILLERY,
     CALM,
     CAVALRY,
-    FRIGATE,
-    INFANTRY,
     KIND_IDS,
     KINDS,
-    LINE,
+    MOVES,
     PIRATES,
     STORM,
+    TIRED,
     WARSHIPS,
 )
 from greatpowers.games.imperunde.position import (
@@ -28,8 +25,10 @@ from greatpowers.games.imperunde.position import (
     free_if_empty,
     lying,
     navies,
+    shift_moves,
     shift_ships,
 )
+from greatpowers.games.imperunde.sets import members
 from greatpowers.games.imperunde.world import CANAL_ENDS, CANALS, LANDS, SPACES
 
 # -- the turn ------------------------------------------------------------------------------------------------
@@ -38,32 +37,33 @@ from greatpowers.games.imperunde.world import CANAL_ENDS, CANALS, LANDS, SPACES
 def begin(s: Position, seat: int) -> None:
     """A turn begins: cargo of enemies in one's seas goes down (imperunde/ruling/war-by-card-cargo), moves are fresh."""
     sweep(s, seat)
+    start(s, seat)
+    for country in members(s.realm[seat]):
+        for kind in ARMIES:
+            shift_moves(s, country, kind, MOVES[kind], s.troops[country * KINDS + kind])
+    for sea in members(s.afloat[seat]):
+        hoist(s, sea, seat, 2)
+
+
+def start(s: Position, seat: int) -> None:
+    """Somebody moves from now on; none of his units has moves yet."""
     s.mover = seat
     s.one = [0] * (SPACES * KINDS)
     s.two = [0] * (SPACES * KINDS)
-    for country in range(LANDS):
-        if s.owner[country] == seat:
-            at = country * KINDS
-            s.one[at + INFANTRY] = s.troops[at + INFANTRY]
-            s.one[at + ARTILLERY] = s.troops[at + ARTILLERY]
-            s.two[at + CAVALRY] = s.troops[at + CAVALRY]
-    s.afloat = 0
-    for sea in range(LANDS, SPACES):
-        refresh_sea(s, sea, seat)
+    s.able = [0] * SPACES
 
 
-def refresh_sea(s: Position, sea: int, seat: int) -> None:
-    """All ships of this player there have two moves, captured ones none (imperunde/sea-battle/captured-cannot-move)."""
+def hoist(s: Position, sea: int, seat: int, left: int) -> None:
+    """All ships of this player there have so many moves, captured ones none (imperunde/sea-battle/captured-*)."""
     at = fleet(sea, seat)
-    for kind in (INFANTRY, CAVALRY, ARTILLERY, FRIGATE, LINE):
+    for kind in (*ARMIES, *WARSHIPS):
         if s.ships[at + kind]:
-            s.afloat |= 1 << (sea - LANDS)
-            s.two[sea * KINDS + kind] = s.ships[at + kind] - s.laid.count(lying(sea, seat, kind))
+            shift_moves(s, sea, kind, left, s.ships[at + kind] - s.laid.count(lying(sea, seat, kind)))
 
 
 def sweep(s: Position, seat: int) -> None:
     """Sink the cargo ships of enemies wherever this player alone has warships."""
-    for sea in range(LANDS, SPACES):
+    for sea in members(s.guarded[seat]):
         if navies(s, sea) == [seat]:
             sink_cargo(s, sea, seat)
 
@@ -71,9 +71,9 @@ def sweep(s: Position, seat: int) -> None:
 def stop(s: Position) -> None:
     """Nobody moves any more."""
     s.mover = -1
-    s.afloat = 0
     s.one = []
     s.two = []
+    s.able = []
 
 
 def end_phase(s: Position) -> None:
@@ -146,11 +146,10 @@ def landed_moves(s: Position, name: str, kind: int, left: int) -> int:
 def take(s: Position, seat: int, mover: int, start: int) -> int:
     """Lift a unit from where it stands; how many moves it had left."""
     kind = mover % TIRED
-    at = start * KINDS + kind
     left = routes.moves_of(mover, start)
-    (s.one if left == 1 else s.two)[at] -= 1
+    shift_moves(s, start, kind, left, -1)
     if start < LANDS:
-        s.troops[at] -= 1
+        s.troops[start * KINDS + kind] -= 1
         if free_if_empty(s, start) and s.told is not None:
             s.told.append((tell.FREED, start))
     else:
@@ -160,17 +159,16 @@ def take(s: Position, seat: int, mover: int, start: int) -> int:
 
 def settle(s: Position, kind: int, country: int, left: int) -> None:
     """An army stands in a country of its owner."""
-    at = country * KINDS + kind
-    s.troops[at] += 1
+    s.troops[country * KINDS + kind] += 1
     if left:
-        (s.one if left == 1 else s.two)[at] += 1
+        shift_moves(s, country, kind, left, 1)
 
 
 def arrive(s: Position, seat: int, kind: int, start: int, sea: int, left: int) -> None:
     """A ship has come into a sea without enemy warships: storm first, then it sinks or must sail on."""
     shift_ships(s, sea, seat, kind, 1)
     if left:
-        (s.one if left == 1 else s.two)[sea * KINDS + kind] += 1
+        shift_moves(s, sea, kind, left, 1)
     if kind in WARSHIPS:
         if routes.held_by_friend(s, seat, sea):
             s.leaver = start * KINDS + kind
@@ -207,7 +205,8 @@ def _sink(s: Position, sea: int, seat: int, kind: int) -> None:
     shift_ships(s, sea, seat, kind, -number)
     s.reserve[seat * KINDS + kind] += number
     if s.mover == seat:
-        s.one[sea * KINDS + kind] = s.two[sea * KINDS + kind] = 0
+        shift_moves(s, sea, kind, 1, -s.one[sea * KINDS + kind])
+        shift_moves(s, sea, kind, 2, -s.two[sea * KINDS + kind])
     if s.told is not None:
         s.told += [(tell.SUNK, seat, kind, sea)] * number
 
@@ -235,8 +234,8 @@ def leave_resume(s: Position) -> None:
 
 def leave_legal(s: Position) -> list[int]:
     """Its ways out."""
-    row = ((s.leaver % KINDS + TIRED) * SPACES + s.leaver_at) * SPACES
-    return [s.codes.sail[row + to] for to in routes.exits(s, s.mover, s.leaver_at)]
+    ship = 1 << (s.leaver % KINDS + TIRED)
+    return s.codes.menus.cruises.of(s.leaver_at, ship, routes.exits(s, s.mover, s.leaver_at))
 
 
 def leave_apply(s: Position, action: int) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from greatpowers.core.game import Refusal
 from greatpowers.games.imperunde import battle, fighting, reinforcing, routes, windows
-from greatpowers.games.imperunde.actions import TIRED
 from greatpowers.games.imperunde.dice import AMBUSHED, HUSSAR_ATTACKER, HUSSAR_DEFENDER, SURPRISED
 from greatpowers.games.imperunde.pieces import (
     CALM,
@@ -20,11 +19,36 @@ from greatpowers.games.imperunde.pieces import (
     PIRATES,
     PLUNDERED,
     STORM,
+    TIRED,
     WAR,
     WARSHIPS,
 )
-from greatpowers.games.imperunde.position import Position, army_count, fleet, is_colony, lying, navies, relation
-from greatpowers.games.imperunde.world import LANDS, SPACES
+from greatpowers.games.imperunde.position import Position, army_count, colonies_of, fleet, lying, relation
+from greatpowers.games.imperunde.sets import bits, members
+from greatpowers.games.imperunde.world import LANDS
+
+# -- whom and what a card might strike -----------------------------------------------------------------------
+
+
+def others(s: Position, seat: int) -> list[int]:
+    """All other seats."""
+    return [other for other in range(s.seats) if other != seat]
+
+
+def joined(sets: list[int], owners: list[int]) -> int:
+    """Everything that some seats have, of sets by seat."""
+    out = 0
+    for owner in owners:
+        out |= sets[owner]
+    return out
+
+
+def some(places: Iterator[int]) -> bool:
+    """Whether there is any."""
+    return next(places, -1) >= 0
+
+
+# -- card by card --------------------------------------------------------------------------------------------
 
 
 def _needs_war(s: Position, seat: int) -> Refusal | None:
@@ -60,19 +84,13 @@ def _needs_pirates(s: Position, seat: int) -> Refusal | None:
 
 def privateer_seas(s: Position, seat: int) -> list[int]:
     """imperunde/ruling/privateers-exchange: pirates that can be exchanged, and no friend's warships beside them."""
-    return [sea for sea in range(LANDS, SPACES) if _exchangeable(s, seat, sea) and not friends_in(s, seat, sea)]
+    pirates = members(s.guarded[PIRATES])
+    return [sea for sea in pirates if _exchangeable(s, seat, sea) and not routes.friends_in(s, seat, sea)]
 
 
 def _exchangeable(s: Position, seat: int, sea: int) -> bool:
     at = fleet(sea, PIRATES)
     return any(s.ships[at + kind] and s.reserve[seat * KINDS + kind] for kind in WARSHIPS)
-
-
-def friends_in(s: Position, seat: int, sea: int) -> bool:
-    """Whether warships of a player at peace or armistice are in a sea."""
-    return any(
-        party not in (seat, PIRATES) and s.relation[seat * MOST_SEATS + party] != WAR for party in navies(s, sea)
-    )
 
 
 def _needs_cavalry(s: Position, seat: int) -> Refusal | None:
@@ -99,7 +117,7 @@ def _needs_peace(s: Position, seat: int) -> Refusal | None:
 
 def declaration_targets(s: Position, seat: int) -> list[int]:
     """Whoever is not at war with the player yet."""
-    return [other for other in range(s.seats) if other != seat and s.relation[seat * MOST_SEATS + other] != WAR]
+    return [other for other in others(s, seat) if s.relation[seat * MOST_SEATS + other] != WAR]
 
 
 def _needs_own_defence(s: Position, seat: int) -> Refusal | None:
@@ -117,48 +135,50 @@ def _needs_own_attack(s: Position, seat: int) -> Refusal | None:
 
 
 def _needs_ships_to_send(s: Position, seat: int) -> Refusal | None:
-    return None if forged_seas(s, seat) else Refusal("imperunde/card/forged-sea/target-free")
+    return None if some(forged_seas(s, seat)) else Refusal("imperunde/card/forged-sea/target-free")
 
 
-def forged_seas(s: Position, seat: int) -> list[int]:
+def forged_seas(s: Position, seat: int) -> Iterator[int]:
     """Seas from which somebody else's ships can be sent away."""
-    return [sea for sea in range(LANDS, SPACES) if any(forged_ways(s, v, sea) for v in range(s.seats) if v != seat)]
+    victims = others(s, seat)
+    return (sea for sea in members(joined(s.afloat, victims)) if any(forged_ways(s, v, sea) for v in victims))
 
 
 def forged_ways(s: Position, victim: int, sea: int) -> list[int]:
     """imperunde/ruling/forged-sea-limits: where all ships of a player in a sea could be sent."""
     if s.disc[sea] & CALM or not any(movable(s, victim, sea)):
         return []
+    nobody_else = ~(1 << victim)
     return [
         to
         for to in routes.neighbours(s, victim, sea)
-        if not s.disc[to] & (STORM | CALM) and all(party == victim for party in navies(s, to))
+        if not s.disc[to] & (STORM | CALM) and not s.navy[to - LANDS] & nobody_else
     ]
 
 
 def movable(s: Position, seat: int, sea: int) -> list[int]:
     """How many ships of each kind a player has there that are not laid down."""
     at = fleet(sea, seat)
-    if not any(s.ships[at : at + KINDS]):
-        return [0] * KINDS
-    return [s.ships[at + kind] - s.laid.count(lying(sea, seat, kind)) for kind in range(KINDS)]
+    there = s.ships[at : at + KINDS]
+    if not s.laid:
+        return there
+    return [number - s.laid.count(lying(sea, seat, kind)) for kind, number in enumerate(there)]
 
 
 def _needs_armies_to_send(s: Position, seat: int) -> Refusal | None:
-    return None if forged_lands(s, seat) else Refusal("imperunde/card/forged-land/colonies-only")
+    return None if some(forged_lands(s, seat)) else Refusal("imperunde/card/forged-land/colonies-only")
 
 
-def forged_lands(s: Position, seat: int) -> list[int]:
+def forged_lands(s: Position, seat: int) -> Iterator[int]:
     """Colonies of others from which armies can be sent on."""
-    return [country for country in range(LANDS) if s.owner[country] not in (-1, seat) and forged_roads(s, country)]
+    return (country for country in rebellion_places(s, seat) if forged_roads(s, country))
 
 
-def forged_roads(s: Position, country: int) -> list[int]:
+def forged_roads(s: Position, country: int) -> tuple[int, ...]:
     """imperunde/ruling/forged-land-limits: adjacent colonies of the same player, if a garrison can stay."""
     owner = s.owner[country]
-    if country == s.home[owner] or most_detached(s, country) < 1:
-        return []
-    return [to for to in s.world.roads[country] if s.owner[to] == owner and to != s.home[owner]]
+    near = s.codes.menus.roads[country] & s.realm[owner] & ~(1 << s.home[owner])
+    return members(near) if near and most_detached(s, country) > 0 else ()
 
 
 def most_detached(s: Position, country: int) -> int:
@@ -170,22 +190,24 @@ def most_detached(s: Position, country: int) -> int:
 def _needs_phase_four(s: Position, seat: int) -> Refusal | None:
     if s.phase != 4:
         return Refusal("imperunde/card/smuggling/phase-only")
-    return None if smuggling_places(s, seat) else Refusal("imperunde/card/smuggling/own-colony")
-
-
-def smuggling_places(s: Position, seat: int) -> list[int]:
-    """Own colonies; the home is none."""
-    return [country for country in range(LANDS) if s.owner[country] == seat and country != s.home[seat]]
+    return None if colonies_of(s, seat) else Refusal("imperunde/card/smuggling/own-colony")
 
 
 def _needs_ship(s: Position, seat: int) -> Refusal | None:
-    found = any(sabotage_victims(s, seat, sea) for sea in range(LANDS, SPACES))
-    return None if found else Refusal("imperunde/card/sabotage/not-own-not-pirates")
+    return None if sabotage_seas(s, seat) else Refusal("imperunde/card/sabotage/not-own-not-pirates")
+
+
+def sabotage_seas(s: Position, seat: int) -> tuple[int, ...]:
+    """Where other players have ships, those that attack there included."""
+    seas = joined(s.afloat, others(s, seat))
+    if s.fight_at >= LANDS and s.att_kind and s.attacker in others(s, seat):
+        seas |= 1 << s.fight_at
+    return members(seas)
 
 
 def sabotage_victims(s: Position, seat: int, sea: int) -> list[int]:
     """Other players with a ship in a sea."""
-    return [other for other in range(s.seats) if other != seat and any(ships_of(s, sea, other))]
+    return [other for other in others(s, seat) if any(ships_of(s, sea, other))]
 
 
 def ships_of(s: Position, sea: int, seat: int) -> list[int]:
@@ -220,9 +242,8 @@ def plunder_places(s: Position, seat: int) -> list[int]:
     """imperunde/card/plunder/coastal: coastal colonies of enemies, each once a round."""
     return [
         country
-        for country in range(LANDS)
-        if is_colony(s, country)
-        and s.relation[seat * MOST_SEATS + s.owner[country]] == WAR
+        for country in rebellion_places(s, seat)
+        if s.relation[seat * MOST_SEATS + s.owner[country]] == WAR
         and s.world.waters[country]
         and not s.disc[country] & PLUNDERED
     ]
@@ -232,9 +253,9 @@ def _needs_other_colony(s: Position, seat: int) -> Refusal | None:
     return None if rebellion_places(s, seat) else Refusal("imperunde/card/rebellion/other-player")
 
 
-def rebellion_places(s: Position, seat: int) -> list[int]:
+def rebellion_places(s: Position, seat: int) -> tuple[int, ...]:
     """Colonies of other players."""
-    return [country for country in range(LANDS) if s.owner[country] != seat and is_colony(s, country)]
+    return members(joined(s.realm, others(s, seat)) & ~bits(s.home))
 
 
 def _needs_hand(s: Position, seat: int) -> Refusal | None:
@@ -243,7 +264,7 @@ def _needs_hand(s: Position, seat: int) -> Refusal | None:
 
 def unmask_targets(s: Position, seat: int) -> list[int]:
     """Other players with cards."""
-    return [other for other in range(s.seats) if other != seat and windows.holds_cards(s, other)]
+    return [other for other in others(s, seat) if windows.holds_cards(s, other)]
 
 
 def _needs_card(s: Position, seat: int) -> Refusal | None:

@@ -30,6 +30,10 @@ WHITE: Final = 1  # the lowest number of a die that belongs to no unit (imperund
 COLOUR: Final[list[int]] = [0, 1, 2, 3, 0, 2]
 MOVES: Final[list[int]] = [1, 2, 1, 0, 2, 2]  # imperunde/move/allowances; whatever is at sea has two
 
+# A mover is a kind, and whether it is on its last move of two. Infantry and artillery on land have only one move.
+TIRED: Final = KINDS
+MOVERS: Final = 2 * KINDS
+
 # Who may own pieces: the seats from 0, then the pirates; natives and rebels have no pieces of their own.
 MOST_SEATS: Final = 6
 PIRATES: Final = 6

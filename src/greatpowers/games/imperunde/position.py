@@ -3,6 +3,10 @@
 Spaces are countries, then seas. `troops[country * KINDS + kind]` counts the pieces in a country, which all belong to
 its owner; `ships[...]` (see `fleet`) counts what each party has in a sea: warships, and armies on cargo ships.
 While somebody moves, `one` and `two` count those of his units that have exactly one or two moves left.
+
+What the pieces say is also kept as sets (see `sets.py`), so that nobody has to look through the whole board: whose
+pieces are where (`realm`, `afloat`, `guarded`, `navy`) and who can still move (`able`). The functions below that move
+pieces keep them true.
 """
 
 from __future__ import annotations
@@ -25,8 +29,10 @@ from greatpowers.games.imperunde.pieces import (
     PIRATE_PIECES,
     PIRATES,
     POSTS,
+    TIRED,
     WAR,
 )
+from greatpowers.games.imperunde.sets import members
 from greatpowers.games.imperunde.world import BRITAIN, CANAL_LAND, CANALS, HOMES, LANDS, SEAS, SPACES, World
 
 UNDECIDED = 99  # of debts that a player has not chosen yet
@@ -40,16 +46,17 @@ SHARED = (
 )  # fmt: skip
 # Lists that change often; each position has its own.
 OWN = (
-    "owner", "troops", "posts", "ships", "navy", "reserve", "posts_left", "posts_out", "hand", "pile", "discard",
-    "debts", "surplus", "funds", "one", "two", "laid", "att_kind", "att_left", "att_from", "att_back", "att_use",
-    "def_use", "dice", "boarders", "queue", "clears", "windows", "chain_card", "chain_seat",
+    "owner", "realm", "troops", "posts", "ships", "navy", "afloat", "guarded", "reserve", "posts_left", "posts_out",
+    "hand", "pile", "discard", "debts", "surplus", "funds", "one", "two", "able", "laid", "att_kind", "att_left",
+    "att_from", "att_back", "att_use", "def_use", "dice", "boarders", "queue", "clears", "windows", "chain_card",
+    "chain_seat",
 )  # fmt: skip
 LISTS = SHARED + OWN
 NUMBERS = (
     "round", "phase", "stage", "starter", "active", "turn", "goal", "proposal", "proposer", "colony", "fight_at",
     "attacker", "defender", "fight_by", "fight_round", "fight_stage", "warned", "foes", "bonus", "lost", "ceasefire",
     "passed", "card", "player", "t_place", "t_to", "t_seat", "t_kind", "t_take", "openly", "storm_at", "storm_party",
-    "purse", "land_events", "sea_events", "event_at", "winds_at", "mover", "afloat", "committed", "committed_at",
+    "purse", "land_events", "sea_events", "event_at", "winds_at", "mover", "committed", "committed_at",
     "committed_from", "leaver", "leaver_at", "winner", "ended",
 )  # fmt: skip
 
@@ -64,7 +71,7 @@ class Position(State):
     codes: Codes
     colony_value: int
     round_limit: int
-    cached: list[int] | None
+    cached: list[int] | None  # what is legal, once somebody had to know it
     decider: int  # whose answer is being carried out; means nothing between two actions
 
     def __init__(self, seats: int, world: World, codes: Codes, goal: int, colony_value: int, round_limit: int) -> None:
@@ -83,11 +90,14 @@ class Position(State):
         # -- the board
         self.home = [-1] * seats  # by seat
         self.owner = [-1] * LANDS  # a seat, or -1 of a free land
+        self.realm = [0] * seats  # the set of countries that each seat owns
         self.troops = [0] * (LANDS * KINDS)
         self.posts = [0] * LANDS
         self.fresh_posts = [0] * LANDS  # of these, built in this phase 4
         self.ships = [0] * (SEAS * PARTIES * KINDS)
-        self.navy = [0] * SEAS  # bits of the parties that have warships there: what `ships` says, for speed
+        self.navy = [0] * SEAS  # by sea: bits of the parties that have warships there
+        self.afloat = [0] * PARTIES  # the set of seas where each party has ships
+        self.guarded = [0] * PARTIES  # the set of seas where each party has warships
         self.reserve = [0] * (PARTIES * KINDS)
         for seat in range(seats):
             self.reserve[seat * KINDS : (seat + 1) * KINDS] = [sets * n for n in PIECES]
@@ -140,9 +150,9 @@ class Position(State):
         self.ended = 0
         # -- moving
         self.mover = -1
-        self.afloat = 0  # bits of seas: no ship of the one who moves is elsewhere
         self.one: list[int] = []
         self.two: list[int] = []
+        self.able: list[int] = []  # by space: bits of the movers that can still make a step
         self.laid: list[int] = []  # captured ships that cannot move: see `lying`
         self.leaver = -1
         self.leaver_at = -1
@@ -241,6 +251,13 @@ def army_count(s: Position, country: int) -> int:
     return s.troops[at] + s.troops[at + CAVALRY] + s.troops[at + ARTILLERY]
 
 
+def army_kinds(s: Position, country: int) -> int:
+    """The set of kinds of armies that stand in a country."""
+    at = country * KINDS
+    troops = s.troops
+    return (troops[at] > 0) | (troops[at + CAVALRY] > 0) << CAVALRY | (troops[at + ARTILLERY] > 0) << ARTILLERY
+
+
 def defended(s: Position, country: int) -> bool:
     """Whether an army or a fort stands there."""
     at = country * KINDS
@@ -255,7 +272,7 @@ def is_colony(s: Position, country: int) -> bool:
 def colonies_of(s: Position, seat: int) -> list[int]:
     """The colonies of a player."""
     home = s.home[seat]
-    return [country for country in range(LANDS) if s.owner[country] == seat and country != home]
+    return [country for country in members(s.realm[seat]) if country != home]
 
 
 # -- people --------------------------------------------------------------------------------------------------
@@ -323,15 +340,41 @@ def put_ships(s: Position, sea: int, party: int, kind: int, number: int = 1) -> 
 def shift_ships(s: Position, sea: int, party: int, kind: int, number: int) -> None:
     """Ships come into a sea, or leave it."""
     at = ((sea - LANDS) * PARTIES + party) * KINDS
-    ships = s.ships
+    ships, here = s.ships, 1 << sea
     ships[at + kind] += number
-    if party == s.mover:
-        s.afloat |= 1 << (sea - LANDS)
+    if ships[at + kind]:
+        s.afloat[party] |= here
+    elif not any(ships[at : at + KINDS]):
+        s.afloat[party] &= ~here
     if kind >= FRIGATE:
         if ships[at + FRIGATE] or ships[at + LINE]:
             s.navy[sea - LANDS] |= 1 << party
+            s.guarded[party] |= here
         else:
             s.navy[sea - LANDS] &= ~(1 << party)
+            s.guarded[party] &= ~here
+
+
+def shift_moves(s: Position, space: int, kind: int, left: int, number: int) -> None:
+    """Of the units of the one who moves, so many more or fewer there have exactly this many moves left."""
+    moves, at = s.one if left == 1 else s.two, space * KINDS + kind
+    moves[at] += number
+    fresh = left == 2 or (space < LANDS and kind != CAVALRY)
+    mover = 1 << (kind if fresh else kind + TIRED)
+    if moves[at]:
+        s.able[space] |= mover
+    else:
+        s.able[space] &= ~mover
+
+
+def set_owner(s: Position, country: int, seat: int) -> None:
+    """A country is a seat's from now on, or free (-1)."""
+    old = s.owner[country]
+    if old >= 0:
+        s.realm[old] &= ~(1 << country)
+    if seat >= 0:
+        s.realm[seat] |= 1 << country
+    s.owner[country] = seat
 
 
 def add_posts(s: Position, country: int, seat: int, number: int) -> None:
@@ -354,7 +397,7 @@ def free_if_empty(s: Position, country: int) -> bool:
     """imperunde/colony/empty-becomes-free: without a piece of its owner a colony is free at once."""
     if s.owner[country] < 0 or s.posts[country] or country in s.home or defended(s, country):
         return False
-    s.owner[country] = -1
+    set_owner(s, country, -1)
     return True
 
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from greatpowers.core.game import Refusal
 from greatpowers.games.imperunde import assault, battle, movement, routes, steps, weather
-from greatpowers.games.imperunde.actions import TIRED
-from greatpowers.games.imperunde.pieces import ARMIES, CALM, CAVALRY, KINDS, WARSHIPS
-from greatpowers.games.imperunde.position import Position, shift_ships
+from greatpowers.games.imperunde.pieces import ARMIES, CALM, CAVALRY, TIRED, WARSHIPS
+from greatpowers.games.imperunde.position import Position, shift_moves, shift_ships
+from greatpowers.games.imperunde.sets import bits, members
 from greatpowers.games.imperunde.world import LANDS, SPACES
+
+# Movers that have both of their moves left, as sets.
+_CARGO = bits(ARMIES)
+_WARSHIPS = bits(WARSHIPS)
 
 
 def possible(s: Position) -> bool:
-    """Only in phase 6 (or with favourable winds), after a loss, up to three, and if somebody can come."""
-    if s.fight_by > battle.BY_WINDS or not s.lost or len(s.att_kind) >= assault.MOST_ATTACKERS:
-        return False
-    return bool(ways(s))
+    """Only in phase 6 (or with favourable winds), after a loss, up to three; if somebody can come is seen then."""
+    return s.fight_by <= battle.BY_WINDS and s.lost == 1 and len(s.att_kind) < assault.MOST_ATTACKERS
 
 
 def ways(s: Position) -> list[int]:
@@ -27,14 +29,14 @@ def ways(s: Position) -> list[int]:
 def _first_steps(s: Position) -> list[int]:
     target = s.fight_at
     if target >= LANDS:
-        return _voyages(s, routes.neighbours(s, s.mover, target), WARSHIPS)
+        return _voyages(s, routes.neighbours(s, s.mover, target), _WARSHIPS)
     shores = s.world.waters[target]
-    out = _voyages(s, shores, ARMIES)
+    out = _voyages(s, shores, _CARGO)
     for bridge in _bridges(s):
         out += _marches(s, bridge)
         if s.winds_at < 0:  # imperunde/cargo/landed-cavalry-one-more
             out += _landings(s, bridge)
-            out += _voyages(s, [sea for sea in s.world.waters[bridge] if sea not in shores], (CAVALRY,))
+            out += _voyages(s, [sea for sea in s.world.waters[bridge] if sea not in shores], 1 << CAVALRY)
     return sorted(set(out))
 
 
@@ -61,16 +63,16 @@ def _landings(s: Position, bridge: int) -> list[int]:
     ]
 
 
-def _voyages(s: Position, seas: list[int], kinds: tuple[int, ...]) -> list[int]:
+def _voyages(s: Position, seas: list[int], movers: int) -> list[int]:
     """First moves of ships, into a sea without enemy warships (imperunde/reinforce/ships-via-no-enemy)."""
+    able = s.able
     return [
-        s.codes.sail[(kind * SPACES + start) * SPACES + via]
+        s.codes.sail[(mover * SPACES + start) * SPACES + via]
         for via in seas
         if not s.disc[via] & CALM and routes.hostile(s, s.mover, via) < 0
         for start in routes.neighbours(s, s.mover, via)
-        if not s.disc[start] & CALM
-        for kind in routes.ready_at_sea(s, start, kinds)
-        if kind < TIRED
+        if able[start] & movers and not s.disc[start] & CALM
+        for mover in members(able[start] & movers)
     ]
 
 
@@ -90,10 +92,12 @@ def _next_steps(s: Position) -> list[int]:
 
 def resume(s: Position) -> None:
     """Asked until three stand in the battle, nobody can come, or the attacker wants no more."""
-    if s.committed < 0 and (len(s.att_kind) >= assault.MOST_ATTACKERS or not ways(s)):
+    further = ways(s) if s.committed >= 0 or len(s.att_kind) < assault.MOST_ATTACKERS else []
+    if not further:
         s.steps.pop()
         battle.reinforced(s)
         return
+    s.cached = further if s.committed >= 0 else [s.codes.fight, *further]
     s.to_act = s.mover
 
 
@@ -138,7 +142,7 @@ def _set_out(s: Position, name: str, values: tuple[int, ...]) -> None:
         movement.settle(s, kind, via, 1)
         return
     shift_ships(s, via, s.mover, kind, 1)
-    s.one[via * KINDS + kind] += 1
+    shift_moves(s, via, kind, 1, 1)
     if kind in WARSHIPS:  # it sinks what it passes (imperunde/ruling/sinking-automatic), once it is through a storm
         s.leaver_at = via
         s.steps.append(steps.SWEEP)

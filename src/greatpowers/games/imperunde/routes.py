@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from greatpowers.core.game import Refusal
-from greatpowers.games.imperunde.actions import TIRED
-from greatpowers.games.imperunde.pieces import (
-    ARMIES,
-    ARTILLERY,
-    CALM,
-    CAVALRY,
-    INFANTRY,
-    KINDS,
-    MOST_SEATS,
-    PIRATES,
-    WAR,
-    WARSHIPS,
-)
+from greatpowers.games.imperunde.menus import CARGO, FLEET
+from greatpowers.games.imperunde.pieces import ARMIES, CALM, CAVALRY, MOST_SEATS, PIRATES, TIRED, WAR
 from greatpowers.games.imperunde.position import Position, at_war, canal_open, defended, navies
-from greatpowers.games.imperunde.world import CANAL_ENDS, CANALS, LANDS, SPACES
+from greatpowers.games.imperunde.sets import members
+from greatpowers.games.imperunde.world import CANAL_ENDS, LANDS, SPACES
 
 # -- all steps of a player -----------------------------------------------------------------------------------
 
@@ -25,107 +15,59 @@ from greatpowers.games.imperunde.world import CANAL_ENDS, CANALS, LANDS, SPACES
 def moves(s: Position, seat: int) -> list[int]:
     """All steps that are possible now."""
     out: list[int] = []
-    enemies = enemy_bits(s, seat)
-    one, two = s.one, s.two
-    for country in [c for c, owner in enumerate(s.owner) if owner == seat]:
-        at = country * KINDS
-        if one[at] or one[at + CAVALRY] or one[at + ARTILLERY] or two[at + CAVALRY]:
-            _marches(s, seat, country, enemies, out)
-    seas = s.afloat
-    while seas:
-        lowest = seas & -seas
-        seas ^= lowest
-        sea = LANDS + lowest.bit_length() - 1
-        if not s.disc[sea] & CALM:  # nothing leaves a calm (imperunde/event/calm-no-leave)
-            _voyages(s, seat, sea, enemies, out)
+    able, menus = s.able, s.codes.menus
+    closed, friends, foes = frontiers(s, seat)
+    for country in members(s.realm[seat]):
+        if able[country]:
+            out += menus.marches.of(country, able[country], menus.roads[country] & ~closed)
+    held = friends & ~foes
+    for sea in members(s.afloat[seat]):
+        movers = able[sea]
+        if not movers or s.disc[sea] & CALM:  # nothing leaves a calm (imperunde/event/calm-no-leave)
+            continue
+        near = reach(s, seat, sea)
+        if movers & CARGO:  # to seas where no enemy has warships, and ashore
+            out += menus.ferries.of(sea, movers & CARGO, near & ~foes | menus.roads[sea] & ~closed)
+        if movers & FLEET:
+            if near & held:
+                out += _cruises(s, seat, sea, near, held)
+            else:
+                out += menus.cruises.of(sea, movers & FLEET, near)
     return out
 
 
-_NO_UNITS = [0] * KINDS
+def frontiers(s: Position, seat: int) -> tuple[int, int, int]:
+    """What limits a player, as sets: countries that are closed to him, seas with warships of friends and of enemies.
 
-
-def enemy_bits(s: Position, seat: int) -> int:
-    """Bits of the parties that a player may attack: pirates, and players at war with him."""
-    row = seat * MOST_SEATS
-    bits = 1 << PIRATES
+    See `may_enter` and `hostile`.
+    """
+    closed = friends = 0
+    foes = s.guarded[PIRATES]
     for other in range(s.seats):
-        if s.relation[row + other] == WAR:
-            bits |= 1 << other
-    return bits
-
-
-def _entered(s: Position, seat: int, countries: list[int], enemies: int) -> list[int]:
-    """Those of some countries that a player may enter (see `may_enter`)."""
-    owner = s.owner
-    return [
-        to for to in countries if owner[to] < 0 or owner[to] == seat or (enemies >> owner[to] & 1 and to not in s.home)
-    ]
-
-
-def _marches(s: Position, seat: int, country: int, enemies: int, out: list[int]) -> None:
-    march, roads = s.codes.march, s.world.roads[country]
-    targets = _entered(s, seat, roads, enemies)
-    at = country * KINDS
-    movers = [kind + TIRED if kind == CAVALRY else kind for kind in ARMIES if s.one[at + kind]]
-    if s.two[at + CAVALRY]:
-        movers.append(CAVALRY)
-    for mover in movers:
-        row = mover * LANDS + country
-        if len(targets) == len(roads):
-            out += s.codes.march_on[row]
+        if other == seat:
+            continue
+        if s.relation[seat * MOST_SEATS + other] == WAR:
+            closed |= 1 << s.home[other]
+            foes |= s.guarded[other]
         else:
-            out += [march[row * LANDS + to] for to in targets]
+            closed |= s.realm[other]
+            friends |= s.guarded[other]
+    return closed, friends, foes
 
 
-def _voyages(s: Position, seat: int, sea: int, enemies: int, out: list[int]) -> None:
-    """Steps of all ships there to other seas, and landings; see `why_not_sail`."""
-    at = sea * KINDS
-    fresh, tired = s.two[at : at + KINDS], s.one[at : at + KINDS]
-    if fresh == _NO_UNITS == tired:
-        return
-    near = neighbours(s, seat, sea)
-    cargo = [kind for kind in ARMIES if fresh[kind]] + [kind + TIRED for kind in ARMIES if tired[kind]]
-    if cargo:
-        _ferries(s, seat, sea, cargo, near, enemies, out)
-    warships = [kind for kind in WARSHIPS if fresh[kind]] + [kind + TIRED for kind in WARSHIPS if tired[kind]]
-    if warships:
-        _cruises(s, seat, sea, warships, near, enemies, out)
-
-
-def _ferries(
-    s: Position, seat: int, sea: int, movers: list[int], near: list[int], enemies: int, out: list[int]
-) -> None:
-    """Cargo ships go where no enemy has warships, and land."""
-    codes, waters, roads = s.codes, s.world.waters[sea], s.world.roads[sea]
-    safe = [to for to in near if not s.navy[to - LANDS] & enemies]
-    coast = _entered(s, seat, roads, enemies)
-    for mover in movers:
-        row = mover * SPACES + sea
-        if safe == waters:
-            out += codes.sail_on[row]
-        else:
-            out += [codes.sail[row * SPACES + to] for to in safe]
-        if len(coast) == len(roads):
-            out += codes.land_on[row]
-        else:
-            out += [codes.land[row * LANDS + to] for to in coast]
-
-
-def _cruises(
-    s: Position, seat: int, sea: int, movers: list[int], near: list[int], enemies: int, out: list[int]
-) -> None:
-    """Warships go where nobody is or an enemy; through a friend's sea only with a second move."""
-    sail, navy, others = s.codes.sail, s.navy, ~(1 << seat)
-    free = [to for to in near if not (there := navy[to - LANDS] & others) or there & enemies]
-    if len(free) == len(near) == len(s.world.waters[sea]):
-        for mover in movers:
-            out += s.codes.sail_on[mover * SPACES + sea]
-        return
-    friends = [to for to in near if to not in free]
-    for mover in movers:
-        row = (mover * SPACES + sea) * SPACES
-        out += [sail[row + to] for to in free]
-        out += [sail[row + to] for to in friends if _why_not_pass(s, seat, mover, to) is None]
+def _cruises(s: Position, seat: int, sea: int, near: int, held: int) -> list[int]:
+    """Steps of warships where friends hold some of the seas: through these only with a second move and a way out."""
+    out: list[int] = []
+    cruises = s.codes.menus.cruises
+    passable = 0
+    for to in members(near & held):
+        if not s.disc[to] & CALM and reach(s, seat, to) & ~held:
+            passable |= 1 << to
+    for mover in members(s.able[sea] & FLEET):
+        out += cruises.of(sea, 1 << mover, near & ~held)
+        if passable and mover < TIRED:
+            out += cruises.of(sea, 1 << mover, passable)
+    return out
 
 
 # -- who can still move --------------------------------------------------------------------------------------
@@ -140,28 +82,7 @@ def moves_of(mover: int, start: int) -> int:
 
 def can_move(s: Position, mover: int, start: int) -> bool:
     """Whether such a unit of the one who moves is there with this many moves left."""
-    at = start * KINDS + mover % TIRED
-    return (s.one if moves_of(mover, start) == 1 else s.two)[at] > 0
-
-
-def ready_on_land(s: Position, start: int) -> list[int]:
-    """The movers in a country of the one who moves."""
-    at = start * KINDS
-    out = [kind for kind in (INFANTRY, ARTILLERY) if s.one[at + kind]]
-    if s.two[at + CAVALRY]:
-        out.append(CAVALRY)
-    if s.one[at + CAVALRY]:
-        out.append(CAVALRY + TIRED)
-    return out
-
-
-def ready_at_sea(s: Position, start: int, kinds: tuple[int, ...]) -> list[int]:
-    """The movers of these kinds in a sea."""
-    at = start * KINDS
-    one, two = s.one, s.two
-    if one[at : at + KINDS] == _NO_UNITS == two[at : at + KINDS]:
-        return []
-    return [kind for kind in kinds if two[at + kind]] + [kind + TIRED for kind in kinds if one[at + kind]]
+    return s.able[start] >> mover & 1 == 1
 
 
 # -- on land -------------------------------------------------------------------------------------------------
@@ -193,20 +114,26 @@ def needs_fight(s: Position, seat: int, country: int) -> bool:
 # -- at sea --------------------------------------------------------------------------------------------------
 
 
-_UNBUILT = [0] * CANALS
+_BEHIND_CANALS: list[list[tuple[int, int]]] = [
+    [(canal, a + b - sea) for canal, (a, b) in enumerate(CANAL_ENDS) if sea in (a, b)] for sea in range(SPACES)
+]
 
 
 def neighbours(s: Position, seat: int, sea: int) -> list[int]:
     """Seas that a player's ships can reach in one move, open canals included (imperunde/canal/one-move)."""
     out = s.world.waters[sea]
-    if s.canal == _UNBUILT:
-        return out
-    for canal in range(CANALS):
-        if sea in CANAL_ENDS[canal] and canal_open(s, canal, seat):
-            a, b = CANAL_ENDS[canal]
-            other = b if sea == a else a
-            if other not in out:
-                out = [*out, other]
+    for canal, other in _BEHIND_CANALS[sea]:
+        if canal_open(s, canal, seat) and other not in out:
+            out = [*out, other]
+    return out
+
+
+def reach(s: Position, seat: int, sea: int) -> int:
+    """The same as a set."""
+    out = s.codes.menus.waters[sea]
+    for canal, other in _BEHIND_CANALS[sea]:
+        if canal_open(s, canal, seat):
+            out |= 1 << other
     return out
 
 
@@ -232,16 +159,22 @@ def _why_not_pass(s: Position, seat: int, mover: int, sea: int) -> Refusal | Non
     return None
 
 
-def exits(s: Position, seat: int, sea: int) -> list[int]:
-    """Where a warship that passes a friend's sea may sail on: no other friend's sea."""
-    return [to for to in neighbours(s, seat, sea) if not held_by_friend(s, seat, to)]
+def exits(s: Position, seat: int, sea: int) -> int:
+    """The set of seas where a warship that passes a friend's sea may sail on: no other friend's sea."""
+    _, friends, foes = frontiers(s, seat)
+    return reach(s, seat, sea) & ~(friends & ~foes)
 
 
 def held_by_friend(s: Position, seat: int, sea: int) -> bool:
     """Whether warships of a player at peace or armistice are there, and none of an enemy."""
+    return friends_in(s, seat, sea) and hostile(s, seat, sea) < 0
+
+
+def friends_in(s: Position, seat: int, sea: int) -> bool:
+    """Whether warships of a player at peace or armistice are in a sea, whoever else is there."""
     if not s.navy[sea - LANDS] & ~(1 << seat):
         return False
-    return hostile(s, seat, sea) < 0
+    return any(party != seat and not at_war(s, seat, party) for party in navies(s, sea))
 
 
 def hostile(s: Position, seat: int, sea: int) -> int:

@@ -292,10 +292,13 @@ class ImpeRundeState(Position):
         c.agreed = self.agreed
         c.visited = self.visited
         c.owner = self.owner[:]
+        c.realm = self.realm[:]
         c.troops = self.troops[:]
         c.posts = self.posts[:]
         c.ships = self.ships[:]
         c.navy = self.navy[:]
+        c.afloat = self.afloat[:]
+        c.guarded = self.guarded[:]
         c.reserve = self.reserve[:]
         c.posts_left = self.posts_left[:]
         c.posts_out = self.posts_out[:]
@@ -307,6 +310,7 @@ class ImpeRundeState(Position):
         c.funds = self.funds[:]
         c.one = self.one[:]
         c.two = self.two[:]
+        c.able = self.able[:]
         c.laid = self.laid[:]
         c.att_kind = self.att_kind[:]
         c.att_left = self.att_left[:]
@@ -359,7 +363,6 @@ class ImpeRundeState(Position):
         c.event_at = self.event_at
         c.winds_at = self.winds_at
         c.mover = self.mover
-        c.afloat = self.afloat
         c.committed = self.committed
         c.committed_at = self.committed_at
         c.committed_from = self.committed_from

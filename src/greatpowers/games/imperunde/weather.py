@@ -6,7 +6,7 @@ from greatpowers.core.game import CHANCE
 from greatpowers.games.imperunde import events as tell
 from greatpowers.games.imperunde import steps
 from greatpowers.games.imperunde.pieces import KINDS, PARTIES, STORM
-from greatpowers.games.imperunde.position import Position, fleet, lying, shift_ships
+from greatpowers.games.imperunde.position import Position, fleet, lying, shift_moves, shift_ships
 
 # A ship that rolls is coded with where it is: in the sea with so many moves left, or among the attackers of a battle.
 ATTACKING = 3
@@ -75,7 +75,6 @@ def _lose(s: Position, party: int, kind: int, left: int) -> None:
     if s.laid.count(lying(s.storm_at, party, kind)) > s.ships[at]:
         s.laid.remove(lying(s.storm_at, party, kind))
     if left and s.mover == party:
-        moves = s.one if left == 1 else s.two
-        moves[s.storm_at * KINDS + kind] -= 1
+        shift_moves(s, s.storm_at, kind, left, -1)
     s.leaver = -1  # a ship that had to sail on is gone (imperunde/ruling/friends-sea-exit)
     s.committed = -1
