@@ -6,7 +6,7 @@ they stand; of a free land they count its natives.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -299,7 +299,7 @@ class ImpeRundeBoard:
                 mark = self.text.say("imperunde-captured") if captured else ""
                 yield self.badge(s, party).append(f" {units}{mark}")
 
-    def _units(self, row: list[int]) -> str:
+    def _units(self, row: Sequence[int]) -> str:
         return " ".join(
             self.text.say(f"imperunde-units-{KIND_IDS[kind]}", count=number)
             for kind, number in enumerate(row)

@@ -94,7 +94,7 @@ class Position(State):
         self.troops = [0] * (LANDS * KINDS)
         self.posts = [0] * LANDS
         self.fresh_posts = [0] * LANDS  # of these, built in this phase 4
-        self.ships = [0] * (SEAS * PARTIES * KINDS)
+        self.ships = bytearray(SEAS * PARTIES * KINDS)  # many numbers, all small: the quickest to copy
         self.navy = [0] * SEAS  # by sea: bits of the parties that have warships there
         self.afloat = [0] * PARTIES  # the set of seas where each party has ships
         self.guarded = [0] * PARTIES  # the set of seas where each party has warships

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from greatpowers.core.game import Random, View, below
 from greatpowers.games.imperunde import budget, steps
 from greatpowers.games.imperunde.deck import CARD_IDS, CARDS, COPIES, PEACE_TREATY, SABOTAGE, UNMASK
@@ -89,7 +91,7 @@ def _cards(row: list[int]) -> dict[str, int]:
     return {CARD_IDS[card]: number for card, number in enumerate(row) if number}
 
 
-def _kinds(row: list[int]) -> dict[str, int]:
+def _kinds(row: Sequence[int]) -> dict[str, int]:
     return {KIND_IDS[kind]: number for kind, number in enumerate(row) if number}
 
 

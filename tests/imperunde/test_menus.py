@@ -1,0 +1,53 @@
+"""Lists that are made once: sets of spaces, and the menus of steps that are found by them."""
+
+from greatpowers.games.imperunde import ImpeRunde
+from greatpowers.games.imperunde.menus import MOST_KNOWN, Menu
+from greatpowers.games.imperunde.pieces import CAVALRY, INFANTRY, TIRED
+from greatpowers.games.imperunde.sets import bits, members
+from tests.imperunde.table import space
+
+
+def test_a_set_is_the_sum_of_its_members() -> None:
+    assert bits([]) == 0
+    assert members(0) == ()
+    assert bits([5, 0, 98]) == 1 + (1 << 5) + (1 << 98)
+    assert members(bits([98, 5, 0])) == (0, 5, 98)
+
+
+def test_a_list_is_made_once_for_each_question() -> None:
+    made: list[tuple[int, int, int]] = []
+
+    def make(at: int, who: int, targets: int) -> list[int]:
+        made.append((at, who, targets))
+        return [at]
+
+    menu = Menu(make)
+    assert menu.of(7, 1, 6) is menu.of(7, 1, 6)
+    assert menu.of(7, 2, 6) is not menu.of(7, 1, 2) is not menu.of(8, 1, 6)
+    assert made == [(7, 1, 6), (7, 2, 6), (7, 1, 2), (8, 1, 6)]
+
+
+def test_a_menu_does_not_grow_for_ever() -> None:
+    menu = Menu(lambda at, who, targets: [targets])
+    for targets in range(3 * MOST_KNOWN):
+        assert menu.of(7, 1, targets) == [targets]
+        assert len(menu.known[7]) <= MOST_KNOWN
+
+
+def test_steps_stand_by_mover_and_then_by_target() -> None:
+    game = ImpeRunde(4)
+    menus, notation = game.codes.menus, game.space.notation
+    movers, targets = bits([INFANTRY, CAVALRY, CAVALRY + TIRED]), bits([space("egypt"), space("guinea")])
+    assert [notation(action) for action in menus.marches.of(space("congo"), movers, targets)] == [
+        "march infantry congo egypt",
+        "march infantry congo guinea",
+        "march cavalry_1 congo egypt",
+        "march cavalry_1 congo guinea",
+        "march cavalry congo egypt",
+        "march cavalry congo guinea",
+    ]
+    ashore = bits([space("arabian_sea"), space("egypt")])
+    assert [notation(action) for action in menus.ferries.of(space("mediterranean"), 1 << INFANTRY, ashore)] == [
+        "sail infantry mediterranean arabian_sea",  # through the canal
+        "land infantry mediterranean egypt",
+    ]
