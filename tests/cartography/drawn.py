@@ -74,6 +74,11 @@ def printed(text: str, kind: str) -> float:
     return width(text, *hands[kind])
 
 
+def spelt(label: dict[str, Any]) -> str:
+    """A name as it reads over its lines; a hyphen at the end of a line needs no space after it."""
+    return " ".join(label["lines"]).replace("- ", "-")
+
+
 def box(at: Point, half: float, high: float) -> list[Point]:
     """Points along the sides of a box."""
     parts = [k / 8 * 2 - 1 for k in range(9)]

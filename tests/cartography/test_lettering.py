@@ -8,7 +8,20 @@ from itertools import pairwise
 import pytest
 
 from greatpowers.core.board import LANGUAGES
-from tests.cartography.drawn import BOARD, FACTS, LAND, MAP, READABLE, REGIONS, SEAS, SHAPES, box, extent, printed
+from tests.cartography.drawn import (
+    BOARD,
+    FACTS,
+    LAND,
+    MAP,
+    READABLE,
+    REGIONS,
+    SEAS,
+    SHAPES,
+    box,
+    extent,
+    printed,
+    spelt,
+)
 from tests.cartography.paths import along
 
 
@@ -16,10 +29,7 @@ from tests.cartography.paths import along
 @pytest.mark.parametrize("name", REGIONS)
 def test_names_are_spelt_and_readable(name: str, language: str) -> None:
     label = REGIONS[name]["label"][language]
-    text = label["lines"][0]
-    for line in label["lines"][1:]:
-        text += line if text.endswith("-") else f" {line}"
-    assert text == FACTS[name]["name"][language]
+    assert spelt(label) == FACTS[name]["name"][language]
     assert label["size"] >= READABLE
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from greatpowers.core.board import LANGUAGES
-from tests.cartography.drawn import IMPERUNDE, READABLE, VISIBLE, box, printed
+from tests.cartography.drawn import IMPERUNDE, READABLE, VISIBLE, box, printed, spelt
 from tests.cartography.paths import Point, along
 
 MAP, BOARD, REGIONS, FACTS = IMPERUNDE.map, IMPERUNDE.board, IMPERUNDE.regions, IMPERUNDE.facts
@@ -144,10 +144,7 @@ def test_every_canal_is_drawn() -> None:
 @pytest.mark.parametrize("name", REGIONS)
 def test_names_are_spelt_and_readable(name: str, language: str) -> None:
     label = REGIONS[name]["label"][language]
-    text = label["lines"][0]
-    for line in label["lines"][1:]:
-        text += line if text.endswith("-") else f" {line}"
-    assert text == FACTS[name]["name"][language]
+    assert spelt(label) == FACTS[name]["name"][language]
     assert label["size"] >= READABLE
     assert -90 <= label["turn"] <= 90
 
