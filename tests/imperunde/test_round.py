@@ -1,11 +1,14 @@
 """The round: eight phases, the starter, the direction of play, a nation without a player."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 
 from greatpowers.core.luck import draw
+from greatpowers.games.imperunde import ImpeRunde
 from greatpowers.games.imperunde.position import order_of_play
+from greatpowers.games.imperunde.state import ASKED, STEPS
 from tests.imperunde.table import Table
 
 QUIET = ("ready", "debts none", "done", "pass", "fight")  # what a player says who wants nothing
@@ -79,3 +82,25 @@ def test_a_nation_without_a_player_can_go_on_without_buying_moving_or_making_war
     table = Table().war((1, 3)).land(3, "korea", "1I 1C 1F 1tp").land(1, "manchuria", "3I").move(1)
     table.do("march infantry manchuria korea", "march infantry manchuria korea", "fight")
     assert (table.step, table.asked) == ("dice", -1)  # up to three defend without being asked
+
+
+@pytest.mark.parametrize(
+    ("table", "said", "rule"),
+    [
+        (lambda: Table().talks(), "ready", "imperunde/ruling/talks-end"),
+        (lambda: Table().debts(1, 10).debts(2, 10).books(), "debts none", "imperunde/income/all-players-book"),
+        (lambda: Table().invest(1), "done", "imperunde/invest/turn-order"),
+        (lambda: Table().move(1), "done", "imperunde/move/turn-order"),
+        (lambda: Table().land(1, "egypt", "1I 1tp").embark(1), "done", "imperunde/embark/turn-order"),
+        (lambda: Table().begin_round(), "done", "imperunde/starter/roll"),
+        (lambda: Table().hand(1, "plunder").hand(3, "plunder").before_books(), "pass", "imperunde/ruling/window-order"),
+    ],
+)
+def test_whoever_is_not_asked_hears_by_which_rule_another_is(table: Callable[[], Table], said: str, rule: str) -> None:
+    assert table().refused(said, 3) == rule
+
+
+def test_every_step_that_asks_knows_its_rule() -> None:
+    asking = {step.number for step in STEPS if step.answers}
+    assert set(ASKED) == asking
+    assert set(ASKED.values()) <= set(ImpeRunde(4).rulebook.rules)

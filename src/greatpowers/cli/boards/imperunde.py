@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from greatpowers.cli.boards.drawing import plain_table, power_styles
-from greatpowers.cli.boards.imperunde_sheets import battle_sheet, budget_sheet, next_luck
+from greatpowers.cli.boards.imperunde_sheets import battle_sheet, budget_sheet
 from greatpowers.cli.layout import columns, flow
 from greatpowers.core.game import State, View
 from greatpowers.core.text import Text
@@ -138,16 +138,10 @@ class ImpeRundeBoard:
 
     def luck(self, state: State) -> str:
         """See TextBoard."""
-        s = _imperunde(state)
-        party, kind = next_luck(s)
-        words = [self._party(s, party)] if party >= 0 else []
-        words += [str(self.text.word(KIND_IDS[kind]))] if kind >= 0 else []
-        return ", ".join(words)
-
-    def _party(self, s: ImpeRundeState, party: int) -> str:
-        if party < s.seats:
-            return self.text.player(party)
-        return str(self.text.word("pirates" if party == PIRATES else "natives"))
+        _, about = state.prompt()
+        party, kind = about.get("party", ""), about.get("kind", "")
+        whose = self.text.player(party - 1) if isinstance(party, int) else str(self.text.word(party))
+        return ", ".join(word for word in (whose, str(self.text.word(kind))) if word)
 
     def result(self, state: State) -> RenderableType:
         """See TextBoard."""

@@ -10,11 +10,11 @@ from rich.text import Text as Line
 
 from greatpowers.cli.boards.drawing import plain_table
 from greatpowers.core.text import Text
-from greatpowers.games.imperunde import budget, steps
+from greatpowers.games.imperunde import budget
 from greatpowers.games.imperunde.dice import attack_value, defence_value, order
 from greatpowers.games.imperunde.events import LINES
 from greatpowers.games.imperunde.fighting import MOST_DICE, defenders
-from greatpowers.games.imperunde.pieces import KIND_IDS, KINDS
+from greatpowers.games.imperunde.pieces import KIND_IDS
 from greatpowers.games.imperunde.state import ImpeRundeState
 from greatpowers.games.imperunde.world import SPACE_IDS
 
@@ -78,25 +78,3 @@ def _defence(s: ImpeRundeState) -> list[Line]:
 def _sorted(kinds: list[int], values: list[int]) -> list[Line]:
     ranked = order(kinds, values, [0] * len(kinds))
     return [Line(f" {values[i]} ", style=f"bold black on {_DICE[kinds[i]]}") for i in ranked]
-
-
-# -- whose luck ----------------------------------------------------------------------------------------------
-
-
-def next_luck(s: ImpeRundeState) -> tuple[int, int]:
-    """The party and the kind of unit that the next die, spin or draw is for; -1 where there is none."""
-    step = s.steps[-1]
-    if step in (steps.HOME_ROLL, steps.STARTER, steps.DEAL):
-        return s.queue[len(s.rolls)], -1
-    if step == steps.COLONY_SPIN:
-        return s.active, -1
-    if step == steps.EPIDEMIC:
-        return s.owner[s.storm_at], s.queue[0]
-    if step == steps.STORM:
-        return divmod(s.queue[0] // 4, KINDS) if s.storm_party < 0 else (s.storm_party, s.queue[0] // 4)
-    if step == steps.DICE:
-        n, attackers = len(s.dice), len(s.att_use)
-        return (s.attacker, s.att_kind[s.att_use[n]]) if n < attackers else (s.defender, s.def_use[n - attackers])
-    if step == steps.BOARDING:
-        return (s.defender, s.boarders[1]) if s.dice else (s.attacker, s.att_kind[s.boarders[0]])
-    return -1, -1

@@ -178,20 +178,20 @@ def dice_resume(s: Position) -> None:
 
 def dice_legal(s: Position) -> list[int]:
     """The faces of the unit's die."""
-    return s.codes.faces[_roller(s)]
+    return s.codes.faces[roller(s)[1]]
 
 
-def _roller(s: Position) -> int:
-    n = len(s.dice)
-    return s.att_kind[s.att_use[n]] if n < len(s.att_use) else s.def_use[n - len(s.att_use)]
+def roller(s: Position) -> tuple[int, int]:
+    """The party and the kind of unit that roll next."""
+    n, attackers = len(s.dice), len(s.att_use)
+    return (s.attacker, s.att_kind[s.att_use[n]]) if n < attackers else (s.defender, s.def_use[n - attackers])
 
 
 def dice_apply(s: Position, action: int) -> None:
     """A die falls."""
     number = s.codes.values[action][0]
     if s.told is not None:
-        party = s.attacker if len(s.dice) < len(s.att_use) else s.defender
-        s.told.append((tell.DIE_ROLLED, party, _roller(s), number))
+        s.told.append((tell.DIE_ROLLED, *roller(s), number))
     s.dice.append(number)
 
 

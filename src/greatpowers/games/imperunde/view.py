@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from greatpowers.core.game import Random, View, below
-from greatpowers.games.imperunde import budget, steps
+from greatpowers.games.imperunde import boarding, budget, fighting, steps, weather
 from greatpowers.games.imperunde.deck import CARD_IDS, CARDS, COPIES, PEACE_TREATY, SABOTAGE, UNMASK
 from greatpowers.games.imperunde.events import LINES
 from greatpowers.games.imperunde.pieces import (
@@ -13,6 +13,7 @@ from greatpowers.games.imperunde.pieces import (
     KIND_IDS,
     KINDS,
     MOST_SEATS,
+    NATIVES,
     PARTIES,
     PIRATES,
     RELATION_IDS,
@@ -21,6 +22,7 @@ from greatpowers.games.imperunde.position import UNDECIDED, Position, fleet, lyi
 from greatpowers.games.imperunde.world import CANAL_IDS, CANALS, LANDS, SPACE_IDS, SPACES
 
 CARD_STEPS = (steps.TARGET, steps.RESPONSE, steps.UNMASK, steps.SMUGGLE)
+NEUTRALS: dict[int, str | int] = {PIRATES: "pirates", NATIVES: "natives"}
 DISCS = ["famine", "plunder", "storm", "calm"]
 
 
@@ -191,18 +193,36 @@ def _card(s: Position) -> View | None:
 
 
 def about(s: Position) -> dict[str, str | int]:
-    """What the question is about."""
+    """What the question is about: where, which card, whose die."""
     out: dict[str, str | int] = {"round": s.round, "phase": s.phase}
-    if s.fight_at >= 0:
-        out["space"] = SPACE_IDS[s.fight_at]
-    elif s.event_at >= 0:
-        out["space"] = SPACE_IDS[s.event_at]
-    elif s.colony >= 0:
-        out["space"] = SPACE_IDS[s.colony]
+    space = next((space for space in (s.storm_at, s.fight_at, s.event_at, s.colony) if space >= 0), -1)
+    if space >= 0:
+        out["space"] = SPACE_IDS[space]
     if s.steps[-1] in CARD_STEPS:
         out["card"] = CARD_IDS[s.card]
         out["seat"] = s.player + 1
+    party, kind = _luck(s)
+    if party >= 0:
+        out["party"] = NEUTRALS.get(party, party + 1)
+    if kind >= 0:
+        out["kind"] = KIND_IDS[kind]
     return out
+
+
+def _luck(s: Position) -> tuple[int, int]:
+    """The party and the kind of unit that the next die, spin or draw is for; -1 where there is none."""
+    step = s.steps[-1]
+    if step in (steps.HOME_ROLL, steps.STARTER, steps.DEAL):
+        return s.queue[len(s.rolls)], -1
+    if step == steps.COLONY_SPIN:
+        return s.active, -1
+    if step == steps.EPIDEMIC:
+        return s.owner[s.storm_at], s.queue[0]
+    if step == steps.STORM:
+        return weather.in_storm(s)
+    if step == steps.DICE:
+        return fighting.roller(s)
+    return boarding.boarder(s) if step == steps.BOARDING else (-1, -1)
 
 
 # -- imagining -----------------------------------------------------------------------------------------------

@@ -52,14 +52,19 @@ def legal(s: Position) -> list[int]:
 
 def apply(s: Position, action: int) -> None:
     """Odd: the ship is lost, with the army on board."""
-    code = s.queue.pop(0)
-    left = code % 4
-    party, kind = divmod(code // 4, KINDS) if s.storm_party < 0 else (s.storm_party, code // 4)
+    party, kind = in_storm(s)
+    left = s.queue.pop(0) % 4
     lost = s.codes.values[action][0] % 2 == 1
     if s.told is not None:
         s.told.append((tell.SUNK if lost else tell.WEATHERED, party, kind, s.storm_at))
     if lost:
         _lose(s, party, kind, left)
+
+
+def in_storm(s: Position) -> tuple[int, int]:
+    """The party and the kind of ship that roll next."""
+    code = s.queue[0] // 4
+    return divmod(code, KINDS) if s.storm_party < 0 else (s.storm_party, code)
 
 
 def _lose(s: Position, party: int, kind: int, left: int) -> None:
