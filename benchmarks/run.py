@@ -13,6 +13,7 @@ import random
 import subprocess
 import time
 import tracemalloc
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from statistics import median
@@ -23,6 +24,7 @@ from greatpowers.games.imperunde import odds
 
 RESULTS = Path(__file__).parent / "results"
 CLONES = 200
+GAMES = 3  # that are kept in memory
 COLUMNS = [
     "program",
     "decisions/s",
@@ -30,6 +32,7 @@ COLUMNS = [
     "legal a decision",
     "clone µs",
     "bytes a state",
+    "kB a game",
     "decisions/s ÷ peer",
     "clone ÷ peer",
 ]
@@ -54,6 +57,7 @@ class Row:
         self.decided = 0
         self.clone_us: list[float] = []
         self.bytes_a_state = 0.0
+        self.bytes_a_game = 0.0
 
 
 def play_slice(row: Row, rng: random.Random, seconds: float) -> None:
@@ -104,13 +108,33 @@ def clone_slice(row: Row, states: list[object]) -> None:
 
 
 def measure_memory(row: Row, states: list[object]) -> None:
-    """Bytes that one more state takes."""
+    """Bytes that one more state takes, and one more random game: all its actions, and where they led."""
+    program, many = row.program, states * 10
+    row.bytes_a_state = taken_by(lambda: [program.clone(state) for state in many]) / len(many)
+    row.bytes_a_game = taken_by(lambda: [whole_game(program, random.Random(seed)) for seed in range(GAMES)]) / GAMES
+
+
+def taken_by(make: Callable[[], object]) -> int:
+    """How many bytes what is made takes."""
     gc.collect()
     tracemalloc.start()
-    before = tracemalloc.get_traced_memory()[0]
-    kept = [row.program.clone(state) for state in states for _ in range(10)]
-    row.bytes_a_state = (tracemalloc.get_traced_memory()[0] - before) / len(kept)
+    made = make()
+    gc.collect()
+    taken = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
+    del made
+    return taken
+
+
+def whole_game(program: Program, rng: random.Random) -> tuple[object, list[object]]:
+    """The end of a random game, and the actions that led to it."""
+    state = program.new(rng)
+    record: list[object] = []
+    while not program.over(state):
+        actions = program.legal(state)
+        record.append(actions[int(rng.random() * len(actions))])
+        program.apply(state, record[-1])
+    return state, record
 
 
 def measure(programs: list[Program], slices: int, seconds: float) -> list[Row]:
@@ -138,7 +162,7 @@ def table(rows: list[Row], peer: Row) -> list[str]:
         lines.append(
             f"| {row.program.name} | {median(row.decisions_a_second):,.0f} | {median(row.games_a_second):.1f} "
             f"| {row.listed / row.decided:.1f} | {median(row.clone_us):.2f} | {row.bytes_a_state:,.0f} "
-            f"| {speed:.2f} | {clone:.3f} |"
+            f"| {row.bytes_a_game / 1000:,.0f} | {speed:.2f} | {clone:.3f} |"
         )
     return lines
 

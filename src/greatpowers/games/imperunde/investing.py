@@ -20,7 +20,7 @@ from greatpowers.games.imperunde.pieces import (
 )
 from greatpowers.games.imperunde.position import Position, add_posts, is_colony, navies, put_ships, put_troops, replaced
 from greatpowers.games.imperunde.sets import bits, members
-from greatpowers.games.imperunde.world import CANAL_COST, CANAL_LAND, CANAL_OF_LAND, CANAL_POSTS, CANALS, LANDS, SPACES
+from greatpowers.games.imperunde.world import CANAL_COST, CANAL_LAND, CANAL_OF_LAND, CANAL_POSTS, CANALS, LANDS
 
 MOST_CARDS_BOUGHT: int = BOARD.tables["most_cards_bought"]
 PER_POST: int = BOARD.tables["spending_per_post"]
@@ -34,7 +34,7 @@ def begin(s: Position) -> None:
     """A new phase of investments; who masters which sea is remembered (imperunde/ruling/seizure-clearing)."""
     s.spent = [0] * LANDS
     s.bought = [0] * s.seats
-    s.held = [sum(1 << party for party in navies(s, sea) if party != PIRATES) for sea in range(LANDS, SPACES)]
+    s.held = [there & ~(1 << PIRATES) for there in s.navy]
 
 
 def end(s: Position) -> None:
