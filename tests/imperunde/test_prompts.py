@@ -41,6 +41,8 @@ def test_a_storm_strikes_ship_by_ship() -> None:
     table.do("spin north_sea", "event sea_storm")
     assert about(table) == ("north_sea", 1, "frigate")
     assert about(table.roll(2)) == ("north_sea", "pirates", "frigate")
+    assert about(table.roll(2)) == ()
+    assert about(Table().wheel(6).do("spin north_sea", "event sea_storm")) == ()  # no ship is there
     entering = Table().disc("norwegian_sea", "storm").sea(3, "north_sea", "1A").move(3)
     assert about(entering.do("sail artillery north_sea norwegian_sea")) == ("norwegian_sea", 3, "artillery")
 
