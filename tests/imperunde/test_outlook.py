@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from greatpowers.core.game import CHANCE, Hint
-from greatpowers.games.imperunde import battle, odds
+from greatpowers.games.imperunde import fighting, odds
 from greatpowers.games.imperunde.state import ImpeRundeState
 from tests.imperunde.table import Table
 from tests.imperunde.test_battle_examples import (
@@ -199,7 +199,7 @@ def test_each_choice_of_defenders_has_its_chance() -> None:
 
 def test_each_choice_of_attackers_has_its_chance() -> None:
     table = at_sea()
-    assert (table.step, battle.defenders(table.state)[4:]) == ("pick", [2, 2])
+    assert (table.step, fighting.defenders(table.state)[4:]) == ("pick", [2, 2])
     won = {text: int(hints(table, text)[0][1]["percent"]) for text in table.options()}
     assert max(won, key=lambda text: won[text]) == "use_ships 1 2"
     assert won["use_ships 1 2"] == percent(chance(table.state))
