@@ -75,7 +75,7 @@ class SealedBids(Game):
         self.events = [
             EventKind("rolled", [pot]),
             EventKind("bid_placed", [who]),
-            EventKind("bid_own", [who, bid], private=True),
+            EventKind("bid_own", [who, bid], readers=1),
             EventKind("shown", [who, bid]),
             EventKind("won", [who]),
             EventKind("given", [who, to]),

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from greatpowers.core.text import Text
 from greatpowers.games.imperunde.deck import CARD_IDS, CARDS, COPIES
 from tests.imperunde.table import Table
 
@@ -153,13 +154,27 @@ def test_a_drawn_card_is_told_to_its_player_alone() -> None:
 
 @pytest.mark.rule("imperunde/inv/hidden-information", "imperunde/card/unmask/look")
 @pytest.mark.parametrize(
-    ("how", "seen", "shown", "taken"), [("secretly", {1}, set(), {1, 3}), ("openly", set(), {1, 2, 3, 4}, {1, 2, 3, 4})]
+    ("how", "told"),
+    [
+        ("secretly", {"seen": {1}, "taken": {1, 3}}),
+        ("openly", {"shown": {1, 2, 3, 4}, "taken_openly": {1, 2, 3, 4}}),
+    ],
 )
-def test_who_is_told_of_an_unmasked_hand(how: str, seen: set[int], shown: set[int], taken: set[int]) -> None:
+def test_who_is_told_of_an_unmasked_hand(how: str, told: dict[str, set[int]]) -> None:
     table = board(HANDS[0]).move(1).do("card unmask", "against 3", how, "pass", "take counter")
-    assert readers(table, "seen") == seen
-    assert readers(table, "shown") == shown
-    assert readers(table, "taken") == taken
+    for name in ("seen", "shown", "taken", "taken_openly"):
+        assert readers(table, name) == told.get(name, set())
+
+
+@pytest.mark.rule("imperunde/card/unmask/look", "imperunde/card/unmask/steal")
+@pytest.mark.parametrize("how", ["secretly", "openly"])
+def test_whoever_reads_everything_reads_nothing_twice(how: str) -> None:
+    """What several seats may know is one event, not one for each of them."""
+    table = Table().hand(1, "unmask").hand(3, "sabotage", "rebellion").move(1)
+    table.do("card unmask", "against 3", how, "pass", "take sabotage")
+    text = Text("en", table.game)
+    lines = [text.event(event) for event in table.state.told or []]
+    assert len([line for line in lines if "Sabotage" in line]) == 2  # in the hand, and out of it
 
 
 @pytest.mark.rule("imperunde/inv/hidden-information", "imperunde/card/unmask/look")

@@ -37,6 +37,7 @@ def test_events_are_numbered_as_their_reader_knows_them(table: Table) -> None:
         assert [event["seat"] for event in mine if event["event"] in kinds] == (
             [str(seat + 1)] if seat in (0, 1) else []
         )
+        assert [event["event"] for event in mine if "private" in event] == ["bid_own"] * (seat in (0, 1))
         assert views.readable_before(table, seat, len(table.told)) == len(mine)
         message = views.state_message(table, seat, len(table.told) - 1)
         assert message["events_from"] + len(message["events"]) == len(mine)
@@ -49,7 +50,7 @@ def test_an_event_is_sent_with_its_kind_and_its_action_whatever_its_arguments(ga
     for code, kind in enumerate(made.events):
         message = views.event(made, (code, *(0 for _ in kind.arguments)), 7)
         assert (message["event"], message["action"]) == (kind.name, 7)
-        assert len(message) == len(kind.arguments) + 2, kind.name
+        assert len(message) == len(kind.arguments) + 2 + ("private" in message), kind.name
 
 
 def test_a_game_without_charts_has_none(table: Table) -> None:

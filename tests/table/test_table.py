@@ -191,13 +191,13 @@ def test_private_events_are_for_their_reader() -> None:
     kinds = [kind.name for kind in table.game.events]
     dealt = [event for event in table.told if kinds[event[0]] == "dealt"]
     kind = table.game.events[dealt[0][0]]
-    kind.private = True
+    kind.readers = 1
     try:
         seen = [event for event in table.events(2) if kinds[event[0]] == "dealt"]
         assert [event[1] for event in seen] == [2]
         assert not [event for event in table.events(None) if kinds[event[0]] == "dealt"]
     finally:
-        kind.private = False
+        kind.readers = 0
 
 
 def test_undo_never_passes_what_came_to_light() -> None:

@@ -118,9 +118,10 @@ def _without_seat(words: Message) -> Message:
 
 
 def event(game: Game, told: Event, teller: int) -> Message:
-    """What happened, in words, and the number of the action that told it."""
+    """What happened, in words, and the number of the action that told it; marked where not everybody may read it."""
     kind = game.events[told[0]]
-    return {"event": kind.name, **kind.named(told[1:]), "action": teller}
+    out = {"event": kind.name, **kind.named(told[1:]), "action": teller}
+    return {**out, "private": 1} if kind.readers else out
 
 
 def events(table: Table, seat: int | None, since: int) -> list[Message]:
@@ -130,7 +131,7 @@ def events(table: Table, seat: int | None, since: int) -> list[Message]:
 
 def readable_before(table: Table, seat: int | None, since: int) -> int:
     """How many events before this one a seat may read: for the reader, his events are numbered without gaps."""
-    if not any(kind.private for kind in table.game.events):
+    if not any(kind.readers for kind in table.game.events):
         return since
     return len(table.readable(seat)) - len(table.readable(seat, since))
 

@@ -349,7 +349,8 @@ event-card-seat = Sie gilt { $other }.
 event-countered = Die Karte wird abgewehrt: { $card }.
 event-shown = { $seat } hat auf der Hand: { $card }.
 event-seen = { $seat } sieht, was { $other } auf der Hand hat: { $card }.
-event-taken = { $seat } weiß, welche Karte { $other } an den Stapel verliert: { $card }.
+event-taken = { $seat } nimmt { $other } eine Karte weg, die in den Stapel gemischt wird: { $card }.
+event-taken-openly = { event-taken }
 event-plundered = { $number ->
     [0] { $seat } plündert eine Kolonie, die keine Steuern bringt: { $space }.
     [one] { $seat } plündert { $number } Dublone Kolonialsteuern: { $space }.

@@ -334,7 +334,8 @@ event-card-seat = It is aimed at { $other }.
 event-countered = The card is cancelled: { the-card }.
 event-shown = { $seat } holds { the-card }.
 event-seen = { $seat } sees that { $other } holds { the-card }.
-event-taken = { $seat } knows that { $other } loses { the-card }, which is shuffled into the pile.
+event-taken = { $seat } takes { the-card } from { $other }; it is shuffled into the pile.
+event-taken-openly = { event-taken }
 event-plundered = { $number ->
     [0] { $seat } plunders a colony that brings no tax: { $space }.
     [one] { $seat } plunders { $number } doubloon of colonial tax: { $space }.

@@ -347,7 +347,8 @@ event-card-seat = La carte vise { $other }.
 event-countered = La carte est annulée : { the-card }.
 event-shown = { $seat } a en main : { the-card }.
 event-seen = { $seat } voit ce que { $other } a en main : { the-card }.
-event-taken = { $seat } sait ce que { $other } perd, remis dans la pile : { the-card }.
+event-taken = { $seat } prend à { $other } une carte, remise dans la pile : { the-card }.
+event-taken-openly = { event-taken }
 event-plundered = { $number ->
     [0] { $seat } pille une colonie qui ne rapporte aucun impôt : { $space }.
     [one] { $seat } pille { $number } doublon d’impôts coloniaux : { $space }.
