@@ -17,6 +17,7 @@ def asking(step: int) -> ImpeRundeState:
     state.steps = [step]
     state.card = state.player = state.attacker = 0
     state.att_kind, state.att_use, state.boarders = [FRIGATE], [0], [0, LINE]
+    state.chain_card, state.chain_seat = [0], [0]
     set_owner(state, 0, 0)
     if step in (steps.STORM, steps.EPIDEMIC):
         state.storm_at = 0

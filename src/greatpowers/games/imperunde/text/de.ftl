@@ -472,6 +472,14 @@ why-imperunde-cards-free-card-each-round = Diese Karte hast du nicht auf der Han
 why-imperunde-ruling-card-windows = Für diese Karte ist jetzt nicht der Augenblick.
 why-imperunde-ruling-card-windows-step = Gerade jetzt kann keine Karte gespielt werden. Gefragt ist: { $step }.
 why-imperunde-card-counter-not-proactive = Spionageabwehr antwortet nur auf eine Karte, die gerade jemand gespielt hat.
+why-imperunde-cards-first-announced-first-played = Erst wird die Karte auf dem Tisch abgehandelt; bis dahin kann nur Spionageabwehr gespielt werden.
+why-imperunde-cards-first-announced-first-played-step = Es liegt keine Karte da, für die man das nennen könnte. Gefragt ist: { $step }.
+why-imperunde-ruling-cards-in-battle = Diese Karte muss warten, bis der Kampf vorbei ist.
+why-imperunde-card-hussar-effect = Diese Karte spielt nur eine Seite eines Landkampfes, vor dem Würfeln und einmal im Kampf.
+why-imperunde-card-ambush-effect = Diese Karte spielt nur, wer eine Kolonie verteidigt, und einmal im Kampf.
+why-imperunde-card-surprise-effect = Diese Karte spielt nur, wer ein Land angreift, und einmal im Kampf.
+why-imperunde-card-plunder-effect = Diese Karte ist für den Beginn der Phase Staatseinnahmen & Schulden.
+why-imperunde-ruling-pirate-card-fights = Es ist keine schwarze Fregatte mehr übrig.
 
 ## Was eine Wahl kosten oder bringen würde: wenige Worte daneben
 

@@ -456,6 +456,14 @@ why-imperunde-cards-free-card-each-round = You do not hold this card.
 why-imperunde-ruling-card-windows = This is not the moment for this card.
 why-imperunde-ruling-card-windows-step = No card can be played just now. Asked at present: { $step }.
 why-imperunde-card-counter-not-proactive = Counter-espionage only answers a card that somebody has just played.
+why-imperunde-cards-first-announced-first-played = The card on the table is settled first; until then only Counter-espionage can be played.
+why-imperunde-cards-first-announced-first-played-step = There is no card for which this could be named. Asked at present: { $step }.
+why-imperunde-ruling-cards-in-battle = This card has to wait until the battle is over.
+why-imperunde-card-hussar-effect = Only a side of a land battle can play this card, before its dice and once in a battle.
+why-imperunde-card-ambush-effect = Only the defender of a colony can play this card, once in a battle.
+why-imperunde-card-surprise-effect = Only the attacker of a country can play this card, once in a battle.
+why-imperunde-card-plunder-effect = This card is for the start of the State income & debts phase.
+why-imperunde-ruling-pirate-card-fights = No black frigate is left.
 
 ## What a choice would cost or bring: a few words beside it
 

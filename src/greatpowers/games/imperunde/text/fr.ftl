@@ -469,6 +469,14 @@ why-imperunde-cards-free-card-each-round = Vous n’avez pas cette carte en main
 why-imperunde-ruling-card-windows = Ce n’est pas le moment de jouer cette carte.
 why-imperunde-ruling-card-windows-step = Aucune carte ne peut être jouée à cet instant. Question du moment : { $step }.
 why-imperunde-card-counter-not-proactive = Contre-espionnage ne répond qu’à une carte que quelqu’un vient de jouer.
+why-imperunde-cards-first-announced-first-played = La carte sur la table est réglée d’abord ; jusque-là, seul Contre-espionnage peut être joué.
+why-imperunde-cards-first-announced-first-played-step = Aucune carte n’attend qu’on nomme cela. Question du moment : { $step }.
+why-imperunde-ruling-cards-in-battle = Cette carte doit attendre la fin du combat.
+why-imperunde-card-hussar-effect = Seul un camp d’un combat terrestre peut jouer cette carte, avant les dés et une fois par combat.
+why-imperunde-card-ambush-effect = Seul le défenseur d’une colonie peut jouer cette carte, une fois par combat.
+why-imperunde-card-surprise-effect = Seul l’attaquant d’un pays peut jouer cette carte, une fois par combat.
+why-imperunde-card-plunder-effect = Cette carte est pour le début de la phase Recettes publiques & dettes.
+why-imperunde-ruling-pirate-card-fights = Il ne reste aucune frégate noire.
 
 ## Ce qu’un choix coûterait ou rapporterait : quelques mots à côté
 
