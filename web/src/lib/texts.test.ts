@@ -37,8 +37,8 @@ const TABS = [
   ...["rondel", "nations", "investors"],
   ...["race", "hand", "conference", "budget", "investments", "battle"],
 ].map((tab) => `web-${tab}`);
-const BUILT = /^web-(language|theme|speed|(group|item|guide)-(imperial|imperunde)|bot-name|chart|option)-/;
-const HELPERS = /^web-(group|item)-/; // these bring names into a sentence in each language's own way
+const BUILT = /^web-(language|theme|speed|(group|item|guide)-(imperial|imperunde)|bot-name|chart|option|card)-/;
+const HELPERS = /^web-(group-|item-|card-name$|played$)/; // these bring names into a sentence in each language's own way
 
 const english = messages("en");
 

@@ -115,6 +115,72 @@ web-race-common = Pirates: { $frigates ->
 
 ## Cards and standing answers
 
+web-card-name = { the-card }
+web-card-armistice = At any time, even in a battle: an armistice with a player you are at war with. It holds until the next talks.
+web-card-treason = Before the first dice of a battle for another player’s colony: one fort there is gone without a fight.
+web-card-pirates = At any time outside a battle: two black frigates appear in a sea of your choice.
+web-card-privateers = At any time outside a battle: all pirate ships of one sea become yours, free of charge.
+web-card-hussar = Before any dice of a land battle of yours: your cavalry counts 1 more until this battle is over.
+web-card-declaration = At any time outside a battle: war with a player of your choice, at once and until the next talks.
+web-card-ambush = Before the first dice, when your colony is attacked: your dice count 2 more in the first dice round.
+web-card-surprise = Before the first dice of your attack on land: your dice count 2 more in the first dice round.
+web-card-forged-sea = At any time outside a battle: all ships of another player in one sea sail to a sea next to it, where nobody else’s warships are.
+web-card-forged-land = At any time outside a battle: one to three armies of another player march from one of their colonies to the next.
+web-card-smuggling = In the Investments phase: 5 doubloons for military units in one of your colonies, whatever its limits.
+web-card-sabotage = At any time, even in a battle: one ship of another player sinks with everything on board.
+web-card-peace-treaty = In the Secret service & diplomacy phase: two players of your choice are at peace, whether they like it or not.
+web-card-plunder = At the start of the State income & debts phase: the tax of an enemy’s coastal colony is yours in this round.
+web-card-rebellion = At any time outside a battle: 5 native infantry rise against a colony of another player.
+web-card-unmask = At any time, even in a battle: look at another player’s hand and shuffle one of its cards into the pile.
+web-card-counter = In answer to any card that somebody else has just played: that card has no effect.
+web-card-seizure = Before the first dice of your attack at sea: one frigate of the enemy player is captured without a fight.
+web-hand-yours = Your hand
+web-hand-playable = Play a card
+web-hand-pass = Pass
+web-hand-rest = The rest of your hand
+web-hand-empty = You hold no cards.
+web-hand-secret = Hands are secret.
+web-hand-play = Play
+web-hand-break-in = Break in
+web-hand-take = Take
+web-hand-not-now = Not now.
+web-hand-why = Why?
+web-hand-of = The hand: { $player }
+web-wish = When you are asked for cards
+web-wish-touched = Only when something touches me
+web-wish-always = At every pause
+web-wish-what = Everybody can see this. Nobody is asked with an empty hand.
+web-played = On the table: { the-card }
+web-played-by = played by { $player }
+web-played-answers = Answers to it
+web-played-cancels = { $player }: Counter-espionage against the card below
+web-named-at = Where
+web-named-to = Where to
+web-named-against = Against
+web-named-between = Between
+web-named-sink = Sinks
+web-named-detach = Sends
+web-named-how = How
+web-named-openly = for everybody to see
+web-named-secretly = secretly
+web-target-colonies = Colonies: { $player }
+web-target-ships = Seas with ships
+web-target-empty = Empty seas
+web-target-posts = { $number ->
+    [one] 1 trade post
+   *[other] { $number } trade posts
+  }
+web-holders = Everybody’s cards
+web-holders-cards = Cards
+web-holders-known = Known to you
+web-holders-asked = Is asked
+web-holders-touched = when touched
+web-holders-always = at every pause
+web-holders-resting = no more in this phase
+web-pile = Pile: { $number }
+web-discard = Discard pile: { $number }
+web-break-in = Break in with a card
+web-break-in-what = Your card comes before whatever the player on turn does next.
 
 ## The conference
 
@@ -376,3 +442,7 @@ web-guide-imperunde-assault = Up to three units attack together, from any neighb
 web-guide-imperunde-pick = Only three units roll at a time. Better dice win more often, but whoever loses his pair is gone.
 web-guide-imperunde-defend = Up to three of your units roll, and you choose anew before every dice round. On land equal dice are yours; at sea they mean boarding.
 web-guide-imperunde-reinforce = After a loss others may come, up to three in all, if they get there without a fight on the way. Or fight on with those who are left; with nobody left the attack has failed.
+web-guide-imperunde-window = A pause for cards: play one or pass. Whoever is asked here is asked because of what all can see, so the question tells nothing about a hand.
+web-guide-imperunde-target = Your card lies on the table. Name what it is played on, one thing after another; then the others may answer with Counter-espionage.
+web-guide-imperunde-response = Counter-espionage cancels the card before it acts. Without it, or to keep it, pass.
+web-guide-imperunde-unmask = You see the whole hand. Take the card that would hurt you most: it goes back into the pile.

@@ -115,6 +115,72 @@ web-race-common = Pirates : { $frigates ->
 
 ## Cards and standing answers
 
+web-card-name = { the-card }
+web-card-armistice = À tout moment, même au combat : armistice avec un joueur avec qui vous êtes en guerre, jusqu’aux prochaines négociations.
+web-card-treason = Avant les premiers dés d’un combat pour la colonie d’un autre joueur : un fort y disparaît sans combat.
+web-card-pirates = À tout moment hors d’un combat : deux frégates noires apparaissent dans une zone maritime de votre choix.
+web-card-privateers = À tout moment hors d’un combat : tous les navires pirates d’une zone maritime sont à vous, sans frais.
+web-card-hussar = Avant n’importe quel jet d’un combat terrestre où vous prenez part : votre cavalerie compte 1 de plus jusqu’à la fin de ce combat.
+web-card-declaration = À tout moment hors d’un combat : guerre avec un joueur de votre choix, aussitôt et jusqu’aux prochaines négociations.
+web-card-ambush = Avant les premiers dés, quand votre colonie est attaquée : vos dés comptent 2 de plus au premier jet.
+web-card-surprise = Avant les premiers dés de votre attaque sur terre : vos dés comptent 2 de plus au premier jet.
+web-card-forged-sea = À tout moment hors d’un combat : tous les navires d’un autre joueur dans une zone maritime vont dans une zone voisine où personne d’autre n’a de navires de guerre.
+web-card-forged-land = À tout moment hors d’un combat : une à trois armées d’un autre joueur passent d’une de ses colonies à une colonie voisine.
+web-card-smuggling = Pendant la phase Investissements : 5 doublons pour des unités militaires dans une de vos colonies, malgré ses limites.
+web-card-sabotage = À tout moment, même au combat : un navire d’un autre joueur coule avec tout ce qu’il porte.
+web-card-peace-treaty = Pendant la phase Service secret & diplomatie : deux joueurs de votre choix sont en paix, qu’ils le veuillent ou non.
+web-card-plunder = Au début de la phase Recettes publiques & dettes : l’impôt d’une colonie côtière ennemie est à vous pour ce tour.
+web-card-rebellion = À tout moment hors d’un combat : 5 infanteries indigènes se soulèvent contre une colonie d’un autre joueur.
+web-card-unmask = À tout moment, même au combat : regardez la main d’un autre joueur et mélangez une de ses cartes à la pile.
+web-card-counter = En réponse à toute carte qu’un autre vient de jouer : elle n’a pas d’effet.
+web-card-seizure = Avant les premiers dés de votre attaque en mer : une frégate du joueur ennemi est capturée sans combat.
+web-hand-yours = Votre main
+web-hand-playable = Jouer une carte
+web-hand-pass = Passer
+web-hand-rest = Le reste de votre main
+web-hand-empty = Vous n’avez pas de carte en main.
+web-hand-secret = Les mains sont secrètes.
+web-hand-play = Jouer
+web-hand-break-in = Intervenir
+web-hand-take = Prendre
+web-hand-not-now = Pas maintenant.
+web-hand-why = Pourquoi ?
+web-hand-of = La main : { $player }
+web-wish = Quand on vous interroge
+web-wish-touched = Seulement si quelque chose me touche
+web-wish-always = À chaque pause
+web-wish-what = Tout le monde le voit. Personne n’est interrogé sans carte en main.
+web-played = Sur la table : { the-card }
+web-played-by = jouée par { $player }
+web-played-answers = Réponses
+web-played-cancels = { $player } : Contre-espionnage contre la carte du dessous
+web-named-at = Où
+web-named-to = Vers où
+web-named-against = Contre
+web-named-between = Entre
+web-named-sink = Coule
+web-named-detach = Envoie
+web-named-how = Comment
+web-named-openly = devant tous
+web-named-secretly = en secret
+web-target-colonies = Colonies : { $player }
+web-target-ships = Zones maritimes avec navires
+web-target-empty = Zones maritimes vides
+web-target-posts = { $number ->
+    [one] { $number } comptoir
+   *[other] { $number } comptoirs
+  }
+web-holders = Les cartes de tous
+web-holders-cards = Cartes
+web-holders-known = Connues de vous
+web-holders-asked = Interrogé
+web-holders-touched = si cela le touche
+web-holders-always = à chaque pause
+web-holders-resting = plus dans cette phase
+web-pile = Pile : { $number }
+web-discard = Défausse : { $number }
+web-break-in = Intervenir avec une carte
+web-break-in-what = Votre carte passe avant ce que fera ensuite le joueur dont c’est le tour.
 
 ## The conference
 
@@ -382,3 +448,7 @@ web-guide-imperunde-assault = Trois unités au plus attaquent ensemble, depuis n
 web-guide-imperunde-pick = Seules trois unités lancent les dés à la fois. De meilleurs dés gagnent plus souvent, mais qui perd sa paire disparaît.
 web-guide-imperunde-defend = Trois de vos unités au plus lancent les dés, et vous choisissez de nouveau avant chaque jet. Sur terre, les dés égaux sont à vous ; en mer, c’est l’abordage.
 web-guide-imperunde-reinforce = Après une perte, d’autres peuvent venir, jusqu’à trois en tout, s’ils n’ont pas à combattre en chemin. Ou continuez avec ceux qui restent ; s’il n’y a plus personne, l’attaque a échoué.
+web-guide-imperunde-window = Une pause pour les cartes : jouez-en une ou passez. Qui est interrogé ici dépend de ce que tous voient ; la question ne dit donc rien d’une main.
+web-guide-imperunde-target = Votre carte est sur la table. Dites, une chose après l’autre, ce qu’elle vise ; ensuite, les autres peuvent répondre par Contre-espionnage.
+web-guide-imperunde-response = Contre-espionnage annule la carte avant qu’elle n’agisse. Sans lui, ou pour le garder, passez.
+web-guide-imperunde-unmask = Vous voyez toute la main. Prenez la carte qui vous nuirait le plus : elle retourne dans la pile.
