@@ -82,12 +82,16 @@ class Person:
         self.go_to_table(table)
         return table
 
-    def open_record(self, record: str) -> None:
-        """Sit down at a table with this record."""
+    def store(self, record: str) -> str:
+        """A table with this record."""
         headers = {"Content-Type": "text/plain"}
         answer = self.page.request.post(f"{self.address}/api/tables/record", data=record, headers=headers)
         assert answer.ok, answer.text()
-        self.go_to_table(str(answer.json()["id"]))
+        return str(answer.json()["id"])
+
+    def open_record(self, record: str) -> None:
+        """Sit down at a table with this record."""
+        self.go_to_table(self.store(record))
 
     @property
     def table(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from greatpowers.core.game import Game, State
 from greatpowers.core.record import Record, write
@@ -14,14 +14,19 @@ SEED = 8
 WAR_SOON = 14  # with this one, two of three players of ImpeRunde are at war in the second round
 
 
-def played_until(wanted: Callable[[State, int], bool], game: Game | None = None, seed: int = SEED) -> str:
+def played_until(
+    wanted: Callable[[State, int], bool],
+    game: Game | None = None,
+    seed: int = SEED,
+    players: Sequence[str] = PEOPLE,
+) -> str:
     """The record of random play up to the first position that is wanted, which may look at the number of actions.
 
     Without another game: Imperial. Nobody ever takes Taxation, so no nation gains power, the game goes on for ever and
     the board fills. Cash lies open.
     """
     game = game or make_game("imperial", len(PEOPLE), {"cash": "open"})
-    record = Record(game, PEOPLE[: game.seats])
+    record = Record(game, players[: game.seats])
     rng = random.Random(seed)
     state = game.start()
     while not wanted(state, len(record.actions)):

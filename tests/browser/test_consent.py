@@ -16,7 +16,7 @@ def play_to_the_end(person: Person) -> int:
     """First choices until the game is over; how many actions there are then."""
     curtain = person.page.get_by_role("dialog", name=re.compile("’s decision"))
     while True:
-        expect(person.choices.or_(person.result).first).to_be_attached(timeout=PATIENCE)
+        expect(person.choices.or_(person.result).or_(curtain).first).to_be_attached(timeout=PATIENCE)
         if person.state["outcome"]:
             return int(person.state["number"])
         number = int(person.state["number"])

@@ -1,17 +1,26 @@
-"""Secret cash at one screen. Each seat's cash is replaced by a number that stands nowhere else, and then looked for."""
+"""Secrets at one screen: cash in Imperial, hands in ImpeRunde.
+
+Whatever only one seat may know is replaced by a number that stands nowhere else, and then looked for.
+"""
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
+from greatpowers.core.game import State
+from greatpowers.games import make_game
 from tests.browser.conftest import NewPerson
 from tests.browser.person import ADA, BOB, BOT, PATIENCE, Person
+from tests.browser.positions import played_until
 
+Message = dict[str, Any]
 MARKS = (700_001, 700_002, 700_003)  # what the seats seem to have
 
 # Everything that the page holds: the document with its attributes, what stands in fields, and what is stored.
@@ -24,7 +33,7 @@ WHOLE_PAGE = """() => [
 ].join(" ").replace(/(\\d)[.,\\u202f\\u00a0 ](?=\\d{3})/g, "$1")"""
 
 
-def mark(message: dict[str, Any]) -> None:
+def mark_cash(message: Message, reader: int | None) -> None:
     """Replace the cash that this message tells, of whomever it tells it; and the scores worked out from it."""
     for players in (message.get("view", {}).get("players", []), message.get("figures", {}).get("players", [])):
         for seat, player in enumerate(players):
@@ -33,38 +42,88 @@ def mark(message: dict[str, Any]) -> None:
                     player[name] = MARKS[seat]
 
 
+def mark_cards(message: Message, reader: int | None) -> None:
+    """Replace the cards of a hand, whosever it is; and those that only the reader may play, take or have seen."""
+    for seat, player in enumerate(message.get("view", {}).get("players", [])):
+        if "hand" in player:
+            player["hand"] = {f"{card}_{MARKS[seat]}": number for card, number in player["hand"].items()}
+    if reader is None:
+        return
+    private = [event for event in message.get("events", []) if "private" in event]
+    for told in [*message.get("legal", []), *message.get("asides", []), *message.get("dimmed", []), *private]:
+        if "card" in told:
+            told["card"] = f"{told['card']}_{MARKS[reader]}"
+
+
 def seen(page: Page) -> set[int]:
     """Whose numbers stand anywhere in the page."""
     whole = str(page.evaluate(WHOLE_PAGE))
     return {seat for seat, number in enumerate(MARKS) if str(number) in whole}
 
 
-def mark_everything(page: Page) -> None:
+def mark_everything(page: Page, mark: Callable[[Message, int | None], None]) -> None:
     def live(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
 
         def pass_on(data: str | bytes) -> None:
             message = json.loads(data)
-            mark(message)
+            mark(message, message.get("seat"))
             line.send(json.dumps(message))
 
         server.on_message(pass_on)
+        line.on_message(lambda data: server.send(re.sub(r"_70000\d", "", str(data))))  # questions about a card
 
     def past(route: Route) -> None:
         answer = route.fetch()
         message = answer.json()
-        mark(message)
+        found = re.search(r"seat=(\d+)", route.request.url)
+        mark(message, int(found[1]) if found else None)
         route.fulfill(response=answer, json=message)
 
     page.route_web_socket(re.compile(r"/live"), live)
-    page.route(re.compile(r"/at/\d+"), past)
+    page.route(re.compile(r"/(at/\d+|events)\?"), past)
+
+
+def both_hold_cards(state: State, number: int) -> bool:
+    """Ada's turn to invest, with money for more than one thing, when she and Bob have cards in their hands."""
+    ada, bob, _ = state.view(None)["players"]
+    return state.step == "invest" and state.to_act == 0 and ada["funds"] > 10 and ada["cards"] > 0 and bob["cards"] > 0
+
+
+@dataclass(frozen=True)
+class Secret:
+    """A game with something to hide: the panel that shows it to its owner, and how its tables begin."""
+
+    game: str
+    panel: str
+    mark: Callable[[Message, int | None], None]
+
+    def begin(self, person: Person, *more: dict[str, str]) -> None:
+        """Ada and Bob share a screen, with a bot besides where there must be one."""
+        mark_everything(person.page, self.mark)
+        if self.game == "imperial":
+            person.sit_down(*(more or (ADA, BOB)))
+            return
+        person.go_home()
+        person.hurry()
+        players = ("Ada", "Bob", "Bruno (bot thumb)")
+        person.open_record(played_until(both_hold_cards, make_game(self.game, 3), players=players))
+
+
+SECRETS = [Secret("imperial", "Investors", mark_cash), Secret("imperunde", "Cards", mark_cards)]
+
+
+@pytest.fixture(params=SECRETS, ids=lambda secret: secret.game)
+def secret(request: pytest.FixtureRequest) -> Secret:
+    found = request.param
+    assert isinstance(found, Secret)
+    return found
 
 
 @pytest.fixture
-def screen(person: Person) -> Person:
+def screen(person: Person, secret: Secret) -> Person:
     """A screen that Ada and Bob share."""
-    mark_everything(person.page)
-    person.sit_down(ADA, BOB)
+    secret.begin(person)
     return person
 
 
@@ -81,16 +140,21 @@ def draw(person: Person) -> int:
     return seat
 
 
+# Answers after which others go on; where there is none of them, the first one of all is taken.
+LAST = re.compile("Done|Ready|no card now|Neither repay")
+
+
 def play_on(person: Person) -> None:
-    """First choices until somebody else is asked."""
+    """Choices until somebody else has to sit down; also those that are folded away below a form."""
     while not curtain(person).is_visible():
         before = person.asked()
-        person.choices.first.click()
+        last = person.choices.filter(has_text=LAST)
+        (last if last.count() else person.choices).first.dispatch_event("click")
         person.wait_for_change(before)
-        expect(person.choices.first.or_(curtain(person)).first).to_be_visible(timeout=PATIENCE)
+        expect(person.choices.first.or_(curtain(person)).first).to_be_attached(timeout=PATIENCE)
 
 
-def test_nobody_sees_anothers_cash_at_one_screen(screen: Person) -> None:
+def test_nobody_sees_anothers_secrets_at_one_screen(screen: Person, secret: Secret) -> None:
     """Behind the curtain nobody's, before it one's own: through several changes, with every panel opened."""
     changes: set[int] = set()
     while len(changes) < 2:
@@ -100,7 +164,7 @@ def test_nobody_sees_anothers_cash_at_one_screen(screen: Person) -> None:
         for tab in screen.page.get_by_role("tab").all():
             tab.click()
             assert seen(screen.page) <= {seat}
-        screen.open_panel("Investors")
+        screen.open_panel(secret.panel)
         assert seen(screen.page) == {seat}
         changes.add(seat)
         play_on(screen)
@@ -114,21 +178,28 @@ def test_the_server_tells_each_seat_only_its_own(screen: Person) -> None:
     states = [frame for frame in screen.frames if frame["type"] == "state"]
     assert {state["seat"] for state in states} == {0, 1}
     for state in states:
-        told = [seat for seat, player in enumerate(state["view"]["players"]) if player["cash"] is not None]
-        assert told == [state["seat"]]
+        assert [seat for seat, player in enumerate(state["view"]["players"]) if tells(player)] == [state["seat"]]
         for event in state["events"]:
             assert "cash" not in event
+            assert "private" not in event or str(state["seat"] + 1) in (event["seat"], event.get("other"))
 
 
-def test_the_past_is_shown_only_to_its_seat(screen: Person, new_person: NewPerson) -> None:
+def tells(player: Message) -> bool:
+    """Whether what is told of a player is more than all may know."""
+    return player.get("cash") is not None or "hand" in player
+
+
+def test_the_past_is_shown_only_to_its_seat(screen: Person, secret: Secret, new_person: NewPerson) -> None:
     """Ada looks at the past; meanwhile, in another window, her turn ends: what she saw is gone before Bob comes."""
     page = screen.page
     assert draw(screen) == 0
-    screen.choose(screen.choices.first)
+    past = int(screen.state["number"])
+    screen.choices.filter(has_not_text=LAST).first.dispatch_event("click")  # her turn goes on
+    screen.wait_for_number(past + 1)
     screen.open_panel("History")
-    page.get_by_role("slider").fill("1")
-    expect(page.get_by_text("You are looking at position 1 of")).to_be_visible()
-    screen.open_panel("Investors")
+    page.get_by_role("slider").fill(str(past))
+    expect(page.get_by_text(f"You are looking at position {past} of")).to_be_visible()
+    screen.open_panel(secret.panel)
     assert seen(page) == {0}
     other = new_person(storage_state=page.context.storage_state())
     other.go_to_table(screen.table)
@@ -140,13 +211,13 @@ def test_the_past_is_shown_only_to_its_seat(screen: Person, new_person: NewPerso
     assert seen(page) <= {1}
 
 
-def test_a_bot_gives_nothing_away_while_it_thinks(person: Person) -> None:
-    """After Ada's turn, while a bot moves and before Bob sits down, nobody's cash is there."""
-    mark_everything(person.page)
-    person.sit_down(ADA, BOT, BOB)
+def test_a_bot_gives_nothing_away_while_it_thinks(person: Person, secret: Secret) -> None:
+    """After Ada's turn, while a bot moves and before Bob sits down, nobody's secrets are there."""
+    secret.begin(person, ADA, BOT, BOB)
     for _ in range(3):
         expect(curtain(person)).to_be_visible(timeout=PATIENCE)
         assert seen(person.page) == set()
         seat = draw(person)
+        person.open_panel(secret.panel)
         assert seen(person.page) == {seat}
         play_on(person)

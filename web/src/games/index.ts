@@ -57,7 +57,7 @@ export interface BoardProps<V = View> {
 
 export interface AsidesProps {
   words: Words;
-  asides: Aside[];
+  asides: readonly Aside[];
   seat: number;
   onplay: (action: number) => void;
   onclose: () => void;
@@ -93,11 +93,18 @@ export interface GameModule<V = View, F = unknown> {
   /** What a seat may do though nobody asked it. */
   Asides: Component<AsidesProps>;
   asidesTitle: string;
+  /** Those of them that the dialog is opened for; the others have their place in a panel. */
+  asides: (asides: readonly Aside[]) => readonly Aside[];
   charts: (turns: HistoryTurn[], words: Words, board: BoardData) => ChartInfo[];
   /** The colours that the game gives to the seats, as #rrggbb; empty for one that keeps its own. */
   seatColours?: (board: BoardData, view: V) => string[];
   /** How many times an action could be taken one after another. */
   repeats: (board: BoardData, view: V, action: Do) => number;
+  /**
+   * Answers by which somebody lets a question pass, the usual one first. Nobody shall learn from the clock whether there
+   * was anything else to choose: they are sent after a pause, and by themselves where they are all there is.
+   */
+  passes: (view: V, legal: readonly Legal[]) => Legal[];
   /** Whether there is anything that only its owner may see. */
   hasSecrets: (options: Record<string, Value>) => boolean;
   /** The same without anybody's secrets: for a screen at which nobody has sat down. */

@@ -4,7 +4,7 @@
 import { sameWords } from "./choices";
 import { Line, type Socket } from "./line";
 import { ownEvents } from "./log";
-import { unpack, type Aside, type ClientMessage, type Do, type GameEvent, type Legal } from "./protocol";
+import { isOpen, unpack, type Aside, type ClientMessage, type Do, type GameEvent, type Legal } from "./protocol";
 import type { RefusedMessage, ServerMessage, StateMessage, WhyMessage } from "./protocol";
 
 export interface Means {
@@ -13,6 +13,8 @@ export interface Means {
   older(from: number, seat: number | null): Promise<{ from: number; events: GameEvent[] }>;
   /** How long a move of somebody else is shown, in milliseconds; 0 shows only the newest. */
   pace(): number;
+  /** Whether the one who is asked has to answer himself. */
+  asks(state: StateMessage): boolean;
 }
 
 export type Connection = "connecting" | "open" | "lost";
@@ -38,6 +40,10 @@ export class Live {
   waiting = $state(0);
   /** Where the events begin that came after this person's last decision. */
   sinceMine = $state(0);
+  /** The action that is taken as soon as its time has come. */
+  due = $state<number | null>(null);
+  /** The number of the decision that was come back to last by taking back. */
+  backAt = $state(-1);
 
   private readonly line: Line;
   private queue: StateMessage[] = [];
@@ -49,7 +55,11 @@ export class Live {
   private asks = 0;
   private answers = new Map<number, (answer: WhyMessage | null) => void>();
   private fetching: number | null | undefined; // whose older events are on their way
-  private mine = -1; // the number of the decision that this person answered last
+  private reader: number | null | undefined; // whose events these are
+  private mine = -1; // the number of the decision that was answered last from here
+  private chosen = -1; // the same, but only if the person chose the answer
+  private askedAt = 0; // when the present question came, in milliseconds
+  private later: ReturnType<typeof setTimeout> | null = null;
   private undoTo = -1; // taking back until the game has no more actions than this
   private again: { do: Do; times: number } | null = null;
 
@@ -86,6 +96,11 @@ export class Live {
     return this.now !== null && this.now.to_act === this.now.seat && this.legal.length > 0;
   }
 
+  /** Whether the present question was answered from here in vain. */
+  get failed(): boolean {
+    return (this.refused !== null || this.error !== "") && this.now?.number === this.mine;
+  }
+
   /** Whether everything is shown at once, until somebody here is asked. */
   get hurried(): boolean {
     return this.hurry;
@@ -95,10 +110,31 @@ export class Live {
 
   /** Take one of the legal actions; `times` repeats it while it stays legal (several units in one gesture). */
   play(action: number, times = 1): void {
+    this.chosen = this.now?.number ?? -1;
+    this.take(action, times);
+  }
+
+  /** Take an action no sooner than this many milliseconds after the question came; `chosen`: by the person. */
+  playLater(action: number, pause: number, chosen: boolean): void {
+    this.withhold();
+    const go = (): void => (chosen ? this.play(action) : this.take(action, 1));
+    const wait = this.askedAt + pause - performance.now();
+    if (wait <= 0) return go();
+    this.due = action;
+    this.later = setTimeout(go, wait);
+  }
+
+  /** Do not take what was to be taken later. */
+  withhold(): void {
+    if (this.later) clearTimeout(this.later);
+    this.later = this.due = null;
+  }
+
+  private take(action: number, times: number): void {
     if (!this.now) return;
-    this.refused = null;
+    this.withhold();
+    this.forgetMistakes();
     this.declined = null;
-    this.error = "";
     const chosen = this.legal.find((legal) => legal.action === action);
     this.again = chosen && times > 1 ? { do: chosen, times: times - 1 } : null;
     this.mine = this.now.number;
@@ -173,6 +209,7 @@ export class Live {
 
   close(): void {
     this.closed = true;
+    this.withhold();
     if (this.timer) clearTimeout(this.timer);
     this.line.close();
   }
@@ -240,8 +277,8 @@ export class Live {
     if (this.timer !== null || this.queue.length === 0) return;
     const all = this.queue.splice(0);
     const newest = all.pop() as StateMessage;
-    for (const state of all) this.takeEvents(state, false);
-    this.show(newest, all.flatMap((state) => state.events));
+    for (const state of all) this.takeEvents(state);
+    this.show(newest, all.flatMap((state) => (state.seat === newest.seat ? state.events : state.events.filter(isOpen))));
     if (newest.to_act !== newest.seat) this.timer = setTimeout(() => this.rest(), FRAME);
   }
 
@@ -256,25 +293,44 @@ export class Live {
   }
 
   private show(state: StateMessage, passed: GameEvent[] = []): void {
-    const other = this.now !== null && this.now.seat !== state.seat;
+    this.heed(state);
     if (this.now === null) this.sinceMine = state.events_from + state.events.length;
     const settled = this.now?.request && !state.request;
     if (settled || state.number < (this.now?.number ?? 0)) this.asking = false;
     this.now = state;
-    this.takeEvents(state, other);
+    this.takeEvents(state);
     this.said = [...passed, ...state.events];
     if (state.number < this.mine) this.mine = -1; // taken back
-    if (state.to_act === state.seat || state.seat === null) this.hurry = false;
+    if (state.to_act === state.seat ? this.means.asks(state) : state.seat === null) this.hurry = false;
     this.goOn(state);
   }
 
-  private takeEvents(state: StateMessage, other: boolean): void {
+  /** The clock of a new question starts; what was to answer an older one is not sent any more. */
+  private heed(state: StateMessage): void {
+    const before = this.now;
+    if (before?.number === state.number && before.seat === state.seat) return;
+    this.withhold();
+    this.askedAt = performance.now();
+    if (before && state.number < before.number) this.backAt = state.number;
+    if (before?.seat !== state.seat) this.forgetMistakes(); // they were somebody else's
+  }
+
+  private forgetMistakes(): void {
+    this.refused = null;
+    this.error = "";
+  }
+
+  /** What somebody else could read is gone before it is shown to the one who sits in front now. */
+  private takeEvents(state: StateMessage): void {
     const from = state.events_from;
+    const other = this.reader !== undefined && this.reader !== state.seat;
+    this.reader = state.seat;
+    if (other) this.events = this.events.filter(isOpen);
     if (other || this.events.length < from) {
       void this.fetchOlder(state.seat);
     } else {
       this.events = [...this.events.slice(0, from), ...state.events];
-      if (state.number === this.mine + 1) this.sinceMine = from + ownEvents(state.events);
+      if (state.number === this.chosen + 1) this.sinceMine = from + ownEvents(state.events);
       this.sinceMine = Math.min(this.sinceMine, this.events.length);
     }
     this.recent = state.events;

@@ -1,50 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Socket } from "./line";
+import { event, FakeSocket, state } from "../testing/socket";
 import { Live, type Means } from "./live.svelte";
-import type { ClientMessage, GameEvent, ServerMessage, StateMessage, View } from "./protocol";
-
-class FakeSocket implements Socket {
-  onopen: Socket["onopen"] = null;
-  onclose: Socket["onclose"] = null;
-  onmessage: Socket["onmessage"] = null;
-  sent: ClientMessage[] = [];
-
-  send(data: string): void {
-    this.sent.push(JSON.parse(data) as ClientMessage);
-  }
-
-  close(): void {
-    this.onclose?.({} as CloseEvent);
-  }
-
-  say(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
-  }
-
-  ofType(type: string): ClientMessage[] {
-    return this.sent.filter((message) => message.type === type);
-  }
-}
-
-const event = (name: string, action: number): GameEvent => ({ event: name, action });
-
-function state(number: number, more: Partial<StateMessage> = {}): StateMessage {
-  return {
-    type: "state",
-    number,
-    seat: 0,
-    to_act: 0,
-    people: [0],
-    view: {} as View,
-    prompt: ["rondel", {}],
-    legal: [{ action: 10 + number, do: "march", from: "a", to: "b" }],
-    can_undo: true,
-    outcome: null,
-    events_from: 0,
-    events: [],
-    ...more,
-  };
-}
+import type { GameEvent } from "./protocol";
 
 let sockets: FakeSocket[];
 let pace = 0;
@@ -65,6 +22,7 @@ function makeLive(): { live: Live; socket: FakeSocket } {
       return { from: 0, events };
     },
     pace: () => pace,
+    asks: (asked) => asked.legal?.[0]?.do !== "pass",
   };
   const live = new Live(means);
   const socket = sockets[0] as FakeSocket;
@@ -187,6 +145,15 @@ describe("live", () => {
     expect(live.now?.number).toBe(5);
   });
 
+  it("hurries on where the answer is given by itself", () => {
+    pace = 1000;
+    const { live, socket } = makeLive();
+    socket.say(state(0, { legal: [{ action: 4, do: "pass" }] }));
+    expect(live.hurried).toBe(true);
+    socket.say(state(1));
+    expect(live.hurried).toBe(false);
+  });
+
   it("shows spectators everything at the chosen pace", () => {
     pace = 1000;
     const { live, socket } = makeLive();
@@ -226,6 +193,85 @@ describe("live", () => {
     expect(live.events.slice(live.sinceMine).map((one) => one.event)).toEqual(["turn", "theirs"]);
   });
 
+  it("takes an action no sooner than a while after the question came", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(3));
+    vi.advanceTimersByTime(500);
+    live.playLater(13, 2000, true);
+    expect(live.due).toBe(13);
+    vi.advanceTimersByTime(1499);
+    expect(socket.ofType("play")).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(socket.ofType("play")).toEqual([{ type: "play", number: 3, action: 13 }]);
+    expect(live.due).toBe(null);
+    socket.say(state(4));
+    vi.advanceTimersByTime(5000);
+    live.playLater(14, 2000, true); // whoever thought for longer is not held up
+    expect(socket.ofType("play")).toHaveLength(2);
+  });
+
+  it("does not take later what another answer, another question or the person has overtaken", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(3));
+    live.playLater(13, 2000, true);
+    live.play(99);
+    socket.say(state(4));
+    live.playLater(14, 2000, true);
+    socket.say(state(4, { can_ask: true })); // the same question
+    expect(live.due).toBe(14);
+    socket.say(state(5));
+    expect(live.due).toBe(null);
+    live.playLater(15, 2000, true);
+    live.withhold();
+    vi.advanceTimersByTime(9000);
+    expect(socket.ofType("play")).toEqual([{ type: "play", number: 3, action: 99 }]);
+  });
+
+  it("does not count as this person's decision what was taken by itself", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(0));
+    live.play(10);
+    socket.say(state(1, { events: [event("mine", 0)] }));
+    live.playLater(11, 0, false);
+    socket.say(state(2, { events_from: 1, events: [event("theirs", 1)] }));
+    vi.advanceTimersByTime(20);
+    expect(socket.ofType("play")).toHaveLength(2);
+    expect(live.events.slice(live.sinceMine).map((one) => one.event)).toEqual(["theirs"]);
+  });
+
+  it("knows where it was taken back to, and what was answered in vain", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(3));
+    live.play(13);
+    expect(live.failed).toBe(false);
+    socket.say({ type: "error", error: "It could not be stored." });
+    expect(live.failed).toBe(true);
+    socket.say(state(4));
+    expect([live.failed, live.backAt]).toEqual([false, -1]);
+    socket.say(state(2));
+    expect(live.backAt).toBe(2);
+  });
+
+  it("shows nobody what only the one before him at this screen may read", async () => {
+    const secret = (name: string, action: number): GameEvent => ({ ...event(name, action), private: 1 });
+    stored = [event("turn", 0), secret("drew", 1)];
+    const { live, socket } = makeLive();
+    socket.say(state(2, { events_from: 2 }));
+    await vi.runAllTimersAsync();
+    expect(live.events.map((one) => one.event)).toEqual(["turn", "drew"]);
+    stored = [event("turn", 0), secret("seen", 1)];
+    socket.say(state(3, { seat: 1, to_act: 2, legal: [], events_from: 2, events: [secret("told", 2)] }));
+    expect(live.events.map((one) => one.event)).toEqual(["turn"]);
+    socket.say(state(4, { seat: 1, to_act: 2, legal: [], events_from: 3, events: [secret("told", 3)] }));
+    socket.say(state(5, { seat: 0, events_from: 2, events: [event("open", 4)] })); // both are shown in one frame
+    vi.advanceTimersByTime(20);
+    expect(live.said.map((one) => one.event)).toEqual(["open"]);
+    expect(live.events.map((one) => one.event)).toEqual(["turn"]);
+    stored = [event("turn", 0), secret("drew", 1), event("open", 4)];
+    await vi.runAllTimersAsync();
+    expect(live.events.map((one) => one.event)).toEqual(["turn", "drew", "open"]);
+  });
+
   it("tells why not", async () => {
     const { live, socket } = makeLive();
     socket.say(state(3));
@@ -253,6 +299,10 @@ describe("live", () => {
     live.play(99);
     socket.say({ type: "refused", number: 3, rule: "r", details: {} });
     expect(live.refused?.rule).toBe("r");
+    socket.say(state(3, { seat: 1 })); // somebody else sits down
+    expect(live.refused).toBe(null);
+    socket.say(state(3));
+    socket.say({ type: "refused", number: 3, rule: "r", details: {} });
     live.play(13);
     expect(live.refused).toBe(null);
     socket.say({ type: "refused", number: 3, code: "stale", rule: "", details: {} });

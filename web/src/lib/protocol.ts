@@ -21,6 +21,9 @@ export type Aside = Do & { action?: number; first?: number };
 /** What happened: its kind in `event`, its arguments, and the number of the action that told it. */
 export type GameEvent = { event: string; action: number; [argument: string]: Value };
 
+/** Whether everybody may read an event. */
+export const isOpen = (event: GameEvent): boolean => !("private" in event);
+
 export type Prompt = [step: string, details: Record<string, Value>];
 
 export interface Outcome {

@@ -32,6 +32,8 @@ class Settings {
   speed = $state<Speed>("normal");
   confirm = $state(false);
   guide = $state(true);
+  /** Pass by itself where there is nothing to play. */
+  pass = $state(true);
   name = $state("");
   /** By how many degrees round boards are turned. */
   turn = $state(0);
@@ -45,15 +47,16 @@ class Settings {
     this.speed = (was["speed"] as Speed) ?? (calm() ? "fast" : "normal");
     this.confirm = was["confirm"] === true;
     this.guide = was["guide"] !== false;
+    this.pass = was["pass"] !== false;
     this.name = String(was["name"] ?? "");
     this.turn = Number(was["turn"] ?? 0) || 0;
     if (isKnown(String(was["game"]))) this.game = String(was["game"]);
   }
 
   save(): void {
-    const { language, theme, speed, confirm, guide, name, turn, game } = this;
+    const { language, theme, speed, confirm, guide, pass, name, turn, game } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, confirm, guide, name, turn, game }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, confirm, guide, pass, name, turn, game }));
     } catch {
       // A browser that keeps nothing still plays.
     }

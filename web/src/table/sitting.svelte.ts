@@ -1,17 +1,21 @@
 // Somebody at a table: what the server told, the position that is shown, and what the person is about to do.
 
+import { untrack } from "svelte";
 import { loadArt } from "../board/art";
 import type { BoardJson } from "../board/types";
 import { loadGame, type GameModule, type Shown } from "../games";
 import * as api from "../lib/api";
 import { Live } from "../lib/live.svelte";
 import { EMPTY_LOG } from "../lib/log";
-import type { Language, Legal, LogInfo, PositionInfo, RuleInfo, RulesInfo, TableInfo, View } from "../lib/protocol";
+import { isOpen, type Aside, type GameEvent, type Language, type Legal, type LogInfo } from "../lib/protocol";
+import type { PositionInfo, RuleInfo, RulesInfo, StateMessage, TableInfo, View } from "../lib/protocol";
 import { adjust, go } from "../lib/router.svelte";
 import { rulesPath, tablePath } from "../lib/routes";
 import { PACES, settings } from "../lib/settings.svelte";
 import { loadTexts, type Sources } from "../lib/texts";
 import { Words } from "../lib/words";
+
+const PAUSE = 2000; // milliseconds from a question to a pass, whoever passes and why
 
 export class Sitting {
   // -- what the server tells ---------------------------------------------------------------------------------
@@ -37,6 +41,7 @@ export class Sitting {
       connect: (wish: number | null) => new WebSocket(api.liveAddress(id, wish)),
       older: (from: number, reader: number | null) => api.eventsFrom(id, from, reader),
       pace: () => PACES[settings.speed],
+      asks: (state: StateMessage) => !this.isIdle(state),
     };
     this.live = new Live(means, seat);
     this.live.repeat = (action, times) => this.play(action, times);
@@ -98,17 +103,21 @@ export class Sitting {
   /** A position of the past is shown only to the seat that it was asked for. */
   readonly past = $derived.by(() => {
     const found = this.remembered;
-    return found && found.seat === (this.now?.seat ?? null) ? found.position : null;
+    return found && found.seat === this.reader ? found.position : null;
   });
 
-  readonly legal = $derived.by((): Legal[] => (this.past || !this.live.asked ? [] : this.live.legal));
+  /** What the one in front may answer, unless his answer is on its way. */
+  readonly legal = $derived.by((): Legal[] => {
+    const silent = this.past || this.strange || this.idle !== null || this.live.due !== null || !this.live.asked;
+    return silent ? [] : this.live.legal;
+  });
 
   /** Show the position after so many actions; null shows the present. */
   async show(number: number | null): Promise<void> {
     this.wanted = number ?? -1;
     if (number === null || number === this.now?.number) return this.showNow();
     adjust(tablePath(this.id, number, this.seat));
-    const seat = this.now?.seat ?? null;
+    const seat = this.reader;
     const position = await api.positionAt(this.id, number, seat).catch(() => null);
     if (this.wanted !== number) return;
     if (position === null) this.showNow(); // there is no such position
@@ -131,7 +140,7 @@ export class Sitting {
   /** Somebody else sits in front: what he may see of the past is asked for anew. */
   refreshPast(): void {
     const found = this.remembered;
-    if (found && this.now && found.seat !== this.now.seat) void this.show(found.position.number);
+    if (found && found.seat !== this.reader) void this.show(found.position.number);
   }
 
   // -- people at one screen ----------------------------------------------------------------------------------
@@ -151,7 +160,7 @@ export class Sitting {
   /** The people whom this screen may speak for. */
   readonly people = $derived.by(() => (this.seat === null ? (this.now?.people ?? []) : [this.seat]));
 
-  readonly veiled = $derived.by(() => this.strange && this.now?.to_act === this.now?.seat);
+  readonly veiled = $derived.by(() => this.strange && this.asked);
 
   unveil(): void {
     this.unveiled = this.now?.seat ?? null;
@@ -167,6 +176,18 @@ export class Sitting {
     const figures = this.past ? this.past.figures : this.now?.figures;
     return figures && this.strange && this.game ? this.game.veilFigures(figures) : figures;
   });
+
+  /** What was told that those at this screen may read now. */
+  readonly events = $derived.by(() => this.readable(this.live.events));
+  readonly recent = $derived.by(() => this.readable(this.live.recent));
+  readonly said = $derived.by(() => this.readable(this.live.said));
+
+  private readable(events: GameEvent[]): GameEvent[] {
+    return this.strange ? events.filter(isOpen) : events;
+  }
+
+  /** What the one in front may do besides, as far as it has no place in a panel. */
+  readonly asides = $derived.by((): readonly Aside[] => (this.past || this.strange ? [] : (this.game?.asides(this.live.asides) ?? [])));
 
   /** All that the parts of a game are given. */
   readonly shown = $derived.by((): Shown | null => {
@@ -184,7 +205,7 @@ export class Sitting {
       asides: open?.asides ?? [],
       dimmed: open?.dimmed ?? [],
       hints: open?.hints ?? new Map(),
-      events: past ? this.live.events.filter((event) => event.action < past.number) : this.live.events,
+      events: past ? this.events.filter((event) => event.action < past.number) : this.events,
     };
   });
 
@@ -198,14 +219,20 @@ export class Sitting {
   play = (action: number, times = 1): void => {
     const chosen = this.legal.find((one) => one.action === action);
     if (settings.confirm && chosen) void this.playOrConfirm(chosen, times);
-    else this.live.play(action, times);
+    else this.send(action, times);
   };
+
+  /** A pass takes its time, so that it tells nothing. */
+  private send(action: number, times: number): void {
+    if (this.passes.some((pass) => pass.action === action)) this.live.playLater(action, this.pause, true);
+    else this.live.play(action, times);
+  }
 
   private async playOrConfirm(chosen: Legal, times: number): Promise<void> {
     const number = this.now?.number;
     const answer = await this.live.why(chosen);
     if (this.now?.number !== number || !this.legal.some((one) => one.action === chosen.action)) return;
-    if (answer?.ends === false) return this.live.play(chosen.action, times);
+    if (answer?.ends === false) return this.send(chosen.action, times);
     this.times = times;
     this.confirming = chosen;
   }
@@ -213,7 +240,7 @@ export class Sitting {
   confirm(): void {
     const chosen = this.confirming;
     this.confirming = null;
-    if (chosen) this.live.play(chosen.action, this.times);
+    if (chosen) this.send(chosen.action, this.times);
   }
 
   readonly why: Live["why"] = async (action) => {
@@ -232,6 +259,40 @@ export class Sitting {
     if (this.confirming) this.confirming = null;
     else if (this.wanted >= 0 || this.past) void this.show(null);
     else this.selected = null;
+  }
+
+  // -- passing -----------------------------------------------------------------------------------------------
+
+  private readonly passes = $derived.by((): Legal[] => (this.now && this.live.asked ? this.passesIn(this.now) : []));
+
+  private passesIn({ view, legal = [] }: StateMessage): Legal[] {
+    return this.game?.passes(view, legal) ?? [];
+  }
+
+  private isIdle(state: StateMessage): boolean {
+    const passes = this.passesIn(state);
+    return settings.pass && passes.length > 0 && passes.length === state.legal?.length;
+  }
+
+  /** How long an answer is held back; bots do not watch the clock. */
+  private readonly pause = $derived.by(() => ((this.now?.people.length ?? 0) > 1 ? PAUSE : 0));
+
+  /** The answer that is given for somebody who has no other; what was taken back or went wrong is left to him. */
+  readonly idle = $derived.by((): number | null => {
+    const { passes, live, now } = this;
+    if (!now || now.request || now.number === live.backAt || live.failed || !this.isIdle(now)) return null;
+    return passes[0]?.action ?? null;
+  });
+
+  /** Whether somebody at this screen has to answer himself. */
+  readonly asked = $derived.by(() => this.live.asked && this.idle === null);
+
+  /** Answer for whoever has nothing to play; until it is sent, it can be called off. */
+  passIfIdle(): (() => void) | undefined {
+    const { idle, pause, now, live } = this;
+    if (idle === null || now === null) return undefined;
+    untrack(() => live.playLater(idle, pause, false));
+    return () => live.withhold();
   }
 
   // -- rules -------------------------------------------------------------------------------------------------

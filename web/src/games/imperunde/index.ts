@@ -7,6 +7,7 @@ import Battle from "./Battle.svelte";
 import Board from "./board/Board.svelte";
 import { kind } from "./board/kind";
 import Budget from "./Budget.svelte";
+import { passes, toBreakIn } from "./cards/cards";
 import { charts } from "./charts";
 import Conference from "./Conference.svelte";
 import Hand from "./Hand.svelte";
@@ -45,9 +46,11 @@ const imperunde: GameModule<ImpeRundeView, Figures> = {
   open: ["talks"],
   Asides,
   asidesTitle: "web-asides",
+  asides: toBreakIn,
   charts,
   seatColours,
   repeats: (board, view, action) => (action["from"] ? kind.fresh(String(action["from"]), kind.unitOf(action), board as BoardJson, view) : 1),
+  passes,
   hasSecrets: () => true,
   veil,
   veilFigures: (figures) => figures,

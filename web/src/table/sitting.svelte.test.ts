@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameModule } from "../games";
+import { settings } from "../lib/settings.svelte";
+import type { StateMessage, View } from "../lib/protocol";
+import { event, FakeSocket, state } from "../testing/socket";
+import { Sitting } from "./sitting.svelte";
+
+const game = {
+  hasSecrets: () => true,
+  asides: (asides) => asides,
+  passes: (_view, legal) => legal.filter((one) => one.do === "pass"),
+  veil: (view) => ({ ...view, hand: null }) as View,
+  veilFigures: (figures) => figures,
+} as Partial<GameModule> as GameModule;
+
+vi.mock("../games", async (original) => ({ ...(await original<object>()), loadGame: () => Promise.resolve(game) }));
+vi.mock("../board/art", () => ({ loadArt: () => Promise.resolve("") }));
+vi.mock("../lib/api", () => ({
+  liveAddress: () => "",
+  tableInfo: () => Promise.resolve({ game: "imperunde", seats: [], options: {} }),
+  log: () => Promise.resolve({ minor: [], implied: {}, rules: {} }),
+  board: () => Promise.resolve({ regions: [], powers: [] }),
+  eventsFrom: () => Promise.resolve({ from: 0, events: [] }),
+  positionAt: (_id: string, number: number, seat: number | null) => Promise.resolve({ number, view: { hand: seat } }),
+}));
+
+const PASS = { action: 4, do: "pass" };
+const CARD = { action: 30, do: "card", card: "sabotage" };
+const SECRET = { view: { hand: "sabotage" } as unknown as View, asides: [CARD] };
+
+let socket: FakeSocket;
+let leave: () => void;
+
+/** Somebody sits down; `seat`: in a window of one's own. */
+async function sit(seat: number | null = 0): Promise<Sitting> {
+  const sitting = new Sitting("table", seat);
+  leave = $effect.root(() => {
+    $effect(() => sitting.passIfIdle());
+  });
+  socket.onopen?.({} as Event);
+  await vi.advanceTimersByTimeAsync(0);
+  return sitting;
+}
+
+function say(number: number, more: Partial<StateMessage>): void {
+  socket.say(state(number, { ...SECRET, ...more }));
+  flushSync();
+}
+
+const played = (): unknown[] => socket.ofType("play").map((message) => ("action" in message ? message.action : null));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", function open() {
+    return (socket = new FakeSocket());
+  });
+  settings.pass = true;
+});
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("passing", () => {
+  it("happens by itself where there is nothing else: after a pause, in which nothing can be chosen", async () => {
+    const sitting = await sit();
+    say(3, { people: [0, 1], legal: [PASS] });
+    expect([sitting.legal, sitting.asked, sitting.idle]).toEqual([[], false, 4]);
+    vi.advanceTimersByTime(1999);
+    expect(played()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(played()).toEqual([4]);
+  });
+
+  it("takes the same time by hand: nobody can tell why somebody passed", async () => {
+    const sitting = await sit();
+    say(3, { people: [0, 1], legal: [PASS, CARD] });
+    expect(sitting.legal).toHaveLength(2);
+    vi.advanceTimersByTime(300);
+    sitting.play(PASS.action);
+    expect(sitting.legal).toEqual([]);
+    vi.advanceTimersByTime(1699);
+    expect(played()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(played()).toEqual([4]);
+  });
+
+  it("does not hold up a card", async () => {
+    const sitting = await sit();
+    say(3, { people: [0, 1], legal: [PASS, CARD] });
+    sitting.play(CARD.action);
+    expect(played()).toEqual([30]);
+  });
+
+  it("is quick where only bots are at the table, who do not watch the clock", async () => {
+    await sit();
+    say(3, { people: [0], legal: [PASS] });
+    expect(played()).toEqual([4]);
+  });
+
+  it("is left to whoever wants to pass himself, but takes its time all the same", async () => {
+    settings.pass = false;
+    const sitting = await sit();
+    say(3, { people: [0, 1], legal: [PASS] });
+    vi.advanceTimersByTime(1000);
+    expect(sitting.legal).toEqual([PASS]);
+    sitting.play(PASS.action);
+    expect(played()).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(played()).toEqual([4]);
+  });
+
+  it("is left to the person after taking back, while somebody asks to, and when it goes wrong", async () => {
+    const sitting = await sit();
+    say(5, { people: [0, 1], to_act: 1, legal: [] });
+    say(3, { people: [0, 1], legal: [PASS] });
+    expect(sitting.legal).toEqual([PASS]);
+    say(6, { people: [0, 1], legal: [PASS] });
+    vi.advanceTimersByTime(1000);
+    say(6, { people: [0, 1], legal: [PASS], request: { by: 1, until: 2, waiting: [0], agreed: [] } });
+    vi.advanceTimersByTime(9000);
+    expect(played()).toEqual([]);
+    say(6, { people: [0, 1], legal: [PASS], request: null });
+    expect(played()).toEqual([4]);
+    socket.say({ type: "error", error: "It could not be stored." });
+    expect(sitting.legal).toEqual([PASS]);
+  });
+});
+
+describe("a shared screen", () => {
+  it("raises no curtain for somebody who only passes, and shows nothing of his", async () => {
+    const sitting = await sit(null);
+    say(3, { people: [0, 1], legal: [PASS, CARD] });
+    expect(sitting.veiled).toBe(true);
+    sitting.unveil();
+    expect([sitting.veiled, sitting.legal.length, sitting.asides.length, sitting.view]).toEqual([false, 2, 1, SECRET.view]);
+    const told = { events: [event("open", 3), { ...event("drew", 3), private: 1 }] };
+    say(4, { people: [0, 1], seat: 1, to_act: 1, legal: [PASS], ...told });
+    expect([sitting.veiled, sitting.legal, sitting.asides, sitting.reader]).toEqual([false, [], [], null]);
+    expect(sitting.view).toEqual({ hand: null });
+    for (const heard of [sitting.said, sitting.recent]) expect(heard.map((one) => one.event)).toEqual(["open"]);
+    vi.advanceTimersByTime(2000);
+    expect(played()).toEqual([4]);
+    say(5, { people: [0, 1], legal: [PASS, CARD] });
+    expect([sitting.veiled, sitting.legal.length]).toEqual([false, 2]); // the same person is still there
+  });
+
+  it("keeps the choices of whoever has to sit down first behind the curtain", async () => {
+    const sitting = await sit(null);
+    say(3, { people: [0, 1], seat: 1, to_act: 1, legal: [PASS, CARD] });
+    expect([sitting.veiled, sitting.legal, sitting.asides]).toEqual([true, [], []]);
+  });
+
+  it("shows the past to nobody in particular until somebody sits down", async () => {
+    const sitting = await sit(null);
+    say(3, { people: [0, 1], legal: [PASS, CARD] });
+    await sitting.show(1);
+    expect(sitting.view).toEqual({ hand: null });
+    sitting.unveil();
+    expect(sitting.past).toBe(null);
+    sitting.refreshPast();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sitting.view).toEqual({ hand: 0 });
+  });
+});
