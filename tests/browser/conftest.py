@@ -80,10 +80,7 @@ def browser_context_args() -> dict[str, Any]:
 def is_mishap(said: ConsoleMessage) -> bool:
     """Whether a page complains; that the server refused something is no complaint."""
     refused = said.text.startswith(("Failed to load resource", "WebSocket connection to"))
-    # Svelte's notice that something of a page was read after it was left: harmless, and seen only on a busy machine,
-    # where a picture was still being painted then.
-    left = "derived_inert" in said.text
-    return said.type in ("error", "warning") and not refused and not left
+    return said.type in ("error", "warning") and not refused
 
 
 @pytest.fixture
