@@ -31,7 +31,7 @@ help: ## Show this list
 
 setup: $(DEV) ## Make .venv with the package and every developer tool
 
-play: $(RUNTIME) $(SITE) ## Play Imperial in the browser
+play: $(RUNTIME) $(SITE) ## Play in the browser
 	@$(BIN)/greatpowers serve --port 0 --open
 
 terminal: $(RUNTIME) ## Play Imperial in the terminal

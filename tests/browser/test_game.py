@@ -20,7 +20,7 @@ def test_a_whole_game_to_its_end(person: Person, page: Page) -> None:
     person.go_home()
     person.hurry()
     page.get_by_role("group", name="Players").get_by_text("2").click()
-    expect(page.get_by_role("radio", name="2")).to_be_checked()
+    expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()
     page.get_by_text("Variants").click()
     page.get_by_label("End the game after so many turns").fill(str(TURNS))
     page.get_by_role("button", name="Start the game").click()

@@ -164,3 +164,18 @@ def test_on_a_phone_what_can_be_said_comes_first(record: str, phone: Person) -> 
         assert box["y"] + box["height"] < drawn["y"]
     overflow = phone.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
     assert overflow <= 0
+
+
+def test_at_one_screen_somebody_who_is_not_asked_comes_to_the_front(record: str, person: Person) -> None:
+    page = person.page
+    person.go_home()
+    person.hurry()
+    person.open_record(record)
+    page.get_by_role("button", name="I am Ada").click()
+    person.wait_for_question()
+    page.get_by_label("Somebody else").select_option("I am Bob")
+    say(person, 0, "Peace")
+    page.get_by_role("button", name="Bob is done").click()
+    page.get_by_role("button", name="I am Ada").click()  # behind the curtain again
+    expect(row(person, 1)).to_contain_text("wants peace")
+    person.wait_for_question()

@@ -176,6 +176,8 @@ web-chart-turn = Zug
 
 web-curtain = Jetzt entscheidet { $player }
 web-curtain-ready = Ich bin { $player }
+web-floor = Jemand anderes …
+web-floor-back = { $player } ist fertig
 web-result = Das Spiel ist zu Ende
 web-result-winner = { $player } gewinnt
 web-result-shared = Geteilter Sieg: { $players }

@@ -176,6 +176,8 @@ web-chart-turn = Turn
 
 web-curtain = Now it is { $player }’s decision
 web-curtain-ready = I am { $player }
+web-floor = Somebody else …
+web-floor-back = { $player } is done
 web-result = The game is over
 web-result-winner = { $player } wins
 web-result-shared = Shared victory: { $players }

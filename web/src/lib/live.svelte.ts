@@ -179,6 +179,11 @@ export class Live {
     if (request) this.send({ type: "answer", seat, agree, until: request.until });
   }
 
+  /** At a shared screen, somebody comes to the front; null: whoever is asked. */
+  takeSeat(seat: number | null): void {
+    this.send({ type: "seat", seat });
+  }
+
   /** Take back until this person's turn begins again, as far as the rules of taking back allow. */
   resetTurn(): void {
     const start = this.events.findLast((event) => event.event === "turn");

@@ -134,7 +134,7 @@ export type ClientMessage =
   | { type: "undo" }
   | { type: "ask" }
   | { type: "answer"; seat: number; agree: boolean; until: number }
-  | { type: "seat"; seat: number }
+  | { type: "seat"; seat: number | null }
   | { type: "pace"; hold: boolean };
 
 // -- calls ---------------------------------------------------------------------------------------------------

@@ -166,3 +166,29 @@ describe("a shared screen", () => {
     expect(sitting.view).toEqual({ hand: 0 });
   });
 });
+
+describe("at a shared screen", () => {
+  it("somebody who is not asked comes to the front, and goes back behind the curtain", async () => {
+    const sitting = await sit(null);
+    say(3, { people: [0, 1], seat: 0, to_act: 0, legal: [PASS, CARD] });
+    sitting.unveil();
+    flushSync();
+    expect(sitting.others).toEqual([1]);
+    sitting.takeFloor(1);
+    expect(socket.ofType("seat")).toEqual([{ type: "seat", seat: 1 }]);
+    expect(sitting.reader).toBe(0); // until the server has answered
+    say(3, { people: [0, 1], seat: 1, to_act: 0 });
+    expect([sitting.reader, sitting.speaker, sitting.others]).toEqual([1, 1, []]);
+    sitting.giveFloorBack();
+    flushSync();
+    expect([sitting.reader, sitting.speaker]).toEqual([null, null]); // nothing of either is shown
+    say(3, { people: [0, 1], seat: 0, to_act: 0, legal: [PASS, CARD] });
+    expect([sitting.veiled, sitting.view]).toEqual([true, { hand: null }]);
+  });
+
+  it("nobody comes to the front of a window of one's own", async () => {
+    const sitting = await sit(0);
+    say(3, { people: [0, 1], seat: 0, to_act: 0, legal: [PASS, CARD] });
+    expect(sitting.others).toEqual([]);
+  });
+});

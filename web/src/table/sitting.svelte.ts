@@ -146,12 +146,13 @@ export class Sitting {
   // -- people at one screen ----------------------------------------------------------------------------------
 
   private unveiled = $state<number | null>(null);
+  private floor = $state<number | null>(null); // whoever came to the front unasked
 
   /** Whether there are secrets, and the one in front has not said that it is he who looks. */
   private readonly strange = $derived.by(() => {
     const { now, game, info } = this;
     if (this.seat !== null || !now || !game || now.outcome !== null || !game.hasSecrets(info?.options ?? {})) return false;
-    return now.people.length > 1 && now.seat !== null && now.seat >= 0 && now.seat !== this.unveiled;
+    return now.people.length > 1 && now.seat !== null && now.seat >= 0 && now.seat !== this.unveiled && now.seat !== this.floor;
   });
 
   /** The seat whose secrets may be shown at this screen now. */
@@ -164,6 +165,30 @@ export class Sitting {
 
   unveil(): void {
     this.unveiled = this.now?.seat ?? null;
+  }
+
+  /** Who speaks though somebody else is asked. */
+  readonly speaker = $derived.by(() => {
+    const { now, floor } = this;
+    return floor !== null && now?.seat === floor && now.to_act !== floor ? floor : null;
+  });
+
+  /** Those at this screen who could come to the front to speak. */
+  readonly others = $derived.by((): number[] => {
+    const { now, past } = this;
+    if (this.seat !== null || !now || past || now.outcome || this.veiled || this.floor !== null) return [];
+    return now.people.filter((one) => one !== now.seat);
+  });
+
+  /** Somebody comes to the front, and says so. */
+  takeFloor(seat: number): void {
+    this.floor = seat;
+    this.live.takeSeat(seat);
+  }
+
+  giveFloorBack(): void {
+    this.floor = this.unveiled = null;
+    this.live.takeSeat(null);
   }
 
   // While bots play on, nobody's secrets are shown before the right person sits down.
