@@ -173,7 +173,7 @@ def test_moves_are_grouped_by_unit_and_can_be_typed() -> None:
         assert [game.game.space.notation(a) for a in meant(typed, shown.actions, text)] == ["march cavalry egypt congo"]
     said = drawn(shown.draw(120))
     assert "Congo" in said
-    assert "attacks Ben, 3 × artillery, brings 1 post" in said
+    assert "attacks Ben, 3 × artillery, alone wins 0 % of the time" in said
 
 
 def test_purchases_say_what_they_cost_and_what_a_colony_may_spend() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.core.game import Hint
+from greatpowers.games.imperunde import odds
 from tests.imperunde.table import Table
 
 
@@ -57,9 +58,11 @@ def test_debts_show_what_the_sheet_would_say() -> None:
 def test_a_step_names_those_who_defend() -> None:
     table = colonist().land(3, "barbary", "1tp").war((1, 3)).move(1)
     facing = [("facing", {"number": 1, "kind": "infantry"}), ("facing", {"number": 1, "kind": "fort"})]
-    posts = [("posts", {"number": 2})]
-    assert hints(table, "march infantry egypt congo") == [("attack", {"other": 2}), *facing, *posts]
-    assert hints(table, "march infantry egypt abyssinia") == [("natives", {"number": 1})]
+    percent = round(100 * odds.chance([1, 0, 0, 0, 0, 0], [1, 0, 0, 1, 0, 0]))
+    rest = [("alone", {"percent": percent}), ("posts", {"number": 2})]
+    assert hints(table, "march infantry egypt congo") == [("attack", {"other": 2}), *facing, *rest]
+    # 15 of 36 rolls are higher than one native's
+    assert hints(table, "march infantry egypt abyssinia") == [("natives", {"number": 1}), ("alone", {"percent": 42})]
     undefended = [("attack", {"other": 3}), ("undefended", {}), ("posts", {"number": 1})]
     assert hints(table, "march infantry egypt barbary") == undefended
 
@@ -72,7 +75,8 @@ def test_a_friendly_sea_must_be_left_again() -> None:
 def test_pirates_are_named() -> None:
     table = Table(4).sea(1, "arabian_sea", "1fr").sea("pirates", "indian_ocean", "2fr").move(1)
     said = hints(table, "sail frigate arabian_sea indian_ocean")
-    assert said == [("pirates", {}), ("facing", {"number": 2, "kind": "frigate"})]
+    facing = ("facing", {"number": 2, "kind": "frigate"})
+    assert said == [("pirates", {}), facing, ("alone", {"percent": 19})]  # 7 of 36
 
 
 def test_the_chance_of_winning_stands_beside_the_fight() -> None:

@@ -176,7 +176,7 @@ web-chart-turn = Tour
 
 web-curtain = C’est à { $player } de décider
 web-curtain-ready = Je suis { $player }
-web-floor = Quelqu’un d’autre …
+web-floor = Quelqu’un d’autre…
 web-floor-back = { $player } a fini
 web-result = La partie est terminée
 web-result-winner = { $player } l’emporte

@@ -10,7 +10,7 @@ from typing import Final
 
 from greatpowers.core.game import Hint, hint
 from greatpowers.core.steps import not_legal
-from greatpowers.games.imperunde import budget, fighting, investing, outlook, routes, steps
+from greatpowers.games.imperunde import budget, fighting, investing, odds, outlook, routes, steps
 from greatpowers.games.imperunde.actions import DEBT_CHOICES
 from greatpowers.games.imperunde.deck import CARDS
 from greatpowers.games.imperunde.pieces import (
@@ -85,25 +85,29 @@ def _cost(name: str, values: tuple[int, ...]) -> int:
 def _step(s: Position, name: str, values: tuple[int, ...]) -> list[Hint]:
     """Whom a step would attack, and what it would take."""
     mover, _, to = values
+    kind = mover % TIRED
     if to == s.fight_at:
-        return _weather(s, to) + _odds(outlook.chance_with(s, mover % TIRED))
+        return _weather(s, to) + _odds(outlook.chance_with(s, kind))
     if name != "sail":
-        return _conquest(s, to) if s.owner[to] != s.mover else []
+        return _conquest(s, kind, to) if s.owner[to] != s.mover else []
     out = _weather(s, to)
-    if mover % TIRED not in WARSHIPS:
+    if kind not in WARSHIPS:
         return out
     if routes.held_by_friend(s, s.mover, to):
         return [*out, hint("passage")]
-    return out + _foes_at_sea(s, s.mover, to)
+    return out + _foes_at_sea(s, s.mover, to) + _alone(kind, _fleet_against(s, s.mover, to))
 
 
-def _conquest(s: Position, country: int) -> list[Hint]:
+def _conquest(s: Position, kind: int, country: int) -> list[Hint]:
     owner = s.owner[country]
     if owner < 0:
-        return [hint("natives", number=s.world.value[country])]
+        natives = s.world.value[country]
+        return [hint("natives", number=natives), *_alone(kind, [natives, *[0] * (KINDS - 1)])]
     row = s.troops[country * KINDS : (country + 1) * KINDS]
     out = [hint("attack", other=owner + 1), *_facing(row)]
-    if not routes.needs_fight(s, s.mover, country):
+    if routes.needs_fight(s, s.mover, country):
+        out += _alone(kind, row)
+    else:
         out.append(hint("undefended"))
     if s.posts[country]:
         out.append(hint("posts", number=s.posts[country]))
@@ -114,9 +118,15 @@ def _foes_at_sea(s: Position, seat: int, sea: int) -> list[Hint]:
     foe = routes.hostile(s, seat, sea)
     if foe < 0:
         return []
+    facing = _facing(_fleet_against(s, seat, sea))
+    return [hint("pirates") if foe == PIRATES else hint("attack", other=foe + 1), *facing]
+
+
+def _fleet_against(s: Position, seat: int, sea: int) -> list[int]:
+    """The warships of the first foe there, by kind."""
+    foe = routes.hostile(s, seat, sea)
     at = fleet(sea, foe)
-    row = [s.ships[at + kind] if kind in WARSHIPS else 0 for kind in range(KINDS)]
-    return [hint("pirates") if foe == PIRATES else hint("attack", other=foe + 1), *_facing(row)]
+    return [s.ships[at + kind] if kind in WARSHIPS and foe >= 0 else 0 for kind in range(KINDS)]
 
 
 def _facing(row: list[int]) -> list[Hint]:
@@ -139,6 +149,14 @@ def _choice(s: Position, action: int) -> list[Hint]:
         return _odds(outlook.chance_using(s, three, fighting.first_three(fighting.defenders(s))))
     chance = outlook.chance_using(s, outlook.chosen(s), three)
     return [] if chance is None else [hint("holds", percent=round(100 * (1 - chance)))]
+
+
+def _alone(kind: int, row: list[int]) -> list[Hint]:
+    """How likely one unit wins against all of these, if nobody joins it and no card is played."""
+    if not any(row) or sum(row) >= odds.MOST_UNITS:
+        return []
+    chance = odds.chance([int(kind == other) for other in range(KINDS)], row)
+    return [hint("alone", percent=round(100 * chance))]
 
 
 def _odds(chance: float | None) -> list[Hint]:
