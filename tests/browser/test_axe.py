@@ -7,10 +7,14 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page
 
+from greatpowers.core.game import State
+from greatpowers.games import make_game
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
+from tests.browser.positions import played_until
 
 GRAVE = {"serious", "critical"}
+FORMS = ["start_ships", "talks", "debts", "invest", "window", "target", "move", "assault", "reinforce", "embark"]
 Scheme = Literal["light", "dark"]
 
 
@@ -54,4 +58,18 @@ def test_table(reader: Person, axe: str, panel: str) -> None:
 
 def test_rules(reader: Person, axe: str) -> None:
     reader.go_to_rules()
+    assert grave(reader.page, axe) == []
+
+
+@pytest.mark.parametrize("step", FORMS)
+def test_forms_of_imperunde(reader: Person, axe: str, step: str) -> None:
+    def wanted(state: State, _: int) -> bool:
+        plays = [state.game.space.notation(action) for action in state.legal()]
+        chooses = step != "window" or any(words.startswith("card ") for words in plays)
+        return state.step == step and state.to_act == 0 and chooses
+
+    reader.go_home()
+    reader.hurry()
+    reader.go_to_table(reader.store(played_until(wanted, make_game("imperunde", 3))), "?seat=0")
+    reader.wait_for_question()
     assert grave(reader.page, axe) == []
