@@ -33,6 +33,15 @@ class Drawn:
         self.land = [name for name, region in self.regions.items() if region["kind"] != "sea"]
         self.seas = [name for name, region in self.regions.items() if region["kind"] == "sea"]
 
+    def sides(self) -> dict[tuple[Point, Point], int]:
+        """Every side of an outline, and how many regions have it."""
+        seen: dict[tuple[Point, Point], int] = {}
+        for shape in (*self.shapes.values(), *self.scenery.values()):
+            for a, b in shape.sides:
+                key = (a, b) if a < b else (b, a)
+                seen[key] = seen.get(key, 0) + 1
+        return seen
+
     def __repr__(self) -> str:
         return self.game
 

@@ -7,8 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.cartography.drawn import BOARD, FACTS, LAND, MAP, REGIONS, SCENERY, SEAS, SHAPES, VISIBLE
-from tests.cartography.paths import Point
+from tests.cartography.drawn import BOARD, FACTS, IMPERIAL, LAND, MAP, REGIONS, SCENERY, SEAS, SHAPES, VISIBLE
 
 
 def neighbours() -> set[frozenset[str]]:
@@ -68,11 +67,7 @@ def test_scenery_touches_what_the_board_says() -> None:
 def test_the_drawing_fills_the_sheet() -> None:
     """Every outline is shared by two regions, or lies on the frame: no gaps, no overlaps."""
     _, _, width, height = MAP["viewBox"]
-    seen: dict[tuple[Point, Point], int] = {}
-    for shape in (*SHAPES.values(), *SCENERY.values()):
-        for a, b in shape.sides:
-            key = (a, b) if a < b else (b, a)
-            seen[key] = seen.get(key, 0) + 1
+    seen = IMPERIAL.sides()
     alone = [key for key, count in seen.items() if count == 1]
     assert all(a[0] == b[0] in (0, width) or a[1] == b[1] in (0, height) for a, b in alone)
     assert max(seen.values()) == 2

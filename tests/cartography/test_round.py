@@ -104,11 +104,7 @@ def test_lakes_touch_land_only() -> None:
 def test_the_drawing_fills_the_disc() -> None:
     """Every outline is shared by two regions, or lies on the rim: no gaps, no overlaps."""
     x, y, radius = MAP["disc"]
-    seen: dict[tuple[Point, Point], int] = {}
-    for shape in (*SHAPES.values(), *SCENERY.values()):
-        for a, b in shape.sides:
-            key = (a, b) if a < b else (b, a)
-            seen[key] = seen.get(key, 0) + 1
+    seen = IMPERUNDE.sides()
     alone = [key for key, count in seen.items() if count == 1]
     assert alone
     assert all(abs(math.dist(end, (x, y)) - radius) < 4 for side in alone for end in side)

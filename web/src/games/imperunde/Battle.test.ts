@@ -176,7 +176,6 @@ describe("choosing", () => {
     const holds = (percent: number): Hint[] => [["holds", { percent }]];
     const { onplay, container } = show({ step: "defend", legal: [use(11, 1, 1, 1), use(12, 3, 0, 0)], hints: [[11, holds(84)], [12, holds(81)]] });
     const options = [...container.querySelectorAll<HTMLElement>("[data-choice]")];
-    expect(options.map((one) => one.dataset["choice"])).toEqual(["1", "2"]);
     expect(options.map((one) => one.querySelectorAll("svg").length)).toEqual([3, 3]);
     expect(options[0]?.textContent).toContain("84 %");
     await fireEvent.click(screen.getByRole("button", { name: /holds 81 % of the time/ }));

@@ -81,7 +81,7 @@ function show(more: object = {}, changed: object = {}) {
 
 const saying = (player: string, stance: string): HTMLElement =>
   within(screen.getByRole("group", { name: `What you say to ${player}` })).getByRole("button", { name: new RegExp(stance) });
-const numbers = (): (string | null)[] => [...document.querySelectorAll("[data-choice]")].map((one) => one.getAttribute("data-choice"));
+const askedFor = (): number => document.querySelectorAll("[data-choice]").length;
 
 describe("pairs", () => {
   it("show what each of the two wants, and what a card has fixed", () => {
@@ -97,9 +97,9 @@ describe("pairs", () => {
 });
 
 describe("the talks", () => {
-  it("are answered by whoever is asked, with numbers down the form", async () => {
+  it("are answered by whoever is asked", async () => {
     const { onplay } = show();
-    expect(numbers()).toEqual(["1", "2", "3", "4"]);
+    expect(askedFor()).toBe(4);
     expect(saying("Bruno", "War").getAttribute("aria-pressed")).toBe("true");
     await fireEvent.click(saying("Bruno", "Peace"));
     expect(onplay).toHaveBeenLastCalledWith(2);
@@ -111,7 +111,7 @@ describe("the talks", () => {
 
   it("let everybody else speak in between", async () => {
     const { onplay } = show({ legal: [] }, { to_act: 1 });
-    expect(numbers()).toEqual([]);
+    expect(askedFor()).toBe(0);
     expect(screen.queryByRole("button", { name: /Ready/ })).toBeNull();
     await fireEvent.click(saying("Bruno", "Peace"));
     expect(onplay).toHaveBeenCalledWith(20);
@@ -229,7 +229,7 @@ describe("a new goal", () => {
       "2Bruno agrees",
       "3Cy no answer yet",
     ]);
-    expect(numbers()).toEqual(["1", "2", "3", "4", "5", "6"]);
+    expect(askedFor()).toBe(6);
     await fireEvent.click(screen.getByRole("button", { name: /Agree to the new goal/ }));
     expect(onplay).toHaveBeenLastCalledWith(5);
     await fireEvent.click(screen.getByRole("button", { name: /Refuse the new goal/ }));
