@@ -21,6 +21,7 @@ SITE := src/greatpowers/server/site/index.html
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html) $(shell find web/src web/text web/public -type f 2>/dev/null)
 
 SOAK_GAMES ?= 2000
+SOAK_LONG_GAMES ?= 200
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -77,11 +78,11 @@ format: $(DEV) ## Format the code and fix what can be fixed
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 
-soak: $(RUNTIME) ## Check thousands of random games at every player count (SOAK_GAMES=2000)
+soak: $(RUNTIME) ## Check thousands of random games at every player count (SOAK_GAMES=2000, SOAK_LONG_GAMES=200 of ImpeRunde)
 	@set -e; for players in 2 3 4 5 6; do \
-		$(BIN)/greatpowers check imperial --players $$players --games $(SOAK_GAMES); \
+		$(BIN)/greatpowers check imperial --players $$players --games $(SOAK_GAMES) --jobs $$(nproc); \
 	done; for players in 3 4 5 6; do \
-		$(BIN)/greatpowers check imperunde --players $$players --games $(SOAK_GAMES) --option round_limit=3; \
+		$(BIN)/greatpowers check imperunde --players $$players --games $(SOAK_LONG_GAMES) --option round_limit=3 --jobs $$(nproc); \
 	done
 
 clean: ## Remove the environment, caches and build results

@@ -56,6 +56,15 @@ def test_reset_takes_the_whole_turn_back(asked: Person, page: Page) -> None:
     assert asked.record(asked.table) == record
 
 
+def test_a_region_says_nothing_while_the_rondel_is_asked(asked: Person, page: Page) -> None:
+    """The spaces of the rondel are no places of the board: nobody is asked about them there."""
+    asked.click_region(asked.region(re.compile("^Spain")))
+    card = page.get_by_role("dialog", name="Spain")
+    expect(card).to_contain_text("Nothing can be done here now.")
+    page.wait_for_timeout(300)  # an answer of the server would come by now
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_an_impossible_choice_is_explained_with_its_rule(builder: Person, page: Page) -> None:
     """A city that has its factory cannot get another: the page says so, and shows the rule."""
     refused = page.get_by_role("group").filter(has_text="Not possible now")

@@ -295,7 +295,6 @@ def test_every_space_can_be_reached(text: str) -> None:
     assert (error.code, error.details["given"]) == ("board-apart", text.split()[1])
 
 
-@pytest.mark.rule("imperunde/events/home-respin", "imperunde/events/one-per-space")
 def test_the_wheels_have_enough_for_a_round() -> None:
     homes = {power.id for power in BOARD.powers}
     others = [name for name in SPACE_IDS[:LANDS] if name not in homes]

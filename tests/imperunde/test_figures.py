@@ -63,7 +63,6 @@ def test_plundered_tax_is_named_where_it_goes() -> None:
     assert player(table, 2)["sources"]["colonial_tax"] == [["congo", 2], ["egypt", 2]]
 
 
-@pytest.mark.rule("imperunde/events/remove-discs")
 def test_discs_of_this_round_do_not_count_for_the_next() -> None:
     table = plundered().disc("congo", "famine")
     assert player(table, 2)["sources"]["colonial_tax"] == [["congo", 0], ["egypt", 2]]
@@ -88,7 +87,6 @@ def positions(seats: int, seed: int, actions: int = 4000) -> Iterator[ImpeRundeS
         state.apply(rng.choice(state.legal()))
 
 
-@pytest.mark.rule("imperunde/budget/line-order")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_sources_add_up_to_their_line(seats: int) -> None:
     booked = set()

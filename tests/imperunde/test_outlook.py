@@ -86,7 +86,6 @@ def test_those_who_roll_are_named_once_they_are_chosen() -> None:
     assert {*rolling(table, "attackers").values(), *rolling(table, "defenders").values()} == {None}
 
 
-@pytest.mark.rule("imperunde/unit/modifier-only-direct")
 def test_a_fort_matters_only_where_one_defends() -> None:
     table = on_land("3I").attack("egypt", "congo", "C A")
     assert [row["fort"] for row in figures(table)["attackers"]] == [0, 0]
@@ -94,7 +93,7 @@ def test_a_fort_matters_only_where_one_defends() -> None:
     assert [row["fort"] for row in figures(table)["attackers"]] == [-1, 1]
 
 
-@pytest.mark.rule("imperunde/card/surprise/effect", "imperunde/card/ambush/effect")
+@pytest.mark.rule("imperunde/card/surprise/effect")
 def test_cards_count_with_the_dice_they_are_played_for() -> None:
     table = on_land("3I").attack("egypt", "congo", "C I").do("card surprise").passes()
     before = figures(table)

@@ -89,8 +89,10 @@ describe("what is asked when something is not possible", () => {
     expect(tried({ ...mover, unit: "fleet" }, "black_sea", sheet)).toEqual({ do: "sail", from: "kiev", to: "black_sea" });
   });
   it("asks about what can be done elsewhere", () => {
-    expect(triedAct([{ action: 3, do: "build", area: "prague" }], "vienna")).toEqual({ do: "build", area: "vienna" });
-    expect(triedAct([{ action: 3, do: "march", from: "a", to: "b" }], "vienna")).toBeNull();
+    expect(triedAct(kind, [{ action: 3, do: "build", area: "prague" }], "vienna")).toEqual({ do: "build", area: "vienna" });
+    expect(triedAct(kind, at("fullest").legal, "spain")).toBeNull(); // spaces of the rondel are no regions
+    expect([...byRegion(kind, at("fullest").legal, at("fullest").view, board).keys()]).toEqual([]);
+    expect(triedAct(kind, [{ action: 3, do: "march", from: "a", to: "b" }], "vienna")).toBeNull();
   });
   it("names the unit that an action moves", () => {
     expect(unitOf({ do: "sail" })).toBe("fleet");

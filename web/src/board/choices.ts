@@ -33,7 +33,7 @@ export function byRegion<V extends View>(kind: Kind<V>, legal: readonly Legal[],
     out.set(id, found);
     return found;
   };
-  for (const item of legal) {
+  for (const item of legal.filter((one) => !kind.elsewhere.has(one.do))) {
     const { from, to } = regionsOf(item);
     if (from) {
       const { movers } = at(from);
@@ -43,7 +43,7 @@ export function byRegion<V extends View>(kind: Kind<V>, legal: readonly Legal[],
       else movers.push({ from, unit, moves: [item], fresh: kind.fresh(from, unit, board, view) });
     } else if (to) {
       at(to).acts.push(item);
-    } else if (here && !kind.elsewhere.has(item.do)) {
+    } else if (here) {
       at(here).acts.push(item);
     }
   }
@@ -79,8 +79,8 @@ export function nextMove(queue: Queue, legal: readonly Legal[]): Legal | "wait" 
 }
 
 /** What to ask the referee about when nothing can be done in a region: whatever can be done in others. */
-export function triedAct(legal: readonly Legal[], region: string): Do | null {
-  const model = legal.find((item) => regionsOf(item).from === "" && PLACES.some((name) => name in item));
+export function triedAct<V extends View>(kind: Kind<V>, legal: readonly Legal[], region: string): Do | null {
+  const model = legal.find((item) => !kind.elsewhere.has(item.do) && regionsOf(item).from === "" && PLACES.some((name) => name in item));
   if (!model) return null;
   const { action: _action, ...rest } = model;
   const where = PLACES.find((name) => name in model) ?? "";

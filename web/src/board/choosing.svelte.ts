@@ -135,7 +135,7 @@ export class Choosing<V extends View = View> {
 
   private async explain(id: string, tried: Mover | null): Promise<void> {
     const { kind, board, legal, onwhy, words } = this.given();
-    const action: Do | null = tried ? kind.tried(tried, id, board) : triedAct(legal, id);
+    const action: Do | null = tried ? kind.tried(tried, id, board) : triedAct(kind, legal, id);
     if (!action || !onwhy) return;
     const answer = await onwhy(action);
     if (!answer || answer.possible || !answer.rule || this.given().selected !== id) return;

@@ -50,7 +50,7 @@ export interface Kind<V extends View = View> {
   fresh(from: string, unit: string, board: BoardJson, view: V): number;
   /** The region that the present question is about. */
   question(board: BoardJson, view: V): string | null;
-  /** Actions that name no region and are no answer about one either. */
+  /** Actions that are not taken on the board, whatever words they have. */
   elsewhere: ReadonlySet<string>;
   /** A piece in the middle of its move. */
   underway(board: BoardJson, view: V): { region: string; unit: string; owner: string } | null;

@@ -13,7 +13,7 @@ from greatpowers.core.text import Text
 from greatpowers.games.imperunde import budget
 from greatpowers.games.imperunde.dice import attack_value, defence_value, order
 from greatpowers.games.imperunde.events import LINES
-from greatpowers.games.imperunde.fighting import MOST_DICE, defenders
+from greatpowers.games.imperunde.fighting import MOST_DICE, attackers, defenders
 from greatpowers.games.imperunde.pieces import KIND_IDS
 from greatpowers.games.imperunde.state import ImpeRundeState
 from greatpowers.games.imperunde.world import SPACE_IDS
@@ -50,8 +50,7 @@ def battle_sheet(s: ImpeRundeState, text: Text, badge: Badge) -> RenderableType:
     table.add_column(text.say("imperunde-die"), no_wrap=True)
     for _ in range(MOST_DICE - 1):
         table.add_column("")
-    attackers = [s.att_kind.count(kind) for kind in range(len(KIND_IDS))]
-    table.add_row(badge(s, s.attacker), text.say("imperunde-attacker"), _units(attackers, text), *_attack(s))
+    table.add_row(badge(s, s.attacker), text.say("imperunde-attacker"), _units(attackers(s), text), *_attack(s))
     table.add_row(badge(s, s.defender), text.say("imperunde-defender"), _units(defenders(s), text), *_defence(s))
     return Group(title, table)
 

@@ -194,10 +194,9 @@ describe("choosing", () => {
     const options = [...container.querySelectorAll<HTMLElement>("[data-choice]")];
     expect(options.map((one) => one.querySelector(".picture")?.textContent?.trim())).toEqual(["Fight, with no others", "South Africa", "Indian Ocean → Gulf of Guinea"]);
     expect(options.map((one) => one.querySelector(".hint")?.textContent)).toEqual(["wins 3 % of the time", "wins 29 % of the time", undefined]);
+    await fireEvent.pointerLeave(options[1] as HTMLElement); // nothing is selected, and nothing let go
     await fireEvent.pointerEnter(options[1] as HTMLElement);
-    await fireEvent.focus(options[1] as HTMLElement); // the same place is not selected twice
-    await fireEvent.pointerLeave(options[1] as HTMLElement);
-    expect(onselect.mock.calls).toEqual([["south_africa"], [null]]);
+    expect(onselect.mock.calls).toEqual([["south_africa"]]);
     await fireEvent.click(options[2] as HTMLElement);
     expect(onplay).toHaveBeenCalledWith(22);
   });

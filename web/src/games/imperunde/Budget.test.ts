@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Hint, Legal } from "../../lib/protocol";
-import { figuresOf, player, propsOf, sheet, viewOf } from "../../testing/money";
+import { figuresOf, player, propsOf, sheet, viewOf } from "./money/testing";
 import Budget from "./Budget.svelte";
 import { veil } from "./view";
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Legal } from "../../lib/protocol";
-import { figuresOf, legal, propsOf, viewOf } from "../../testing/money";
+import { figuresOf, legal, propsOf, viewOf } from "./money/testing";
 import Investments from "./Investments.svelte";
 
 afterEach(cleanup);

@@ -3,6 +3,14 @@
 import type { BoardData, View } from "../../lib/protocol";
 
 export type Units = Record<string, number>;
+/** Kinds of pieces that fight. */
+export const ARMIES = ["infantry", "cavalry", "artillery"];
+export const WARSHIPS = ["frigate", "line"];
+export const KINDS = [...ARMIES, "fort", ...WARSHIPS];
+
+/** How movers on the second of their two moves are marked. */
+export const LAST_MOVE = "_1";
+
 export type Cards = Record<string, number>;
 export type Relation = "peace" | "war" | "armistice";
 
@@ -181,6 +189,7 @@ export interface Figures {
 
 /** The party of the black ships. */
 export const PIRATES = "pirates";
+export const PIRATE_BLACK = "#26221f";
 
 /** What is printed on the board. */
 export interface Tables {
@@ -196,6 +205,12 @@ export const tablesOf = (board: BoardData): Tables => board.tables as unknown as
 
 /** The power whose colour a seat plays: that of its home. */
 export const powerOf = (view: ImpeRundeView, seat: number): string | null => view.players[seat]?.home ?? null;
+
+/** Who has ships in a sea, and which. */
+export function fleetsIn(view: ImpeRundeView, sea: string): [party: string, fleet: FleetView][] {
+  const { discs: _discs, ...fleets }: SeaView = view.seas[sea] ?? {};
+  return Object.entries(fleets as Record<string, FleetView>);
+}
 
 /** The same view with nobody's hand on it, while nobody of those at the screen has sat down. */
 export const veil = (view: ImpeRundeView): ImpeRundeView => ({

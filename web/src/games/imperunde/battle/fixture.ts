@@ -1,16 +1,8 @@
 // The English words of ImpeRunde, a few places, and what was told in the rulebook's examples of battles, for tests.
 
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { BoardJson } from "../../../board/types";
 import type { GameEvent, Value } from "../../../lib/protocol";
-import { Words } from "../../../lib/words";
-
-const ROOT = resolve(process.cwd(), ".."); // tests run in web/
-const FILES = ["src/greatpowers/core/text/en.ftl", "src/greatpowers/games/imperunde/text/en.ftl", "web/text/en.ftl", "web/src/games/imperunde/text/en.ftl"];
-const text = FILES.map((path) => readFileSync(resolve(ROOT, path), "utf-8")).join("\n");
-
-const place = (id: string, en: string, more: object = {}) => ({ id, kind: "land", names: { en, de: en, fr: en }, ...more });
+import { place, wordsOf } from "../../../testing/words";
 
 export const board = {
   regions: [
@@ -27,7 +19,7 @@ export const board = {
   map: null,
 } as unknown as BoardJson;
 
-export const words = new Words("en", [{ language: "en", text }], { board, players: ["Ada", "Bruno"] });
+export const words = wordsOf("imperunde", { board, players: ["Ada", "Bruno"] });
 
 const ARGUMENTS: Record<string, string[]> = {
   attack: ["party", "foe", "space"],

@@ -1,10 +1,9 @@
 // Units that could come into a battle, each kind with its ways.
 
 import type { Legal } from "../../../lib/protocol";
+import { LAST_MOVE, WARSHIPS } from "../view";
 
 const STEPS = ["march", "sail", "land"];
-const WARSHIPS = ["frigate", "line"];
-const LAST_MOVE = "_1";
 
 export interface Joiner {
   /** The engine's name, with what it has left. */

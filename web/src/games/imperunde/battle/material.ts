@@ -15,6 +15,3 @@ const DICE: Record<string, DieFace> = { cavalry: YELLOW, artillery: GREEN, line:
 
 /** The die of a kind of unit. */
 export const dieFor = (kind: string): DieFace => DICE[kind] ?? WHITE;
-
-/** A number with its sign, as it is printed. */
-export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);

@@ -2,10 +2,10 @@
 
 import type { BoardData } from "../../../lib/protocol";
 import type { Words } from "../../../lib/words";
-import { powerOf, type ImpeRundeView } from "../view";
+import { PIRATE_BLACK, PIRATES, powerOf, type ImpeRundeView } from "../view";
 import type { Party } from "./rounds";
 
-const BEYOND_SEATS: Record<number, Party> = { 6: "pirates", 7: "natives" };
+const BEYOND_SEATS: Record<number, Party> = { 6: PIRATES, 7: "natives" };
 
 /** A number of the view as events say it. */
 export const partyOf = (number: number): Party => BEYOND_SEATS[number] ?? String(number + 1);
@@ -21,7 +21,7 @@ export function nameOf(words: Words, party: Party): string {
 /** The colour of a party's pieces. */
 export function colourOf(board: BoardData, view: ImpeRundeView, party: Party): string {
   const seat = seatOf(party);
-  if (seat === null) return party === "pirates" ? "#2f2a26" : "#a58c5f";
+  if (seat === null) return party === PIRATES ? PIRATE_BLACK : "#a58c5f";
   const home = powerOf(view, seat);
   return String(board.powers.find((power) => power.id === home)?.["colour"] ?? `var(--seat-${seat})`);
 }

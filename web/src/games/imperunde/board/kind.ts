@@ -3,14 +3,12 @@
 import type { Kind } from "../../../board/kind";
 import { stackKey, type Stack } from "../../../board/stacks";
 import type { BoardJson, BoardWords, Do } from "../../../board/types";
-import { PIRATES, powerOf, type Fresh, type FleetView, type ImpeRundeView, type Units } from "../view";
+import { fleetsIn, KINDS, LAST_MOVE, PIRATES, powerOf, WARSHIPS, type Fresh, type FleetView, type ImpeRundeView, type Units } from "../view";
 import Ground from "./Ground.svelte";
 import Piece from "./Piece.svelte";
 import { story } from "./story";
 
-const KINDS = ["infantry", "cavalry", "artillery", "fort", "frigate", "line"];
-const WARSHIPS = new Set(["frigate", "line"]);
-const TIRED = /_1$/; // a unit on the second of its two moves
+const TIRED = new RegExp(`${LAST_MOVE}$`); // a unit on the second of its two moves
 const LAID = "_laid"; // a captured ship that cannot move
 
 const isSea = (id: string, board: BoardJson): boolean => board.map.regions[id]?.kind === "sea";
@@ -38,9 +36,9 @@ function fleet(id: string, owner: string, { units, laid }: FleetView): Stack[] {
 }
 
 function atSea(id: string, view: ImpeRundeView): Stack[] {
-  return Object.entries(view.seas[id] ?? {}).flatMap(([party, there]) => {
+  return fleetsIn(view, id).flatMap(([party, there]) => {
     const owner = party === PIRATES ? PIRATES : powerOf(view, Number(party));
-    return owner && !Array.isArray(there) ? fleet(id, owner, there) : [];
+    return owner ? fleet(id, owner, there) : [];
   });
 }
 
@@ -62,7 +60,7 @@ function corrected(id: string, board: BoardJson, words: BoardWords): string[] {
 /** So many units in words: an army at sea is a cargo ship. */
 function unitsIn(unit: string, count: number, afloat: boolean, words: BoardWords): string {
   const name = unit.replace(LAID, "").replace(TIRED, "");
-  if (afloat && !WARSHIPS.has(name)) return words.say("board-unit-cargo", { count, unit: words.name(name) });
+  if (afloat && !WARSHIPS.includes(name)) return words.say("board-unit-cargo", { count, unit: words.name(name) });
   const units = words.say(`board-unit-${name}`, { count });
   return unit.endsWith(LAID) ? words.say("board-captured", { units }) : units;
 }

@@ -1,7 +1,7 @@
 // What a card can be played on, arranged for somebody who looks for it: colonies by their owners, then the seas.
 
 import type { Legal } from "../../../lib/protocol";
-import type { FleetView, ImpeRundeView, SeaView, Units } from "../view";
+import { fleetsIn, type ImpeRundeView } from "../view";
 
 /** A player's colonies, seas with ships, empty seas; or targets that are no places. */
 export type Heading = number | "ships" | "empty" | "others";
@@ -30,10 +30,4 @@ const ORDER: Heading[] = [0, 1, 2, 3, 4, 5, "ships", "empty", "others"];
 export function groupTargets(view: ImpeRundeView, targets: readonly Legal[]): TargetGroup[] {
   const groups = ORDER.map((heading) => ({ heading, targets: targets.filter((one) => headingOf(view, one) === heading) }));
   return groups.filter((group) => group.targets.length > 0);
-}
-
-/** Who has ships in a sea, and which. */
-export function fleetsIn(view: ImpeRundeView, sea: string): { party: string; units: Units }[] {
-  const { discs: _, ...fleets }: SeaView = view.seas[sea] ?? {};
-  return Object.entries(fleets as Record<string, FleetView>).map(([party, fleet]) => ({ party, units: fleet.units }));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { figuresOf, player, sheet } from "../../../testing/money";
-import { columnsOf, linesOf, previewOf, signed, written } from "./sheet";
+import { figuresOf, player, sheet } from "./testing";
+import { signed } from "../../../lib/signed";
+import { columnsOf, linesOf, previewOf, written } from "./sheet";
 
 const ada = player("great_britain");
 

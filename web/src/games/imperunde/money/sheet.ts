@@ -40,5 +40,3 @@ export function written(line: SheetLine, value: number | undefined): string {
   if (value === 0 && line !== "debts") return "–";
   return String(value).replace("-", "−");
 }
-
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { board, events, figuresOf, legal, viewOf, words } from "../../../testing/money";
+import { board, events, figuresOf, legal, viewOf, words } from "./testing";
 import { tablesOf } from "../view";
 import { boughtBy, isPossible, offersOf, placesOf, wares, type Offer } from "./shop";
 

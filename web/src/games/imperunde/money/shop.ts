@@ -3,10 +3,8 @@
 import { sameWords } from "../../../lib/choices";
 import type { BoardData, Do, GameEvent, Legal, Value } from "../../../lib/protocol";
 import type { Words } from "../../../lib/words";
-import { tablesOf, type ColonyFigures, type Figures, type ImpeRundeView, type LandView } from "../view";
+import { KINDS, tablesOf, WARSHIPS, type ColonyFigures, type Figures, type ImpeRundeView, type LandView } from "../view";
 
-export const UNITS = ["infantry", "cavalry", "artillery", "fort", "frigate", "line"];
-const SHIPS = ["frigate", "line"];
 export const POST = "post";
 export const CARD = "card";
 
@@ -32,12 +30,12 @@ export function offersOf(board: BoardData, legal: readonly Legal[], land: string
   const { cost, canal } = tablesOf(board);
   const offer = (kind: string, all: Do[]): Offer => ({ kind, price: cost[kind] ?? 0, purchases: all.map((one) => purchaseOf(one, legal)) });
   const unit = (kind: string): Offer =>
-    offer(kind, SHIPS.includes(kind) ? seasOf(board, land).map((sea) => ({ do: "launch", kind, country: land, sea })) : [{ do: "buy", kind, country: land }]);
+    offer(kind, WARSHIPS.includes(kind) ? seasOf(board, land).map((sea) => ({ do: "launch", kind, country: land, sea })) : [{ do: "buy", kind, country: land }]);
   const built = [
     offer(POST, [{ do: "post", country: land }]),
     ...canal.filter((one) => one.land === land).map((one) => offer(one.id, [{ do: "canal", canal: one.id }])),
   ];
-  return [...UNITS.map(unit), ...(smuggled ? [] : built)].filter((one) => one.purchases.length > 0);
+  return [...KINDS.map(unit), ...(smuggled ? [] : built)].filter((one) => one.purchases.length > 0);
 }
 
 /** The seas on the coast of a country. */

@@ -67,4 +67,4 @@ export const view = {
 
 const figure = (missing: number, carried: number, total: number) => ({ missing, colonies: 2, value: 4, armies: 9, warships: 3, income: { carried, total } });
 
-export const figures = { order: [1, 0, 2], players: [figure(3, 8, 12), figure(0, 20, -1), figure(10, 0, 5)] } as unknown as Figures;
+export const figures = { order: [1, 0, 2], colonies: {}, players: [figure(3, 8, 12), figure(0, 20, -1), figure(10, 0, 5)] } as unknown as Figures;

@@ -1,10 +1,10 @@
 // A small world of ImpeRunde for tests of its money: Ada of Great Britain with two colonies, Bruno of Japan with one.
 
 import { vi } from "vitest";
-import type { AskWhy, BoardJson, Why } from "../board/types";
-import type { Figures, ImpeRundeView, PlayerView, SheetLine } from "../games/imperunde/view";
-import type { Do, GameEvent, Hint, Legal } from "../lib/protocol";
-import { place, wordsOf } from "./words";
+import type { AskWhy, BoardJson, Why } from "../../../board/types";
+import type { Figures, ImpeRundeView, PlayerView, SheetLine } from "../view";
+import type { Do, GameEvent, Hint, Legal } from "../../../lib/protocol";
+import { place, wordsOf } from "../../../testing/words";
 
 const LANDS = [place("great_britain", "Great Britain"), place("egypt", "Egypt"), place("china", "China"), place("siam", "Siam"), place("tibet", "Tibet")];
 const SEAS = [place("north_sea", "North Sea"), place("mediterranean", "Mediterranean Sea"), place("arabian_sea", "Arabian Sea")];
