@@ -47,7 +47,11 @@ describe("choices by region", () => {
 
   it("answers a question about a place there", () => {
     const view = { step: "stance", turn: { at: 7 } } as unknown as ImperialView;
-    const legal: Legal[] = [{ action: 1, do: "hostile" }, { action: 2, do: "friendly" }, { action: 3, do: "done" }];
+    const legal: Legal[] = [
+      { action: 1, do: "hostile" },
+      { action: 2, do: "friendly" },
+      { action: 3, do: "done" },
+    ];
     const here = 7;
     const numbered = { regions: Array.from({ length: 60 }, (_, i) => ({ id: `r${i}` })) } as unknown as BoardJson;
     expect(kind.question(numbered, view)).toBe(`r${here}`);
@@ -64,7 +68,10 @@ describe("choices by region", () => {
 
 describe("several moves in one gesture", () => {
   const move = { do: "march", from: "berlin", to: "vienna" };
-  const legal: Legal[] = [{ action: 5, ...move }, { action: 6, do: "march", from: "munich", to: "vienna" }];
+  const legal: Legal[] = [
+    { action: 5, ...move },
+    { action: 6, do: "march", from: "munich", to: "vienna" },
+  ];
 
   it("finds the next move again by its words", () => {
     expect(nextMove([move], [{ action: 9, ...move }])).toMatchObject({ action: 9 });
@@ -86,10 +93,17 @@ describe("what is asked when something is not possible", () => {
     expect(tried(mover, "spain", sheet)).toEqual({ do: "march", from: "kiev", to: "spain" });
     const embarked = { do: "embark_friendly", from: "kiev", sea: "black_sea" };
     expect(tried({ ...mover, unit: "friendly" }, "black_sea", sheet)).toEqual(embarked);
-    expect(tried({ ...mover, unit: "fleet" }, "black_sea", sheet)).toEqual({ do: "sail", from: "kiev", to: "black_sea" });
+    expect(tried({ ...mover, unit: "fleet" }, "black_sea", sheet)).toEqual({
+      do: "sail",
+      from: "kiev",
+      to: "black_sea",
+    });
   });
   it("asks about what can be done elsewhere", () => {
-    expect(triedAct(kind, [{ action: 3, do: "build", area: "prague" }], "vienna")).toEqual({ do: "build", area: "vienna" });
+    expect(triedAct(kind, [{ action: 3, do: "build", area: "prague" }], "vienna")).toEqual({
+      do: "build",
+      area: "vienna",
+    });
     expect(triedAct(kind, at("fullest").legal, "spain")).toBeNull(); // spaces of the rondel are no regions
     expect([...byRegion(kind, at("fullest").legal, at("fullest").view, board).keys()]).toEqual([]);
     expect(triedAct(kind, [{ action: 3, do: "march", from: "a", to: "b" }], "vienna")).toBeNull();

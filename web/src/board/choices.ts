@@ -25,7 +25,12 @@ const PLACES = ["area", "country", "space", "sea"];
 export type Queue = Do[];
 
 /** The legal actions by region; those that name no region and answer no question about one are left out. */
-export function byRegion<V extends View>(kind: Kind<V>, legal: readonly Legal[], view: V, board: BoardJson): Map<string, Choices> {
+export function byRegion<V extends View>(
+  kind: Kind<V>,
+  legal: readonly Legal[],
+  view: V,
+  board: BoardJson,
+): Map<string, Choices> {
   const out = new Map<string, Choices>();
   const here = kind.question(board, view);
   const at = (id: string): Choices => {
@@ -80,7 +85,9 @@ export function nextMove(queue: Queue, legal: readonly Legal[]): Legal | "wait" 
 
 /** What to ask the referee about when nothing can be done in a region: whatever can be done in others. */
 export function triedAct<V extends View>(kind: Kind<V>, legal: readonly Legal[], region: string): Do | null {
-  const model = legal.find((item) => !kind.elsewhere.has(item.do) && regionsOf(item).from === "" && PLACES.some((name) => name in item));
+  const model = legal.find(
+    (item) => !kind.elsewhere.has(item.do) && regionsOf(item).from === "" && PLACES.some((name) => name in item),
+  );
   if (!model) return null;
   const { action: _action, ...rest } = model;
   const where = PLACES.find((name) => name in model) ?? "";

@@ -9,10 +9,20 @@ const board = {
   regions: ids.map((id) => ({ id, kind: "home", names: {} })),
   map: { regions: Object.fromEntries(ids.map((id) => [id, { kind: "home" }])) },
 } as unknown as BoardJson;
-const words: BoardWords = { name: (id) => id, action: (item) => item.do, say: (message) => message, refusal: (rule) => `why ${rule}` };
+const words: BoardWords = {
+  name: (id) => id,
+  action: (item) => item.do,
+  say: (message) => message,
+  refusal: (rule) => `why ${rule}`,
+};
 
 function view(step: string, turn: object = {}): ImperialView {
-  return { step, turn: { nation: 0, ...turn }, nations: [{ id: "austria_hungary" }], areas: {} } as unknown as ImperialView;
+  return {
+    step,
+    turn: { nation: 0, ...turn },
+    nations: [{ id: "austria_hungary" }],
+    areas: {},
+  } as unknown as ImperialView;
 }
 
 const marches: Legal[] = [
@@ -22,7 +32,11 @@ const marches: Legal[] = [
 ];
 
 /** A board, and a page that keeps what is selected on it. */
-function table(over: Partial<Given<ImperialView>> = {}): { choosing: Choosing<ImperialView>; page: Given<ImperialView>; played: number[] } {
+function table(over: Partial<Given<ImperialView>> = {}): {
+  choosing: Choosing<ImperialView>;
+  page: Given<ImperialView>;
+  played: number[];
+} {
   const played: number[] = [];
   const page: Given<ImperialView> = $state({
     kind,
@@ -82,7 +96,10 @@ describe("choosing on the board", () => {
   });
 
   it("asks about a place there, without selecting it for the page", () => {
-    const legal: Legal[] = [{ action: 7, do: "hostile" }, { action: 8, do: "friendly" }];
+    const legal: Legal[] = [
+      { action: 7, do: "hostile" },
+      { action: 8, do: "friendly" },
+    ];
     const { choosing, page, played } = table({ view: view("stance", { at: 0 }), legal });
     expect(choosing.card).toBe("vienna");
     expect(choosing.lit).toBe("vienna");
@@ -94,7 +111,10 @@ describe("choosing on the board", () => {
   });
 
   it("lets a question be put away, and looks elsewhere while it is open", () => {
-    const legal: Legal[] = [{ action: 7, do: "hostile" }, { action: 8, do: "friendly" }];
+    const legal: Legal[] = [
+      { action: 7, do: "hostile" },
+      { action: 8, do: "friendly" },
+    ];
     const { choosing, page } = table({ view: view("stance", { at: 0 }), legal });
     choosing.press("venice", false, false);
     expect(choosing.card).toBe("venice");

@@ -54,7 +54,9 @@ export class Choosing<V extends View = View> {
   /** The unit that was chosen: the very one, or the first that stands as this piece. */
   private chosen(movers: readonly Mover[]): Mover | undefined {
     const { pieceOf } = this.given().kind;
-    return movers.find((other) => other.unit === this.unit) ?? movers.find((other) => pieceOf(other.unit) === this.unit);
+    return (
+      movers.find((other) => other.unit === this.unit) ?? movers.find((other) => pieceOf(other.unit) === this.unit)
+    );
   }
 
   /** The same unit among the present choices. */

@@ -19,7 +19,9 @@ interface Box {
 function around([x, y]: Point, w: number, h: number): Point[] {
   const columns = [x + AWAY, x - AWAY - w, x - w / 2];
   const rows = [y - h / 3, y - AWAY - h, y + AWAY];
-  return columns.flatMap((left, i) => rows.map((top, j): Point => (i === 2 && j === 0 ? [left, y + AWAY] : [left, top])));
+  return columns.flatMap((left, i) =>
+    rows.map((top, j): Point => (i === 2 && j === 0 ? [left, y + AWAY] : [left, top])),
+  );
 }
 
 function hides(box: Box, [x, y]: Point, rim: number): boolean {
@@ -35,9 +37,12 @@ export function popoverPlace(at: Point, goals: readonly Point[], room: Point, ro
   const h = Math.min(BARE + rows * ROW, TALLEST, room[1] - 2 * MARGIN);
   const inside = (value: number, size: number, space: number): number =>
     Math.min(Math.max(value, MARGIN), Math.max(MARGIN, space - size - MARGIN));
-  const boxes = around(at, WIDTH, h).map(
-    ([x, y]): Box => ({ x: inside(x, WIDTH, room[0]), y: inside(y, h, room[1]), w: WIDTH, h }),
-  );
+  const boxes = around(at, WIDTH, h).map(([x, y]): Box => ({
+    x: inside(x, WIDTH, room[0]),
+    y: inside(y, h, room[1]),
+    w: WIDTH,
+    h,
+  }));
   const hidden = (box: Box): number => goals.filter((goal) => hides(box, goal, 14)).length;
   const cost = (box: Box): number => (hides(box, at, 20) ? 10 : 0) + hidden(box);
   const best = boxes.reduce((least, box) => (cost(box) < cost(least) ? box : least));

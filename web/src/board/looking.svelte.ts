@@ -77,7 +77,8 @@ export class Looking {
       const region = this.map().regions[id];
       return region ? [region.circle] : [];
     });
-    const mean = (axis: 0 | 1): number => circles.reduce((sum, at) => sum + at[axis], 0) / circles.length / this.size[axis];
+    const mean = (axis: 0 | 1): number =>
+      circles.reduce((sum, at) => sum + at[axis], 0) / circles.length / this.size[axis];
     return circles.length > 0 ? [mean(0), mean(1)] : [0.5, 0.5];
   }
 
@@ -92,7 +93,10 @@ export class Looking {
   /** A place of the window on the map. */
   onMap(x: number, y: number): Point {
     const box = this.frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
-    return [(x - box.left - this.look.x) / this.look.k / this.fit, (y - box.top - this.look.y) / this.look.k / this.fit];
+    return [
+      (x - box.left - this.look.x) / this.look.k / this.fit,
+      (y - box.top - this.look.y) / this.look.k / this.fit,
+    ];
   }
 
   /** The middle of a region within the frame. */

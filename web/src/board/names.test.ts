@@ -15,8 +15,14 @@ const names: [string, string, string, string][] = [
   ["russia", "Russia", "Russland", "Russie"],
 ];
 const powers = names.map(([id, en, de, fr]) => ({ id, kind: "", names: { en, de, fr } })) as Place[];
-const board = { map: { regions: {} }, powers, regions: [{ id: "vienna", power: "austria_hungary" }, { id: "tunis" }] } as unknown as BoardJson;
-const view = { areas: { vienna: { factory: true, army: { italy: 2 } }, tunis: { flag: "russia" } } } as unknown as ImperialView;
+const board = {
+  map: { regions: {} },
+  powers,
+  regions: [{ id: "vienna", power: "austria_hungary" }, { id: "tunis" }],
+} as unknown as BoardJson;
+const view = {
+  areas: { vienna: { factory: true, army: { italy: 2 } }, tunis: { flag: "russia" } },
+} as unknown as ImperialView;
 const words: BoardWords = {
   name: (id) => id,
   action: (item) => item.do,
@@ -26,7 +32,8 @@ const words: BoardWords = {
 describe("names", () => {
   it("tells the powers apart by letters in every language", () => {
     expect([...monograms(powers, "en").values()]).toEqual(["AH", "I", "F", "GB", "GE", "R"]);
-    for (const language of ["en", "de", "fr"] as const) expect(new Set(monograms(powers, language).values()).size).toBe(6);
+    for (const language of ["en", "de", "fr"] as const)
+      expect(new Set(monograms(powers, language).values()).size).toBe(6);
   });
   it("knows whose a region is", () => {
     expect(kind.owner("vienna", board, view)).toBe("austria_hungary");
@@ -47,7 +54,12 @@ describe("the card of a region", () => {
   const left = (style: string): number => Number(/left:(-?\d+)px/.exec(style)![1]);
   it("hides nothing that one is about to click, if it can", () => {
     const top = (style: string): number => Number(/top:(-?\d+)px/.exec(style)![1]);
-    for (const goal of [[650, 400], [350, 400], [500, 250], [500, 550]] as [number, number][]) {
+    for (const goal of [
+      [650, 400],
+      [350, 400],
+      [500, 250],
+      [500, 550],
+    ] as [number, number][]) {
       const style = popoverPlace([500, 400], [goal], [1000, 800], 2);
       const [x, y] = [left(style), top(style)];
       expect(goal[0] > x && goal[0] < x + 248 && goal[1] > y && goal[1] < y + 194).toBe(false);

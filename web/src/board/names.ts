@@ -9,7 +9,10 @@ export function monograms(powers: readonly Place[], language: Language): Map<str
   const taken = new Set<string>();
   for (const power of powers) {
     const words = (power.names[language] || power.names.en).split(/[\s-]+/).filter(Boolean);
-    const initials = words.map((word) => word.charAt(0).toLocaleUpperCase(language)).slice(0, 2).join("");
+    const initials = words
+      .map((word) => word.charAt(0).toLocaleUpperCase(language))
+      .slice(0, 2)
+      .join("");
     const first = words[0] ?? power.id;
     const options = [initials, ...[...first.slice(1)].map((letter) => first.charAt(0).toUpperCase() + letter)];
     const chosen = options.find((option) => !taken.has(option)) ?? power.id;
@@ -20,8 +23,17 @@ export function monograms(powers: readonly Place[], language: Language): Map<str
 }
 
 /** What stands in a region, each thing in words. */
-export function contents<V extends View>(kind: Kind<V>, id: string, board: BoardJson, view: V, words: BoardWords): string[] {
-  return [...kind.facts(id, board, view, words), ...kind.stacks(id, board, view).map((stack) => kind.say(stack, words))];
+export function contents<V extends View>(
+  kind: Kind<V>,
+  id: string,
+  board: BoardJson,
+  view: V,
+  words: BoardWords,
+): string[] {
+  return [
+    ...kind.facts(id, board, view, words),
+    ...kind.stacks(id, board, view).map((stack) => kind.say(stack, words)),
+  ];
 }
 
 /** The region for a screen reader: name, owner, content, and whether something can be done there. */

@@ -2,10 +2,23 @@ import { describe, expect, it } from "vitest";
 import { isArrow, neighbourhood, step } from "./neighbours";
 import type { BoardJson, Point } from "./types";
 
-const centres: Record<string, Point> = { north: [0, -10], middle: [0, 0], south: [1, 10], east: [30, 0], west: [-40, 5] };
+const centres: Record<string, Point> = {
+  north: [0, -10],
+  middle: [0, 0],
+  south: [1, 10],
+  east: [30, 0],
+  west: [-40, 5],
+};
 const board = {
   regions: Object.keys(centres).map((id) => ({ id })),
-  borders: { land: [["north", "middle"], ["middle", "south"]], sea: [[1, 3]], strait_closed: [["north", "west"]] },
+  borders: {
+    land: [
+      ["north", "middle"],
+      ["middle", "south"],
+    ],
+    sea: [[1, 3]],
+    strait_closed: [["north", "west"]],
+  },
 } as unknown as BoardJson;
 const around = neighbourhood(board);
 const centre = (id: string): Point => centres[id]!;

@@ -3,12 +3,24 @@ import { stacksIn } from "../games/imperial/board/kind";
 import { arrange, LARGEST, place } from "./stacks";
 import type { Point, RegionMap, Slots } from "./types";
 
-const slots: Slots["pieces"] = [[0, 0, 20], [28, 0, 13], [14, 24, 20], [-14, 24, 14], [-28, 0, 12], [42, 24, 12]];
+const slots: Slots["pieces"] = [
+  [0, 0, 20],
+  [28, 0, 13],
+  [14, 24, 20],
+  [-14, 24, 14],
+  [-28, 0, 12],
+  [42, 24, 12],
+];
 const far = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 describe("stacks on slots", () => {
   it("makes one stack of each kind and nation, in the order of the nations", () => {
-    const stacks = stacksIn("vienna", { army: { italy: 2, russia: 1 }, friendly: { italy: 1 } }, ["russia", "italy"], true);
+    const stacks = stacksIn(
+      "vienna",
+      { army: { italy: 2, russia: 1 }, friendly: { italy: 1 } },
+      ["russia", "italy"],
+      true,
+    );
     expect(stacks.map(({ key, count }) => [key, count])).toEqual([
       ["vienna/russia/army", 1],
       ["vienna/italy/army", 2],
@@ -31,7 +43,9 @@ describe("stacks on slots", () => {
     for (let count = 1; count <= slots.length; count += 1) {
       const { at, radius } = arrange(count, slots, 12);
       expect(at).toHaveLength(count);
-      at.forEach((one, i) => at.slice(i + 1).forEach((other) => expect(far(one, other)).toBeGreaterThanOrEqual(2 * radius)));
+      at.forEach((one, i) =>
+        at.slice(i + 1).forEach((other) => expect(far(one, other)).toBeGreaterThanOrEqual(2 * radius)),
+      );
     }
   });
 

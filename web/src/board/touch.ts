@@ -13,7 +13,11 @@ export function pageScrolls(): boolean {
 }
 
 /** Two short taps or clicks at one place that is free. Returns how to stop. */
-export function onDoubleTap(element: HTMLElement, isFree: (aim: Element) => boolean, act: (at: Spot) => void): () => void {
+export function onDoubleTap(
+  element: HTMLElement,
+  isFree: (aim: Element) => boolean,
+  act: (at: Spot) => void,
+): () => void {
   let down: Spot | null = null;
   let last: { at: Spot; time: number } | null = null;
   const near = (a: Spot, b: Spot): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < NEAR;
@@ -53,7 +57,8 @@ export function yieldToScroll(element: HTMLElement, isYielding: () => boolean): 
   let upright: boolean | null = null;
   const begin = (event: TouchEvent): void => {
     const touch = event.touches[0];
-    start = touch && event.touches.length === 1 && isYielding() && pageScrolls() ? [touch.clientX, touch.clientY] : null;
+    start =
+      touch && event.touches.length === 1 && isYielding() && pageScrolls() ? [touch.clientX, touch.clientY] : null;
     upright = null;
   };
   const move = (event: TouchEvent): void => {

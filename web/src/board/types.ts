@@ -58,10 +58,23 @@ export interface MapJson {
   /** How names of a kind of region are set, if not as usual. */
   lettering?: Record<string, string>;
   /** The Latin title in its cartouche, line by line; on a round board along its frame. */
-  title: { text: string; face: "roman" | "italic"; size: number; at: Point; width?: number; spacing?: number; turn?: number; curve?: string; back?: string }[];
+  title: {
+    text: string;
+    face: "roman" | "italic";
+    size: number;
+    at: Point;
+    width?: number;
+    spacing?: number;
+    turn?: number;
+    curve?: string;
+    back?: string;
+  }[];
   styles: Record<string, Style>;
   regions: Record<string, RegionMap>;
-  scenery: Record<string, { d: string; circle: [number, number, number]; label?: Record<Language, Label>; seats?: Point[] }>;
+  scenery: Record<
+    string,
+    { d: string; circle: [number, number, number]; label?: Record<Language, Label>; seats?: Point[] }
+  >;
   links: { pair: [string, string]; from: Point; to: Point }[];
   powers?: Record<string, { label: Record<Language, Label> }>;
   /** The strip of a canal, drawn once it is built. */

@@ -62,8 +62,14 @@ export function attach(element: HTMLElement, { onlook, ontwice }: Watcher): Zoom
     resize(width, height, look) {
       const first = home.k !== look.k || home.x !== look.x || home.y !== look.y;
       home = look;
-      behaviour.extent([[0, 0], [element.clientWidth, element.clientHeight]]);
-      behaviour.translateExtent([[0, 0], [width, height]]);
+      behaviour.extent([
+        [0, 0],
+        [element.clientWidth, element.clientHeight],
+      ]);
+      behaviour.translateExtent([
+        [0, 0],
+        [width, height],
+      ]);
       behaviour.scaleExtent([Math.min(1, look.k), MOST]);
       if (first) to(look);
     },

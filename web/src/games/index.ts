@@ -3,7 +3,19 @@
 
 import type { Component } from "svelte";
 import type { AskWhy, BoardJson } from "../board/types";
-import type { BoardData, Aside, Do, GameEvent, Hint, HistoryTurn, Language, Legal, SeatInfo, Value, View } from "../lib/protocol";
+import type {
+  BoardData,
+  Aside,
+  Do,
+  GameEvent,
+  Hint,
+  HistoryTurn,
+  Language,
+  Legal,
+  SeatInfo,
+  Value,
+  View,
+} from "../lib/protocol";
 import type { Words } from "../lib/words";
 
 /** The game that is offered first. */

@@ -10,7 +10,10 @@ afterEach(cleanup);
 const table = (id: string, game: string): TableInfo => ({
   id,
   game,
-  seats: [{ name: "Ada", bot: "" }, { name: "Bruno", bot: "thumb" }],
+  seats: [
+    { name: "Ada", bot: "" },
+    { name: "Bruno", bot: "thumb" },
+  ],
   created: "2026-01-02T03:04:05Z",
   updated: "2026-01-02T03:04:05Z",
   actions: 12,

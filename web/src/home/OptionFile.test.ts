@@ -14,7 +14,9 @@ function input(value: string) {
     told.push(text);
     void rerender({ value: text });
   };
-  const { container, rerender } = render(OptionFile, { props: { words, label: "Corrections", longest: 5, value, onchange } });
+  const { container, rerender } = render(OptionFile, {
+    props: { words, label: "Corrections", longest: 5, value, onchange },
+  });
   const pick = async (name: string, text: string): Promise<void> => {
     const file = container.querySelector("input");
     if (!file) throw new Error("no input");
@@ -56,6 +58,8 @@ it("is the form of an option in free text alone", () => {
     { name: "setup", default: "", longest: 9 },
   ];
   const { container } = render(Variants, { props: { words, options, players: 4, chosen: {} } });
-  const kinds = [...container.querySelectorAll("input, select")].map((one) => one.getAttribute("type") ?? one.localName);
+  const kinds = [...container.querySelectorAll("input, select")].map(
+    (one) => one.getAttribute("type") ?? one.localName,
+  );
   expect(kinds).toEqual(["number", "select", "file"]);
 });

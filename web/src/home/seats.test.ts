@@ -12,7 +12,11 @@ describe("seats", () => {
   });
 
   it("are four at first, where so many may play", () => {
-    const counts = [[2, 3], [2, 8], [5, 6]].map((players) => firstCount({ ...game, players: players as [number, number] }));
+    const counts = [
+      [2, 3],
+      [2, 8],
+      [5, 6],
+    ].map((players) => firstCount({ ...game, players: players as [number, number] }));
     expect(counts).toEqual([3, 4, 5]);
   });
 

@@ -77,7 +77,9 @@ describe("keys", () => {
   it("do the rest by letter, and leave combinations to the browser", () => {
     for (const key of ["u", "?", "s", "Escape", "ArrowLeft", "ArrowRight"]) press(key);
     press("u", { ctrlKey: true });
-    expect([deeds.undo, deeds.rules, deeds.skip, deeds.back].map((deed) => deed.mock.calls.length)).toEqual([1, 1, 1, 1]);
+    expect([deeds.undo, deeds.rules, deeds.skip, deeds.back].map((deed) => deed.mock.calls.length)).toEqual([
+      1, 1, 1, 1,
+    ]);
     expect(deeds.step.mock.calls).toEqual([[-1], [1]]);
   });
 });

@@ -28,7 +28,9 @@ describe("choices", () => {
   it("are grouped by heading and numbered, those without a heading last", () => {
     const groups = groupChoices(legal, words, "imperial");
     expect(groups.map((group) => group.heading)).toEqual(["From rome", "From venice", ""]);
-    expect(groups.flatMap((group) => group.choices.map((choice) => [choice.number, choice.legal.action, choice.label]))).toEqual([
+    expect(
+      groups.flatMap((group) => group.choices.map((choice) => [choice.number, choice.legal.action, choice.label])),
+    ).toEqual([
       [1, 5, "to tunis"],
       [2, 6, "to naples"],
       [3, 7, "to trieste"],
@@ -45,9 +47,17 @@ describe("choices", () => {
 
 describe("hints", () => {
   it("lie apart from the actions, which are their words alone", () => {
-    const onTheLine = { legal: [{ action: 5, do: "rondel", hints: [["fee", { fee: 2 }]] }, { action: 6, do: "done" }] };
+    const onTheLine = {
+      legal: [
+        { action: 5, do: "rondel", hints: [["fee", { fee: 2 }]] },
+        { action: 6, do: "done" },
+      ],
+    };
     const state = unpack(onTheLine as unknown as StateMessage);
-    expect(state.legal).toEqual([{ action: 5, do: "rondel" }, { action: 6, do: "done" }]);
+    expect(state.legal).toEqual([
+      { action: 5, do: "rondel" },
+      { action: 6, do: "done" },
+    ]);
     expect([...(state.hints ?? [])]).toEqual([[5, [["fee", { fee: 2 }]]]]);
   });
 });
@@ -71,7 +81,9 @@ describe("log", () => {
 
   it("has a paragraph for each turn", () => {
     const found = paragraphs(events, log);
-    expect(found.map((one) => [one.turn?.["nation"] ?? null, one.events.map((event) => event.event), one.number])).toEqual([
+    expect(
+      found.map((one) => [one.turn?.["nation"] ?? null, one.events.map((event) => event.event), one.number]),
+    ).toEqual([
       [null, ["dealt"], 1],
       ["italy", ["rondel", "built"], 6],
       ["france", [], 6],
@@ -94,7 +106,11 @@ describe("routes", () => {
     expect(numberIn(readRoute("#/table/a1?move=x"), "move")).toBe(null);
     expect(numberIn(readRoute(tablePath("a1", 0, 2)), "seat")).toBe(2);
     expect(tablePath("a1")).toBe("#/table/a1");
-    expect(readRoute("#/rules/imperial/tax/bonus")).toMatchObject({ page: "rules", id: "imperial", rule: "imperial/tax/bonus" });
+    expect(readRoute("#/rules/imperial/tax/bonus")).toMatchObject({
+      page: "rules",
+      id: "imperial",
+      rule: "imperial/tax/bonus",
+    });
     expect(readRoute("#/rules/imperial")).toMatchObject({ page: "rules", id: "imperial", rule: "" });
   });
 });

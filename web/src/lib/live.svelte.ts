@@ -283,7 +283,10 @@ export class Live {
     const all = this.queue.splice(0);
     const newest = all.pop() as StateMessage;
     for (const state of all) this.takeEvents(state);
-    this.show(newest, all.flatMap((state) => (state.seat === newest.seat ? state.events : state.events.filter(isOpen))));
+    this.show(
+      newest,
+      all.flatMap((state) => (state.seat === newest.seat ? state.events : state.events.filter(isOpen))),
+    );
     if (newest.to_act !== newest.seat) this.timer = setTimeout(() => this.rest(), FRAME);
   }
 

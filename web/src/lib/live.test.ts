@@ -123,7 +123,8 @@ describe("live", () => {
     pace = 1000;
     const { live, socket } = makeLive();
     socket.say(state(0));
-    for (let n = 1; n <= 3; n++) socket.say(state(n, { to_act: 1, legal: [], events: [event("x", n - 1)], events_from: n - 1 }));
+    for (let n = 1; n <= 3; n++)
+      socket.say(state(n, { to_act: 1, legal: [], events: [event("x", n - 1)], events_from: n - 1 }));
     expect(live.now?.number).toBe(1);
     socket.say(state(0));
     expect([live.now?.number, live.waiting, live.events.length]).toEqual([0, 0, 0]);

@@ -59,6 +59,7 @@ describe("texts", () => {
   it.each(LANGUAGES)("are complete in %s", (language) => {
     const found = messages(language);
     expect([...found.keys()].sort()).toEqual([...english.keys()].sort());
-    for (const [id, variables] of found) if (!HELPERS.test(id)) expect([id, ...variables]).toEqual([id, ...(english.get(id) ?? [])]);
+    for (const [id, variables] of found)
+      if (!HELPERS.test(id)) expect([id, ...variables]).toEqual([id, ...(english.get(id) ?? [])]);
   });
 });

@@ -45,7 +45,9 @@ describe("words", () => {
 
   it("says actions with ids for selectors", () => {
     expect(words.action({ do: "sail", from: "vienna", to: "north_sea" })).toBe("Sail from Vienna to the North Sea");
-    expect(words.action({ do: "bond", nation: "germany", bond: "9" })).toBe("Buy the 9 million bond of the German Empire");
+    expect(words.action({ do: "bond", nation: "germany", bond: "9" })).toBe(
+      "Buy the 9 million bond of the German Empire",
+    );
     expect(words.action({ do: "donate", seat: "1", nation: "italy", amount: "3" })).toBe(
       "Give 3 million of Ada’s cash to the treasury of Italy",
     );
@@ -69,12 +71,21 @@ describe("words", () => {
   it("says prompts and refusals", () => {
     expect(words.prompt(["rondel", { nation: "italy" }])).toBe("Where does Italy move on the rondel?");
     expect(words.refusal("imperial/rondel/payer", { fee: 2, cash: 1 })).toContain("costs 2 million");
-    expect(words.refusal("imperial/production/one-each", { area: "vienna", step: "rondel" })).toContain("Now: choice on the rondel");
+    expect(words.refusal("imperial/production/one-each", { area: "vienna", step: "rondel" })).toContain(
+      "Now: choice on the rondel",
+    );
     expect(words.refusal("imperial/x/y")).toBe("The text of the rule.");
   });
 
   it("falls back to English, and shows the id of what nobody says", () => {
-    const german = new Words("de", [{ language: "de", text: "player = Spieler { $number }" }, { language: "en", text: english }], { board });
+    const german = new Words(
+      "de",
+      [
+        { language: "de", text: "player = Spieler { $number }" },
+        { language: "en", text: english },
+      ],
+      { board },
+    );
     expect(german.player(0)).toBe("Spieler 1");
     expect(german.word("vienna")).toBe("Wien");
     expect(german.action({ do: "pass" })).toBe("Pass: no investment");

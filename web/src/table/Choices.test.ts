@@ -23,10 +23,22 @@ function show(more: object = {}) {
   const onselect = vi.fn();
   const onconfirm = vi.fn();
   const oncancel = vi.fn();
-  const why = vi.fn(
-    async (_: Do): Promise<WhyMessage> => ({ type: "why", ask: 1, possible: false, rule: "imperial/factory/one-per-city", details: { area: "rome" } }),
-  );
-  const hints = new Map<number, Hint[]>([[11, [["fee", { fee: 2 }], ["passes", {}]]]]);
+  const why = vi.fn(async (_: Do): Promise<WhyMessage> => ({
+    type: "why",
+    ask: 1,
+    possible: false,
+    rule: "imperial/factory/one-per-city",
+    details: { area: "rome" },
+  }));
+  const hints = new Map<number, Hint[]>([
+    [
+      11,
+      [
+        ["fee", { fee: 2 }],
+        ["passes", {}],
+      ],
+    ],
+  ]);
   const props = {
     words,
     legal,
@@ -86,7 +98,9 @@ describe("what is not possible", () => {
     expect(button.getAttribute("aria-expanded")).toBe("false");
     await fireEvent.click(button);
     expect(why).toHaveBeenCalledWith(dimmed[0]);
-    expect((await screen.findByRole("status", { hidden: true })).textContent).toContain("There is a factory in Rome already");
+    expect((await screen.findByRole("status", { hidden: true })).textContent).toContain(
+      "There is a factory in Rome already",
+    );
     await fireEvent.click(screen.getByRole("button", { name: "Rule", hidden: true }));
     expect(onrule).toHaveBeenCalledWith("imperial/factory/one-per-city");
   });

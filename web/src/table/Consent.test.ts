@@ -36,7 +36,11 @@ describe("consent", () => {
     const notice = screen.getByRole("status", { name: "Taking back" });
     expect(screen.queryByRole("dialog")).toBe(null);
     expect(notice.textContent).toContain("Ada asks to take back one action.");
-    expect(within(notice).getAllByRole("button").map((one) => one.getAttribute("aria-label"))).toEqual(["Agree for Cy", "Refuse for Cy"]);
+    expect(
+      within(notice)
+        .getAllByRole("button")
+        .map((one) => one.getAttribute("aria-label")),
+    ).toEqual(["Agree for Cy", "Refuse for Cy"]);
     expect(notice.textContent).toContain("has not answered yet");
   });
 });

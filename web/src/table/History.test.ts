@@ -60,7 +60,13 @@ describe("history", () => {
 });
 
 describe("charts of Imperial", () => {
-  const turn = (scores: HistoryTurn["scores"]): HistoryTurn => ({ number: 1, turn: 1, power: [1, 2], treasury: [3, 4], scores });
+  const turn = (scores: HistoryTurn["scores"]): HistoryTurn => ({
+    number: 1,
+    turn: 1,
+    power: [1, 2],
+    treasury: [3, 4],
+    scores,
+  });
 
   it("show the scores that the seat may know, and say what is secret", () => {
     const own = charts([turn([null, 7, null])], words, board)[2];

@@ -15,6 +15,13 @@ it.each([
   const outcome = { reason, scores: [7, 31, 7], ranks: [2, 1, 2] };
   render(Result, { props: { words, outcome, onrematch: vi.fn(), onreplay: vi.fn() } });
   expect(screen.getByText(why)).toBeTruthy();
-  const rows = screen.getAllByRole("row").map((row) => [...row.children].map((cell) => (cell.textContent ?? "").trim()));
-  expect(rows).toEqual([["Rank", "Player", counted], ["1", "2 Bruno", "31"], ["2", "1 Ada", "7"], ["2", "3 Cy", "7"]]);
+  const rows = screen
+    .getAllByRole("row")
+    .map((row) => [...row.children].map((cell) => (cell.textContent ?? "").trim()));
+  expect(rows).toEqual([
+    ["Rank", "Player", counted],
+    ["1", "2 Bruno", "31"],
+    ["2", "1 Ada", "7"],
+    ["2", "3 Cy", "7"],
+  ]);
 });

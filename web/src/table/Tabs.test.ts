@@ -17,13 +17,18 @@ function show(open: string) {
 describe("tabs", () => {
   it("are one stop of the keyboard, and name their panel", () => {
     show("log");
-    expect(screen.getAllByRole("tab").map((tab) => [tab.textContent, tab.tabIndex])).toEqual([["Investors", -1], ["Log", 0], ["History", -1]]);
+    expect(screen.getAllByRole("tab").map((tab) => [tab.textContent, tab.tabIndex])).toEqual([
+      ["Investors", -1],
+      ["Log", 0],
+      ["History", -1],
+    ]);
     expect(screen.getByRole("tabpanel", { name: "Log" })).toBeTruthy();
   });
 
   it("go round by arrows, Home and End", async () => {
     const onopen = show("history");
-    for (const key of ["ArrowRight", "ArrowLeft", "Home", "End", "x"]) await fireEvent.keyDown(screen.getByRole("tab", { name: "History" }), { key });
+    for (const key of ["ArrowRight", "ArrowLeft", "Home", "End", "x"])
+      await fireEvent.keyDown(screen.getByRole("tab", { name: "History" }), { key });
     expect(onopen.mock.calls.flat()).toEqual(["investors", "log", "investors", "history"]);
   });
 });

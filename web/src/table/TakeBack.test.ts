@@ -8,7 +8,13 @@ import TakeBack from "./TakeBack.svelte";
 afterEach(cleanup);
 
 function show(now: object, more: object = {}) {
-  const live = { now: { people: [0], request: null, ...now }, atStake: 3, undo: vi.fn(), resetTurn: vi.fn(), ask: vi.fn() };
+  const live = {
+    now: { people: [0], request: null, ...now },
+    atStake: 3,
+    undo: vi.fn(),
+    resetTurn: vi.fn(),
+    ask: vi.fn(),
+  };
   render(TakeBack, { props: { words, live: live as unknown as Live, inert: false, ...more } });
   return live;
 }

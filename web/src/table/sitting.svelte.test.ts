@@ -136,7 +136,12 @@ describe("a shared screen", () => {
     say(3, { people: [0, 1], legal: [PASS, CARD] });
     expect(sitting.veiled).toBe(true);
     sitting.unveil();
-    expect([sitting.veiled, sitting.legal.length, sitting.asides.length, sitting.view]).toEqual([false, 2, 1, SECRET.view]);
+    expect([sitting.veiled, sitting.legal.length, sitting.asides.length, sitting.view]).toEqual([
+      false,
+      2,
+      1,
+      SECRET.view,
+    ]);
     const told = { events: [event("open", 3), { ...event("drew", 3), private: 1 }] };
     say(4, { people: [0, 1], seat: 1, to_act: 1, legal: [PASS], ...told });
     expect([sitting.veiled, sitting.legal, sitting.asides, sitting.reader]).toEqual([false, [], [], null]);

@@ -89,7 +89,9 @@ export class Sitting {
       }),
   );
 
-  readonly ready = $derived.by(() => this.board !== null && this.game !== null && this.sources.length > 0 && this.now !== null);
+  readonly ready = $derived.by(
+    () => this.board !== null && this.game !== null && this.sources.length > 0 && this.now !== null,
+  );
 
   // -- now, or a position of the past ------------------------------------------------------------------------
 
@@ -120,7 +122,8 @@ export class Sitting {
     const seat = this.reader;
     const position = await api.positionAt(this.id, number, seat).catch(() => null);
     if (this.wanted !== number) return;
-    if (position === null) this.showNow(); // there is no such position
+    if (position === null)
+      this.showNow(); // there is no such position
     else this.remembered = { position, seat };
   }
 
@@ -151,8 +154,15 @@ export class Sitting {
   /** Whether there are secrets, and the one in front has not said that it is he who looks. */
   private readonly strange = $derived.by(() => {
     const { now, game, info } = this;
-    if (this.seat !== null || !now || !game || now.outcome !== null || !game.hasSecrets(info?.options ?? {})) return false;
-    return now.people.length > 1 && now.seat !== null && now.seat >= 0 && now.seat !== this.unveiled && now.seat !== this.floor;
+    if (this.seat !== null || !now || !game || now.outcome !== null || !game.hasSecrets(info?.options ?? {}))
+      return false;
+    return (
+      now.people.length > 1 &&
+      now.seat !== null &&
+      now.seat >= 0 &&
+      now.seat !== this.unveiled &&
+      now.seat !== this.floor
+    );
   });
 
   /** The seat whose secrets may be shown at this screen now. */
@@ -212,7 +222,9 @@ export class Sitting {
   }
 
   /** What the one in front may do besides, as far as it has no place in a panel. */
-  readonly asides = $derived.by((): readonly Aside[] => (this.past || this.strange ? [] : (this.game?.asides(this.live.asides) ?? [])));
+  readonly asides = $derived.by((): readonly Aside[] =>
+    this.past || this.strange ? [] : (this.game?.asides(this.live.asides) ?? []),
+  );
 
   /** All that the parts of a game are given. */
   readonly shown = $derived.by((): Shown | null => {

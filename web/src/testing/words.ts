@@ -7,7 +7,10 @@ import { Words } from "../lib/words";
 
 const ROOT = resolve(process.cwd(), ".."); // tests run in web/
 const SHARED = ["src/greatpowers/core/text/en.ftl", "web/text/en.ftl", "web/src/board/text/en.ftl"];
-const ofGame = (game: string): string[] => [`src/greatpowers/games/${game}/text/en.ftl`, `web/src/games/${game}/text/en.ftl`];
+const ofGame = (game: string): string[] => [
+  `src/greatpowers/games/${game}/text/en.ftl`,
+  `web/src/games/${game}/text/en.ftl`,
+];
 
 /** The words of one game and of all that it shares. */
 export function wordsOf(game: string, about: { board: BoardData; players: string[] }): Words {
@@ -15,12 +18,20 @@ export function wordsOf(game: string, about: { board: BoardData; players: string
   return new Words("en", [{ language: "en", text }], about);
 }
 
-export const place = (id: string, en: string, more: object = {}) => ({ id, kind: "home", names: { en, de: en, fr: en }, ...more });
+export const place = (id: string, en: string, more: object = {}) => ({
+  id,
+  kind: "home",
+  names: { en, de: en, fr: en },
+  ...more,
+});
 
 /** A board of two nations with a city each. */
 export const board: BoardData = {
   regions: [place("vienna", "Vienna"), place("rome", "Rome"), place("naples", "Naples")],
-  powers: [place("austria_hungary", "Austria-Hungary", { colour: "#cc0" }), place("italy", "Italy", { colour: "#080" })],
+  powers: [
+    place("austria_hungary", "Austria-Hungary", { colour: "#cc0" }),
+    place("italy", "Italy", { colour: "#080" }),
+  ],
   borders: {},
   tables: { bond_faces: [2, 4, 6, 9], bond_interest: [1, 2, 3, 4], power_end: 25, tax_chart: [3, 4, 5] },
   map: null,

@@ -10,13 +10,24 @@ const NOTHING = { legal: [], asides: [], dimmed: [], hints: new Map(), events: [
 
 afterEach(cleanup);
 
-const nation = (id: string, government: number, bonds: number[]) => ({ id, government, treasury: 5, rondel: null, tax: 0, power: 3, bonds });
+const nation = (id: string, government: number, bonds: number[]) => ({
+  id,
+  government,
+  treasury: 5,
+  rondel: null,
+  tax: 0,
+  power: 3,
+  bonds,
+});
 const view = {
   game: "imperial",
   seat: 0,
   step: "armies",
   to_act: 1,
-  players: [{ cash: 7, swiss_bank: false }, { cash: null, swiss_bank: true }],
+  players: [
+    { cash: 7, swiss_bank: false },
+    { cash: null, swiss_bank: true },
+  ],
   nations: [nation("austria_hungary", 1, [0, -1, 1, -1]), nation("italy", 0, [-1, -1, -1, 0])],
   areas: {},
   turn: { card: 0, nation: 0, turns: 3, fresh_army: [0, 2, 0], fresh_lying: [0, 1, 0], fresh_fleet: [0, 0, 0] },
@@ -30,8 +41,20 @@ const figures: Figures = {
 };
 
 function show(more: object = {}): string[] {
-  const seats = [{ name: "Ada", bot: "" }, { name: "Bruno", bot: "thumb" }];
-  const props = { words, language: "en" as const, board: board as BoardJson, view, figures, seats, ...NOTHING, ...more };
+  const seats = [
+    { name: "Ada", bot: "" },
+    { name: "Bruno", bot: "thumb" },
+  ];
+  const props = {
+    words,
+    language: "en" as const,
+    board: board as BoardJson,
+    view,
+    figures,
+    seats,
+    ...NOTHING,
+    ...more,
+  };
   const { container } = render(Investors, { props });
   return [...container.querySelectorAll("section")].map((one) => (one.textContent ?? "").replace(/\s+/g, " ").trim());
 }

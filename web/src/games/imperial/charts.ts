@@ -30,5 +30,9 @@ function scores(turns: HistoryTurn[], words: Words): ChartInfo {
   }));
   const lines = all.filter((line) => line.values.some((value) => value !== null));
   const hidden = lines.length === 0 || lines.length < all.length;
-  return { title: words.say("web-chart-scores"), lines, ...(hidden ? { note: words.say("web-chart-scores-hidden") } : {}) };
+  return {
+    title: words.say("web-chart-scores"),
+    lines,
+    ...(hidden ? { note: words.say("web-chart-scores-hidden") } : {}),
+  };
 }

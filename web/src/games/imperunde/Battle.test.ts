@@ -9,7 +9,14 @@ import type { BattleFigures, BattleView, Fighters, Figures, ImpeRundeView } from
 afterEach(cleanup);
 
 const unit = (kind: string, from: string) => ({ kind, left: 0, from });
-const fighters = (kind: string, number: number, more: Partial<Fighters> = {}): Fighters => ({ kind, number, rolling: null, bonus: 0, fort: 0, ...more });
+const fighters = (kind: string, number: number, more: Partial<Fighters> = {}): Fighters => ({
+  kind,
+  number,
+  rolling: null,
+  bonus: 0,
+  fort: 0,
+  ...more,
+});
 
 const battle: BattleView = {
   at: "congo",
@@ -39,8 +46,22 @@ interface Given {
   events?: GameEvent[];
 }
 
-function show({ step = "window", battle: shown = battle, figures = {}, legal = [], hints = [], events = [] }: Given = {}) {
-  const view = { game: "imperunde", seat: 0, step, to_act: 0, players: [{ home: "great_britain" }, { home: "south_africa" }], battle: shown } as unknown as ImpeRundeView;
+function show({
+  step = "window",
+  battle: shown = battle,
+  figures = {},
+  legal = [],
+  hints = [],
+  events = [],
+}: Given = {}) {
+  const view = {
+    game: "imperunde",
+    seat: 0,
+    step,
+    to_act: 0,
+    players: [{ home: "great_britain" }, { home: "south_africa" }],
+    battle: shown,
+  } as unknown as ImpeRundeView;
   const does = { onplay: vi.fn(), onwhy: vi.fn(), onrule: vi.fn(), onselect: vi.fn(), selected: null };
   const props = {
     ...{ words, language: "en" as const, board, view, seats: [], legal, asides: [], dimmed: [], events },
@@ -80,7 +101,9 @@ describe("a battle", () => {
   it("shows both sides with their dice and what counts besides", () => {
     const { text, container } = show();
     expect(text).toContain("Dice round 2");
-    expect(text).toContain("Bruno attacks 1 × infantry 1–6 1 × cavalry 2–7 +2 by cards −1 facing a fort from Gulf of Guinea");
+    expect(text).toContain(
+      "Bruno attacks 1 × infantry 1–6 1 × cavalry 2–7 +2 by cards −1 facing a fort from Gulf of Guinea",
+    );
     expect(text).toContain("Ada defends 7 × infantry × 7 1–6 1 × fort 4–9");
     expect(container.querySelectorAll(".sides svg")).toHaveLength(4); // more than five of a kind are counted
   });
@@ -170,11 +193,25 @@ describe("the Arabian Sea", () => {
 });
 
 describe("choosing", () => {
-  const use = (action: number, infantry: number, cavalry: number, forts: number): Legal => ({ action, do: "use", infantry, cavalry, artillery: 0, forts });
+  const use = (action: number, infantry: number, cavalry: number, forts: number): Legal => ({
+    action,
+    do: "use",
+    infantry,
+    cavalry,
+    artillery: 0,
+    forts,
+  });
 
   it("three defenders by their pieces", async () => {
     const holds = (percent: number): Hint[] => [["holds", { percent }]];
-    const { onplay, container } = show({ step: "defend", legal: [use(11, 1, 1, 1), use(12, 3, 0, 0)], hints: [[11, holds(84)], [12, holds(81)]] });
+    const { onplay, container } = show({
+      step: "defend",
+      legal: [use(11, 1, 1, 1), use(12, 3, 0, 0)],
+      hints: [
+        [11, holds(84)],
+        [12, holds(81)],
+      ],
+    });
     const options = [...container.querySelectorAll<HTMLElement>("[data-choice]")];
     expect(options.map((one) => one.querySelectorAll("svg").length)).toEqual([3, 3]);
     expect(options[0]?.textContent).toContain("84 %");
@@ -187,13 +224,24 @@ describe("choosing", () => {
     { action: 21, do: "march", mover: "artillery", from: "south_africa", to: "congo" },
     { action: 22, do: "sail", mover: "artillery", from: "indian_ocean", to: "gulf_of_guinea" },
   ];
-  const hints: [number, Hint[]][] = [[20, [["odds", { percent: 3 }]]], [21, [["odds", { percent: 29 }]]]];
+  const hints: [number, Hint[]][] = [
+    [20, [["odds", { percent: 3 }]]],
+    [21, [["odds", { percent: 29 }]]],
+  ];
 
   it("who reinforces, with the way and what it brings", async () => {
     const { onplay, onselect, container } = show({ step: "reinforce", legal, hints, events: CONGO.slice(0, 2).flat() });
     const options = [...container.querySelectorAll<HTMLElement>("[data-choice]")];
-    expect(options.map((one) => one.querySelector(".picture")?.textContent?.trim())).toEqual(["Fight, with no others", "South Africa", "Indian Ocean → Gulf of Guinea"]);
-    expect(options.map((one) => one.querySelector(".hint")?.textContent)).toEqual(["wins 3 % of the time", "wins 29 % of the time", undefined]);
+    expect(options.map((one) => one.querySelector(".picture")?.textContent?.trim())).toEqual([
+      "Fight, with no others",
+      "South Africa",
+      "Indian Ocean → Gulf of Guinea",
+    ]);
+    expect(options.map((one) => one.querySelector(".hint")?.textContent)).toEqual([
+      "wins 3 % of the time",
+      "wins 29 % of the time",
+      undefined,
+    ]);
     await fireEvent.pointerLeave(options[1] as HTMLElement); // nothing is selected, and nothing let go
     await fireEvent.pointerEnter(options[1] as HTMLElement);
     expect(onselect.mock.calls).toEqual([["south_africa"]]);

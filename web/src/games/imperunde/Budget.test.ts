@@ -36,12 +36,19 @@ const ask = (more: object = {}) =>
     ...more,
   });
 
-const row = (name: string): string[] => within(screen.getByRole("row", { name: new RegExp(`^${name}`) })).getAllByRole("cell").map((cell) => cell.textContent ?? "");
+const row = (name: string): string[] =>
+  within(screen.getByRole("row", { name: new RegExp(`^${name}`) }))
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent ?? "");
 
 describe("the sheet", () => {
   it("stands beside what the next round would bring", () => {
     show();
-    expect(screen.getAllByRole("columnheader").map((head) => head.textContent?.replace(/\s+/g, " ").trim())).toEqual(["Line", "Round 2", "Round 3 if nothing changes"]);
+    expect(screen.getAllByRole("columnheader").map((head) => head.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+      "Line",
+      "Round 2",
+      "Round 3 if nothing changes",
+    ]);
     expect(row("colonial tax")).toEqual(["3", "4"]);
     expect(row("interest")).toEqual(["−1", "−1"]);
     expect(row("total debts")).toEqual(["5", ""]);
@@ -50,7 +57,10 @@ describe("the sheet", () => {
   it("is one's own first, and anybody's", async () => {
     show();
     const buttons = screen.getAllByRole("button", { name: /Income in a round/ });
-    expect(buttons.map((one) => one.textContent?.replace(/\s+/g, " ").trim())).toEqual(["Ada Income in a round: +12", "Bruno Income in a round: −3"]);
+    expect(buttons.map((one) => one.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+      "Ada Income in a round: +12",
+      "Bruno Income in a round: −3",
+    ]);
     await fireEvent.click(buttons[1] as HTMLElement);
     expect(buttons[1]?.getAttribute("aria-pressed")).toBe("true");
     expect(row("interest")).toEqual(["−1", "–"]);
@@ -61,7 +71,10 @@ describe("the sheet", () => {
     const line = screen.getByRole("button", { name: "colonial tax" });
     await fireEvent.click(line);
     expect(line.getAttribute("aria-expanded")).toBe("true");
-    expect(screen.getAllByRole("listitem").map((one) => one.textContent?.replace(/\s+/g, " ").trim())).toEqual(["Egypt 3", "China(famine) –"]);
+    expect(screen.getAllByRole("listitem").map((one) => one.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+      "Egypt 3",
+      "China(famine) –",
+    ]);
     await fireEvent.click(screen.getByRole("button", { name: "Egypt" }));
     expect(onselect).toHaveBeenCalledWith("egypt");
     await fireEvent.click(screen.getByRole("button", { name: "peace dividend" }));
@@ -74,11 +87,9 @@ describe("the sheet", () => {
 describe("the choice of debts", () => {
   it("is taken within the sheet", async () => {
     const { onplay } = ask();
-    expect([...document.querySelectorAll("[data-choice]")].map((one) => one.querySelector(".note")?.textContent)).toEqual([
-      "funds 6, debts 0",
-      "funds 11, debts 5",
-      "funds 16, debts 10",
-    ]);
+    expect(
+      [...document.querySelectorAll("[data-choice]")].map((one) => one.querySelector(".note")?.textContent),
+    ).toEqual(["funds 6, debts 0", "funds 11, debts 5", "funds 16, debts 10"]);
     await fireEvent.click(screen.getByRole("button", { name: /^Borrow 5 doubloons/ }));
     expect(onplay).toHaveBeenCalledWith(23);
   });
@@ -114,7 +125,11 @@ describe("the choice of debts", () => {
   });
 
   it("shows of the others only who has chosen, and one's own on the sheet", () => {
-    const own = player("great_britain", { booked: true, booking: -5, draft: { ...sheet, repaid: -5, free: 6, debts: 0 } });
+    const own = player("great_britain", {
+      booked: true,
+      booking: -5,
+      draft: { ...sheet, repaid: -5, free: 6, debts: 0 },
+    });
     const view = viewOf({ step: "debts", players: [own, player("japan")] });
     ask({ legal: [], dimmed: [], view });
     expect(screen.getByText("Ada has chosen")).toBeTruthy();

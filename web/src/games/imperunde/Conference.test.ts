@@ -73,14 +73,36 @@ function show(more: object = {}, changed: object = {}) {
   const onplay = vi.fn();
   const onrule = vi.fn();
   const onwhy = vi.fn(async (_: Do) => ({ possible: false, rule: "imperunde/card/peace-treaty/duration" }));
-  const given = { words, language: "en" as const, board, view: { ...view, ...changed }, figures, seats: [], legal, asides };
-  const props = { ...given, dimmed: [], hints: new Map(), events: [], onplay, onrule, onwhy, onselect: vi.fn(), selected: null, ...more };
+  const given = {
+    words,
+    language: "en" as const,
+    board,
+    view: { ...view, ...changed },
+    figures,
+    seats: [],
+    legal,
+    asides,
+  };
+  const props = {
+    ...given,
+    dimmed: [],
+    hints: new Map(),
+    events: [],
+    onplay,
+    onrule,
+    onwhy,
+    onselect: vi.fn(),
+    selected: null,
+    ...more,
+  };
   const { container, rerender } = render(Conference, { props });
   return { onplay, onrule, onwhy, container, rerender };
 }
 
 const saying = (player: string, stance: string): HTMLElement =>
-  within(screen.getByRole("group", { name: `What you say to ${player}` })).getByRole("button", { name: new RegExp(stance) });
+  within(screen.getByRole("group", { name: `What you say to ${player}` })).getByRole("button", {
+    name: new RegExp(stance),
+  });
 const askedFor = (): number => document.querySelectorAll("[data-choice]").length;
 
 describe("pairs", () => {
@@ -92,7 +114,13 @@ describe("pairs", () => {
 
   it("show how they stand once the talks are over, whatever was wanted", () => {
     const after = { ...view, steps: ["round", "move"] };
-    expect(allPairs(after, figures)[0]).toEqual({ seats: [0, 1], now: "peace", coming: "peace", shows: ["peace", "peace"], sealed: false });
+    expect(allPairs(after, figures)[0]).toEqual({
+      seats: [0, 1],
+      now: "peace",
+      coming: "peace",
+      shows: ["peace", "peace"],
+      sealed: false,
+    });
   });
 });
 
@@ -139,7 +167,9 @@ describe("the talks", () => {
   it("have a drawing whose players and lines choose a pair", async () => {
     const { container } = show();
     await fireEvent.click(screen.getByRole("button", { name: /Bruno Great Britain begins/ }));
-    expect(screen.getByText("Peace brings each of the two 2 doubloons a round; war and armistice bring nothing.")).toBeTruthy();
+    expect(
+      screen.getByText("Peace brings each of the two 2 doubloons a round; war and armistice bring nothing."),
+    ).toBeTruthy();
     expect(container.querySelectorAll(".line")[0]?.classList.contains("chosen")).toBe(true);
     await fireEvent.click(container.querySelectorAll(".line")[2]!);
     expect(screen.getByRole("status").textContent).toContain("Bruno and Cy are at peace.");
@@ -148,17 +178,33 @@ describe("the talks", () => {
 
   it("draw who wants war as a crack and a seal on what a card has fixed", () => {
     const { container } = show();
-    const lines = [...container.querySelectorAll(".line")].map((one) => [...one.querySelectorAll(".peace, .war")].map((half) => half.classList[0]));
-    expect(lines).toEqual([["war", "peace"], ["peace", "peace"], ["peace", "peace"]]);
-    expect([...container.querySelectorAll(".badge")].map((one) => one.querySelector(".sealed") !== null)).toEqual([false, false, true]);
+    const lines = [...container.querySelectorAll(".line")].map((one) =>
+      [...one.querySelectorAll(".peace, .war")].map((half) => half.classList[0]),
+    );
+    expect(lines).toEqual([
+      ["war", "peace"],
+      ["peace", "peace"],
+      ["peace", "peace"],
+    ]);
+    expect([...container.querySelectorAll(".badge")].map((one) => one.querySelector(".sealed") !== null)).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it("have a table of everybody with everybody", async () => {
     show();
     const grid = screen.getByRole("table", { name: "All relations as a table" });
-    expect(within(grid).getAllByRole("columnheader").map((one) => one.textContent?.trim())).toEqual(["1Ada", "2Bruno", "3Cy"]);
+    expect(
+      within(grid)
+        .getAllByRole("columnheader")
+        .map((one) => one.textContent?.trim()),
+    ).toEqual(["1Ada", "2Bruno", "3Cy"]);
     const cell = within(grid).getByRole("button", { name: "Ada and Bruno are at peace. Ada wants war with Bruno" });
-    expect(within(grid).getByRole("button", { name: "Bruno and Cy are at peace. fixed by a card until the next talks" })).toBeTruthy();
+    expect(
+      within(grid).getByRole("button", { name: "Bruno and Cy are at peace. fixed by a card until the next talks" }),
+    ).toBeTruthy();
     await fireEvent.click(cell);
     expect(cell.getAttribute("aria-pressed")).toBe("true");
   });
@@ -173,7 +219,10 @@ describe("the talks", () => {
   });
 
   it("offer nothing when they are over, or in a position of the past", () => {
-    show({ legal: [], asides: [{ action: 9, do: "alert", alert: "always" }] }, { step: "move", steps: ["round", "move"] });
+    show(
+      { legal: [], asides: [{ action: 9, do: "alert", alert: "always" }] },
+      { step: "move", steps: ["round", "move"] },
+    );
     expect(screen.queryByRole("group", { name: /What you say/ })).toBeNull();
     expect(screen.queryByText(/Not ready yet/)).toBeNull();
     expect(screen.getByText("Your peace dividend as things stand: 4 doubloons")).toBeTruthy();
@@ -220,15 +269,18 @@ describe("a new goal", () => {
   });
 
   it("waits for everybody's answer", async () => {
-    const answers: Legal[] = [{ action: 5, do: "agree" }, { action: 6, do: "refuse" }];
+    const answers: Legal[] = [
+      { action: 5, do: "agree" },
+      { action: 6, do: "refuse" },
+    ];
     const { onplay } = show({ legal: [...legal, ...answers] }, { proposal: { goal: 28, by: 1, agreed: [1] } });
     expect(screen.getByText(/Bruno proposes 28 trade posts/)).toBeTruthy();
     const list = screen.getByRole("list", { name: "Who agrees" });
-    expect(within(list).getAllByRole("listitem").map((one) => (one.textContent ?? "").replace(/\s+/g, " ").trim())).toEqual([
-      "1Ada no answer yet",
-      "2Bruno agrees",
-      "3Cy no answer yet",
-    ]);
+    expect(
+      within(list)
+        .getAllByRole("listitem")
+        .map((one) => (one.textContent ?? "").replace(/\s+/g, " ").trim()),
+    ).toEqual(["1Ada no answer yet", "2Bruno agrees", "3Cy no answer yet"]);
     expect(askedFor()).toBe(6);
     await fireEvent.click(screen.getByRole("button", { name: /Agree to the new goal/ }));
     expect(onplay).toHaveBeenLastCalledWith(5);

@@ -25,7 +25,11 @@ const view = {
   seat: 0,
   step: "window",
   to_act: 0,
-  players: [player(3, { hand: { sabotage: 2, plunder: 1 } }), player(2, { alert: true, known: { rebellion: 2 } }), player(0, { resting: true, known: {} })],
+  players: [
+    player(3, { hand: { sabotage: 2, plunder: 1 } }),
+    player(2, { alert: true, known: { rebellion: 2 } }),
+    player(0, { resting: true, known: {} }),
+  ],
   lands: { congo: { owner: 1, units: { infantry: 2, fort: 1 }, posts: 1 }, siam: { owner: 2 } },
   seas: { south_sea: { "1": { units: { frigate: 2 } }, pirates: { units: { frigate: 1 } } } },
   pile: 40,
@@ -55,9 +59,23 @@ const CARD: CardView = {
 
 function show(more: object = {}) {
   const calls = { onplay: vi.fn(), onrule: vi.fn(), onselect: vi.fn(), onwhy: vi.fn() };
-  calls.onwhy.mockResolvedValue({ possible: false, rule: "imperunde/card/plunder/effect", details: { card: "plunder" } });
+  calls.onwhy.mockResolvedValue({
+    possible: false,
+    rule: "imperunde/card/plunder/effect",
+    details: { card: "plunder" },
+  });
   const legal = [...PASSES, { action: 30, do: "card", card: "sabotage" }];
-  const props = { words, language: "en" as const, board: board as BoardJson, view, figures: undefined, seats: [], legal, asides: [ALERT], selected: null };
+  const props = {
+    words,
+    language: "en" as const,
+    board: board as BoardJson,
+    view,
+    figures: undefined,
+    seats: [],
+    legal,
+    asides: [ALERT],
+    selected: null,
+  };
   render(Hand, { props: { ...props, dimmed: [], hints: new Map(), events: [], ...calls, ...more } });
   return calls;
 }
@@ -98,7 +116,9 @@ describe("a hand", () => {
     const { onplay } = show();
     await fireEvent.click(screen.getByRole("button", { name: "Play no card now" }));
     await fireEvent.click(screen.getByRole("button", { name: "Play no card until the end of this phase" }));
-    const [touched, always] = within(screen.getByRole("group", { name: "When you are asked for cards" })).getAllByRole("button");
+    const [touched, always] = within(screen.getByRole("group", { name: "When you are asked for cards" })).getAllByRole(
+      "button",
+    );
     expect([touched, always].map((one) => one?.getAttribute("aria-pressed"))).toEqual(["true", "false"]);
     await fireEvent.click(touched as HTMLElement); // as it is already
     await fireEvent.click(always as HTMLElement);
@@ -113,7 +133,9 @@ describe("a hand", () => {
 
   it("of others is known as far as it was seen", () => {
     show();
-    const rows = screen.getAllByRole("row").map((row) => [...row.children].map((cell) => cell.lastChild?.textContent?.trim()));
+    const rows = screen
+      .getAllByRole("row")
+      .map((row) => [...row.children].map((cell) => cell.lastChild?.textContent?.trim()));
     expect(rows.slice(1)).toEqual([
       ["Ada", "3", "–", "when touched"],
       ["Bob", "2", "Rebellion ×2", "at every pause"],
@@ -138,10 +160,15 @@ describe("a card on the table", () => {
 
   it("is aimed by one click; a place that is pointed at is shown on the board", async () => {
     const targets = ["congo", "siam", "south_sea"].map((space, i) => ({ action: 70 + i, do: "at", space }));
-    const { onplay, onselect } = show({ view: { ...view, step: "target", card: { ...CARD, at: null, to: null, detach: null } }, legal: targets });
+    const { onplay, onselect } = show({
+      view: { ...view, step: "target", card: { ...CARD, at: null, to: null, detach: null } },
+      legal: targets,
+    });
     const congo = screen.getByRole("button", { name: /^Congo/ });
     expect(congo.textContent).toMatch(/1 trade post · 2.×.infantry, 1.×.fort/);
-    expect(screen.getByRole("button", { name: /^South Sea/ }).textContent).toMatch(/Bob: 2.×.frigate · pirates: 1.×.frigate/);
+    expect(screen.getByRole("button", { name: /^South Sea/ }).textContent).toMatch(
+      /Bob: 2.×.frigate · pirates: 1.×.frigate/,
+    );
     expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual(
       expect.arrayContaining(["Colonies: Bob", "Colonies: Cy", "Seas with ships"]),
     );
@@ -153,7 +180,10 @@ describe("a card on the table", () => {
 
   it("lets its player take one of an unmasked hand", async () => {
     const unmask = { ...CARD, player: 0, card: "unmask", at: null, to: null, detach: null, against: 1, openly: false };
-    const { onplay } = show({ view: { ...view, step: "unmask", card: unmask }, legal: [{ action: 80, do: "take", card: "rebellion" }] });
+    const { onplay } = show({
+      view: { ...view, step: "unmask", card: unmask },
+      legal: [{ action: 80, do: "take", card: "rebellion" }],
+    });
     expect(screen.getByRole("heading", { name: "The hand: Bob" })).toBeTruthy();
     expect(screen.getByText("secretly")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Take: Rebellion" }));

@@ -14,15 +14,26 @@ function show(more: object = {}) {
 
 const lands = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-land]")];
 const names = (): (string | undefined)[] => lands().map((one) => one.dataset["land"]);
-const open = (): (string | undefined)[] => lands().filter((one) => one.querySelector("[aria-expanded='true']")).map((one) => one.dataset["land"]);
-const head = (id: string): HTMLElement => document.querySelector<HTMLElement>(`[data-land="${id}"] h3 button`) as HTMLElement;
+const open = (): (string | undefined)[] =>
+  lands()
+    .filter((one) => one.querySelector("[aria-expanded='true']"))
+    .map((one) => one.dataset["land"]);
+const head = (id: string): HTMLElement =>
+  document.querySelector<HTMLElement>(`[data-land="${id}"] h3 button`) as HTMLElement;
 const said = (element: Element | null): string => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 
 describe("the purse", () => {
   it("says what is left of money and pieces, and how far the goal is", () => {
     show();
-    expect([...document.querySelectorAll("dl div")].map(said)).toEqual(["free funds 12", "surplus 0", "Trade posts 3 of 31", "total debts 5"]);
-    expect(said(screen.getByText(/38 infantry/))).toBe("38 infantry · 20 cavalry · 0 artillery · a fort · 0 frigates · 0 ships of the line · 42 trade posts");
+    expect([...document.querySelectorAll("dl div")].map(said)).toEqual([
+      "free funds 12",
+      "surplus 0",
+      "Trade posts 3 of 31",
+      "total debts 5",
+    ]);
+    expect(said(screen.getByText(/38 infantry/))).toBe(
+      "38 infantry · 20 cavalry · 0 artillery · a fort · 0 frigates · 0 ships of the line · 42 trade posts",
+    );
   });
 
   it("is what was smuggled, and it is all for one country", () => {
@@ -64,7 +75,9 @@ describe("the list", () => {
     const { onplay } = show({ selected: "egypt" });
     const choices = [...document.querySelectorAll("[data-choice] .label")].map(said);
     expect(choices).toEqual(["secret-service card", "Done", "infantry", "frigate", "trade post"]);
-    await fireEvent.click(screen.getByRole("button", { name: /Recruit infantry: Egypt, costs 1, 11 left · room for 2 more here/ }));
+    await fireEvent.click(
+      screen.getByRole("button", { name: /Recruit infantry: Egypt, costs 1, 11 left · room for 2 more here/ }),
+    );
     expect(onplay).toHaveBeenLastCalledWith(5);
     await fireEvent.click(screen.getByRole("button", { name: /^Buy a secret-service card/ }));
     expect(onplay).toHaveBeenLastCalledWith(2);

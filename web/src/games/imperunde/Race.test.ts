@@ -8,8 +8,24 @@ import Strip from "./Strip.svelte";
 
 afterEach(cleanup);
 
-const seats = [{ name: "Ada", bot: "" }, { name: "Bruno", bot: "thumb" }, { name: "Cy", bot: "" }];
-const shown = { words, language: "en" as const, board, view, figures, seats, legal: [], asides: [], dimmed: [], hints: new Map(), events: [] };
+const seats = [
+  { name: "Ada", bot: "" },
+  { name: "Bruno", bot: "thumb" },
+  { name: "Cy", bot: "" },
+];
+const shown = {
+  words,
+  language: "en" as const,
+  board,
+  view,
+  figures,
+  seats,
+  legal: [],
+  asides: [],
+  dimmed: [],
+  hints: new Map(),
+  events: [],
+};
 const said = (element: Element | null): string => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 
 function race(changed: Partial<ImpeRundeView> = {}) {
@@ -92,7 +108,11 @@ describe("the strip", () => {
     const onopen = vi.fn();
     render(Strip, { props: { ...shown, onopen } });
     const players = within(screen.getByRole("group", { name: "Players" })).getAllByRole("button");
-    expect(players.map(said)).toEqual(["2 Bruno starts is asked 11/10 Money20 Debts15 Cards1", "1 Ada 7/10 Money8 Debts0 Cards2", "3 Cy 0/10 Money0 Debts5 Cards0"]);
+    expect(players.map(said)).toEqual([
+      "2 Bruno starts is asked 11/10 Money20 Debts15 Cards1",
+      "1 Ada 7/10 Money8 Debts0 Cards2",
+      "3 Cy 0/10 Money0 Debts5 Cards0",
+    ]);
     await fireEvent.click(players[0] as HTMLElement);
     expect(onopen).toHaveBeenLastCalledWith("race");
   });

@@ -13,7 +13,10 @@ afterEach(() => {
 });
 
 const told = (event: string, values: object): GameEvent => ({ event, action: 1, ...values });
-const trade = [told("event", { what: "land_trade", space: "korea" }), told("earned", { seat: "1", number: "1", space: "korea" })];
+const trade = [
+  told("event", { what: "land_trade", space: "korea" }),
+  told("earned", { seat: "1", number: "1", space: "korea" }),
+];
 
 function show(events: GameEvent[], speed = 1) {
   const onbusy = vi.fn();
@@ -33,7 +36,9 @@ describe("the wheel", () => {
     await tick();
     expect(find(".luck.shown")).toBeTruthy();
     expect([text(), onbusy.mock.calls]).toEqual(["", [[true]]]);
-    const [ring, hub] = [...(find("svg")?.querySelectorAll<SVGElement>(".wheel") ?? [])].map((one) => one.style.transform);
+    const [ring, hub] = [...(find("svg")?.querySelectorAll<SVGElement>(".wheel") ?? [])].map(
+      (one) => one.style.transform,
+    );
     expect(ring).toBe("rotate(900deg)"); // the third of five countries: its middle lies opposite the top
     expect(hub).toBe("rotate(1260deg)"); // trade has the fields from 90 to 270 degrees
     await pass(900);
@@ -48,12 +53,16 @@ describe("the wheel", () => {
   it("has the colours of those whom luck would strike", async () => {
     const { find } = show(trade);
     await tick();
-    const colours = [...(find("svg")?.querySelectorAll<SVGElement>(".space") ?? [])].map((field) => field.style.getPropertyValue("--colour"));
+    const colours = [...(find("svg")?.querySelectorAll<SVGElement>(".space") ?? [])].map((field) =>
+      field.style.getPropertyValue("--colour"),
+    );
     expect(colours).toEqual(["var(--seat-0)", "var(--seat-1)", "var(--seat-0)", "var(--seat-1)", "var(--seat-0)"]);
     cleanup();
     const storm = show([told("event", { what: "sea_storm", space: "baltic_sea" })]);
     await tick();
-    const seas = [...storm.container.querySelectorAll<SVGElement>(".space")].map((field) => field.style.getPropertyValue("--colour"));
+    const seas = [...storm.container.querySelectorAll<SVGElement>(".space")].map((field) =>
+      field.style.getPropertyValue("--colour"),
+    );
     expect(seas).toEqual(["var(--seat-1)", ""]);
   });
 
@@ -71,7 +80,9 @@ describe("the wheel", () => {
     await rerender({ events: [told("rolled", { seat: "2", die: "5" }), told("round", { number: "2", seat: "2" })] });
     await pass(400);
     expect([...container.querySelectorAll(".dice .name")].map((one) => one.textContent)).toEqual(["Ada", "Bruno"]);
-    expect([...container.querySelectorAll(".dice svg")].map((one) => one.querySelectorAll("circle").length)).toEqual([2, 5]);
+    expect([...container.querySelectorAll(".dice svg")].map((one) => one.querySelectorAll("circle").length)).toEqual([
+      2, 5,
+    ]);
     expect(text()).toBe("Round 2 begins; Bruno starts.");
     expect(find("svg.wheels")).toBe(null);
   });

@@ -4,7 +4,13 @@ import type { BoardData, Do, Legal } from "../../lib/protocol";
 import { place, wordsOf } from "../../testing/words";
 
 const board = {
-  regions: [place("egypt", "Egypt"), place("congo", "Congo"), place("arabia", "Arabia"), place("red_sea", "Red Sea"), place("arabian_sea", "Arabian Sea")],
+  regions: [
+    place("egypt", "Egypt"),
+    place("congo", "Congo"),
+    place("arabia", "Arabia"),
+    place("red_sea", "Red Sea"),
+    place("arabian_sea", "Arabian Sea"),
+  ],
   powers: [],
 } as unknown as BoardData;
 const words = wordsOf("imperunde", { board, players: ["Ada", "Bruno"] });
@@ -12,7 +18,9 @@ const words = wordsOf("imperunde", { board, players: ["Ada", "Bruno"] });
 function listed(...actions: Do[]): Record<string, string[]> {
   const legal = actions.map((one, action): Legal => ({ ...one, action }));
   const groups = groupChoices(legal, words, "imperunde");
-  return Object.fromEntries(groups.map(({ heading, choices }) => [heading, choices.map((choice) => choice.label.trim())]));
+  return Object.fromEntries(
+    groups.map(({ heading, choices }) => [heading, choices.map((choice) => choice.label.trim())]),
+  );
 }
 
 describe("choices in short", () => {

@@ -49,7 +49,8 @@ const imperunde: GameModule<ImpeRundeView, Figures> = {
   asides: toBreakIn,
   charts,
   seatColours,
-  repeats: (board, view, action) => (action["from"] ? kind.fresh(String(action["from"]), kind.unitOf(action), board as BoardJson, view) : 1),
+  repeats: (board, view, action) =>
+    action["from"] ? kind.fresh(String(action["from"]), kind.unitOf(action), board as BoardJson, view) : 1,
   passes,
   hasSecrets: () => true,
   veil,

@@ -23,7 +23,16 @@ function ends(path: string): [number, number][] {
 
 describe("wooden pieces", () => {
   it("have a shape each", () => {
-    expect(Object.keys(SHAPES)).toEqual(["infantry", "cavalry", "artillery", "fort", "frigate", "line", "cargo", "post"]);
+    expect(Object.keys(SHAPES)).toEqual([
+      "infantry",
+      "cavalry",
+      "artillery",
+      "fort",
+      "frigate",
+      "line",
+      "cargo",
+      "post",
+    ]);
     expect(new Set(Object.values(SHAPES)).size).toBe(8);
   });
 

@@ -42,8 +42,7 @@ const CARGO =
   "M-7.13-2.08-3.46 1.68V-2.08ZM-8.21-.89V2.87H-4.55Z";
 
 const POST =
-  "M0-12.6 11.4-3.4 10-1.7 8.6-2.8V9.4H-8.6V-2.8L-10-1.7-11.4-3.4-6.6-7.3V-11H-4V-9.4Z" +
-  "M-2.6 9.4H2.6V2.2H-2.6Z";
+  "M0-12.6 11.4-3.4 10-1.7 8.6-2.8V9.4H-8.6V-2.8L-10-1.7-11.4-3.4-6.6-7.3V-11H-4V-9.4Z" + "M-2.6 9.4H2.6V2.2H-2.6Z";
 
 /** By kind; armies at sea are cargo ships, and trade posts are houses. */
 export const SHAPES: Record<string, string> = {

@@ -17,7 +17,8 @@ const QUESTIONS = new Set(["stance", "entry", "calls", "call", "battle"]);
 const MIDWAY = new Set(["convoy", "stance"]);
 const LEAVES: Record<Unit, string> = { army: "march", friendly: "march_friendly", fleet: "sail" };
 
-const region = (board: BoardJson, view: ImperialView): string | null => board.regions[Number(view.turn["at"])]?.id ?? null;
+const region = (board: BoardJson, view: ImperialView): string | null =>
+  board.regions[Number(view.turn["at"])]?.id ?? null;
 
 /** The stacks in a region, in the order of the nations. */
 export function stacksIn(id: string, area: AreaView | undefined, nations: readonly string[], isLand: boolean): Stack[] {
@@ -44,7 +45,12 @@ export function tried(mover: Mover, to: string, board: BoardJson): Do {
 
 export const kind: Kind<ImperialView> = {
   stacks: (id, board, view) =>
-    stacksIn(id, view.areas[id], board.powers.map((power) => power.id), board.map.regions[id]?.kind !== "sea"),
+    stacksIn(
+      id,
+      view.areas[id],
+      board.powers.map((power) => power.id),
+      board.map.regions[id]?.kind !== "sea",
+    ),
   owner(id, board, view) {
     const home = board.regions.find((one) => one.id === id)?.["power"];
     return view.areas[id]?.flag ?? (typeof home === "string" ? home : null);

@@ -16,7 +16,12 @@ describe("the rondel", () => {
     const { view, legal } = recorded["fullest"]!;
     const all = spaces(board, view, legal);
     const offered = legal.filter((item) => item.do === "rondel").map((item) => item["space"]);
-    expect(all.filter((space) => space.action !== null).map((space) => space.id).sort()).toEqual(offered.sort());
+    expect(
+      all
+        .filter((space) => space.action !== null)
+        .map((space) => space.id)
+        .sort(),
+    ).toEqual(offered.sort());
     const here = rondel.indexOf(view.nations[view.turn.nation]!.rondel!);
     expect(all[(here + 1) % 8]!.distance).toBe(1);
     expect(all[here]!.distance).toBe(8);

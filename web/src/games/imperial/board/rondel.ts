@@ -32,7 +32,7 @@ export function spaces(board: BoardJson, view: ImperialView, legal: readonly Leg
   const start = here === null ? null : ids.indexOf(here);
   return ids.map((id, index) => {
     const found = legal.find((item) => item.do === "rondel" && item["space"] === id);
-    const distance = start === null ? null : (index - start + ids.length - 1) % ids.length + 1;
+    const distance = start === null ? null : ((index - start + ids.length - 1) % ids.length) + 1;
     return {
       id,
       index,
@@ -53,7 +53,11 @@ export function onWheel(turn: number, radius: number): [number, number] {
 
 /** An arc between two turns. */
 export function arc(from: number, to: number, radius: number): string {
-  const [start, end] = [from, to].map((turn) => onWheel(turn, radius).map((value) => value.toFixed(2)).join(" "));
+  const [start, end] = [from, to].map((turn) =>
+    onWheel(turn, radius)
+      .map((value) => value.toFixed(2))
+      .join(" "),
+  );
   return `M${start}A${radius} ${radius} 0 ${to - from > 0.5 ? 1 : 0} 1 ${end}`;
 }
 
@@ -73,7 +77,10 @@ export function pegs(turn: number, count: number): [number, number][] {
 
 /** The outline of a wedge between two turns and two radii. */
 export function wedge(from: number, to: number, inner: number, outer: number): string {
-  const p = (turn: number, radius: number): string => onWheel(turn, radius).map((value) => value.toFixed(2)).join(" ");
+  const p = (turn: number, radius: number): string =>
+    onWheel(turn, radius)
+      .map((value) => value.toFixed(2))
+      .join(" ");
   return (
     `M${p(from, inner)}L${p(from, outer)}A${outer} ${outer} 0 0 1 ${p(to, outer)}` +
     `L${p(to, inner)}A${inner} ${inner} 0 0 0 ${p(from, inner)}Z`

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../../lib/protocol";
 import { ImperialStory } from "./story";
 
-const told = (event: string, words: Record<string, string>): GameEvent => ({ event, action: 1, nation: "italy", ...words });
+const told = (event: string, words: Record<string, string>): GameEvent => ({
+  event,
+  action: 1,
+  nation: "italy",
+  ...words,
+});
 
 describe("what is shown of events", () => {
   it("shows marches and sailings as ways", () => {
@@ -36,6 +41,9 @@ describe("what is shown of events", () => {
     const battle = told("fought", { area: "vienna" });
     const paid = told("paid", { from: "bank", to: "1" });
     const shows = new ImperialStory().read([battle, told("flag", { area: "tunis" }), paid]);
-    expect(shows).toMatchObject([{ sign: "fought", region: "vienna" }, { sign: "flag", region: "tunis" }]);
+    expect(shows).toMatchObject([
+      { sign: "fought", region: "vienna" },
+      { sign: "flag", region: "tunis" },
+    ]);
   });
 });

@@ -4,7 +4,8 @@ import { ARABIAN_SEA, CONGO, told } from "./fixture";
 import { joiners } from "./joiners";
 import { lastFight, loser, type DiceRound } from "./rounds";
 
-const shown = (round: DiceRound | undefined): string[] => round?.pairs.map(({ attack, defence }) => `${attack.kind} ${attack.value}:${defence.value} ${defence.kind}`) ?? [];
+const shown = (round: DiceRound | undefined): string[] =>
+  round?.pairs.map(({ attack, defence }) => `${attack.kind} ${attack.value}:${defence.value} ${defence.kind}`) ?? [];
 const losers = (round: DiceRound | undefined) => round?.pairs.map(loser);
 
 describe("the latest battle", () => {
@@ -14,7 +15,14 @@ describe("the latest battle", () => {
   });
 
   it("has no dice before they are rolled", () => {
-    expect(lastFight(CONGO[0] ?? [])).toEqual({ attacker: "2", defender: "1", at: "congo", rounds: [], since: [], end: null });
+    expect(lastFight(CONGO[0] ?? [])).toEqual({
+      attacker: "2",
+      defender: "1",
+      at: "congo",
+      rounds: [],
+      since: [],
+      end: null,
+    });
   });
 
   it("keeps the dice of a round that is being rolled", () => {
@@ -30,7 +38,11 @@ describe("the latest battle", () => {
       ["cavalry 6:6 fort", "infantry 5:6 cavalry", "artillery 4:3 infantry"],
       ["artillery 8:7 fort", "cavalry 6:5 cavalry"],
     ]);
-    expect(fight?.rounds.map(losers)).toEqual([["defence", "attack", "defence"], ["attack", "attack", "defence"], ["defence", "defence"]]);
+    expect(fight?.rounds.map(losers)).toEqual([
+      ["defence", "attack", "defence"],
+      ["attack", "attack", "defence"],
+      ["defence", "defence"],
+    ]);
     expect(fight?.rounds[1]?.pairs[0]?.attack.number).toBe(7);
     expect(fight?.rounds[2]?.idle).toEqual([{ party: "2", kind: "artillery", number: 3 }]);
     expect(fight?.end?.event).toBe("conquered");
@@ -55,7 +67,16 @@ describe("the latest battle", () => {
   });
 
   it("gives a ship that boarded and lost to the other side", () => {
-    const events = told("attack 2 1 arabian_sea", "dice_round 1 arabian_sea", "die 2 line 4", "die 1 line 4", "paired 2 line 4 4 1 line 4 4 boarding", "die 2 line 3", "die 1 line 8", "captured 1 2 line arabian_sea");
+    const events = told(
+      "attack 2 1 arabian_sea",
+      "dice_round 1 arabian_sea",
+      "die 2 line 4",
+      "die 1 line 4",
+      "paired 2 line 4 4 1 line 4 4 boarding",
+      "die 2 line 3",
+      "die 1 line 8",
+      "captured 1 2 line arabian_sea",
+    );
     expect(losers(lastFight(events)?.rounds[0])).toEqual(["attack"]);
   });
 
@@ -72,7 +93,13 @@ describe("the latest battle", () => {
 });
 
 describe("units that could come", () => {
-  const step = (action: number, name: string, mover: string, from: string, to: string): Legal => ({ action, do: name, mover, from, to });
+  const step = (action: number, name: string, mover: string, from: string, to: string): Legal => ({
+    action,
+    do: name,
+    mover,
+    from,
+    to,
+  });
 
   it("stand together by kind, and armies at sea are cargo ships", () => {
     const legal = [

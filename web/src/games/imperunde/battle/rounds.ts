@@ -87,14 +87,20 @@ function tell(fight: Fight, event: GameEvent): void {
 
 const isOpen = (one: Pair): boolean => one.result === "boarding" && one.captured === null;
 
-const dieOf = (event: GameEvent): Die => ({ party: String(event["party"]), kind: String(event["kind"]), number: Number(event["die"]) });
+const dieOf = (event: GameEvent): Die => ({
+  party: String(event["party"]),
+  kind: String(event["kind"]),
+  number: Number(event["die"]),
+});
 
 /** Two dice find each other; the rest waits. */
 function pair(round: DiceRound, told: GameEvent): void {
   const mine = dieOf(told);
   const theirs = { party: String(told["foe"]), kind: String(told["foe_kind"]), number: Number(told["foe_die"]) };
   for (const die of [mine, theirs]) {
-    const at = round.idle.findIndex((one) => one.party === die.party && one.kind === die.kind && one.number === die.number);
+    const at = round.idle.findIndex(
+      (one) => one.party === die.party && one.kind === die.kind && one.number === die.number,
+    );
     if (at >= 0) round.idle.splice(at, 1);
   }
   const attack = { ...mine, value: Number(told["attack"]) };

@@ -6,9 +6,20 @@ import type { ImpeRundeView } from "../view";
 import { kind } from "./kind";
 import { story } from "./story";
 
-const place = (id: string, more: object = {}) => ({ id, kind: "land", names: {}, value: 2, value_source: "reconstructed", ...more });
+const place = (id: string, more: object = {}) => ({
+  id,
+  kind: "land",
+  names: {},
+  value: 2,
+  value_source: "reconstructed",
+  ...more,
+});
 const board = {
-  regions: [place("japan", { value: 3, value_source: "rules" }), place("korea"), place("sea_of_japan", { kind: "sea" })],
+  regions: [
+    place("japan", { value: 3, value_source: "rules" }),
+    place("korea"),
+    place("sea_of_japan", { kind: "sea" }),
+  ],
   powers: [place("japan", { colour: "#7d4a9a" }), place("usa", { colour: "#3a6fc8" })],
   tables: {},
   map: { regions: { japan: { kind: "land" }, korea: { kind: "land" }, sea_of_japan: { kind: "sea" } } },
@@ -18,10 +29,24 @@ const view = {
   to_act: 0,
   players: [{ home: "japan" }, { home: "usa" }],
   lands: {
-    japan: { owner: 0, units: { infantry: 2, cavalry: 3, fort: 1 }, posts: 2, new_posts: 1, one: { infantry: 2, cavalry: 1 }, two: { cavalry: 2 } },
+    japan: {
+      owner: 0,
+      units: { infantry: 2, cavalry: 3, fort: 1 },
+      posts: 2,
+      new_posts: 1,
+      one: { infantry: 2, cavalry: 1 },
+      two: { cavalry: 2 },
+    },
     korea: { owner: -1, discs: ["famine"] },
   },
-  seas: { sea_of_japan: { "0": { units: { infantry: 1 }, two: { infantry: 1 } }, "1": { units: { frigate: 3 }, laid: { frigate: 1 } }, pirates: { units: { line: 1 } }, discs: ["storm"] } },
+  seas: {
+    sea_of_japan: {
+      "0": { units: { infantry: 1 }, two: { infantry: 1 } },
+      "1": { units: { frigate: 3 }, laid: { frigate: 1 } },
+      pirates: { units: { line: 1 } },
+      discs: ["storm"],
+    },
+  },
 } as unknown as ImpeRundeView;
 const words: BoardWords = {
   name: (id) => id,
@@ -32,12 +57,22 @@ const units = (id: string) => kind.stacks(id, board, view).map(({ owner, unit, c
 
 describe("pieces of ImpeRunde", () => {
   it("stand in a country: armies, forts and all posts", () => {
-    expect(units("japan")).toEqual([["japan", "infantry", 2], ["japan", "cavalry", 3], ["japan", "fort", 1], ["japan", "post", 2]]);
+    expect(units("japan")).toEqual([
+      ["japan", "infantry", 2],
+      ["japan", "cavalry", 3],
+      ["japan", "fort", 1],
+      ["japan", "post", 2],
+    ]);
     expect(units("korea")).toEqual([]);
   });
 
   it("lie in a sea by party, captured ships apart", () => {
-    expect(units("sea_of_japan")).toEqual([["japan", "infantry", 1], ["usa", "frigate", 2], ["usa", "frigate_laid", 1], ["pirates", "line", 1]]);
+    expect(units("sea_of_japan")).toEqual([
+      ["japan", "infantry", 1],
+      ["usa", "frigate", 2],
+      ["usa", "frigate_laid", 1],
+      ["pirates", "line", 1],
+    ]);
     const said = kind.stacks("sea_of_japan", board, view).map((stack) => kind.say(stack, words));
     expect(said[0]).toContain("board-unit-cargo");
     expect(said[2]).toContain("board-captured");
@@ -47,7 +82,10 @@ describe("pieces of ImpeRunde", () => {
     expect(kind.facts("japan", board, view, words)).toEqual(["board-value-rules 3"]);
     expect(kind.facts("korea", board, view, words)).toEqual(["board-value-reconstructed 2", "board-disc-famine"]);
     expect(kind.facts("sea_of_japan", board, view, words)).toContain("board-disc-storm");
-    const mended = { ...board, tables: { corrections: { added: [["japan", "korea"]], removed: [] } } } as unknown as BoardJson;
+    const mended = {
+      ...board,
+      tables: { corrections: { added: [["japan", "korea"]], removed: [] } },
+    } as unknown as BoardJson;
     expect(kind.facts("korea", mended, view, words)).toContain("board-border-added japan");
     expect([kind.owner("japan", board, view), kind.holder("korea", view)]).toEqual(["japan", null]);
   });
@@ -63,15 +101,29 @@ describe("moves of ImpeRunde", () => {
 
   it("are offered by unit, those on their second move apart", () => {
     const { movers } = byRegion(kind, legal, view, board).get("japan")!;
-    expect(movers.map(({ unit, fresh }) => [unit, fresh])).toEqual([["cavalry", 2], ["cavalry_1", 1], ["infantry", 2]]);
+    expect(movers.map(({ unit, fresh }) => [unit, fresh])).toEqual([
+      ["cavalry", 2],
+      ["cavalry_1", 1],
+      ["infantry", 2],
+    ]);
     expect(kind.pieceOf("cavalry_1")).toBe("cavalry");
-    expect(byRegion(kind, legal, view, board).get("sea_of_japan")!.movers).toMatchObject([{ unit: "infantry", fresh: 1 }]);
+    expect(byRegion(kind, legal, view, board).get("sea_of_japan")!.movers).toMatchObject([
+      { unit: "infantry", fresh: 1 },
+    ]);
   });
 
   it("ask the referee in the words of the rules", () => {
     const mover = { unit: "cavalry_1", moves: [], fresh: 1 };
-    expect(kind.tried({ ...mover, from: "japan" }, "korea", board)).toEqual({ do: "march", mover: "cavalry_1", from: "japan", to: "korea" });
-    expect(kind.tried({ ...mover, from: "japan" }, "sea_of_japan", board)).toMatchObject({ do: "embark", kind: "cavalry" });
+    expect(kind.tried({ ...mover, from: "japan" }, "korea", board)).toEqual({
+      do: "march",
+      mover: "cavalry_1",
+      from: "japan",
+      to: "korea",
+    });
+    expect(kind.tried({ ...mover, from: "japan" }, "sea_of_japan", board)).toMatchObject({
+      do: "embark",
+      kind: "cavalry",
+    });
     expect(kind.tried({ ...mover, from: "sea_of_japan" }, "korea", board)).toMatchObject({ do: "land" });
   });
 

@@ -3,7 +3,18 @@
 import type { Kind } from "../../../board/kind";
 import { stackKey, type Stack } from "../../../board/stacks";
 import type { BoardJson, BoardWords, Do } from "../../../board/types";
-import { fleetsIn, KINDS, LAST_MOVE, PIRATES, powerOf, WARSHIPS, type Fresh, type FleetView, type ImpeRundeView, type Units } from "../view";
+import {
+  fleetsIn,
+  KINDS,
+  LAST_MOVE,
+  PIRATES,
+  powerOf,
+  WARSHIPS,
+  type Fresh,
+  type FleetView,
+  type ImpeRundeView,
+  type Units,
+} from "../view";
 import Ground from "./Ground.svelte";
 import Piece from "./Piece.svelte";
 import { story } from "./story";
@@ -50,7 +61,8 @@ function freshIn(id: string, view: ImpeRundeView): Fresh | undefined {
 /** Borders that the owner of a printed board has corrected: the picture shows our own. */
 function corrected(id: string, board: BoardJson, words: BoardWords): string[] {
   const { added = [], removed = [] } = board.tables.corrections ?? {};
-  const others = (pairs: string[][]): string[] => pairs.filter((pair) => pair.includes(id)).flatMap((pair) => pair.filter((one) => one !== id));
+  const others = (pairs: string[][]): string[] =>
+    pairs.filter((pair) => pair.includes(id)).flatMap((pair) => pair.filter((one) => one !== id));
   return [
     ...others(added).map((other) => words.say("board-border-added", { place: words.name(other) })),
     ...others(removed).map((other) => words.say("board-border-removed", { place: words.name(other) })),
@@ -93,13 +105,16 @@ export const kind: Kind<ImpeRundeView> = {
   goesOn: () => false,
   tried({ from, unit }, to, board): Do {
     if (isSea(from, board)) return { do: isSea(to, board) ? "sail" : "land", mover: unit, from, to };
-    return isSea(to, board) ? { do: "embark", kind: unit.replace(TIRED, ""), from, to } : { do: "march", mover: unit, from, to };
+    return isSea(to, board)
+      ? { do: "embark", kind: unit.replace(TIRED, ""), from, to }
+      : { do: "march", mover: unit, from, to };
   },
   move: ({ from, unit, fresh, moves }, board, words) =>
     moves[0]?.do === "launch"
       ? words.say("board-launch", { unit: unitsIn(unit, 1, false, words) })
       : words.say("board-move", { units: unitsIn(unit, fresh, isSea(from, board), words) }),
-  where: ({ from, unit }, board, words) => words.say("board-where", { unit: unitsIn(unit, 1, isSea(from, board), words) }),
+  where: ({ from, unit }, board, words) =>
+    words.say("board-where", { unit: unitsIn(unit, 1, isSea(from, board), words) }),
 
   story: () => story,
   Piece,

@@ -5,7 +5,10 @@ import { held, passes, toBreakIn } from "./cards";
 import { groupTargets } from "./targets";
 
 const view = (step: string, more: object = {}) => ({ step, ...more }) as unknown as ImpeRundeView;
-const [pass, rest] = [{ action: 4, do: "pass" }, { action: 5, do: "rest" }];
+const [pass, rest] = [
+  { action: 4, do: "pass" },
+  { action: 5, do: "rest" },
+];
 const sabotage = { action: 30, do: "card", card: "sabotage" };
 
 describe("cards", () => {
@@ -36,10 +39,13 @@ describe("targets", () => {
     seas: { south_sea: { "0": { units: { frigate: 1 } }, discs: ["calm"] }, coral_sea: { discs: ["storm"] } },
   });
   const at = (space: string, action: number): Legal => ({ action, do: "at", space });
-  const ids = (targets: Legal[]) => groupTargets(here, targets).map(({ heading, targets: found }) => [heading, ...found.map((one) => one.action)]);
+  const ids = (targets: Legal[]) =>
+    groupTargets(here, targets).map(({ heading, targets: found }) => [heading, ...found.map((one) => one.action)]);
 
   it("lie by owner, then seas with ships, then empty ones", () => {
-    expect(ids([at("coral_sea", 1), at("south_sea", 2), at("congo", 3), at("siam", 4), { action: 5, do: "to", to: "siam" }])).toEqual([
+    expect(
+      ids([at("coral_sea", 1), at("south_sea", 2), at("congo", 3), at("siam", 4), { action: 5, do: "to", to: "siam" }]),
+    ).toEqual([
       [0, 4, 5],
       [1, 3],
       ["ships", 2],
@@ -48,6 +54,11 @@ describe("targets", () => {
   });
 
   it("that are no places have no heading of a place", () => {
-    expect(ids([{ action: 7, do: "against", other: "2" }, { action: 8, do: "openly" }])).toEqual([["others", 7, 8]]);
+    expect(
+      ids([
+        { action: 7, do: "against", other: "2" },
+        { action: 8, do: "openly" },
+      ]),
+    ).toEqual([["others", 7, 8]]);
   });
 });

@@ -28,6 +28,9 @@ function headingOf(view: ImpeRundeView, target: Legal): Heading {
 const ORDER: Heading[] = [0, 1, 2, 3, 4, 5, "ships", "empty", "others"];
 
 export function groupTargets(view: ImpeRundeView, targets: readonly Legal[]): TargetGroup[] {
-  const groups = ORDER.map((heading) => ({ heading, targets: targets.filter((one) => headingOf(view, one) === heading) }));
+  const groups = ORDER.map((heading) => ({
+    heading,
+    targets: targets.filter((one) => headingOf(view, one) === heading),
+  }));
   return groups.filter((group) => group.targets.length > 0);
 }

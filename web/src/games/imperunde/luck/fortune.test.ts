@@ -27,7 +27,8 @@ function begin() {
   return { fortune, busy, shown };
 }
 
-const whole = (luck: Luck[], before = 0, speed = 1): number => paces(luck, before, speed).reduce((sum, { turn, rest }) => sum + turn + rest, 0);
+const whole = (luck: Luck[], before = 0, speed = 1): number =>
+  paces(luck, before, speed).reduce((sum, { turn, rest }) => sum + turn + rest, 0);
 
 describe("the pace of luck", () => {
   it("is calm for the first spin and quick for those that follow", () => {

@@ -10,7 +10,10 @@ const home = told("home", { seat: "2", space: "usa" });
 
 describe("luck", () => {
   it("is read from what happened, with what follows at once", () => {
-    const found = luckOf([event, pirates, told("die", { die: "3" }), told("rolled", { seat: "2", die: "5" }), home], board);
+    const found = luckOf(
+      [event, pirates, told("die", { die: "3" }), told("rolled", { seat: "2", die: "5" }), home],
+      board,
+    );
     expect(found).toEqual([
       { kind: "spin", wheel: "sea", space: "baltic_sea", event: "sea_storm", said: [event, pirates] },
       { kind: "throw", seat: 1, die: 5, said: [home] },
@@ -65,7 +68,9 @@ describe("wheels", () => {
   });
 
   it("draw their fields clockwise from the top", () => {
-    expect(outline({ id: "", from: 0, to: 90 }, 5, 10)).toBe("M0.00 -10.00A10 10 0 0 1 10.00 -0.00L5.00 -0.00A5 5 0 0 0 0.00 -5.00Z");
+    expect(outline({ id: "", from: 0, to: 90 }, 5, 10)).toBe(
+      "M0.00 -10.00A10 10 0 0 1 10.00 -0.00L5.00 -0.00A5 5 0 0 0 0.00 -5.00Z",
+    );
     expect(outline({ id: "", from: 90, to: 360 }, 5, 10)).toContain("A10 10 0 1 1");
   });
 });

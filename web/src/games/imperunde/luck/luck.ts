@@ -34,7 +34,8 @@ export function luckOf(events: readonly GameEvent[], board: BoardData): Luck[] {
   const out: Luck[] = [];
   for (const told of events) {
     if (SPINS.includes(told.event)) out.push(spin(told, board));
-    else if (told.event === "rolled") out.push({ kind: "throw", seat: Number(told["seat"]) - 1, die: Number(told["die"]), said: [] });
+    else if (told.event === "rolled")
+      out.push({ kind: "throw", seat: Number(told["seat"]) - 1, die: Number(told["die"]), said: [] });
     else if (FOLLOWS.includes(told.event)) out.at(-1)?.said.push(told);
   }
   return out;

@@ -22,7 +22,15 @@ describe("the columns of a sheet", () => {
   it("begin with what is expected of the first round", () => {
     const columns = columnsOf(ada, figuresOf({ sheet: 0, coming: 1 }), 0, {});
     expect(columns.map((one) => one.round)).toEqual([1]);
-    expect(linesOf(columns)).toEqual(["carried", "home_tax", "dividend", "colonial_tax", "sea_tax", "interest", "free"]);
+    expect(linesOf(columns)).toEqual([
+      "carried",
+      "home_tax",
+      "dividend",
+      "colonial_tax",
+      "sea_tax",
+      "interest",
+      "free",
+    ]);
   });
 
   it("show what one has chosen, and above that what one looks at", () => {
@@ -35,14 +43,24 @@ describe("the columns of a sheet", () => {
 describe("a choice of debts", () => {
   it("writes what the server says of it", () => {
     expect(previewOf([["books", { funds: 6, debts: 0 }]], ada)).toEqual({ repaid: -5, borrowed: 0, free: 6, debts: 0 });
-    expect(previewOf([["books", { funds: 16, debts: 10 }]], ada)).toEqual({ repaid: 0, borrowed: 5, free: 16, debts: 10 });
+    expect(previewOf([["books", { funds: 16, debts: 10 }]], ada)).toEqual({
+      repaid: 0,
+      borrowed: 5,
+      free: 16,
+      debts: 10,
+    });
     expect(previewOf(undefined, ada)).toEqual({});
   });
 });
 
 describe("a number", () => {
   it("is a dash where there is nothing, but no debts are worth saying", () => {
-    expect([written("free", 0), written("debts", 0), written("interest", -3), written("free", undefined)]).toEqual(["–", "0", "−3", ""]);
+    expect([written("free", 0), written("debts", 0), written("interest", -3), written("free", undefined)]).toEqual([
+      "–",
+      "0",
+      "−3",
+      "",
+    ]);
     expect([signed(-3), signed(0), signed(12)]).toEqual(["−3", "+0", "+12"]);
   });
 });

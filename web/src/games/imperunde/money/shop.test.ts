@@ -32,7 +32,14 @@ describe("what a country could be sold", () => {
   });
 
   it("is units alone where it is smuggled", () => {
-    expect(offersOf(board, legal, "egypt", true).map((one) => one.kind)).toEqual(["infantry", "cavalry", "artillery", "fort", "frigate", "line"]);
+    expect(offersOf(board, legal, "egypt", true).map((one) => one.kind)).toEqual([
+      "infantry",
+      "cavalry",
+      "artillery",
+      "fort",
+      "frigate",
+      "line",
+    ]);
   });
 });
 
@@ -45,7 +52,9 @@ describe("the countries", () => {
 
   it("are the one that a card names while goods are smuggled", () => {
     const view = viewOf({ step: "smuggle", card: { at: "siam", player: 0, purse: 5 } as never });
-    expect(placesOf(view, figuresOf(), board, legal, 0, words).map((one) => [one.id, one.isLimited])).toEqual([["siam", false]]);
+    expect(placesOf(view, figuresOf(), board, legal, 0, words).map((one) => [one.id, one.isLimited])).toEqual([
+      ["siam", false],
+    ]);
   });
 
   it("can be counted by what they may be sold", () => {

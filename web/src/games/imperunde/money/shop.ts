@@ -3,7 +3,15 @@
 import { sameWords } from "../../../lib/choices";
 import type { BoardData, Do, GameEvent, Legal, Value } from "../../../lib/protocol";
 import type { Words } from "../../../lib/words";
-import { KINDS, tablesOf, WARSHIPS, type ColonyFigures, type Figures, type ImpeRundeView, type LandView } from "../view";
+import {
+  KINDS,
+  tablesOf,
+  WARSHIPS,
+  type ColonyFigures,
+  type Figures,
+  type ImpeRundeView,
+  type LandView,
+} from "../view";
 
 export const POST = "post";
 export const CARD = "card";
@@ -21,16 +29,28 @@ export interface Offer {
   purchases: Purchase[];
 }
 
-export const purchaseOf = (action: Do, legal: readonly Legal[]): Purchase => ({ action, legal: legal.find((one) => sameWords(one, action)) });
+export const purchaseOf = (action: Do, legal: readonly Legal[]): Purchase => ({
+  action,
+  legal: legal.find((one) => sameWords(one, action)),
+});
 
 export const isPossible = (offer: Offer): boolean => offer.purchases.some((one) => one.legal !== undefined);
 
 /** Everything that a country could be sold; smuggled goods are units alone. */
 export function offersOf(board: BoardData, legal: readonly Legal[], land: string, smuggled: boolean): Offer[] {
   const { cost, canal } = tablesOf(board);
-  const offer = (kind: string, all: Do[]): Offer => ({ kind, price: cost[kind] ?? 0, purchases: all.map((one) => purchaseOf(one, legal)) });
+  const offer = (kind: string, all: Do[]): Offer => ({
+    kind,
+    price: cost[kind] ?? 0,
+    purchases: all.map((one) => purchaseOf(one, legal)),
+  });
   const unit = (kind: string): Offer =>
-    offer(kind, WARSHIPS.includes(kind) ? seasOf(board, land).map((sea) => ({ do: "launch", kind, country: land, sea })) : [{ do: "buy", kind, country: land }]);
+    offer(
+      kind,
+      WARSHIPS.includes(kind)
+        ? seasOf(board, land).map((sea) => ({ do: "launch", kind, country: land, sea }))
+        : [{ do: "buy", kind, country: land }],
+    );
   const built = [
     offer(POST, [{ do: "post", country: land }]),
     ...canal.filter((one) => one.land === land).map((one) => offer(one.id, [{ do: "canal", canal: one.id }])),
@@ -56,7 +76,14 @@ export interface Place {
 }
 
 /** The countries of a player: his home, then those where there is room for something, then the others, each by name. */
-export function placesOf(view: ImpeRundeView, figures: Figures | undefined, board: BoardData, legal: readonly Legal[], seat: number, words: Words): Place[] {
+export function placesOf(
+  view: ImpeRundeView,
+  figures: Figures | undefined,
+  board: BoardData,
+  legal: readonly Legal[],
+  seat: number,
+  words: Words,
+): Place[] {
   const smuggled = view.step === "smuggle";
   const place = ([id, land]: [string, LandView]): Place => ({
     id,
@@ -81,7 +108,8 @@ function hasRoom({ land, colony }: Place): boolean {
 /** The kinds that can be bought somewhere now, each with the number of places. */
 export function wares(places: readonly Place[]): Map<string, number> {
   const out = new Map<string, number>();
-  for (const offer of places.flatMap((place) => place.offers)) if (isPossible(offer)) out.set(offer.kind, (out.get(offer.kind) ?? 0) + 1);
+  for (const offer of places.flatMap((place) => place.offers))
+    if (isPossible(offer)) out.set(offer.kind, (out.get(offer.kind) ?? 0) + 1);
   return out;
 }
 

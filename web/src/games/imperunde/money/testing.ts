@@ -6,13 +6,29 @@ import type { Figures, ImpeRundeView, PlayerView, SheetLine } from "../view";
 import type { Do, GameEvent, Hint, Legal } from "../../../lib/protocol";
 import { place, wordsOf } from "../../../testing/words";
 
-const LANDS = [place("great_britain", "Great Britain"), place("egypt", "Egypt"), place("china", "China"), place("siam", "Siam"), place("tibet", "Tibet")];
-const SEAS = [place("north_sea", "North Sea"), place("mediterranean", "Mediterranean Sea"), place("arabian_sea", "Arabian Sea")];
+const LANDS = [
+  place("great_britain", "Great Britain"),
+  place("egypt", "Egypt"),
+  place("china", "China"),
+  place("siam", "Siam"),
+  place("tibet", "Tibet"),
+];
+const SEAS = [
+  place("north_sea", "North Sea"),
+  place("mediterranean", "Mediterranean Sea"),
+  place("arabian_sea", "Arabian Sea"),
+];
 
 export const board = {
   regions: [...LANDS, ...SEAS],
   powers: [place("great_britain", "Great Britain", { colour: "#c00" }), place("japan", "Japan", { colour: "#90a" })],
-  borders: { coast: [["great_britain", "north_sea"], ["egypt", "mediterranean"], ["egypt", "arabian_sea"]] },
+  borders: {
+    coast: [
+      ["great_britain", "north_sea"],
+      ["egypt", "mediterranean"],
+      ["egypt", "arabian_sea"],
+    ],
+  },
   tables: {
     cost: { infantry: 1, cavalry: 2, artillery: 3, fort: 3, frigate: 3, line: 5, post: 2, card: 5, suez: 8 },
     canal: [{ id: "suez", land: "egypt" }],
@@ -23,7 +39,18 @@ export const board = {
 export const words = wordsOf("imperunde", { board, players: ["Ada", "Bruno"] });
 
 export const sheet: Record<SheetLine, number> = {
-  carried: 2, home_tax: 5, dividend: 2, colonial_tax: 3, sea_tax: 0, interest: -1, repaid: 0, borrowed: 0, free: 0, invested: 0, surplus: 0, debts: 5,
+  carried: 2,
+  home_tax: 5,
+  dividend: 2,
+  colonial_tax: 3,
+  sea_tax: 0,
+  interest: -1,
+  repaid: 0,
+  borrowed: 0,
+  free: 0,
+  invested: 0,
+  surplus: 0,
+  debts: 5,
 };
 
 export const player = (home: string, more: Partial<PlayerView> = {}): PlayerView => ({
@@ -67,7 +94,16 @@ export const viewOf = (more: Partial<ImpeRundeView> = {}): ImpeRundeView =>
     ...more,
   }) as unknown as ImpeRundeView;
 
-const income = { carried: 12, home_tax: 5, dividend: 2, colonial_tax: 4, sea_tax: 2, interest: -1, total: 12, free: 24 };
+const income = {
+  carried: 12,
+  home_tax: 5,
+  dividend: 2,
+  colonial_tax: 4,
+  sea_tax: 2,
+  interest: -1,
+  total: 12,
+  free: 24,
+};
 
 export const figuresOf = (more: Partial<Figures> = {}): Figures =>
   ({
@@ -82,7 +118,15 @@ export const figuresOf = (more: Partial<Figures> = {}): Figures =>
     players: [
       {
         income,
-        sources: { home_tax: [["great_britain", 5]], dividend: [[1, 2]], colonial_tax: [["egypt", 3], ["china", 0]], sea_tax: [["north_sea", 2]] },
+        sources: {
+          home_tax: [["great_britain", 5]],
+          dividend: [[1, 2]],
+          colonial_tax: [
+            ["egypt", 3],
+            ["china", 0],
+          ],
+          sea_tax: [["north_sea", 2]],
+        },
       },
       { income: { ...income, interest: 0, total: -3 }, sources: { home_tax: [["japan", 5]] } },
     ],
@@ -101,8 +145,20 @@ export const legal: Legal[] = [
 ];
 
 export const hints = new Map<number, Hint[]>([
-  [5, [["price", { cost: 1, left: 11 }], ["room", { left: 2 }]]],
-  [6, [["price", { cost: 3, left: 9 }], ["storm", {}]]],
+  [
+    5,
+    [
+      ["price", { cost: 1, left: 11 }],
+      ["room", { left: 2 }],
+    ],
+  ],
+  [
+    6,
+    [
+      ["price", { cost: 3, left: 9 }],
+      ["storm", {}],
+    ],
+  ],
 ]);
 
 export const events: GameEvent[] = [

@@ -5,7 +5,8 @@ import type { BoardData } from "../../../lib/protocol";
 import { powerOf, tablesOf, type Figures, type ImpeRundeView, type Tables } from "../view";
 
 /** The seats in the order of play of this round. */
-export const orderOf = (view: ImpeRundeView, figures: Figures | undefined): number[] => figures?.order ?? view.players.map((_, seat) => seat);
+export const orderOf = (view: ImpeRundeView, figures: Figures | undefined): number[] =>
+  figures?.order ?? view.players.map((_, seat) => seat);
 
 export interface Colony {
   id: string;

@@ -25,8 +25,16 @@ export const board = {
       { id: "suez", land: "egypt", posts: 2 },
       { id: "panama", land: "china", posts: 2 },
     ],
-    land_event: [{ id: "volunteers", wheel: 1 }, { id: "trade", wheel: 2 }, { id: "famine", wheel: 0 }, { id: "epidemic", wheel: 1 }],
-    sea_event: [{ id: "storm", wheel: 1 }, { id: "calm", wheel: 1 }],
+    land_event: [
+      { id: "volunteers", wheel: 1 },
+      { id: "trade", wheel: 2 },
+      { id: "famine", wheel: 0 },
+      { id: "epidemic", wheel: 1 },
+    ],
+    sea_event: [
+      { id: "storm", wheel: 1 },
+      { id: "calm", wheel: 1 },
+    ],
   },
 } as unknown as BoardJson;
 
@@ -65,6 +73,17 @@ export const view = {
   pirates: { frigate: 20, line: 1 },
 } as unknown as ImpeRundeView;
 
-const figure = (missing: number, carried: number, total: number) => ({ missing, colonies: 2, value: 4, armies: 9, warships: 3, income: { carried, total } });
+const figure = (missing: number, carried: number, total: number) => ({
+  missing,
+  colonies: 2,
+  value: 4,
+  armies: 9,
+  warships: 3,
+  income: { carried, total },
+});
 
-export const figures = { order: [1, 0, 2], colonies: {}, players: [figure(3, 8, 12), figure(0, 20, -1), figure(10, 0, 5)] } as unknown as Figures;
+export const figures = {
+  order: [1, 0, 2],
+  colonies: {},
+  players: [figure(3, 8, 12), figure(0, 20, -1), figure(10, 0, 5)],
+} as unknown as Figures;

@@ -51,7 +51,9 @@ describe("a line", () => {
 describe("the direction of play", () => {
   it("goes round with the seats or against them", () => {
     const seating = { seats: 4, first: 0 };
-    const [left, right] = [direction([0, 1, 2, 3], seating), direction([0, 3, 2, 1], seating)].map((path) => numbers(path)[0] ?? 0);
+    const [left, right] = [direction([0, 1, 2, 3], seating), direction([0, 3, 2, 1], seating)].map(
+      (path) => numbers(path)[0] ?? 0,
+    );
     expect(left).toBeLessThan(CENTRE[0]); // clockwise from the bottom is to the left
     expect(right).toBeGreaterThan(CENTRE[0]);
   });

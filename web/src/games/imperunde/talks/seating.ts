@@ -18,7 +18,10 @@ function turn(seat: number, seats: number, first: number): number {
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-const at = (angle: number, across: number, down: number): Point => [CENTRE[0] - across * Math.sin(angle), CENTRE[1] + down * Math.cos(angle)];
+const at = (angle: number, across: number, down: number): Point => [
+  CENTRE[0] - across * Math.sin(angle),
+  CENTRE[1] + down * Math.cos(angle),
+];
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
 export interface Seating {
@@ -66,7 +69,9 @@ export const smooth = ({ from, control, middle: end }: Line): string =>
 export function cracked({ from, control, middle: end }: Line): string {
   const bend = middle(from, control);
   const steps = 2 * TEETH;
-  const points = Array.from({ length: steps - 1 }, (_, i) => tooth(from, bend, end, (i + 1) / steps, i % 2 ? TOOTH : -TOOTH));
+  const points = Array.from({ length: steps - 1 }, (_, i) =>
+    tooth(from, bend, end, (i + 1) / steps, i % 2 ? TOOTH : -TOOTH),
+  );
   return `M${[from, ...points, end].map(said).join("L")}`;
 }
 

@@ -25,7 +25,8 @@ export function pairOf(view: ImpeRundeView, figures: Figures | undefined, one: n
   const [a, b] = one < other ? [one, other] : [other, one];
   const now = view.relations[a]?.now[b] ?? "peace";
   const sealed = view.relations[a]?.sealed[b] ?? false;
-  const wish = (from: number, to: number): Relation => (isOpen(view) && !sealed ? (view.relations[from]?.stance[to] ?? now) : now);
+  const wish = (from: number, to: number): Relation =>
+    isOpen(view) && !sealed ? (view.relations[from]?.stance[to] ?? now) : now;
   const coming = isOpen(view) ? (figures?.outlook[a]?.relations[b] ?? now) : now;
   return { seats: [a, b], now, coming, shows: [wish(a, b), wish(b, a)], sealed };
 }
@@ -44,13 +45,20 @@ export const speech = (other: number, stance: Stance): Do => ({ do: "speak", oth
 const SPEAKING = ["stance", "speak"];
 
 /** The action by which the reader takes a stance: his answer when he is asked, and otherwise a word in between. */
-export function saying(legal: readonly Legal[], asides: readonly Aside[], other: number, stance: Stance): number | undefined {
-  const says = (one: Do): boolean => SPEAKING.includes(one.do) && Number(one["other"]) === other + 1 && one["stance"] === stance;
+export function saying(
+  legal: readonly Legal[],
+  asides: readonly Aside[],
+  other: number,
+  stance: Stance,
+): number | undefined {
+  const says = (one: Do): boolean =>
+    SPEAKING.includes(one.do) && Number(one["other"]) === other + 1 && one["stance"] === stance;
   return (legal.find(says) ?? asides.find(says))?.action;
 }
 
 /** An action without anything to choose in it. */
-export const plain = (actions: readonly Aside[], family: string): number | undefined => actions.find((one) => one.do === family)?.action;
+export const plain = (actions: readonly Aside[], family: string): number | undefined =>
+  actions.find((one) => one.do === family)?.action;
 
 // -- goals -------------------------------------------------------------------------------------------------
 
