@@ -96,7 +96,7 @@ def test_mistakes_reach_the_shell(process: Process) -> None:
     result = process("simulate", "imperial", "--players", "9")
     assert result.returncode == 2
     assert result.stdout == ""
-    assert result.stderr == "greatpowers: 9 players: this game takes 2 to 6.\n"
+    assert result.stderr == "greatpowers: 9 players: this game is for 2 to 6.\n"
 
 
 def test_a_program_error_shows_no_traceback(
@@ -129,7 +129,7 @@ def test_output_that_cannot_be_written_gets_one_line() -> None:
     result = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False, timeout=60)
     assert result.returncode == 2
     assert result.stderr.count("\n") == 1
-    assert "cannot be written" in result.stderr
+    assert "Cannot write the output" in result.stderr
 
 
 def test_a_full_disk_gets_one_line(run: Run) -> None:

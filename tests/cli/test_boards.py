@@ -133,7 +133,7 @@ def test_hints_of_the_rondel() -> None:
     game.state.rondel[0] = 1
     text = drawn(choices(game).draw(100))
     assert "Investor" in text
-    assert "pays 5 M of interest, 4 M to you" in text
+    assert "pays 5 M in interest, 4 M to you" in text
     assert "fee 2 M" in text
     assert "passes Investor" in text
     assert "taxes 4: +0 power" in text
@@ -180,7 +180,7 @@ def test_what_is_typed() -> None:
     assert [space.notation(a) for a in meant("bond italy 4", legal, text)] == ["bond italy 4"]
     assert len(meant("bond italy", legal, text)) > 2
     assert meant("pass", legal, text) == [space.parse("pass")]
-    assert meant("no investment", legal, text) == [space.parse("pass")]  # by the words that are shown
+    assert meant("without investing", legal, text) == [space.parse("pass")]  # by the words that are shown
     assert meant("", legal, text) == []
     assert spell_out("donate FR 3", {"fr": "france"}) == "donate france 3"
 

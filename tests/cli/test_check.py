@@ -25,7 +25,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_totals(run: Run) -> None:
     result = run(*QUICK)
     assert result.exit_code == 0, result.output
-    assert "Checked 3 games of Imperial for 4 players, seed 6: no violation." in result.stdout
+    assert "Checked 3 games of Imperial for 4 players, seed 6: no violations." in result.stdout
     assert "decisions" in result.stdout
 
 

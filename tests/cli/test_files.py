@@ -55,9 +55,9 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     ("number", "says"),
     [
         (errno.ENOENT, "no such file"),
-        (errno.EACCES, "permissions"),
+        (errno.EACCES, "permission denied"),
         (errno.EISDIR, "is a folder"),
-        (errno.ENOTDIR, "no folder"),
+        (errno.ENOTDIR, "not a folder"),
         (errno.ENOSPC, "disk is full"),
         (errno.ENAMETOOLONG, "too long"),
         (errno.EIO, "Input/output error"),

@@ -88,8 +88,8 @@ def test_an_open_game(run: Run, finished: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("damage", "says"),
     [
-        (lambda text: "", "no game record"),
-        (lambda text: "hello\n", "no game record"),
+        (lambda text: "", "not a game record"),
+        (lambda text: "hello\n", "not a game record"),
         (lambda text: text.replace("seats: 3\n", ""), "seats"),
         (lambda text: text.replace("seats: 3", "seats: 9"), "2 to 6"),
         (lambda text: text.replace("game: imperial", "game: chess"), "chess"),

@@ -108,6 +108,6 @@ def test_every_event_has_its_rule(game: Game) -> None:
 
 def test_the_rules_of_another_game(run: Run) -> None:
     assert "Clearing the seas" in run("rules", "imperunde").stdout
-    assert "imperunde/invest/three-per-post" in run("rules", "imperunde", "doubloons", "trade", "post").stdout
+    assert "imperunde/invest/three-per-post" in run("rules", "imperunde", "doubloons", "trading", "post").stdout
     ruling = run("rules", "imperunde", "R01", "--language", "de").stdout
     assert "Auslegung R01:" in ruling

@@ -86,7 +86,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     )
     child.expect(r"[1-9]\d*/1000000")
     child.sendintr()
-    child.expect(r"Stopped: ([\d,]+) of 1,000,000 games are counted")
+    child.expect(r"Stopped after ([\d,]+) of 1,000,000 games")
     assert isinstance(child.match, re.Match)
     counted = int(child.match[1].replace(",", ""))
     child.expect(pexpect.EOF)
@@ -116,7 +116,7 @@ def test_progress_without_escape_codes(monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(4):
         advance()
     assert out.getvalue() == (
-        "2 of 10 games, 0.3 a second, about 24 s left\n4 of 10 games, 0.3 a second, about 18 s left\n"
+        "2 of 10 games, 0.3 per second, about 24 s left\n4 of 10 games, 0.3 per second, about 18 s left\n"
     )
 
 

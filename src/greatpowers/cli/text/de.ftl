@@ -49,29 +49,29 @@ file-other = { $path }: { $reason }.
 ## Hilfe
 
 help-app = Die großen Brettspiele des Imperialismus spielen, erforschen und automatisieren.
-help-version = Die Version ausgeben und aufhören.
+help-version = Die Version ausgeben und beenden.
 version = Great Powers { $version }
 help-game = Das Spiel, zum Beispiel imperial oder imperunde.
 help-language = Sprache: en, de oder fr.
 help-option = Eine Einstellung des Spiels als Name=Wert; mehrmals möglich. Imperial: setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=ZAHL. ImpeRunde: length=short|normal|long, goal=ZAHL, start_colony_value=ZAHL, round_limit=ZAHL, corrections=TEXT.
-help-board-file = Eine Datei, die den Spielplan von ImpeRunde korrigiert, für alle, denen der gedruckte gehört. „greatpowers board imperunde“ schreibt eine für den Anfang.
-help-players = Wie viele mitspielen.
-help-seed = Eine Zahl, mit der alles noch einmal genauso geschieht.
+help-board-file = Eine Datei mit Korrekturen am Spielplan von ImpeRunde, für alle, die das gedruckte Spiel besitzen. „greatpowers board imperunde“ schreibt eine für den Anfang.
+help-players = Zahl der Spieler.
+help-seed = Eine Zahl, mit der sich der Zufall wiederholen lässt.
 help-json = JSON für Programme ausgeben und sonst nichts.
-help-jobs = Wie viele Prozesse zugleich arbeiten.
+help-jobs = Zahl der gleichzeitigen Prozesse.
 
 help-play = Gegen Bots spielen oder mit mehreren Personen an einer Tastatur.
 help-play-file = Ein gespeichertes Spiel, das weitergehen soll.
-help-play-seat = Dein Platz, ab 1 gezählt; mehrmals für mehrere Personen. Ohne diese Angabe gibt dir der Zufall einen.
-help-play-bot = Wer auf den anderen Plätzen spielt: ein Bot für alle oder je einer, mit Kommas dazwischen.
+help-play-seat = Dein Platz, ab 1 gezählt; mehrmals für mehrere Personen. Ohne Angabe entscheidet der Zufall.
+help-play-bot = Die Bots auf den anderen Plätzen: einer für alle oder je einer, mit Kommas dazwischen.
 help-play-hot-seat = Auf allen Plätzen sitzen Personen an dieser Tastatur.
 help-play-name = Dein Name; mehrmals für mehrere Personen, in der Reihenfolge ihrer Plätze.
-help-play-typed-luck = Gewürfelt, gezogen und gedreht wird an einem echten Tisch: Tippe, was dort geschehen ist.
+help-play-typed-luck = Würfeln, ziehen und drehen an einem echten Tisch und die Ergebnisse eintippen.
 help-play-resume = Mit DATEI weiterspielen, oder ohne DATEI mit dem zuletzt gespielten Spiel.
-help-play-save = Das Spiel in dieser Datei statt im üblichen Ordner aufbewahren.
+help-play-save = Das Spiel in dieser Datei statt im üblichen Ordner speichern.
 
-help-simulate = Bots viele Spiele spielen lassen und zählen.
-help-simulate-games = Wie viele Spiele.
+help-simulate = Bots viele Spiele spielen lassen und auswerten.
+help-simulate-games = Zahl der Spiele.
 help-simulate-bots = Ein Bot für alle Plätze oder je einer, mit Kommas dazwischen.
 help-simulate-rotate = Bots wechseln von Spiel zu Spiel die Plätze.
 help-simulate-out = Für jedes Spiel eine Zeile in diese .csv- oder .jsonl-Datei schreiben.
@@ -88,13 +88,13 @@ help-board = Den Spielplan als Datei schreiben, die sich korrigieren lässt, mit
 help-board-start = Mit den Korrekturen dieser Datei anfangen.
 
 help-check = Zufällige Spiele spielen und jede Regel prüfen, die immer gelten muss.
-help-check-games = Wie viele Spiele.
+help-check-games = Zahl der Spiele.
 
-help-serve = Den Tisch im Browser anbieten, für diesen Rechner oder für ein Netz.
+help-serve = Den Tisch im Browser starten, für diesen Rechner oder für ein Netz.
 help-serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist auch von anderen Rechnern erreichbar.
 help-serve-port = Der Port, an dem gelauscht wird; 0 nimmt einen freien.
 help-serve-database = Wo die Spiele liegen, als SQLAlchemy-URL. Ohne Angabe: tables.sqlite im üblichen Ordner.
-help-serve-board = Eine Datei, die den Spielplan von ImpeRunde korrigiert; neue Tische beginnen damit.
+help-serve-board = Eine Datei mit Korrekturen am Spielplan von ImpeRunde; neue Tische beginnen damit.
 help-serve-open = Den Browser öffnen.
 
 ## Spielen: die Sitzung
@@ -103,21 +103,21 @@ bot-names = Ada, Bruno, Clara, Dario, Edith, Felix
 play-welcome = { $title }. { $summary }
 play-seat = Du bist { $name } auf Platz { $seat } von { $seats }. Startwert { $seed }.
 play-hot-seat = An dieser Tastatur: { $names }. Startwert { $seed }.
-play-commands = Tippe eine Nummer oder die Wörter einer Auswahl; ? gibt Hilfe.
+play-commands = Tippe die Nummer oder die Wörter einer Möglichkeit; ? gibt Hilfe.
 play-resumed = Weiter mit { $path } nach { $count } Aktionen.
-play-saved-in = Das Spiel liegt in { $path }.
+play-saved-in = Das Spiel wird in { $path } gespeichert.
 play-quit = Das Spiel ist in { $path } gespeichert. Weiter geht es mit: greatpowers play { $game } --resume
 play-quit-file = Das Spiel ist in { $path } gespeichert. Weiter geht es mit: greatpowers play { $game } --resume { $path }
 play-quit-unsaved = Das Spiel ließ sich nicht speichern: { $why }
 play-save-trouble = Das Spiel ließ sich nicht speichern: { $why } Mit „save DATEI“ legst du es woanders ab.
-play-forced = Hier ist nur eines möglich: { $action }
+play-forced = Die einzige Möglichkeit: { $action }
 play-question = { $name }: { $question }
 play-curtain = Gib die Tastatur an { $name } weiter. { $name }, drücke die Eingabetaste.
 play-luck-enter = Tippe, was am Tisch geschehen ist; die Eingabetaste allein lässt das Programm ziehen.
 play-luck-curtain = Die nächste Karte ist geheim. Wer sie eintippt, drückt die Eingabetaste; die anderen sehen weg.
 play-luck-unknown = „{ $typed }“ kann hier nicht geschehen sein. Tippe eine Zahl des Würfels oder den Anfang eines Namens.
 play-input = { "> " }
-play-only-choice = Die Eingabetaste nimmt das einzig Mögliche.
+play-only-choice = Die Eingabetaste nimmt die einzige Möglichkeit.
 play-over = Das Spiel ist zu Ende.
 play-winner = { $count ->
     [one] { $names } gewinnt.
@@ -125,11 +125,11 @@ play-winner = { $count ->
   }
 play-record = Die Aufzeichnung liegt in { $path }. Nachlesen mit: greatpowers replay { $path }
 
-play-unknown = „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer von 1 bis { $count }, die Wörter einer Auswahl oder ? für Hilfe.
+play-unknown = „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer von 1 bis { $count }, die Wörter einer Möglichkeit oder ? für Hilfe.
 play-refused = Nicht möglich: { $why } (Regel { $rule })
-play-ambiguous = „{ $typed }“ kann mehreres bedeuten:
+play-ambiguous = „{ $typed }“ kann Mehreres bedeuten:
 play-ambiguous-more = … und { $count } weitere; füge ein Wort hinzu.
-play-nothing-to-undo = Von dir gibt es nichts zurückzunehmen: Zufall und Entscheidungen anderer lassen sich nicht rückgängig machen.
+play-nothing-to-undo = Du kannst nichts zurücknehmen: Zufall und Entscheidungen anderer lassen sich nicht rückgängig machen.
 play-undone = Zurückgenommen: { $action }
 play-undone-others = { $count ->
     [one] (Eine Antwort anderer ist mit zurückgenommen.)
@@ -144,8 +144,8 @@ play-why-refused = { $action }: { $why } (Regel { $rule })
 play-why-unknown = „{ $typed }“ nennt keine Aktion dieses Spiels. Schreibe sie wie in der Aufzeichnung, zum Beispiel: { $example }
 play-why-many = „{ $typed }“ kann { $count } Aktionen bedeuten; füge ein Wort hinzu. Zum Beispiel:
 play-log-empty = Noch ist nichts geschehen.
-play-asides-none = Nebenbei kannst du nichts tun.
-play-asides-title = Nebenbei, jederzeit:
+play-asides-none = Sonst kannst du gerade nichts tun.
+play-asides-title = Jederzeit kannst du auch:
 play-donate-usage = Schreibe: donate NATION BETRAG (1 bis 45 auf einmal), zum Beispiel donate { $nation } 1
 play-rules-usage = Sage, wonach du suchst: rules WÖRTER
 
@@ -161,7 +161,7 @@ play-help-why-means = ob eine Aktion jetzt möglich ist, und welche Regel sie ve
 play-help-rules = rules WÖRTER
 play-help-rules-means = die Regeln durchsuchen
 play-help-asides = asides
-play-help-asides-means = was du ungefragt tun darfst
+play-help-asides-means = was du jederzeit tun darfst, auch außer der Reihe
 play-help-donate = donate NATION BETRAG
 play-help-donate-means = Bargeld in eine Staatskasse spenden
 play-help-undo = undo
@@ -171,7 +171,7 @@ play-help-save-means = eine Kopie des Spiels in einer Datei ablegen
 play-help-quit = quit
 play-help-quit-means = aufhören; das Spiel wird gespeichert
 play-help-rules-title = Regeln zu dieser Entscheidung
-play-help-notation = In Notation heißt diese Auswahl zum Beispiel: { $notation }
+play-help-notation = Diese Möglichkeit in Notation, zum Beispiel: { $notation }
 
 ## Simulieren
 
@@ -182,7 +182,7 @@ simulate-title = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
   } { $game } mit { $players } Spielern, Startwert { $seed }
-simulate-stopped = Abgebrochen: { $done } von { $games } Spielen sind gezählt.
+simulate-stopped = Abgebrochen nach { $done } von { $games } Spielen.
 simulate-none = Abgebrochen, bevor ein Spiel fertig war.
 simulate-bot = Bot
 simulate-seat = Platz
@@ -224,8 +224,8 @@ rules-found = { $count ->
     [one] Eine Regel
    *[other] { $count } Regeln
   }
-rules-none = In keiner Regel steht „{ $words }“.
-rules-none-near = In keiner Regel steht „{ $words }“. Vielleicht: { $near }
+rules-none = Keine Regel zu „{ $words }“ gefunden.
+rules-none-near = Keine Regel zu „{ $words }“ gefunden. Vielleicht: { $near }
 
 ## Prüfen
 
@@ -238,7 +238,7 @@ check-ends = Spielende: { $reasons }.
 check-violation = Verstoß in Spiel { $number } (Startwert { $seed }): { $message }
 check-rules = Regeln: { $rules }
 check-saved = Das Spiel bis dahin ist in { $path } gespeichert.
-check-stopped = Abgebrochen: { $done } von { $games } Spielen sind geprüft, kein Verstoß.
+check-stopped = Abgebrochen nach { $done } von { $games } Spielen: kein Verstoß.
 
 ## Server
 
@@ -345,7 +345,7 @@ item-imperial-rondel = { $space_id ->
    *[other] { $space }
   }
 item-imperial-build = { $area }
-item-imperial-produce-all = allen Fabriken
+item-imperial-produce-all = Alle Fabriken
 item-imperial-produce = { $area }
 item-imperial-import-army = { $area }
 item-imperial-import-fleet = { $area }
@@ -392,9 +392,9 @@ imperunde-budget = Staatshaushalt
 imperunde-no-battle = Gerade wird nicht gekämpft.
 imperunde-battle = Kampf, { $space }, Würfeln { $round }
 imperunde-side = Seite
-imperunde-attacker = greift an
-imperunde-defender = verteidigt
-imperunde-present = Zugegen
+imperunde-attacker = Angreifer
+imperunde-defender = Verteidiger
+imperunde-present = Anwesend
 imperunde-die = Würfel
 imperunde-north-america = Nordamerika
 imperunde-south-america = Südamerika
@@ -412,13 +412,13 @@ imperunde-disc-famine = Hunger
 imperunde-disc-plundered = geplündert
 imperunde-disc-storm = Sturm
 imperunde-disc-calm = Flaute
-imperunde-legend = ● Posten ○ Platz oder Einheimische ★ Heimat · I Infanterie K Kavallerie A Artillerie F Fort · Fr Fregatte Li Linienschiff PI Piraten ↯ gekapert
+imperunde-legend = ● Posten ○ Platz oder Einheimische ★ Heimatland · I Infanterie K Kavallerie A Artillerie F Fort · Fr Fregatte Li Linienschiff PI Piraten ↯ gekapert
 imperunde-legend-values = ? rekonstruierter Wert: Er steht nicht im Regelheft
-imperunde-corrected-values = Nach dem gedruckten Spielplan korrigiert, Werte:
-imperunde-corrected-wheel = Nach dem gedruckten Spielplan korrigiert, Felder der Länderscheibe:
-imperunde-corrected-events = Nach dem gedruckten Spielplan korrigiert, Felder der Ereignisscheibe:
-imperunde-corrected-added = Nach dem gedruckten Spielplan korrigiert, Grenzen, die es gibt:
-imperunde-corrected-removed = Nach dem gedruckten Spielplan korrigiert, Grenzen, die es nicht gibt:
+imperunde-corrected-values = Korrigierte Werte:
+imperunde-corrected-wheel = Korrigierte Felder der Länderscheibe:
+imperunde-corrected-events = Korrigierte Felder der Ereignisscheibe:
+imperunde-corrected-added = Hinzugefügte Grenzen:
+imperunde-corrected-removed = Entfernte Grenzen:
 imperunde-price = { $room ->
     [0] { $cost }
    *[other] { $cost } von { $room }
@@ -431,10 +431,10 @@ imperunde-status-own = Posten { $posts }/{ $goal }, Mittel { $funds }, Schulden 
 
 ## ImpeRunde: der Spielplan als Datei
 
-imperunde-file-title = Der Spielplan von { $game }, zum Korrigieren für alle, denen der gedruckte gehört.
+imperunde-file-title = Der Spielplan von { $game }, zum Korrigieren für alle, die das gedruckte Spiel besitzen.
 imperunde-file-how =
     Den gedruckten Spielplan konnten wir nicht einsehen. „Regelheft“: Das Regelheft nennt es; „rekonstruiert“: Wir haben es erschlossen.
-    Ändere, was auf deinem Spielplan anders ist, und nenne diese Datei: greatpowers play imperunde --board DATEI
+    Ändere, was auf deinem Spielplan anders ist, und spiele dann mit: greatpowers play imperunde --board DATEI
     Zeilen, die bleiben, wie sie sind, ändern nichts; du kannst sie auch löschen. Namen dürfen englisch, deutsch oder französisch sein.
 imperunde-file-source = { $name }, { $source }
 imperunde-file-rules = Regelheft

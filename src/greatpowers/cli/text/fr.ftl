@@ -3,16 +3,16 @@
 ## Erreurs
 
 error = greatpowers: { $message }
-error-inside = Quelque chose s’est mal passé dans le programme ({ $what }). Votre partie est enregistrée après chaque décision. Merci de nous le signaler ; GREATPOWERS_DEBUG=1 montre les détails.
+error-inside = Une erreur s’est produite dans le programme ({ $what }). Votre partie est enregistrée après chaque décision. Merci de nous la signaler ; GREATPOWERS_DEBUG=1 montre les détails.
 output-trouble = Impossible d’écrire la sortie : { $reason }.
 try-help = { $message } Essayez « { $command } --help ».
-bad-command = Il n’y a pas de commande « { $given } » ; choisissez parmi { $allowed }.
-bad-command-option = Il n’y a pas d’option { $given } ici.
-bad-command-option-near = Il n’y a pas d’option { $given } ici ; vouliez-vous dire { $near } ?
+bad-command = Commande inconnue : « { $given } » ; choisissez parmi { $allowed }.
+bad-command-option = Option inconnue : { $given }.
+bad-command-option-near = Option inconnue : { $given } ; vouliez-vous dire { $near } ?
 bad-missing = Il manque { $what }.
 bad-value = { $what } : { $why }.
 bad-value-number = { $what } demande un nombre entier.
-bad-language = La langue « { $given } » n’existe pas ; choisissez parmi { $allowed }.
+bad-language = Langue inconnue : « { $given } » ; choisissez parmi { $allowed }.
 bad-option-form = Option « { $given } » : écrivez-la sous la forme nom=valeur.
 bad-bot-count = { $given } bots pour { $seats } places : nommez-en un pour toutes, ou un pour chacune, séparés par des virgules.
 bad-seat = Il n’y a pas de place { $given } à une table de { $players } ; les places se comptent à partir de 1.
@@ -28,8 +28,8 @@ bad-names = { $given ->
 bad-resume-options = Une partie enregistrée apporte ses joueurs, ses places, ses options et sa graine : enlevez { $given }.
 bad-number = { $what } doit valoir au moins { $least }, pas { $given }.
 bad-until = La partie compte { $count } actions ; --until va de 0 à { $count }, pas { $given }.
-bad-out = Les résultats s’écrivent en .csv ou .jsonl ; « { $given } » finit autrement.
-bad-bot-move = Le bot « { $bot } » a choisi ce que les règles interdisent (partie { $number }, règle { $rule }).
+bad-out = Les résultats s’écrivent en .csv ou en .jsonl, pas en « { $given } ».
+bad-bot-move = Le bot « { $bot } » a joué un coup interdit (partie { $number }, règle { $rule }).
 bad-resume-none = Il n’y a pas de partie inachevée ({ $game }) à reprendre dans { $folder }.
 bad-resume-game = { $path } contient une partie d’un autre jeu ({ $found } au lieu de { $game }).
 bad-record = { $path } : { $why }
@@ -54,23 +54,23 @@ version = Great Powers { $version }
 help-game = Le jeu, par exemple imperial ou imperunde.
 help-language = Langue : en, de ou fr.
 help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée. Imperial : setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=NOMBRE. ImpeRunde : length=short|normal|long, goal=NOMBRE, start_colony_value=NOMBRE, round_limit=NOMBRE, corrections=TEXTE.
-help-board-file = Un fichier qui corrige le plateau d’ImpeRunde, pour qui possède celui qui est imprimé. « greatpowers board imperunde » en écrit un pour commencer.
+help-board-file = Un fichier de corrections du plateau d’ImpeRunde, pour ceux qui possèdent le jeu imprimé. « greatpowers board imperunde » en écrit un pour commencer.
 help-players = Le nombre de joueurs.
-help-seed = Un nombre qui fait que tout se reproduit de la même façon.
+help-seed = Un nombre qui rend le hasard reproductible.
 help-json = Afficher du JSON pour les programmes, et rien d’autre.
-help-jobs = Le nombre de processus qui travaillent en même temps.
+help-jobs = Le nombre de processus simultanés.
 
 help-play = Jouer contre des bots, ou à plusieurs au même clavier.
 help-play-file = Une partie enregistrée à reprendre.
-help-play-seat = Votre place, comptée à partir de 1 ; plusieurs fois pour plusieurs personnes. Sinon, le hasard vous en donne une.
-help-play-bot = Qui joue les autres places : un bot pour toutes, ou un pour chacune, séparés par des virgules.
+help-play-seat = Votre place, comptée à partir de 1 ; plusieurs fois pour plusieurs personnes. Par défaut, une place au hasard.
+help-play-bot = Les bots des autres places : un pour toutes, ou un pour chacune, séparés par des virgules.
 help-play-hot-seat = Toutes les places sont jouées par des personnes à ce clavier.
 help-play-name = Votre nom ; plusieurs fois pour plusieurs personnes, dans l’ordre de leurs places.
-help-play-typed-luck = Dés, pioches et roues ont lieu sur une vraie table : tapez ce qui s’y est passé.
+help-play-typed-luck = Lancer les dés, piocher et tourner les roues sur une vraie table, puis taper les résultats.
 help-play-resume = Reprendre FICHIER, ou sans FICHIER la dernière partie jouée.
-help-play-save = Garder la partie dans ce fichier plutôt que dans le dossier habituel.
+help-play-save = Enregistrer la partie dans ce fichier plutôt que dans le dossier habituel.
 
-help-simulate = Faire jouer beaucoup de parties à des bots et compter.
+help-simulate = Faire jouer beaucoup de parties à des bots et donner les statistiques.
 help-simulate-games = Le nombre de parties.
 help-simulate-bots = Un bot pour toutes les places, ou un pour chacune, séparés par des virgules.
 help-simulate-rotate = Les bots changent de place d’une partie à l’autre.
@@ -90,11 +90,11 @@ help-board-start = Commencer par les corrections de ce fichier.
 help-check = Jouer des parties au hasard et vérifier toutes les règles qui doivent toujours tenir.
 help-check-games = Le nombre de parties.
 
-help-serve = Ouvrir la table dans le navigateur, pour cette machine ou pour un réseau.
+help-serve = Lancer la table pour le navigateur, sur cette machine ou pour un réseau.
 help-serve-host = L’adresse d’écoute ; 0.0.0.0 est accessible aussi depuis d’autres machines.
 help-serve-port = Le port d’écoute ; 0 en prend un libre.
 help-serve-database = Où garder les parties, sous forme d’URL SQLAlchemy. Sinon : tables.sqlite dans le dossier habituel.
-help-serve-board = Un fichier qui corrige le plateau d’ImpeRunde ; les nouvelles tables commencent avec lui.
+help-serve-board = Un fichier de corrections du plateau d’ImpeRunde ; les nouvelles tables commencent avec lui.
 help-serve-open = Ouvrir le navigateur.
 
 ## Jouer : la session
@@ -105,17 +105,17 @@ play-seat = Vous êtes { $name }, à la place { $seat } sur { $seats }. Graine {
 play-hot-seat = À ce clavier : { $names }. Graine { $seed }.
 play-commands = Tapez un numéro ou les mots d’un choix ; ? pour l’aide.
 play-resumed = Reprise de { $path } après { $count } actions.
-play-saved-in = La partie est gardée dans { $path }.
+play-saved-in = La partie est enregistrée dans { $path }.
 play-quit = La partie est enregistrée dans { $path }. Pour la reprendre : greatpowers play { $game } --resume
 play-quit-file = La partie est enregistrée dans { $path }. Pour la reprendre : greatpowers play { $game } --resume { $path }
 play-quit-unsaved = La partie n’a pas pu être enregistrée : { $why }
-play-save-trouble = La partie n’a pas pu être enregistrée : { $why } Avec « save FICHIER », gardez-la ailleurs.
-play-forced = Une seule chose est possible ici : { $action }
+play-save-trouble = La partie n’a pas pu être enregistrée : { $why } « save FICHIER » permet de l’enregistrer ailleurs.
+play-forced = Un seul choix possible : { $action }
 play-question = { $name } : { $question }
 play-curtain = Passez le clavier à { $name }. { $name }, appuyez sur Entrée.
 play-luck-enter = Tapez ce qui s’est passé sur la table, ou Entrée pour laisser le programme tirer.
-play-luck-curtain = La prochaine pioche est secrète. Qui la tape appuie sur Entrée ; les autres détournent les yeux.
-play-luck-unknown = « { $typed } » ne peut pas être arrivé ici. Tapez un nombre du dé ou le début d’un nom.
+play-luck-curtain = La prochaine pioche est secrète. Celui qui la tape appuie sur Entrée ; les autres détournent les yeux.
+play-luck-unknown = « { $typed } » n’est pas un résultat possible. Tapez le nombre du dé ou le début d’un nom.
 play-input = { "> " }
 play-only-choice = Entrée prend le seul choix possible.
 play-over = La partie est terminée.
@@ -129,25 +129,25 @@ play-unknown = « { $typed } » ne fait pas partie des choix. Tapez un numé
 play-refused = Impossible : { $why } (règle { $rule })
 play-ambiguous = « { $typed } » peut désigner plusieurs choix :
 play-ambiguous-more = … et { $count } de plus ; ajoutez un mot.
-play-nothing-to-undo = Vous n’avez rien à reprendre : on ne revient ni sur le hasard ni sur les décisions des autres.
-play-undone = Repris : { $action }
+play-nothing-to-undo = Vous n’avez rien à annuler : on ne revient ni sur le hasard ni sur les décisions des autres.
+play-undone = Annulé : { $action }
 play-undone-others = { $count ->
-    [one] (Une réponse d’un autre joueur est reprise aussi.)
-   *[other] ({ $count } réponses des autres sont reprises aussi.)
+    [one] (Une réponse d’un autre joueur est annulée aussi.)
+   *[other] ({ $count } réponses d’autres joueurs sont annulées aussi.)
   }
 play-saved = Enregistrée dans { $path }.
 play-save-exists = { $path } existe déjà et n’est pas une copie de cette session ; indiquez un autre fichier.
-play-save-usage = Dites où : save FICHIER
-play-why-usage = Dites quoi : why march vienna venice (une action dans sa notation, ou ses premiers mots)
+play-save-usage = Usage : save FICHIER
+play-why-usage = Usage : why ACTION, par exemple why march vienna venice (une action dans sa notation, ou ses premiers mots)
 play-why-possible = { $action } : possible maintenant.
 play-why-refused = { $action } : { $why } (règle { $rule })
 play-why-unknown = « { $typed } » ne désigne aucune action de ce jeu. Écrivez-la comme dans la partie enregistrée, par exemple : { $example }
 play-why-many = « { $typed } » peut désigner { $count } actions ; ajoutez un mot. Par exemple :
 play-log-empty = Il ne s’est encore rien passé.
-play-asides-none = Vous ne pouvez rien faire en marge.
-play-asides-title = En marge, à tout moment :
-play-donate-usage = Écrivez : donate NATION MONTANT (1 à 45 à la fois), par exemple donate { $nation } 1
-play-rules-usage = Dites quoi chercher : rules MOTS
+play-asides-none = Vous ne pouvez rien faire d’autre pour le moment.
+play-asides-title = À tout moment, vous pouvez aussi :
+play-donate-usage = Usage : donate NATION MONTANT (1 à 45 à la fois), par exemple donate { $nation } 1
+play-rules-usage = Usage : rules MOTS
 
 play-help-title = Commandes
 play-help-number = NUMÉRO ou mots
@@ -161,13 +161,13 @@ play-help-why-means = si une action est possible maintenant, et la règle qui l�
 play-help-rules = rules MOTS
 play-help-rules-means = chercher dans les règles
 play-help-asides = asides
-play-help-asides-means = ce que vous pouvez faire sans qu’on vous le demande
+play-help-asides-means = ce que vous pouvez faire à tout moment, même hors de votre tour
 play-help-donate = donate NATION MONTANT
-play-help-donate-means = donner de votre argent liquide à un trésor
+play-help-donate-means = donner une partie de votre argent liquide à un trésor
 play-help-undo = undo
-play-help-undo-means = reprendre votre dernière décision
+play-help-undo-means = annuler votre dernière décision
 play-help-save = save FICHIER
-play-help-save-means = garder une copie de la partie dans un fichier
+play-help-save-means = enregistrer une copie de la partie dans un fichier
 play-help-quit = quit
 play-help-quit-means = quitter ; la partie est enregistrée
 play-help-rules-title = Règles pour cette décision
@@ -182,8 +182,8 @@ simulate-title = { $game } : { $games ->
     [one] une partie
    *[other] { $games } parties
   } à { $players } joueurs, graine { $seed }
-simulate-stopped = Arrêt : { $done } parties sur { $games } sont comptées.
-simulate-none = Arrêt avant la fin d’une partie.
+simulate-stopped = Arrêt après { $done } parties sur { $games }.
+simulate-none = Arrêt avant la fin de la première partie.
 simulate-bot = bot
 simulate-seat = place
 simulate-played = parties
@@ -238,11 +238,11 @@ check-ends = Fin de partie : { $reasons }.
 check-violation = Infraction dans la partie { $number } (graine { $seed }) : { $message }
 check-rules = Règles : { $rules }
 check-saved = La partie jusque-là est enregistrée dans { $path }.
-check-stopped = Arrêt : { $done } parties sur { $games } vérifiées, aucune infraction.
+check-stopped = Arrêt après { $done } parties sur { $games } : aucune infraction.
 
 ## Serveur
 
-serve-at = Great Powers est à l’adresse { $address } (Ctrl-C l’arrête).
+serve-at = Great Powers est lancé à l’adresse { $address } (Ctrl-C pour l’arrêter).
 serve-board = Les nouvelles tables de { $game } commencent avec { $path } : { $count ->
     [one] { $count } correction
    *[other] { $count } corrections
@@ -251,7 +251,7 @@ serve-stopped = Arrêté. Toutes les parties sont enregistrées.
 bad-port = Le port { $given } n’existe pas ; choisissez-en un de 0 à 65535.
 serve-port-taken = Le port { $port } est pris, peut-être par un autre serveur Great Powers. Choisissez-en un autre, par exemple --port { $other }, ou --port 0 pour n’importe quel port libre.
 serve-port-denied = Le port { $port } ne peut pas être utilisé sans droits particuliers. Choisissez-en un au-dessus de 1023, par exemple --port 8765.
-serve-host = Impossible d’écouter à « { $host } » : { $reason }.
+serve-host = Impossible d’écouter sur « { $host } » : { $reason }.
 serve-database-open = Impossible d’ouvrir la base de données : { $reason }
 serve-database-driver = Le pilote de cette base de données n’est pas installé ({ $reason }). Pour PostgreSQL : pip install "greatpowers[postgresql]"
 serve-database-newer = La base de données a été écrite par une version plus récente de ce programme ({ $reason }). Mettez le programme à jour.
@@ -392,8 +392,8 @@ imperunde-budget = Budget national
 imperunde-no-battle = Aucun combat en cours.
 imperunde-battle = Combat, { $space }, jet { $round }
 imperunde-side = Camp
-imperunde-attacker = attaque
-imperunde-defender = défend
+imperunde-attacker = attaquant
+imperunde-defender = défenseur
 imperunde-present = Présents
 imperunde-die = Dés
 imperunde-north-america = Amérique du Nord
@@ -414,11 +414,11 @@ imperunde-disc-storm = tempête
 imperunde-disc-calm = calme
 imperunde-legend = ● comptoir ○ place ou indigènes ★ origine · I infanterie C cavalerie A artillerie F fort · fr frégate nl navire de ligne PI pirates ↯ capturé
 imperunde-legend-values = ? valeur reconstituée : elle n’est pas dans le livret de règles
-imperunde-corrected-values = Corrigé d’après le plateau imprimé, valeurs :
-imperunde-corrected-wheel = Corrigé d’après le plateau imprimé, cases de la roue des pays :
-imperunde-corrected-events = Corrigé d’après le plateau imprimé, cases de la roue des événements :
-imperunde-corrected-added = Corrigé d’après le plateau imprimé, frontières qui existent :
-imperunde-corrected-removed = Corrigé d’après le plateau imprimé, frontières qui n’existent pas :
+imperunde-corrected-values = Valeurs corrigées :
+imperunde-corrected-wheel = Cases corrigées de la roue des pays :
+imperunde-corrected-events = Cases corrigées de la roue des événements :
+imperunde-corrected-added = Frontières ajoutées :
+imperunde-corrected-removed = Frontières supprimées :
 imperunde-price = { $room ->
     [0] { $cost }
    *[other] { $cost } sur { $room }
@@ -431,11 +431,11 @@ imperunde-status-own = comptoirs { $posts }/{ $goal }, ressources { $funds }, de
 
 ## ImpeRunde : le plateau dans un fichier
 
-imperunde-file-title = Le plateau de { $game }, à corriger par qui possède celui qui est imprimé.
+imperunde-file-title = Le plateau de { $game }, à corriger par ceux qui possèdent le jeu imprimé.
 imperunde-file-how =
-    Nous n’avons pas pu consulter le plateau imprimé. « règles » : le livret le dit ; « reconstitué » : nous l’avons deviné.
-    Changez ce qui diffère sur votre plateau et nommez ce fichier : greatpowers play imperunde --board FICHIER
-    Les lignes laissées telles quelles ne changent rien ; on peut aussi les effacer. Les noms peuvent être anglais, allemands ou français.
+    Nous n’avons pas pu consulter le plateau imprimé. « règles » : le livret le dit ; « reconstitué » : nous l’avons déduit.
+    Changez ce qui diffère sur votre plateau, puis jouez avec : greatpowers play imperunde --board FICHIER
+    Les lignes laissées telles quelles ne changent rien ; vous pouvez aussi les effacer. Les noms peuvent être en anglais, en allemand ou en français.
 imperunde-file-source = { $name }, { $source }
 imperunde-file-rules = règles
 imperunde-file-reconstructed = reconstitué

@@ -2,7 +2,7 @@
 
 error-inside = Im Server ist etwas schiefgegangen. Dein Spiel wird nach jeder Aktion gespeichert; lade die Seite neu.
 error-storage = Das Spiel lässt sich im Augenblick nicht speichern; nichts wurde geändert. Ist der Datenträger voll?
-error-request = Diese Anfrage ist nicht zu verstehen.
+error-request = Ungültige Anfrage.
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-method = Eine solche Anfrage nimmt diese Adresse nicht an.
 error-too-large = Das ist zu groß.
@@ -17,19 +17,19 @@ error-no-game = Ein solches Spiel gibt es hier nicht.
 error-no-language = Diese Sprache gibt es nicht.
 error-no-position = Dieses Spiel hat { $count } Aktionen; Stellungen werden von 0 bis { $count } gezählt.
 error-seat = Platz { $seat } ist nicht deiner.
-error-spectator = Niemand vor diesem Bildschirm sitzt an diesem Tisch.
-error-crowded = Zu viele Fenster sehen diesem Tisch zu.
-error-name = „{ $name }“ kann kein Name sein: höchstens { $most } Zeichen, und nicht wie ein Bot.
+error-spectator = Du spielst an diesem Tisch nicht mit.
+error-crowded = Dieser Tisch ist in zu vielen Fenstern geöffnet.
+error-name = „{ $name }“ kann kein Name sein: höchstens { $most } Zeichen, und nicht der Name eines Bots.
 error-seat-count = { $given } Plätze für ein Spiel mit { $seats } Plätzen.
 error-action = Eine solche Aktion gibt es nicht.
-error-undo = Von dir gibt es nichts zurückzunehmen: Zufall, was ans Licht kam und Entscheidungen anderer lassen sich nicht rückgängig machen.
-error-ask = Es gibt keine Entscheidung von dir, deren Rücknahme du erbitten könntest.
+error-undo = Du kannst nichts zurücknehmen: Zufall, Aufgedecktes und Entscheidungen anderer lassen sich nicht rückgängig machen.
+error-ask = Es gibt keine Entscheidung von dir, die du zurücknehmen könntest.
 error-asked = Es wird schon um eine Rücknahme gebeten; beantworte erst diese Anfrage.
 error-no-request = Um diese Rücknahme bittet niemand mehr.
 error-own-request = Deiner eigenen Anfrage kannst du nicht zustimmen.
-error-frame = Diese Nachricht ist nicht zu verstehen.
+error-frame = Ungültige Nachricht.
 error-words = { $why }
 
 unbuilt-title = Great Powers
-unbuilt-text = Der Server läuft, aber die Seiten des Tisches sind noch nicht gebaut.
-unbuilt-how = In einer Arbeitskopie des Projekts entstehen sie mit:
+unbuilt-text = Der Server läuft, aber die Oberfläche für den Browser ist noch nicht gebaut.
+unbuilt-how = In einer Arbeitskopie des Projekts entsteht sie mit:
