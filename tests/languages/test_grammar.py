@@ -182,7 +182,7 @@ def test_every_question(language: str) -> None:
             state.nation = state.gainer = state.offered = area % len(NATION_IDS)
             state.asked = (area + 1) % len(NATION_IDS)
             state.at, state.unit = area, area % len(UNIT)
-            check(language, text.prompt(state), ".?")
+            check(language, text.prompt(state), ".?…")
 
 
 NAMED = {"nation", "area", "from", "to", "sea", "unit", "step"}
@@ -282,8 +282,8 @@ SENTENCES = {
     "flag west_balkan": ("Eine Flagge auf dem Westbalkan setzen", "Poser un drapeau dans les Balkans occidentaux"),
     "flag morocco": ("Eine Flagge in Marokko setzen", "Poser un drapeau au Maroc"),
     "land denmark": ("Die Armee in Dänemark anlanden", "Débarquer au Danemark"),
-    "ask germany": ("Als Nächstes das Deutsche Reich fragen", "Interroger ensuite l’Empire allemand"),
-    "ask great_britain": ("Als Nächstes Großbritannien fragen", "Interroger ensuite la Grande-Bretagne"),
+    "ask germany": ("Als Nächstes entscheidet das Deutsche Reich", "Laisser décider ensuite l’Empire allemand"),
+    "ask great_britain": ("Als Nächstes entscheidet Großbritannien", "Laisser décider ensuite la Grande-Bretagne"),
     "bond germany 9": (
         "Die deutsche Anleihe über 9 Millionen kaufen",
         "Acheter l’obligation allemande de 9 millions",

@@ -128,7 +128,7 @@ def test_every_refusal_is_said(speech: Speech, language: str) -> None:
 def test_every_prompt_is_said(speech: Speech, language: str) -> None:
     text = text_in(language, speech)
     for step in speech.asking_steps:
-        check(text.prompt(speech.asking(step)), ".?")
+        check(text.prompt(speech.asking(step)), ".?…")
 
 
 @each_language
@@ -162,7 +162,7 @@ class Talk:
 
     def look(self) -> None:
         state, step = self.state, self.state.step
-        self.say(self.text.prompt(state), ".?")
+        self.say(self.text.prompt(state), ".?…")
         self.looked[step] = self.looked.get(step, 0) + 1
         if self.looked[step] > 2 and self.looked[step] % 25:
             return
