@@ -1,0 +1,8 @@
+"""Rows of numbers that clones share: whoever changes one puts a new list in its place."""
+
+
+def replaced(row: list[int], at: int, value: int) -> list[int]:
+    """A copy of a row with one value changed."""
+    out = row[:]
+    out[at] = value
+    return out
