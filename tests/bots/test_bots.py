@@ -1,4 +1,4 @@
-"""Bots decide legally and honestly; the rules-of-thumb player plays a sensible game."""
+"""Bots make legal decisions from what they may see; the rules-of-thumb player plays sensibly."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import random
 import pytest
 
 from greatpowers.bots import Bot, Turn, bot_codes, make_bot
+from greatpowers.bots.imperial_thumb import PATIENCE
 from greatpowers.core.game import NOBODY, BadOptions
 from greatpowers.core.luck import settle
 from greatpowers.games import GAMES
@@ -15,8 +16,8 @@ from greatpowers.games.imperial.state import ImperialState
 from tests.imperial.table import Table
 
 
-def play(game: Imperial, bots: list[Bot], seed: int) -> ImperialState:
-    """A whole game between bots; each decision must be legal."""
+def play(game: Imperial, bots: list[Bot], seed: int | str) -> ImperialState:
+    """Play a game between bots; every decision must be legal."""
     rng = random.Random(seed)
     state = game.start()
     while True:
@@ -68,7 +69,7 @@ def test_the_thumb_builds_takes_flags_taxes_and_invests() -> None:
 
 
 def test_a_bot_cannot_see_the_others_cash() -> None:
-    """The same view and the same luck give the same decision, whatever the others own."""
+    """The same view and the same random numbers give the same decision, whatever the others own."""
     game = Imperial(4)
     thumb = make_bot("thumb", "imperial")
     rng = random.Random(5)
@@ -87,7 +88,7 @@ def test_a_bot_cannot_see_the_others_cash() -> None:
             break
 
 
-def test_a_turn_offers_view_and_asides_of_its_seat_alone() -> None:
+def test_a_turn_has_the_view_and_the_asides_of_its_own_seat() -> None:
     table = Table(4).cash(3, 0, 0, 0).turn("AH")
     turn = Turn(table.state, 0)
     assert turn.view == table.state.view(0)
@@ -95,13 +96,32 @@ def test_a_turn_offers_view_and_asides_of_its_seat_alone() -> None:
     assert Turn(table.state, 1).legal == []
 
 
-def test_the_thumb_ends_the_game_only_when_it_wins() -> None:
+def could_end_the_game() -> Table:
+    """Taxation would take Austria-Hungary, governed by seat 0, to the end of the track."""
     table = Table(4, cash="open").power(AH=24).flags("AH", "norway", "sweden").rondel(AH="maneuver2")
-    table.cash(0, 60, 0, 0).turn("AH")
-    thumb = make_bot("thumb", "imperial")
-    chosen = table.game.space.notation(thumb.decide(Turn(table.state, 0), random.Random(1)))
-    assert chosen != "rondel taxation"
-    table.cash(90, 0, 0, 0)
+    return table.turn("AH")
+
+
+def thumbs_choice(table: Table) -> str:
     table.state.cached = None
-    chosen = table.game.space.notation(thumb.decide(Turn(table.state, 0), random.Random(1)))
-    assert chosen == "rondel taxation"
+    action = make_bot("thumb", "imperial").decide(Turn(table.state, 0), random.Random(1))
+    return table.game.space.notation(action)
+
+
+def test_the_thumb_ends_the_game_when_it_wins() -> None:
+    assert thumbs_choice(could_end_the_game().cash(0, 60, 0, 0)) != "rondel taxation"
+    assert thumbs_choice(could_end_the_game().cash(90, 0, 0, 0)) == "rondel taxation"
+
+
+@pytest.mark.parametrize(("turns", "ends"), [(PATIENCE, False), (3 * PATIENCE, True)])
+def test_the_patience_of_a_losing_thumb_runs_out(turns: int, ends: bool) -> None:
+    table = could_end_the_game().cash(0, 60, 0, 0)
+    table.state.turns = turns
+    assert (thumbs_choice(table) == "rondel taxation") is ends
+
+
+def test_a_game_of_thumbs_in_which_nobody_wants_to_end_still_ends() -> None:
+    """With unlimited patience, this game took 290,000 decisions."""
+    state = play(Imperial(6, turn_limit=3 * PATIENCE), [make_bot("thumb", "imperial")] * 6, seed="1/498")
+    assert state.outcome is not None
+    assert state.outcome.reason == "power"
