@@ -11,7 +11,7 @@ import pytest
 from typer.testing import Result
 
 from greatpowers.cli import main
-from greatpowers.cli.console import WORDS
+from greatpowers.cli.console import TEXT
 from tests.cli.conftest import Process, Run
 
 ESCAPE = "\x1b"
@@ -44,7 +44,7 @@ def test_version(run: Run) -> None:
 def test_every_command_has_help(run: Run, command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0
-    assert WORDS.say(f"help-{command}") in " ".join(result.stdout.split())
+    assert TEXT.say(f"help-{command}") in " ".join(result.stdout.split())
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_every_message_that_the_code_names_exists() -> None:
     for path in source.rglob("*.py"):
         named.update(re.findall(r"say\(\s*\"([a-z0-9-]+)\"", path.read_text("utf-8")))
     assert len(named) > 80
-    missing = {message for message in named if not WORDS.has(message)} - {
+    missing = {message for message in named if not TEXT.has(message)} - {
         "game-title",  # of the game
         "game-summary",
         "game-credit",

@@ -6,10 +6,10 @@ import io
 
 import pytest
 from rich.console import Console, RenderableType
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from greatpowers.cli.boards import board_for
-from greatpowers.cli.choices import Choices, heading, label, meant, spell_out
+from greatpowers.cli.choices import Choices, expand_aliases, heading, label, match_actions
 from greatpowers.cli.console import PACKAGE
 from greatpowers.cli.layout import columns, flow
 from greatpowers.cli.story import paragraphs
@@ -175,14 +175,14 @@ def test_what_is_typed() -> None:
     text = words(game)
     legal = game.state.legal()
     space = game.game.space
-    exact = [space.notation(action) for action in meant("bond italy 2", legal, text)]
+    exact = [space.notation(action) for action in match_actions("bond italy 2", legal, text)]
     assert exact == ["bond italy 2"] or len(exact) == 0  # dealt already
-    assert [space.notation(a) for a in meant("bond italy 4", legal, text)] == ["bond italy 4"]
-    assert len(meant("bond italy", legal, text)) > 2
-    assert meant("pass", legal, text) == [space.parse("pass")]
-    assert meant("without investing", legal, text) == [space.parse("pass")]  # by the words that are shown
-    assert meant("", legal, text) == []
-    assert spell_out("donate FR 3", {"fr": "france"}) == "donate france 3"
+    assert [space.notation(a) for a in match_actions("bond italy 4", legal, text)] == ["bond italy 4"]
+    assert len(match_actions("bond italy", legal, text)) > 2
+    assert match_actions("pass", legal, text) == [space.parse("pass")]
+    assert match_actions("without investing", legal, text) == [space.parse("pass")]  # by the words that are shown
+    assert match_actions("", legal, text) == []
+    assert expand_aliases("donate FR 3", {"fr": "france"}) == "donate france 3"
 
 
 # -- stories and layout --------------------------------------------------------------------------------------
@@ -202,12 +202,12 @@ def test_a_story_has_a_paragraph_for_each_turn() -> None:
 
 
 def test_flow_never_breaks_a_piece() -> None:
-    pieces = [Line("one two"), Line("three four"), Line("five six")]
-    assert flow(pieces, Line(", "), 20).plain == "one two, three four,\nfive six"
-    assert flow(pieces, Line(", "), 5, indent=2).plain == "one two,\n  three four,\n  five six"
-    assert flow([], Line(", "), 5).plain == ""
+    pieces = [RichText("one two"), RichText("three four"), RichText("five six")]
+    assert flow(pieces, RichText(", "), 20).plain == "one two, three four,\nfive six"
+    assert flow(pieces, RichText(", "), 5, indent=2).plain == "one two,\n  three four,\n  five six"
+    assert flow([], RichText(", "), 5).plain == ""
 
 
 def test_columns_are_filled_downwards() -> None:
-    items = [Line(str(number)) for number in range(1, 6)]
+    items = [RichText(str(number)) for number in range(1, 6)]
     assert [row.split() for row in drawn(columns(items, 7)).splitlines()] == [["1", "3", "5"], ["2", "4"]]

@@ -9,26 +9,26 @@ from pathlib import Path
 import pytest
 
 from greatpowers.cli import files
-from greatpowers.cli.console import Failure
+from greatpowers.cli.console import UserError
 
 
 def test_writing_replaces_the_whole_file(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    files.write_whole(path, "one")
-    files.write_whole(path, "two")
+    files.write_atomically(path, "one")
+    files.write_atomically(path, "two")
     assert path.read_text() == "two"
     assert [file.name for file in tmp_path.iterdir()] == ["game.txt"]
 
 
 def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.txt"
-    files.write_whole(path, "old")
+    files.write_atomically(path, "old")
 
     def full(handle: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(Failure, match="disk is full"):
+    with pytest.raises(UserError, match="disk is full"):
         files.write_or_fail(path, "new")
     assert path.read_text() == "old"
     assert [file.name for file in tmp_path.iterdir()] == ["game.txt"]
@@ -38,7 +38,7 @@ def test_permissions_of_the_file_stay(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text("old")
     path.chmod(0o640)
-    files.write_whole(path, "new")
+    files.write_atomically(path, "new")
     assert path.stat().st_mode & 0o777 == 0o640
 
 
@@ -46,7 +46,7 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     target, link = tmp_path / "target.txt", tmp_path / "link.txt"
     target.write_text("old")
     link.symlink_to(target)
-    files.write_whole(link, "new")
+    files.write_atomically(link, "new")
     assert link.is_symlink()
     assert target.read_text() == "new"
 
@@ -64,7 +64,7 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     ],
 )
 def test_trouble_is_named(number: int, says: str) -> None:
-    said = files.trouble(Path("x.txt"), OSError(number, os.strerror(number)))
+    said = files.describe_error(Path("x.txt"), OSError(number, os.strerror(number)))
     assert "x.txt" in said
     assert says in said
 
@@ -102,5 +102,5 @@ def test_two_games_in_a_second_have_two_files(data_folder: Path) -> None:
 def test_a_data_folder_that_cannot_be_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
-    with pytest.raises(Failure):
+    with pytest.raises(UserError):
         files.new_autosave("imperial")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from greatpowers.cli.boards import board_for
-from greatpowers.cli.choices import Choices, heading, label, meant
+from greatpowers.cli.choices import Choices, heading, label, match_actions
 from greatpowers.cli.console import PACKAGE
 from greatpowers.cli.story import paragraphs
 from greatpowers.core.board import LANGUAGES
@@ -170,7 +170,8 @@ def test_moves_are_grouped_by_unit_and_can_be_typed() -> None:
     shown = Choices(game.state.legal(), text, lambda action: board.hint(game.state, action))
     assert {"Egypt, infantry", "Egypt, cavalry", "Arabian Sea, frigate", "Play a card"} <= set(shown.groups)
     for typed in ("march cavalry egypt congo", "cav egypt congo", "march cav egypt congo"):
-        assert [game.game.space.notation(a) for a in meant(typed, shown.actions, text)] == ["march cavalry egypt congo"]
+        found = match_actions(typed, shown.actions, text)
+        assert [game.game.space.notation(action) for action in found] == ["march cavalry egypt congo"]
     said = drawn(shown.draw(120))
     assert "Congo" in said
     assert "attacks Ben, 3 × artillery, wins 0 % on its own" in said

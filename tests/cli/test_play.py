@@ -14,8 +14,8 @@ import pytest
 from rich.console import Console
 
 from greatpowers.cli import files
+from greatpowers.cli.autosave import Autosave
 from greatpowers.cli.console import text_for
-from greatpowers.cli.keeper import Keeper
 from greatpowers.cli.session import Session
 from greatpowers.games import make_game, read_record
 from greatpowers.table import Seat, Table
@@ -80,10 +80,10 @@ def test_at_a_shared_keyboard_nobody_is_skipped_for_having_no_money() -> None:
     game = make_game("imperial", 3)
     table = Table(game, [Seat("A"), Seat("B"), Seat("C")], 1)
     text = text_for("en", game)
-    session = Session(table, text, Console(file=io.StringIO()), cast(Keeper, None))
-    assert session._skipping_would_tell
+    session = Session(table, text, Console(file=io.StringIO()), cast(Autosave, None))
+    assert session._skipping_leaks
     open_table = Table(make_game("imperial", 3, {"cash": "open"}), table.seats, 1)
-    assert not Session(open_table, text, Console(file=io.StringIO()), cast(Keeper, None))._skipping_would_tell
+    assert not Session(open_table, text, Console(file=io.StringIO()), cast(Autosave, None))._skipping_leaks
 
 
 def test_without_a_seat_the_seed_gives_one(run: Run) -> None:
@@ -225,9 +225,9 @@ def test_a_game_that_can_no_longer_be_saved_goes_on(run: Run, monkeypatch: pytes
         calls.append(path)
         if len(calls) > 1:
             raise OSError(28, "No space left on device")
-        files.write_whole(path, text)
+        files.write_atomically(path, text)
 
-    monkeypatch.setattr("greatpowers.cli.keeper.write_whole", sometimes)
+    monkeypatch.setattr("greatpowers.cli.autosave.write_atomically", sometimes)
     result = run(*NEW, typed="2\n1\n")
     said = " ".join(result.stdout.split())
     assert said.count("Use “save FILE” to save it elsewhere.") == 1

@@ -17,7 +17,7 @@ def finished() -> str:
     """A short game of bots."""
     game = make_game("imperial", 3, {"turn_limit": 20})
     table = Table(game, [Seat(name, "random") for name in ("Ann", "Ben", "Cy")], 3)
-    while table.go_on():
+    while table.advance():
         pass
     return table.save()
 

@@ -14,9 +14,9 @@ import pexpect
 import pytest
 from rich.console import Console
 
+from greatpowers.cli.jobs import plain_progress
 from greatpowers.cli.results import GameResult, Tally, as_csv, as_jsonl, summarise, wilson
 from greatpowers.cli.simulate import PlayGame
-from greatpowers.cli.work import lines_of_progress
 from greatpowers.games import make_game
 from tests.cli.conftest import Run
 
@@ -111,8 +111,8 @@ def test_progress_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_progress_without_escape_codes(monkeypatch: pytest.MonkeyPatch) -> None:
     out = io.StringIO()
     clock = iter(range(0, 1000, 3))
-    monkeypatch.setattr("greatpowers.cli.work.time.monotonic", lambda: float(next(clock)))
-    advance = lines_of_progress(Console(file=out, color_system=None), 10)
+    monkeypatch.setattr("greatpowers.cli.jobs.time.monotonic", lambda: float(next(clock)))
+    advance = plain_progress(Console(file=out, color_system=None), 10)
     for _ in range(4):
         advance()
     assert out.getvalue() == (

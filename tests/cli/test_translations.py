@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from greatpowers.cli.choices import meant
-from greatpowers.cli.console import asked_language, text_for, written
+from greatpowers.cli.choices import match_actions
+from greatpowers.cli.console import format_number, requested_language, text_for
 from greatpowers.games import make_game
 from tests.cli.conftest import Run
 
@@ -103,7 +103,7 @@ def test_simulate(run: Run, language: str, parts: list[str]) -> None:
 
 @pytest.mark.parametrize(("language", "said"), [("en", "1,234.5"), ("de", "1.234,5"), ("fr", "1\u202f234,5")])
 def test_numbers_are_written_as_the_language_writes_them(language: str, said: str) -> None:
-    assert written(1234.51, language=language) == said
+    assert format_number(1234.51, language=language) == said
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_numbers_are_written_as_the_language_writes_them(language: str, said: st
 )
 def test_the_language_is_known_before_anything_else(words: list[str], language: str) -> None:
     """Help and mistakes are told in it as well."""
-    assert asked_language(words) == language
+    assert requested_language(words) == language
 
 
 @pytest.mark.parametrize(("language", "part"), [("de", "9 Mitspieler"), ("fr", "9 joueurs")])
@@ -134,5 +134,5 @@ def test_names_behind_an_apostrophe_can_be_typed() -> None:
     game = make_game("imperial", 6)
     text = text_for("fr", game)
     asks = [game.space.parse(f"ask {nation}") for nation in ("italy", "france", "germany")]
-    assert meant("laisser italie", asks, text) == asks[:1]
-    assert meant("empire", asks, text) == asks[2:]
+    assert match_actions("laisser italie", asks, text) == asks[:1]
+    assert match_actions("empire", asks, text) == asks[2:]

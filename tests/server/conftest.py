@@ -13,23 +13,23 @@ from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
 from greatpowers.server.app import make_app
-from greatpowers.server.library import House
+from greatpowers.server.bot_pool import BotPool
+from greatpowers.server.catalog import ServerDefaults
 from greatpowers.server.storage import Storage
-from greatpowers.server.thinking import Thinker
 from tests.server.postgresql import Cluster, started_cluster, why_no_cluster
 
 Message = dict[str, Any]
 Client = TestClient[Litestar]
 Start = Callable[..., AbstractContextManager[Client]]
-PATIENCE = 20.0  # seconds until a missing message fails a test
+TIMEOUT = 20.0  # seconds until a missing message fails a test
 PERSON = {"name": "Ada", "bot": ""}
 BOT = {"name": "Bruno", "bot": "random"}
 
 
 @pytest.fixture(scope="session")
-def thinker() -> Iterator[Thinker]:
+def bot_pool() -> Iterator[BotPool]:
     """Bots in a process, started once for all tests."""
-    thinking = Thinker()
+    thinking = BotPool()
     yield thinking
     thinking.close()
 
@@ -67,12 +67,12 @@ def site(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def start(database: str, thinker: Thinker, site: Path) -> Start:
-    """Start the application; again and again on the same database, if wished."""
+def start(database: str, bot_pool: BotPool, site: Path) -> Start:
+    """Start the application, any number of times on the same database."""
 
     @contextmanager
-    def starter(thinking: Thinker = thinker, house: House | None = None) -> Iterator[Client]:
-        with TestClient(make_app(Storage(database), thinking, site, house), base_url="http://table.test") as client:
+    def starter(bot_pool: BotPool = bot_pool, defaults: ServerDefaults | None = None) -> Iterator[Client]:
+        with TestClient(make_app(Storage(database), bot_pool, site, defaults), base_url="http://table.test") as client:
             yield client
 
     return starter
@@ -84,22 +84,22 @@ def client(start: Start) -> Iterator[Client]:
         yield running
 
 
-def new_table(client: Client, *seats: dict[str, str], **wishes: Any) -> str:
-    """A new table; by default a person against three bots, always with the same luck."""
-    wish = {"game": "imperial", "seats": list(seats) or [PERSON, BOT, BOT, BOT], "seed": 1, **wishes}
-    answer = client.post("/api/tables", json=wish)
+def new_table(client: Client, *seats: dict[str, str], **options: Any) -> str:
+    """Create a table; by default a person against three bots, always with the same seed."""
+    body = {"game": "imperial", "seats": list(seats) or [PERSON, BOT, BOT, BOT], "seed": 1, **options}
+    answer = client.post("/api/tables", json=body)
     assert answer.status_code == 201, answer.text
     table: str = answer.json()["id"]
     return table
 
 
 def error_of(answer: Any, status: int) -> str:
-    """The message of a refused request."""
+    """The error message of a refused request."""
     assert answer.status_code == status, answer.text
-    told = answer.json()
-    assert list(told) == ["error"]
-    assert "Traceback" not in told["error"]
-    return str(told["error"])
+    message = answer.json()
+    assert list(message) == ["error"]
+    assert "Traceback" not in message["error"]
+    return str(message["error"])
 
 
 class Browser:
@@ -109,42 +109,42 @@ class Browser:
         self.socket = socket
         self.state: Message = {}
 
-    def hear(self) -> Message:
-        """The next message; a state is remembered."""
-        told: Message = self.socket.receive_json(timeout=PATIENCE)
-        if told["type"] == "state":
-            self.state = told
-        return told
+    def receive(self) -> Message:
+        """The next message; a state is kept in `state`."""
+        message: Message = self.socket.receive_json(timeout=TIMEOUT)
+        if message["type"] == "state":
+            self.state = message
+        return message
 
-    def hear_until(self, wanted: Callable[[Message], bool]) -> Message:
-        while not wanted(told := self.hear()):
+    def receive_until(self, wanted: Callable[[Message], bool]) -> Message:
+        while not wanted(message := self.receive()):
             pass
-        return told
+        return message
 
-    def hear_type(self, kind: str) -> Message:
-        return self.hear_until(lambda told: told["type"] == kind)
+    def receive_type(self, kind: str) -> Message:
+        return self.receive_until(lambda message: message["type"] == kind)
 
-    def say(self, **message: Any) -> None:
+    def send(self, **message: Any) -> None:
         self.socket.send_json(message)
 
     @property
-    def is_asked(self) -> bool:
+    def is_to_act(self) -> bool:
         return bool(self.state.get("legal"))
 
     def wait_for_turn(self) -> Message:
-        """Listen until a person is asked or the game is over."""
-        while not self.state or (not self.is_asked and self.state["outcome"] is None):
-            self.hear()
+        """Receive until a person is to decide or the game is over."""
+        while not self.state or (not self.is_to_act and self.state["outcome"] is None):
+            self.receive()
         return self.state
 
     def play(self, choice: int = 0) -> Message:
-        """Take one of the legal actions; the state that comes of it."""
+        """Take one of the legal actions; returns the next state."""
         before = self.state["number"]
-        self.say(type="play", number=before, action=self.state["legal"][choice]["action"])
-        return self.hear_until(lambda told: told["type"] == "state" and told["number"] > before)
+        self.send(type="play", number=before, action=self.state["legal"][choice]["action"])
+        return self.receive_until(lambda message: message["type"] == "state" and message["number"] > before)
 
     def play_real_choice(self) -> int:
-        """Take the forced actions, then the first of several; the number of that decision."""
+        """Take the forced actions, then the first of several; returns the number of that decision."""
         while len(self.wait_for_turn()["legal"]) == 1:
             self.play()
         number: int = self.state["number"]
@@ -153,12 +153,12 @@ class Browser:
 
 
 @contextmanager
-def sit_down(
+def connect(
     client: Client, table: str, seat: int | None = None, headers: dict[str, str] | None = None, language: str = ""
 ) -> Iterator[Browser]:
-    """A browser at a table, which has heard the first state."""
+    """A browser at a table that has received the first state."""
     query = f"language={language}" + ("" if seat is None else f"&seat={seat}")
     with client.websocket_connect(f"/api/tables/{table}/live?{query}", headers=headers) as socket:
         browser = Browser(socket)
-        browser.hear()
+        browser.receive()
         yield browser

@@ -1,4 +1,4 @@
-"""A PostgreSQL server for tests: started from the machine's own programs, in a folder that goes away afterwards."""
+"""A PostgreSQL server for tests: started from the machine's own programs, in a temporary folder."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SERVANTS = ("postgres", "nobody")  # who runs it where we are root, which Postgr
 
 
 def programs() -> Path | None:
-    """The folder with initdb and pg_ctl; on Debian they are not on the path. The newest version counts."""
+    """The folder with initdb and pg_ctl; on Debian they are not on the path. The newest version is used."""
     found = shutil.which("initdb")
     folders = [Path(found).resolve().parent] if found else []
     folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: float(path.parent.name))[::-1]
@@ -27,7 +27,7 @@ def programs() -> Path | None:
 
 
 def servant() -> str | None:
-    """As whom to run the server: None is ourselves."""
+    """The user to run the server as; None is the current one."""
     if os.geteuid() != 0:
         return None
     names = {entry.pw_name for entry in pwd.getpwall()}
@@ -35,7 +35,7 @@ def servant() -> str | None:
 
 
 def why_no_cluster() -> str:
-    """Empty when there is a PostgreSQL to start."""
+    """Why PostgreSQL cannot be started; empty if it can."""
     return "" if programs() else "there is no PostgreSQL on this machine (make postgresql installs it)"
 
 
@@ -50,7 +50,7 @@ class Cluster:
         return f"postgresql+psycopg://{USER}@/{database}?host={self.folder}"
 
     def new_database(self) -> str:
-        """The URL of a database with nothing in it."""
+        """The URL of an empty database."""
         name = f"test{next(self._numbers)}"
         engine = sa.create_engine(self.url("postgres"), isolation_level="AUTOCOMMIT")
         with engine.connect() as connection:
@@ -59,7 +59,7 @@ class Cluster:
         return self.url(name)
 
     def run(self, program: str, *words: str) -> None:
-        """One of PostgreSQL's own programs, on the data in the folder."""
+        """Run one of PostgreSQL's programs on the data in the folder."""
         here = programs()
         assert here is not None
         command = [str(here / program), "-D", str(self.folder / "data"), *words]
@@ -77,7 +77,7 @@ class Cluster:
 
 @contextmanager
 def started_cluster() -> Iterator[Cluster]:
-    """A server that is stopped and forgotten at the end."""
+    """A server that is stopped and removed at the end."""
     folder = Path(tempfile.mkdtemp(prefix="gp-pg-"))  # a short path: sockets allow about 100 characters
     owner = servant()
     if owner is not None:

@@ -11,9 +11,9 @@ from typer.testing import CliRunner
 from greatpowers.cli.app import app
 from greatpowers.games import read_record
 from greatpowers.games.imperunde.corrections import LONGEST
-from greatpowers.server.library import House
-from greatpowers.server.wishes import LONGEST_JSON
-from tests.server.conftest import BOT, PERSON, Client, Start, error_of, new_table, sit_down
+from greatpowers.server.catalog import ServerDefaults
+from greatpowers.server.requests import LONGEST_JSON
+from tests.server.conftest import BOT, PERSON, Client, Start, connect, error_of, new_table
 
 FILE = '[values]\nbrazil = 2\n[borders]\nadd = [["peru", "brazil"]]\nremove = [["egypt", "congo"]]\n'
 LINE = "no_border egypt congo, border peru brazil, value brazil 2"
@@ -25,23 +25,23 @@ def corrected(client: Client, text: str = FILE) -> str:
 
 
 def info(client: Client, table: str) -> dict[str, Any]:
-    told: dict[str, Any] = client.get(f"/api/tables/{table}").json()
-    return told
+    message: dict[str, Any] = client.get(f"/api/tables/{table}").json()
+    return message
 
 
 def board_of(client: Client, table: str) -> dict[str, Any]:
-    """The board where the table says that it is."""
+    """The board at the address that the table names."""
     answer = client.get(info(client, table)["board"])
     assert answer.status_code == 200, answer.text
-    told: dict[str, Any] = answer.json()
-    return told
+    message: dict[str, Any] = answer.json()
+    return message
 
 
 def region(board: dict[str, Any], name: str) -> dict[str, Any]:
     return next(region for region in board["regions"] if region["id"] == name)
 
 
-# -- the shelf -----------------------------------------------------------------------------------------------
+# -- the catalog ---------------------------------------------------------------------------------------------
 
 
 def test_the_option_takes_free_text(client: Client) -> None:
@@ -63,10 +63,10 @@ def test_the_board_says_of_each_value_where_it_is_from(client: Client) -> None:
 
 def test_a_file_is_kept_as_one_line(client: Client) -> None:
     table = corrected(client)
-    told = info(client, table)
-    assert told["options"]["corrections"] == LINE
-    assert told["board"] == f"/api/tables/{table}/board"
-    assert info(client, corrected(client, LINE))["options"] == told["options"]
+    message = info(client, table)
+    assert message["options"]["corrections"] == LINE
+    assert message["board"] == f"/api/tables/{table}/board"
+    assert info(client, corrected(client, LINE))["options"] == message["options"]
 
 
 def test_the_board_of_a_table(client: Client) -> None:
@@ -105,17 +105,17 @@ def test_it_is_the_guests_own(client: Client) -> None:
 
 
 def test_bots_and_people_play_on_it(client: Client) -> None:
-    with sit_down(client, corrected(client)) as ada:
+    with connect(client, corrected(client)) as ada:
         ada.play_real_choice()
-        ada.say(type="why", ask=1, do={"do": "march", "mover": "infantry", "from": "peru", "to": "brazil"})
-        assert ada.hear_type("why")["rule"] == "imperunde/move/turn-order"  # not now; but it can be
-        ada.say(type="why", ask=2, do={"do": "march", "mover": "infantry", "from": "egypt", "to": "congo"})
-        assert ada.hear_type("why")["rule"] == "imperunde/move/adjacent"
+        ada.send(type="why", ask=1, do={"do": "march", "mover": "infantry", "from": "peru", "to": "brazil"})
+        assert ada.receive_type("why")["rule"] == "imperunde/move/turn-order"  # not now; but it can be
+        ada.send(type="why", ask=2, do={"do": "march", "mover": "infantry", "from": "egypt", "to": "congo"})
+        assert ada.receive_type("why")["rule"] == "imperunde/move/adjacent"
 
 
 def test_records_rematches_and_branches_keep_it(client: Client, start: Start) -> None:
     table = corrected(client)
-    with sit_down(client, table) as ada:
+    with connect(client, table) as ada:
         ada.play_real_choice()
     text = client.get(f"/api/tables/{table}/record").text
     assert f"\noption corrections: {LINE}\n" in text
@@ -129,7 +129,7 @@ def test_records_rematches_and_branches_keep_it(client: Client, start: Start) ->
     mine = dict(client.cookies)
     with start() as again:  # another process on the same database
         again.cookies.update(mine)
-        with sit_down(again, table) as ada:
+        with connect(again, table) as ada:
             assert ada.state["number"] > 0
 
 
@@ -151,9 +151,9 @@ def test_the_board_as_a_file_can_be_sent_in_every_language(client: Client, langu
         ("fr", "« 4 »".replace(" ", "\u202f")),
     ],
 )
-def test_a_mistake_is_told_in_the_readers_language(client: Client, language: str, says: str) -> None:
-    wish = {"game": "imperunde", "seats": SEATS, "options": {"corrections": "[values]\nbrazil = 4"}}
-    assert says in error_of(client.post("/api/tables", json=wish, headers={"Accept-Language": language}), 422)
+def test_an_error_is_in_the_language_of_the_client(client: Client, language: str, says: str) -> None:
+    body = {"game": "imperunde", "seats": SEATS, "options": {"corrections": "[values]\nbrazil = 4"}}
+    assert says in error_of(client.post("/api/tables", json=body, headers={"Accept-Language": language}), 422)
     assert client.get("/api/tables").json() == []
 
 
@@ -173,27 +173,27 @@ def test_a_mistake_is_told_in_the_readers_language(client: Client, language: str
     ids=str,
 )
 def test_hostile_options(client: Client, options: dict[str, Any], status: int) -> None:
-    wish = {"game": "imperunde", "seats": SEATS, "options": options}
-    said = error_of(client.post("/api/tables", json=wish), status)
+    body = {"game": "imperunde", "seats": SEATS, "options": options}
+    said = error_of(client.post("/api/tables", json=body), status)
     assert len(said) < 2000
     assert client.get("/api/tables").json() == []
 
 
 def test_a_game_without_the_option(client: Client) -> None:
-    wish = {"game": "imperial", "seats": SEATS, "options": {"corrections": LINE}}
-    assert "corrections" in error_of(client.post("/api/tables", json=wish), 422)
+    body = {"game": "imperial", "seats": SEATS, "options": {"corrections": LINE}}
+    assert "corrections" in error_of(client.post("/api/tables", json=body), 422)
 
 
 # -- the file of a server ------------------------------------------------------------------------------------
 
 
 @pytest.fixture
-def house() -> House:
-    return House({"imperunde": {"corrections": LINE}})
+def defaults() -> ServerDefaults:
+    return ServerDefaults({"imperunde": {"corrections": LINE}})
 
 
-def test_new_tables_begin_with_the_servers_board(start: Start, house: House) -> None:
-    with start(house=house) as client:
+def test_new_tables_begin_with_the_servers_board(start: Start, defaults: ServerDefaults) -> None:
+    with start(defaults=defaults) as client:
         table = new_table(client, *SEATS, game="imperunde")
         assert info(client, table)["options"]["corrections"] == LINE
         assert info(client, table)["board"] == "/api/games/imperunde/board"
@@ -203,8 +203,8 @@ def test_new_tables_begin_with_the_servers_board(start: Start, house: House) -> 
         assert info(client, new_table(client))["board"] == "/api/games/imperial/board"
 
 
-def test_whoever_sets_a_table_may_choose_otherwise(start: Start, house: House) -> None:
-    with start(house=house) as client:
+def test_a_new_table_may_override_the_defaults(start: Start, defaults: ServerDefaults) -> None:
+    with start(defaults=defaults) as client:
         table = corrected(client, "")
         assert info(client, table)["options"]["corrections"] == ""
         assert info(client, table)["board"] == f"/api/tables/{table}/board"
@@ -213,12 +213,12 @@ def test_whoever_sets_a_table_may_choose_otherwise(start: Start, house: House) -
         assert region(board_of(client, other), "brazil")["value"] == 1
 
 
-def test_tables_and_records_from_before_keep_their_board(start: Start, house: House) -> None:
+def test_tables_and_records_from_before_keep_their_board(start: Start, defaults: ServerDefaults) -> None:
     record = (Path(__file__).parents[1] / "records" / "imperunde-3-built.txt").read_text("utf-8")
     with start() as client:
         table = new_table(client, *SEATS, game="imperunde")
         mine = dict(client.cookies)
-    with start(house=house) as client:
+    with start(defaults=defaults) as client:
         client.cookies.update(mine)
         assert region(board_of(client, table), "brazil")["value"] == 3
         answer = client.post("/api/tables/record", content=record, headers={"Content-Type": "text/plain"})

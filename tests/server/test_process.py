@@ -1,4 +1,4 @@
-"""The real thing: `greatpowers serve` in a process of its own, and browsers over the wire."""
+"""End to end: `greatpowers serve` in a process of its own, and clients over the network."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ import websockets
 from tests.server.conftest import BOT, PERSON, Message
 from tests.server.postgresql import Cluster
 
-PATIENCE = 30
+TIMEOUT = 30
 
 
 class Served:
@@ -41,34 +41,34 @@ class Served:
         self.address = found[0]
 
     def children(self) -> list[Path]:
-        """Its processes, as folders of the system that vanish with them."""
+        """Its child processes, as their folders in /proc."""
         found = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
         return [Path("/proc") / child for child in found.read_text().split()] if found.exists() else []
 
     def stop(self, how: signal.Signals) -> tuple[int, str, str]:
         self.process.send_signal(how)
-        out, err = self.process.communicate(timeout=PATIENCE)
+        out, err = self.process.communicate(timeout=TIMEOUT)
         return self.process.returncode, out, err
 
 
 def wait_for_end(processes: list[Path]) -> None:
     """The bots' processes do not outlive a server that was killed."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while any(process.exists() for process in processes):
         assert time.monotonic() < until
         time.sleep(0.05)
 
 
 class Visitor:
-    """A browser over the wire."""
+    """A client over the network."""
 
     def __init__(self, address: str, cookies: dict[str, str] | None = None) -> None:
         self.http = httpx.Client(base_url=address, cookies=cookies)
         self.address = address
 
     def new_table(self) -> str:
-        wish = {"game": "imperial", "seats": [PERSON, BOT, BOT], "seed": 3}
-        return str(self.http.post("/api/tables", json=wish).json()["id"])
+        body = {"game": "imperial", "seats": [PERSON, BOT, BOT], "seed": 3}
+        return str(self.http.post("/api/tables", json=body).json()["id"])
 
     def connect(self, table: str, **more: Any) -> websockets.connect:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -76,15 +76,15 @@ class Visitor:
         return websockets.connect(address, additional_headers={"Cookie": cookie}, **more)
 
 
-async def asked(line: websockets.ClientConnection) -> Message:
+async def next_decision(socket: websockets.ClientConnection) -> Message:
     while True:
-        told: Message = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
-        if told["type"] == "state" and told.get("legal"):
-            return told
+        message: Message = json.loads(await asyncio.wait_for(socket.recv(), TIMEOUT))
+        if message["type"] == "state" and message.get("legal"):
+            return message
 
 
-async def play(line: websockets.ClientConnection, state: Message) -> None:
-    await line.send(json.dumps({"type": "play", "number": state["number"], "action": state["legal"][0]["action"]}))
+async def play(socket: websockets.ClientConnection, state: Message) -> None:
+    await socket.send(json.dumps({"type": "play", "number": state["number"], "action": state["legal"][0]["action"]}))
 
 
 @pytest.fixture
@@ -100,7 +100,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def visit() -> Iterator[Visit]:
-    """A new browser at a server."""
+    """Connect a new client to a server."""
     visitors: list[Visitor] = []
 
     def come(server: Served, cookies: dict[str, str] | None = None) -> Visitor:
@@ -118,12 +118,12 @@ def test_killed_in_the_middle_of_a_game(served: Served, visit: Visit, tmp_path: 
     table = ada.new_table()
 
     async def begin() -> Message:
-        async with ada.connect(table) as line:
+        async with ada.connect(table) as socket:
             for _ in range(4):
-                await play(line, await asked(line))
-            told: Message = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
+                await play(socket, await next_decision(socket))
+            message: Message = json.loads(await asyncio.wait_for(socket.recv(), TIMEOUT))
             served.process.kill()
-            return told
+            return message
 
     workers = served.children()
     assert workers or sys.platform != "linux"
@@ -138,9 +138,9 @@ def test_killed_in_the_middle_of_a_game(served: Served, visit: Visit, tmp_path: 
         assert info["actions"] >= shown["number"]
 
         async def resume() -> Message:
-            async with back.connect(table) as line:
-                state = await asked(line)
-                await play(line, state)
+            async with back.connect(table) as socket:
+                state = await next_decision(socket)
+                await play(socket, state)
                 return state
 
         state = asyncio.run(resume())
@@ -156,22 +156,22 @@ def test_killed_in_the_middle_of_a_game(served: Served, visit: Visit, tmp_path: 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_stopped_with_a_browser_at_the_table(served: Served, visit: Visit, how: signal.Signals) -> None:
-    """Ctrl-C, or the system that shuts down: everybody is told, nothing and nobody is left behind."""
+    """After Ctrl-C or a system shutdown, all clients are disconnected and no process is left behind."""
     ada = visit(served)
     table = ada.new_table()
 
     async def look() -> int:
-        async with ada.connect(table) as line:
-            await asked(line)
+        async with ada.connect(table) as socket:
+            await next_decision(socket)
             workers.extend(served.children())
             served.process.send_signal(how)
             with pytest.raises(websockets.ConnectionClosed):
-                await asyncio.wait_for(line.recv(), PATIENCE)
-            return line.close_code or 0
+                await asyncio.wait_for(socket.recv(), TIMEOUT)
+            return socket.close_code or 0
 
     workers: list[Path] = []
     assert asyncio.run(look()) in (1001, 1012)
-    out, err = served.process.communicate(timeout=PATIENCE)
+    out, err = served.process.communicate(timeout=TIMEOUT)
     assert (served.process.returncode, err) == (0, "")
     assert "stored" in out
     wait_for_end(workers)
@@ -185,9 +185,9 @@ def test_games_in_postgresql(cluster: Cluster, visit: Visit, tmp_path: Path) -> 
     table = ada.new_table()
 
     async def begin() -> Message:
-        async with ada.connect(table) as line:
-            await play(line, await asked(line))
-            return await asked(line)
+        async with ada.connect(table) as socket:
+            await play(socket, await next_decision(socket))
+            return await next_decision(socket)
 
     shown = asyncio.run(begin())
     served.stop(signal.SIGKILL)
@@ -203,7 +203,7 @@ def test_games_in_postgresql(cluster: Cluster, visit: Visit, tmp_path: Path) -> 
     assert not list(tmp_path.rglob("*.sqlite"))
 
 
-def test_hostile_lines(served: Served, visit: Visit) -> None:
+def test_hostile_clients(served: Served, visit: Visit) -> None:
     ada, stranger = visit(served), visit(served)
     table = ada.new_table()
 
@@ -215,18 +215,18 @@ def test_hostile_lines(served: Served, visit: Visit) -> None:
         with pytest.raises(websockets.InvalidStatus):
             async with ada.connect(table, origin="http://evil.test"):
                 pass
-        async with ada.connect(table) as line:
-            await asked(line)
-            await line.send("x" * 1_000_000)
-            await asyncio.wait_for(line.wait_closed(), PATIENCE)
-            assert line.close_code == 1009
-        async with ada.connect(table) as line:
-            await asked(line)
+        async with ada.connect(table) as socket:
+            await next_decision(socket)
+            await socket.send("x" * 1_000_000)
+            await asyncio.wait_for(socket.wait_closed(), TIMEOUT)
+            assert socket.close_code == 1009
+        async with ada.connect(table) as socket:
+            await next_decision(socket)
 
     asyncio.run(attack())
     raw = socket.create_connection(("127.0.0.1", int(served.address.rsplit(":", 1)[1])))
     raw.sendall(b"GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-    raw.settimeout(PATIENCE)
+    raw.settimeout(TIMEOUT)
     answer = b""
     while part := raw.recv(4096):
         answer += part
@@ -241,7 +241,7 @@ def test_a_taken_port_gets_one_helpful_line(served: Served, tmp_path: Path) -> N
         capture_output=True,
         text=True,
         check=False,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
         env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
     )
     assert done.returncode == 2

@@ -1,4 +1,4 @@
-"""`greatpowers serve`: what is wrong is said in one line, before anything starts."""
+"""`greatpowers serve`: errors in one line, before anything starts."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ def test_mistakes(words: list[str], says: str) -> None:
 def test_a_corrected_board_for_new_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "my-board.toml"
     path.write_text("[values]\nbrazil = 2\nperu = 2\n", "utf-8")
-    house = serve._house(path)
-    assert house.options("imperunde") == {"corrections": "value brazil 2, value peru 2"}
-    assert house.options("imperial") == {}
+    defaults = serve._server_defaults(path)
+    assert defaults.options("imperunde") == {"corrections": "value brazil 2, value peru 2"}
+    assert defaults.options("imperial") == {}
     assert capsys.readouterr().out == f"New tables of imperunde begin with {path}: 2 corrections of the board.\n"
 
 

@@ -1,4 +1,4 @@
-"""What is kept: migrations, transactions, and tables of other versions of the program."""
+"""The storage: migrations, transactions, and tables of other versions."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from greatpowers.server.storage import (
     SQLAlchemyError,
     Storage,
     Summary,
-    WrittenElsewhere,
+    WriteConflict,
 )
 from greatpowers.table import Seat
-from tests.server.conftest import PERSON, Start, error_of, new_table, sit_down
+from tests.server.conftest import PERSON, Start, connect, error_of, new_table
 from tests.server.postgresql import Cluster
 
 
@@ -82,7 +82,7 @@ def test_what_goes_in_comes_out(storage: Storage) -> None:
 
 def test_cutting_takes_the_rest_away(storage: Storage) -> None:
     storage.create(header(actions=3), ["a", "b", "c"])
-    storage.cut("t1", 3, Summary(1, False, 4))
+    storage.truncate("t1", 3, Summary(1, False, 4))
     assert storage.actions("t1") == ["a"]
     found = storage.header("t1")
     assert found is not None
@@ -92,15 +92,15 @@ def test_cutting_takes_the_rest_away(storage: Storage) -> None:
 def test_a_number_is_taken_once_and_all_or_nothing(storage: Storage) -> None:
     storage.create(header(actions=1), ["a"])
     for number in (1, 3):
-        with pytest.raises(WrittenElsewhere):
+        with pytest.raises(WriteConflict):
             storage.append("t1", "b", Summary(number, True, 9))
-        with pytest.raises(WrittenElsewhere):
-            storage.cut("t1", number + 1, Summary(0, True, 9))
+        with pytest.raises(WriteConflict):
+            storage.truncate("t1", number + 1, Summary(0, True, 9))
     found = storage.header("t1")
     assert found is not None
     assert (found.summary.actions, found.summary.over) == (1, False)
     assert storage.actions("t1") == ["a"]
-    with pytest.raises(WrittenElsewhere):
+    with pytest.raises(WriteConflict):
         storage.append("nobody", "b", Summary(1, True, 9))
 
 
@@ -160,7 +160,7 @@ def test_nothing_is_lost_when_the_server_starts_again(start: Start) -> None:
     with start() as client:
         table = new_table(client)
         cookies = dict(client.cookies)
-        with sit_down(client, table) as ada:
+        with connect(client, table) as ada:
             for _ in range(5):
                 ada.wait_for_turn()
                 ada.play()
@@ -168,7 +168,7 @@ def test_nothing_is_lost_when_the_server_starts_again(start: Start) -> None:
     with start() as client:
         client.cookies.update(cookies)
         assert [info["id"] for info in client.get("/api/tables").json()] == [table]
-        with sit_down(client, table) as ada:
+        with connect(client, table) as ada:
             for name in ("number", "view", "legal", "asides", "can_undo"):
                 assert ada.state[name] == before[name]
             assert ada.state["events_from"] == before["events_from"] + len(before["events"])
@@ -178,7 +178,7 @@ def test_nothing_is_lost_when_the_server_starts_again(start: Start) -> None:
 def test_a_table_that_this_program_cannot_play(start: Start, database: str, change: str, says: str) -> None:
     with start() as client:
         table = new_table(client)
-        with sit_down(client, table) as ada:
+        with connect(client, table) as ada:
             ada.wait_for_turn()
         cookies = dict(client.cookies)
     engine = sa.create_engine(database)
@@ -195,7 +195,7 @@ def test_a_table_that_this_program_cannot_play(start: Start, database: str, chan
 def test_words_that_are_no_action_any_more(start: Start, database: str) -> None:
     with start() as client:
         table = new_table(client)
-        with sit_down(client, table) as ada:
+        with connect(client, table) as ada:
             ada.wait_for_turn()
         cookies = dict(client.cookies)
     engine = sa.create_engine(database)
@@ -214,71 +214,71 @@ def fails(*_: object) -> None:
 def test_a_disk_that_fails_changes_nothing(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     with start() as client:
         table = new_table(client)
-        with sit_down(client, table) as ada:
+        with connect(client, table) as ada:
             asked = ada.wait_for_turn()
 
             with monkeypatch.context() as broken:
                 broken.setattr(Storage, "append", fails)
-                ada.say(type="play", number=asked["number"], action=asked["legal"][0]["action"])
-                assert "disk" in ada.hear()["error"]
+                ada.send(type="play", number=asked["number"], action=asked["legal"][0]["action"])
+                assert "disk" in ada.receive()["error"]
             assert ada.play()["number"] == asked["number"] + 1
 
 
 def test_bots_try_again_when_the_disk_fails(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("greatpowers.server.livetable.AGAIN", 0.05)
+    monkeypatch.setattr("greatpowers.server.live_table.RETRY_SECONDS", 0.05)
     with start() as client:
         table = new_table(client)
         with monkeypatch.context() as broken:
             broken.setattr(Storage, "append", fails)
-            with sit_down(client, table) as ada:
-                assert "disk" in ada.hear_type("error")["error"]
-        with sit_down(client, table) as ada:
+            with connect(client, table) as ada:
+                assert "disk" in ada.receive_type("error")["error"]
+        with connect(client, table) as ada:
             assert ada.wait_for_turn()["number"] > 0
 
 
 def test_only_some_tables_stay_in_memory(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("greatpowers.server.hall.MOST_OPEN", 1)
+    monkeypatch.setattr("greatpowers.server.registry.MAX_OPEN", 1)
     with start() as client:
         tables = [new_table(client, PERSON, PERSON) for _ in range(3)]
         for table in tables:
-            with sit_down(client, table) as ada:
+            with connect(client, table) as ada:
                 ada.wait_for_turn()
                 ada.play()
-        assert len(client.app.state.hall._open) <= 2
+        assert len(client.app.state.registry._open) <= 2
         for table in tables:
-            with sit_down(client, table) as ada:
+            with connect(client, table) as ada:
                 assert ada.wait_for_turn()["number"] == 2
 
 
 def test_another_server_at_the_same_table(start: Start, database: str) -> None:
-    """Its action stands; the browser is sent away, and finds it when it comes again."""
+    """The other server's action stands; the browser is disconnected, and finds it when it reconnects."""
     with start() as client:
         table = new_table(client)
-        with sit_down(client, table) as ada:
+        with connect(client, table) as ada:
             asked = ada.wait_for_turn()
             words = make_game("imperial", 4).space.notation(asked["legal"][0]["action"])
             other = Storage(database)
             other.append(table, words, Summary(asked["number"] + 1, False, 1))
             other.close()
-            ada.say(type="play", number=asked["number"], action=asked["legal"][1]["action"])
+            ada.send(type="play", number=asked["number"], action=asked["legal"][1]["action"])
             with pytest.raises(WebSocketDisconnect):
-                ada.hear()
+                ada.receive()
         at = client.get(f"/api/tables/{table}/at/{asked['number'] + 1}").json()
         assert at["action"]["action"] == asked["legal"][0]["action"]
 
 
 def test_another_server_took_something_back(start: Start, database: str) -> None:
-    """What is played on top of it here would leave a hole in the game: it is refused."""
+    """An action that would leave a gap in the game is refused."""
     with start() as client:
         table = new_table(client, PERSON, PERSON)
-        with sit_down(client, table) as ada:
+        with connect(client, table) as ada:
             ada.play_real_choice()
             asked = ada.wait_for_turn()
             other = Storage(database)
-            other.cut(table, asked["number"], Summary(asked["number"] - 1, False, 0))
+            other.truncate(table, asked["number"], Summary(asked["number"] - 1, False, 0))
             other.close()
-            ada.say(type="play", number=asked["number"], action=asked["legal"][0]["action"])
+            ada.send(type="play", number=asked["number"], action=asked["legal"][0]["action"])
             with pytest.raises(WebSocketDisconnect):
-                ada.hear()
-        with sit_down(client, table) as ada:
+                ada.receive()
+        with connect(client, table) as ada:
             assert ada.wait_for_turn()["number"] == asked["number"] - 1

@@ -1,4 +1,4 @@
-"""Tables over HTTP: opening, listing, records, branches; and everything that is refused."""
+"""Tables over HTTP: create, list, records, branches; and everything that is refused."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from greatpowers.games import read_record
-from tests.server.conftest import BOT, PERSON, Client, Start, error_of, new_table, sit_down
+from tests.server.conftest import BOT, PERSON, Client, Start, connect, error_of, new_table
 
 DATABASES = ["sqlite", "postgresql"]
 RECORDS = Path(__file__).parent.parent / "records"
@@ -56,7 +56,7 @@ def test_a_new_table(client: Client) -> None:
 
 def test_the_newest_table_comes_first(client: Client) -> None:
     first, second = new_table(client), new_table(client)
-    with sit_down(client, first) as ada:
+    with connect(client, first) as ada:
         ada.wait_for_turn()
     assert [info["id"] for info in client.get("/api/tables").json()] == [first, second]
     assert client.get(f"/api/tables/{first}").json()["to_act"] == 0
@@ -71,7 +71,7 @@ def test_delete(client: Client) -> None:
     error_of(client.delete(f"/api/tables/{table}"), 404)
 
 
-def test_rematch_has_the_same_seats_and_other_luck(client: Client) -> None:
+def test_a_rematch_has_the_same_seats_and_another_seed(client: Client) -> None:
     table = new_table(client, PERSON, BOT, BOT, options={"setup": "experienced"})
     answer = client.post(f"/api/tables/{table}/rematch")
     again = client.get(f"/api/tables/{answer.json()['id']}").json()
@@ -97,13 +97,13 @@ def test_a_record_goes_in_and_comes_out(client: Client) -> None:
 
 def test_the_seed_never_leaves_the_server(client: Client) -> None:
     table = new_table(client, seed=987_654_321)
-    with sit_down(client, table) as ada:
+    with connect(client, table) as ada:
         ada.wait_for_turn()
-        told = [str(ada.state)]
+        message = [str(ada.state)]
     paths = ["", "/record", "/events", "/history", "/at/3?seat=0"]
-    told += [client.get(f"/api/tables/{table}{path}").text for path in paths]
-    told.append(client.get("/api/tables").text)
-    assert not [text for text in told if "987654321" in text or "seed" in text]
+    message += [client.get(f"/api/tables/{table}{path}").text for path in paths]
+    message.append(client.get("/api/tables").text)
+    assert not [text for text in message if "987654321" in text or "seed" in text]
 
 
 @pytest.mark.parametrize(
@@ -142,12 +142,12 @@ def test_branch(client: Client) -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "body",
     [{"until": 9999}, {"until": -1}, {}, {"until": 3, "seats": [PERSON]}, {"until": 3, "seats": [{"bot": "x"}] * 4}],
 )
-def test_bad_branches(client: Client, wish: dict[str, Any]) -> None:
+def test_bad_branches(client: Client, body: dict[str, Any]) -> None:
     table = open_record(client)
-    error_of(client.post(f"/api/tables/{table}/branch", json=wish), 422)
+    error_of(client.post(f"/api/tables/{table}/branch", json=body), 422)
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_bad_branches(client: Client, wish: dict[str, Any]) -> None:
 )
 def test_names_survive_in_records(client: Client, name: str) -> None:
     table = new_table(client, {"name": name}, {"name": name, "bot": "thumb"})
-    with sit_down(client, table) as ada:
+    with connect(client, table) as ada:
         ada.wait_for_turn()
     again = open_record(client, client.get(f"/api/tables/{table}/record").content)
     seats = client.get(f"/api/tables/{again}").json()["seats"]
@@ -170,21 +170,21 @@ def test_any_position(client: Client) -> None:
     table = open_record(client)
     record = read_record(RECORD)
     for number in (0, 1, 49, 50, 51, 130, len(record.actions)):
-        told = client.get(f"/api/tables/{table}/at/{number}").json()
+        message = client.get(f"/api/tables/{table}/at/{number}").json()
         state = record.replay(number)
-        assert told["number"] == number
-        assert told["view"]["nations"] == state.view(None)["nations"]
-        assert told["view"]["areas"] == state.view(None)["areas"]
-        assert tuple(told["prompt"]) == state.prompt()
+        assert message["number"] == number
+        assert message["view"]["nations"] == state.view(None)["nations"]
+        assert message["view"]["areas"] == state.view(None)["areas"]
+        assert tuple(message["prompt"]) == state.prompt()
         if number:
-            assert told["action"]["action"] == record.actions[number - 1]
+            assert message["action"]["action"] == record.actions[number - 1]
         else:
-            assert (told["actor"], told["action"]) == (-1, None)
+            assert (message["actor"], message["action"]) == (-1, None)
 
 
 def test_a_position_as_a_seat_may_see_it(client: Client) -> None:
     table = new_table(client)
-    with sit_down(client, table) as ada:
+    with connect(client, table) as ada:
         ada.wait_for_turn()
     number = ada.state["number"]
     mine = client.get(f"/api/tables/{table}/at/{number}?seat=0").json()["view"]
@@ -205,14 +205,19 @@ def test_positions_that_are_not_there(client: Client, number: str) -> None:
 
 def test_events(client: Client) -> None:
     table = open_record(client)
-    told = client.get(f"/api/tables/{table}/events").json()
-    assert told["from"] == 0
-    assert told["events"][0] == {"event": "dealt", "seat": "1", "nation": told["events"][0]["nation"], "action": 0}
-    numbers = [event["action"] for event in told["events"]]
+    message = client.get(f"/api/tables/{table}/events").json()
+    assert message["from"] == 0
+    assert message["events"][0] == {
+        "event": "dealt",
+        "seat": "1",
+        "nation": message["events"][0]["nation"],
+        "action": 0,
+    }
+    numbers = [event["action"] for event in message["events"]]
     assert numbers == sorted(numbers)
     assert numbers[-1] == len(read_record(RECORD).actions) - 1
     rest = client.get(f"/api/tables/{table}/events?from=20").json()
-    assert rest == {"from": 20, "events": told["events"][20:]}
+    assert rest == {"from": 20, "events": message["events"][20:]}
     assert client.get(f"/api/tables/{table}/events?from=999999").json()["events"] == []
     for bad in ("from=-1", "from=x", "seat=x"):
         error_of(client.get(f"/api/tables/{table}/events?{bad}"), 400)
@@ -253,8 +258,8 @@ def test_scores_of_secret_cash_are_secret_until_the_end(client: Client) -> None:
 
 
 def test_ones_own_score_is_never_secret(client: Client) -> None:
-    wish = {"until": 100, "seats": [{"name": "", "bot": ""}] * 4}
-    branch = client.post(f"/api/tables/{open_record(client)}/branch", json=wish).json()["id"]
+    body = {"until": 100, "seats": [{"name": "", "bot": ""}] * 4}
+    branch = client.post(f"/api/tables/{open_record(client)}/branch", json=body).json()["id"]
     turns = client.get(f"/api/tables/{branch}/history?seat=1").json()["turns"]
     assert turns
     for turn in turns:
@@ -267,7 +272,7 @@ def test_ones_own_score_is_never_secret(client: Client) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "status"),
+    ("body", "status"),
     [
         ({"game": "chess", "seats": [PERSON, BOT]}, 422),
         ({"game": "imperial", "seats": []}, 422),
@@ -290,8 +295,8 @@ def test_ones_own_score_is_never_secret(client: Client) -> None:
         (7, 422),
     ],
 )
-def test_tables_that_cannot_be(client: Client, wish: Any, status: int) -> None:
-    error_of(client.post("/api/tables", json=wish), status)
+def test_tables_that_cannot_be(client: Client, body: Any, status: int) -> None:
+    error_of(client.post("/api/tables", json=body), status)
     assert client.get("/api/tables").json() == []
 
 
@@ -303,15 +308,15 @@ def test_bodies_that_are_no_json(client: Client, body: bytes) -> None:
 
 
 def test_only_json_opens_tables(client: Client) -> None:
-    wish = b'{"game": "imperial", "seats": [{}, {}]}'
+    body = b'{"game": "imperial", "seats": [{}, {}]}'
     for kind in ("text/plain", "application/x-www-form-urlencoded", ""):
-        error_of(client.post("/api/tables", content=wish, headers={"Content-Type": kind}), 415)
+        error_of(client.post("/api/tables", content=body, headers={"Content-Type": kind}), 415)
     error_of(client.post("/api/tables/record", json={}), 415)
 
 
 def test_what_is_too_large_is_refused(client: Client) -> None:
-    wish = {"game": "imperial", "seats": [], "options": {"x": "y" * 70_000}}
-    error_of(client.post("/api/tables", json=wish), 413)
+    body = {"game": "imperial", "seats": [], "options": {"x": "y" * 70_000}}
+    error_of(client.post("/api/tables", json=body), 413)
     error_of(client.post("/api/tables/record", content=b"x" * 4_000_001, headers=TEXT), 413)
 
 
@@ -328,22 +333,22 @@ def test_what_is_too_large_is_refused(client: Client) -> None:
 )
 def test_other_sites_change_nothing(client: Client, headers: dict[str, str]) -> None:
     table = new_table(client)
-    wish = {"game": "imperial", "seats": [PERSON, BOT]}
-    error_of(client.post("/api/tables", json=wish, headers=headers), 403)
+    body = {"game": "imperial", "seats": [PERSON, BOT]}
+    error_of(client.post("/api/tables", json=body, headers=headers), 403)
     error_of(client.post(f"/api/tables/{table}/rematch", headers=headers), 403)
     error_of(client.delete(f"/api/tables/{table}", headers=headers), 403)
     assert len(client.get("/api/tables").json()) == 1
 
 
 def test_our_own_pages_may(client: Client) -> None:
-    """By the server's own address, or through a development server that passes the host on."""
+    """At the server's own address, or through a development proxy that passes the host on."""
     for headers in (
         {"Origin": "http://table.test"},
         {"Origin": "http://localhost:5173", "Host": "localhost:5173"},
         {"Origin": "https://Table.test", "Host": "table.TEST"},
     ):
-        wish = {"game": "imperial", "seats": [PERSON, BOT]}
-        assert client.post("/api/tables", json=wish, headers=headers).status_code == 201
+        body = {"game": "imperial", "seats": [PERSON, BOT]}
+        assert client.post("/api/tables", json=body, headers=headers).status_code == 201
 
 
 @pytest.mark.parametrize("name", ["%00", "x" * 5000, "%ff%fe", "..%2f..", "%F0%9F%91%91", "'%20or%201=1"])
@@ -353,10 +358,10 @@ def test_names_that_no_table_has(client: Client, name: str) -> None:
 
 
 def test_not_too_many_tables(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("greatpowers.server.hall.MOST_TABLES", 2)
+    monkeypatch.setattr("greatpowers.server.registry.MAX_TABLES", 2)
     tables = [new_table(client) for _ in range(2)]
-    wish = {"game": "imperial", "seats": [PERSON, BOT]}
-    assert "2" in error_of(client.post("/api/tables", json=wish), 422)
+    body = {"game": "imperial", "seats": [PERSON, BOT]}
+    assert "2" in error_of(client.post("/api/tables", json=body), 422)
     error_of(client.post(f"/api/tables/{tables[0]}/rematch"), 422)
     client.delete(f"/api/tables/{tables[0]}")
     new_table(client)
@@ -393,11 +398,11 @@ def test_a_cookie_that_we_did_not_make_is_replaced(client: Client) -> None:
     ],
 )
 def test_errors_are_in_the_language_of_the_reader(client: Client, accepted: str, language: str) -> None:
-    from greatpowers.server.words import best_language, words
+    from greatpowers.server.texts import best_language, server_text
 
     assert best_language(accepted) == language
     said = error_of(client.get("/api/tables/none", headers={"Accept-Language": accepted}), 404)
-    assert said == words(language).say("error-no-table")
+    assert said == server_text(language).say("error-no-table")
 
 
 def test_methods_that_are_not_there(client: Client) -> None:
@@ -405,11 +410,11 @@ def test_methods_that_are_not_there(client: Client) -> None:
     error_of(client.delete("/health"), 405)
 
 
-def test_a_mistake_of_our_own_shows_no_inside(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_shows_no_details(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: Any) -> Any:
         raise ZeroDivisionError("secret")
 
-    monkeypatch.setattr("greatpowers.server.views.table_info", broken)
+    monkeypatch.setattr("greatpowers.server.messages.table_info", broken)
     with start() as client:
         new_table(client)
         assert "secret" not in error_of(client.get("/api/tables"), 500)

@@ -1,4 +1,4 @@
-"""The server's words: nothing is missing, nothing is left over, nothing is broken."""
+"""The server's messages: none is missing, unused or broken."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from greatpowers.core.board import LANGUAGES
-from greatpowers.server.words import PACKAGE
+from greatpowers.server.texts import PACKAGE
 from tests.core.ftl import Messages
 
 FOLDER = Path(str(files(PACKAGE)))
@@ -34,7 +34,7 @@ def test_every_message_is_there_and_used() -> None:
 
 def test_every_message_gets_its_values() -> None:
     for message, rest in re.findall(
-        r'Mistake\(\s*[\w.]+,\s*"(error-[a-z-]+)"((?:[^()]|\([^()]*\)|\((?:[^()]|\([^()]*\))*\))*)\)', SOURCE
+        r'UserError\(\s*[\w.]+,\s*"(error-[a-z-]+)"((?:[^()]|\([^()]*\)|\((?:[^()]|\([^()]*\))*\))*)\)', SOURCE
     ):
         given = set(re.findall(r"[,\s](\w+)=", rest))
         assert given == MESSAGES.variables(message), message

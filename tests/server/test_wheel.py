@@ -28,7 +28,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> ZipFile:
 
 
 def test_every_file_of_the_package_is_in_it(wheel: ZipFile) -> None:
-    """But for the site, whose names change whenever somebody builds it."""
+    """The files except those of the site, whose names change with every build."""
     files = [path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     names = {f"greatpowers/{path.relative_to(PACKAGE).as_posix()}" for path in files}
     kept = {name for name in names if not name.startswith(SITE) and not name.endswith(".pyc")}

@@ -1,13 +1,14 @@
-"""A table: playing, bots, taking back, saving and opening again."""
+"""A table: playing, bots, undo, saving and opening again."""
 
 from __future__ import annotations
 
 import pytest
 
-from greatpowers.core.game import CHANCE, BadOptions, Refused
+from greatpowers.bots import Turn
+from greatpowers.core.game import CHANCE, BadOptions, Random, Refused
 from greatpowers.core.record import RecordError
 from greatpowers.games import make_game
-from greatpowers.table import Seat, Table
+from greatpowers.table import Seat, Table, UnknownAction
 from tests.core.sealed_bids import SealedBids
 
 
@@ -18,20 +19,20 @@ def new_table(people: tuple[int, ...] = (0,), seed: int = 1, **options: str | in
 
 
 def advance(table: Table) -> None:
-    while table.go_on():
+    while table.advance():
         pass
 
 
 def play_first(table: Table) -> int:
-    """The person who is asked takes the first choice."""
+    """The person to decide takes the first legal action."""
     seat = table.person_to_act
     assert seat is not None
-    table.play(table.state.legal()[0], seat)
+    table.play(table.legal[0], seat)
     return seat
 
 
 def own_decision(table: Table) -> int:
-    """Play on until a person has a real choice."""
+    """Play until a person has a real choice."""
     advance(table)
     while table.is_forced:
         play_first(table)
@@ -56,7 +57,7 @@ def test_labels_tell_people_and_bots(label: str, name: str, bot: str) -> None:
     assert seat.label() == label
 
 
-def test_luck_and_bots_act_until_a_person_is_asked() -> None:
+def test_chance_and_bots_act_until_a_person_is_to_decide() -> None:
     table = new_table()
     advance(table)
     assert table.person_to_act == 0
@@ -80,26 +81,47 @@ def test_a_refused_action_changes_nothing() -> None:
     with pytest.raises(Refused):
         table.play(impossible, seat)
     with pytest.raises(Refused):
-        table.play(table.state.legal()[0], (seat + 1) % 4)
+        table.play(table.legal[0], (seat + 1) % 4)
     assert table.save() == before
 
 
-def test_undo_takes_bots_answers_along() -> None:
+@pytest.mark.parametrize("action", [-1, -(10**30), 10**9, 10**30, True, False])
+def test_a_number_that_is_no_action_is_refused(action: int) -> None:
     table = new_table()
     seat = own_decision(table)
-    before, key, told = list(table.record.actions), table.state.key(), list(table.told)
+    before = table.save()
+    with pytest.raises(UnknownAction, match=r"is not an action of imperial: expected an int from 0 to \d+$"):
+        table.play(action, seat)
+    assert table.save() == before
+
+
+def test_a_bot_cannot_play_a_number_that_is_no_action() -> None:
+    class OffByOne:
+        def decide(self, turn: Turn, rng: Random) -> int:
+            return len(turn.game.space)
+
+    table = new_table(people=())
+    table.bots = dict.fromkeys(range(4), OffByOne())
+    with pytest.raises(UnknownAction):
+        advance(table)
+
+
+def test_undo_includes_the_replies_of_bots() -> None:
+    table = new_table()
+    seat = own_decision(table)
+    before, key, log = list(table.record.actions), table.state.key(), list(table.log)
     play_first(table)
     own_decision(table)
-    while table.last_decision(seat) != len(before):
+    while table.undo_point(seat) != len(before):
         assert table.undo(seat)
     gone = table.undo(seat)
     assert gone
     assert table.record.actions == before
     assert table.state.key() == key
-    assert table.told == told
+    assert table.log == log
 
 
-def test_after_undo_the_same_choice_has_the_same_answers() -> None:
+def test_the_same_choice_after_undo_gets_the_same_replies() -> None:
     table = new_table()
     seat = own_decision(table)
     play_first(table)
@@ -111,7 +133,7 @@ def test_after_undo_the_same_choice_has_the_same_answers() -> None:
     assert table.save() == once
 
 
-def test_undo_never_passes_luck() -> None:
+def test_undo_stops_at_chance() -> None:
     table = new_table()
     seat = own_decision(table)
     while table.undo(seat):
@@ -120,7 +142,7 @@ def test_undo_never_passes_luck() -> None:
     assert table.undo(seat) == []
 
 
-def test_undo_never_passes_another_person() -> None:
+def test_undo_stops_at_another_person() -> None:
     table = new_table((0, 1, 2, 3))
     first = own_decision(table)
     play_first(table)
@@ -136,7 +158,7 @@ def test_undo_never_passes_another_person() -> None:
     assert table.undo(second)
 
 
-def test_a_gift_is_a_decision_that_can_be_taken_back() -> None:
+def test_a_donation_can_be_undone() -> None:
     table = new_table()
     seat = own_decision(table)
     key = table.state.key()
@@ -155,7 +177,7 @@ def test_saving_and_opening_gives_the_same_table() -> None:
     assert again.people == table.people
     assert [seat.name for seat in again.seats] == [seat.name for seat in table.seats]
     assert again.state.key() == table.state.key()
-    assert again.told == table.told
+    assert again.log == table.log
     advance(table)
     advance(again)
     assert again.save() == table.save()
@@ -172,16 +194,16 @@ def test_a_damaged_record_is_refused() -> None:
         Table.open("nonsense", make_game)
 
 
-def test_events_since_a_mark() -> None:
+def test_events_since_an_action() -> None:
     table = new_table()
     own_decision(table)
     number = len(table.record.actions)
-    since = table.mark(number)
-    assert since == len(table.told)
+    since = table.events_before(number)
+    assert since == len(table.log)
     play_first(table)
-    assert table.mark(number) == since
-    assert table.events(0, since) == table.told[since:]
-    assert len(table.events(None)) == len(table.told)
+    assert table.events_before(number) == since
+    assert table.events(0, since) == table.log[since:]
+    assert len(table.events(None)) == len(table.log)
 
 
 def test_private_events_are_for_their_reader() -> None:
@@ -189,7 +211,7 @@ def test_private_events_are_for_their_reader() -> None:
     own_decision(table)
 
     kinds = [kind.name for kind in table.game.events]
-    dealt = [event for event in table.told if kinds[event[0]] == "dealt"]
+    dealt = [event for event in table.log if kinds[event[0]] == "dealt"]
     kind = table.game.events[dealt[0][0]]
     kind.readers = 1
     try:
@@ -200,24 +222,24 @@ def test_private_events_are_for_their_reader() -> None:
         kind.readers = 0
 
 
-def test_undo_never_passes_what_came_to_light() -> None:
-    """A bot bids in secret, the person bids last and sees both bids: too late to take that back."""
+def test_undo_stops_at_a_revelation() -> None:
+    """A bot bids in secret, the person bids last and sees both bids: too late to undo that."""
     game = SealedBids(2)
     table = Table(game, [Seat("", "random"), Seat("Ada")], 4)
     advance(table)
     assert table.person_to_act == 1
-    table.play(table.state.legal()[0], 1)
-    assert table.last_decision(1) is None
+    table.play(table.legal[0], 1)
+    assert table.undo_point(1) is None
     assert table.undo(1) == []
 
 
 @pytest.mark.parametrize(("cash", "possible"), [("secret", False), ("open", True)])
-def test_undo_never_passes_the_end_that_shows_everybodys_cash(cash: str, possible: bool) -> None:
+def test_undo_stops_at_an_end_that_reveals_the_cash(cash: str, possible: bool) -> None:
     table = Table(make_game("imperial", 2, {"turn_limit": 1, "cash": cash}), [Seat("Ada"), Seat("Ben")], 4)
     while not table.is_over:
-        if not table.go_on():
+        if not table.advance():
             play_first(table)
-    decided = [seat for seat in (0, 1) if table.last_decision(seat) is not None]
+    decided = [seat for seat in (0, 1) if table.undo_point(seat) is not None]
     assert bool(decided) is possible
     assert table.last_choice([0, 1]) is not None
 
@@ -227,16 +249,16 @@ def test_the_last_choice_is_found_whatever_followed() -> None:
     first = own_decision(table)
     number = table.number
     play_first(table)
-    assert table.last_choice([first]) == table.last_decision(first) == number
+    assert table.last_choice([first]) == table.undo_point(first) == number
     while own_decision(table) == first:
         number = table.number
         play_first(table)
-    second, key = table.state.to_act, table.at(number).key()
+    second, key = table.to_act, table.at(number).key()
     play_first(table)
-    assert table.last_decision(first) is None
+    assert table.undo_point(first) is None
     assert table.last_choice([first]) == number
     assert table.last_choice([first, second]) == table.number - 1
     assert table.last_choice([]) is None
-    table.take_back(number)
+    table.rewind(number)
     assert table.state.key() == key
-    assert table.state.to_act == first
+    assert table.to_act == first

@@ -1,4 +1,4 @@
-"""The commands and their options. What they do stands in the modules beside this one; the words in `text/`."""
+"""The commands and their options. Each command is implemented in a module of its own; the texts are in `text/`."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from typer.core import TyperGroup
 
 from greatpowers import __version__
 from greatpowers.bots import BOTS
-from greatpowers.cli.console import WORDS, error_line, no_colour, tolerate_any_encoding
-from greatpowers.cli.mistakes import one_line
+from greatpowers.cli.console import TEXT, error_line, no_colour, tolerate_any_encoding
+from greatpowers.cli.errors import format_error
 from greatpowers.games import GAMES
 
-say = WORDS.say
+say = TEXT.say
 
 
 class Commands(TyperGroup):
-    """The commands, with one line on stderr for every mistake."""
+    """The commands, with one line on stderr for every error."""
 
     def main(
         self,
@@ -38,7 +38,7 @@ class Commands(TyperGroup):
         except typer.TyperException as error:
             if not standalone_mode:
                 raise
-            error_line(one_line(error, list(self.commands)))
+            error_line(format_error(error, list(self.commands)))
             sys.exit(error.exit_code)
         if standalone_mode:
             sys.exit(result if isinstance(result, int) else 0)
@@ -56,12 +56,12 @@ app = typer.Typer(
 
 
 def _games() -> list[str]:
-    """For shell completion."""
+    """Values for shell completion."""
     return list(GAMES)
 
 
 def _bots() -> list[str]:
-    """For shell completion."""
+    """Values for shell completion."""
     return list(BOTS)
 
 
@@ -75,8 +75,8 @@ Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 Language = Annotated[str, typer.Option("--language", "-l", help=say("help-language"))]
 
 
-def _print_version(wanted: bool) -> None:
-    if wanted:
+def _print_version(requested: bool) -> None:
+    if requested:
         typer.echo(say("version", version=__version__))
         raise typer.Exit
 
@@ -110,10 +110,10 @@ def play(
     language: Language = "en",
 ) -> None:
     """See help-play."""
-    from greatpowers.cli.play import Wishes
+    from greatpowers.cli.play import NewGameOptions
     from greatpowers.cli.play import play as run
 
-    wishes = Wishes(
+    options = NewGameOptions(
         players=players,
         seats=seat or [],
         bot=bot,
@@ -123,7 +123,7 @@ def play(
         names=name or [],
         board=board,
     )
-    run(game, wishes, resume, file, save, language, typed_luck)
+    run(game, options, resume, file, save, language, typed_luck)
 
 
 @app.command(help=say("help-simulate"))

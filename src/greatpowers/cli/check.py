@@ -1,4 +1,4 @@
-"""`greatpowers check`: random games with every check of the contract, and the record of one that fails."""
+"""`greatpowers check`: plays random games with every conformance check, and saves one that fails."""
 
 from __future__ import annotations
 
@@ -10,21 +10,20 @@ from random import Random
 
 import msgspec
 import typer
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
-from greatpowers.cli.console import INTERRUPTED, make_console, print_json, text_for, written
+from greatpowers.cli.arguments import choose_seed, parse_game, require_positive
+from greatpowers.cli.console import INTERRUPTED, format_number, make_console, print_json, text_for
 from greatpowers.cli.files import write_or_fail
-from greatpowers.cli.given import game_from, require_counts, seed_from
-from greatpowers.cli.simulate import game_of
-from greatpowers.cli.work import progress, run_all
+from greatpowers.cli.jobs import progress, run_all, shared_game
 from greatpowers.core.conformance import Violation, check_game
 from greatpowers.core.game import Game
 from greatpowers.core.record import write
 from greatpowers.core.text import Text
 
 
-class Checked(msgspec.Struct):
-    """One checked game; `rules`, `message` and `record` of the violation when there was one."""
+class CheckResult(msgspec.Struct):
+    """One checked game; `rules`, `message` and `record` describe a violation, if any."""
 
     number: int
     decisions: int = 0
@@ -36,7 +35,7 @@ class Checked(msgspec.Struct):
 
 
 class CheckGame:
-    """The task of a process: check the game of this number."""
+    """The task of a worker: check the game of this number."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game_id = game.id
@@ -44,16 +43,16 @@ class CheckGame:
         self.options = tuple(game.options.items())
         self.seed = seed
 
-    def __call__(self, number: int) -> Checked:
-        """One game."""
-        game = game_of(self.game_id, self.seats, self.options)
+    def __call__(self, number: int) -> CheckResult:
+        """Play and check one game."""
+        game = shared_game(self.game_id, self.seats, self.options)
         try:
             report = check_game(game, Random(f"{self.seed}/{number}"))
         except Violation as found:
             text = write(found.record)
             decisions = len(found.record.actions)
-            return Checked(number, decisions, rules=list(found.rules), message=found.message, record=text)
-        return Checked(number, report.decisions, report.actions_compared, report.outcome.reason)
+            return CheckResult(number, decisions, rules=list(found.rules), message=found.message, record=text)
+        return CheckResult(number, report.decisions, report.actions_compared, report.outcome.reason)
 
 
 def check(
@@ -68,11 +67,11 @@ def check(
     as_json: bool,
     language: str,
 ) -> None:
-    """Check, report totals; at the first violation save its record and exit with 1."""
-    game = game_from(game_id, players, options, board)
+    """Check games and print totals; at the first violation, save its record and exit with 1."""
+    game = parse_game(game_id, players, options, board)
     text = text_for(language, game)
-    require_counts(games, jobs)
-    seed = seed_from(seed)
+    require_positive(games=games, jobs=jobs)
+    seed = choose_seed(seed)
     start = time.perf_counter()
     checked, stopped = _collect(CheckGame(game, seed), games, jobs, text)
     seconds = time.perf_counter() - start
@@ -105,9 +104,9 @@ def check(
         raise typer.Exit(INTERRUPTED)
 
 
-def _collect(task: CheckGame, games: int, jobs: int, text: Text) -> tuple[list[Checked], bool]:
-    """All checked games in the order of their numbers up to the first violation, and whether Ctrl-C came."""
-    checked: list[Checked] = []
+def _collect(task: CheckGame, games: int, jobs: int, text: Text) -> tuple[list[CheckResult], bool]:
+    """The checked games in order, up to the first violation, and whether Ctrl-C stopped it."""
+    checked: list[CheckResult] = []
     stopped = False
     try:
         with progress(text.say("game-title"), games) as advance:
@@ -121,11 +120,11 @@ def _collect(task: CheckGame, games: int, jobs: int, text: Text) -> tuple[list[C
     return sorted(checked, key=lambda result: result.number), stopped
 
 
-def _reasons(checked: Sequence[Checked]) -> dict[str, int]:
+def _reasons(checked: Sequence[CheckResult]) -> dict[str, int]:
     return dict(sorted(Counter(result.reason for result in checked if result.reason).items()))
 
 
-def _violation(failed: Checked, saved: Path) -> dict[str, object]:
+def _violation(failed: CheckResult, saved: Path) -> dict[str, object]:
     return {
         "number": failed.number,
         "rules": failed.rules,
@@ -136,8 +135,8 @@ def _violation(failed: Checked, saved: Path) -> dict[str, object]:
 
 def _show(
     text: Text,
-    checked: Sequence[Checked],
-    failed: Checked | None,
+    checked: Sequence[CheckResult],
+    failed: CheckResult | None,
     saved: Path,
     stopped: bool,
     games: int,
@@ -148,22 +147,22 @@ def _show(
     assert text.game is not None
     if failed is not None:
         number, message = failed.number, failed.message
-        console.print(Line(say("check-violation", number=number, seed=str(seed), message=message)))
-        console.print(Line(say("check-rules", rules=", ".join(failed.rules))))
-        console.print(Line(say("check-saved", path=str(saved))))
+        console.print(RichText(say("check-violation", number=number, seed=str(seed), message=message)))
+        console.print(RichText(say("check-rules", rules=", ".join(failed.rules))))
+        console.print(RichText(say("check-saved", path=str(saved))))
     elif stopped:
-        console.print(Line(say("check-stopped", done=len(checked), games=games)))
+        console.print(RichText(say("check-stopped", done=len(checked), games=games)))
     else:
         about: dict[str, str | int] = {"game": say("game-title"), "players": text.game.seats, "seed": str(seed)}
-        console.print(Line(say("check-title", games=len(checked), **about)))
+        console.print(RichText(say("check-title", games=len(checked), **about)))
     decisions = sum(result.decisions for result in checked)
     compared = sum(result.actions_compared for result in checked)
     totals: dict[str, str | int] = {
         "decisions": decisions,
         "actions": compared,
-        "seconds": written(seconds, language=text.language),
+        "seconds": format_number(seconds, language=text.language),
     }
-    console.print(Line(say("check-totals", **totals)))
+    console.print(RichText(say("check-totals", **totals)))
     reasons = ", ".join(f"{reason} ({count})" for reason, count in _reasons(checked).items())
     if reasons:
-        console.print(Line(say("check-ends", reasons=reasons)))
+        console.print(RichText(say("check-ends", reasons=reasons)))

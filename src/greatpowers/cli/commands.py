@@ -1,4 +1,4 @@
-"""The words that a player may type besides choices: help, board, log, why, rules, undo, save, quit and so on."""
+"""The commands of a player: help, board, log, why, rules, undo, save, quit and so on."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from rich.padding import Padding
 from rich.table import Table as Grid
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
-from greatpowers.cli.choices import meant, spell_out
-from greatpowers.cli.files import trouble, write_whole
+from greatpowers.cli.choices import expand_aliases, match_actions
+from greatpowers.cli.files import describe_error, write_atomically
 from greatpowers.cli.rules import find_rules, show_rules
 from greatpowers.cli.story import story
 from greatpowers.core.actions import BadNotation
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
     from greatpowers.cli.session import Session
 
 _LOG_EVENTS = 20
-_MOST_VERDICTS = 8
+_MAX_VERDICTS = 8
 _HELP = ("number", "board", "log", "why", "rules", "asides", "donate", "undo", "save", "quit")
 
 
-class Leave(Exception):
-    """A person wants to stop."""
+class Quit(Exception):
+    """Raised when the player quits."""
 
 
 def run_command(session: Session, typed: str) -> bool:
-    """Carry out a typed line if it is a command; False when it is none."""
+    """Run a typed line if it is a command; returns whether it was one."""
     word, _, rest = typed.partition(" ")
     word = word.lower()
     if word in session.board.parts and not rest:
@@ -45,11 +45,11 @@ def run_command(session: Session, typed: str) -> bool:
 
 
 def _is_known(session: Session, word: str) -> bool:
-    """Whether a game knows a command: gifts are there only where its rules have them."""
+    """Whether the game has this command: donations exist only in some games."""
     return word != "donate" or "donate" in session.table.game.space.by_name
 
 
-# -- looking -------------------------------------------------------------------------------------------------
+# -- information ---------------------------------------------------------------------------------------------
 
 
 def _help(session: Session, rest: str) -> None:
@@ -59,7 +59,7 @@ def _help(session: Session, rest: str) -> None:
         if not _is_known(session, name):
             continue
         usage = say(f"play-help-{name}", parts=", ".join(session.board.parts))
-        grid.add_row(Line(usage, style="bold"), say(f"play-help-{name}-means"))
+        grid.add_row(RichText(usage, style="bold"), say(f"play-help-{name}-means"))
     session.say("play-help-title", style="bold")
     session.console.print(Padding(grid, (0, 0, 0, 2)))
     notation = session.table.game.space.notation(session.choices.actions[0])
@@ -70,7 +70,7 @@ def _help(session: Session, rest: str) -> None:
         session.say("play-help-rules-title", style="bold")
         listed = Grid.grid(padding=(0, 1))
         for rule in rules:
-            line = Line(rule.text(session.text.language)).append(f" [{rule.id}]", style="dim")
+            line = RichText(rule.text(session.text.language)).append(f" [{rule.id}]", style="dim")
             listed.add_row("  •", line)
         session.console.print(listed)
 
@@ -98,22 +98,22 @@ def _rules(session: Session, rest: str) -> None:
 
 
 def _asides(session: Session, rest: str) -> None:
-    """What may be done though nobody asked, the last words of like actions put together."""
+    """List the asides, with those that differ only in the last word on one line."""
     space = session.table.game.space
     last_words: dict[str, list[str]] = {}
     for action in session.table.state.asides(session.seat):
-        front, _, last = space.notation(action).rpartition(" ")
-        last_words.setdefault(front, []).append(last)
+        prefix, _, last = space.notation(action).rpartition(" ")
+        last_words.setdefault(prefix, []).append(last)
     if not last_words:
         session.say("play-asides-none")
         return
     session.say("play-asides-title", style="bold")
-    for front, words in last_words.items():
-        session.console.print(Line(f"  {front} {_in_short(words)}"))
+    for prefix, words in last_words.items():
+        session.console.print(RichText(f"  {prefix} {_abbreviate(words)}"))
 
 
-def _in_short(words: list[str]) -> str:
-    """`1 2 3` as `1-3`, anything else with commas."""
+def _abbreviate(words: list[str]) -> str:
+    """Write consecutive numbers as `1-3`, anything else with commas."""
     if len(words) > 1 and all(word.isdecimal() for word in words):
         numbers = [int(word) for word in words]
         if numbers == list(range(numbers[0], numbers[-1] + 1)):
@@ -122,24 +122,24 @@ def _in_short(words: list[str]) -> str:
 
 
 def _why(session: Session, rest: str) -> None:
-    """Whether an action is possible, and the rule that forbids it."""
+    """Say whether an action is possible, or which rule forbids it."""
     if not rest:
         session.say("play-why-usage")
         return
     space = session.table.game.space
     numbered = session.choices.by_number(rest)
-    words = spell_out(rest, session.board.aliases)
+    words = expand_aliases(rest, session.board.aliases)
     own = [action for action in range(len(space)) if session.is_own(action)]
-    found = [numbered] if numbered is not None else meant(words, own, session.text)
+    found = [numbered] if numbered is not None else match_actions(words, own, session.text)
     if not found:
         _why_unknown(session, rest, words)
     elif len(found) > 1 and _same_refusal(session, found):
         refusal = session.table.state.why_not(found[0], session.seat)
         assert refusal is not None
         session.say("play-why-refused", action=rest, why=session.text.refusal(refusal), rule=refusal.rule)
-    elif len(found) > _MOST_VERDICTS:
+    elif len(found) > _MAX_VERDICTS:
         session.say("play-why-many", typed=rest, count=len(found))
-        for action in found[:_MOST_VERDICTS]:
+        for action in found[:_MAX_VERDICTS]:
             session.console.print(f"  why {space.notation(action)}")
     else:
         for action in found:
@@ -147,7 +147,7 @@ def _why(session: Session, rest: str) -> None:
 
 
 def _same_refusal(session: Session, actions: Sequence[int]) -> bool:
-    """Whether all of these actions are impossible for one and the same reason."""
+    """Whether all of these actions are impossible for the same reason."""
     refusals = [session.table.state.why_not(action, session.seat) for action in actions]
     reasons = {session.text.refusal(refusal) if refusal is not None else "" for refusal in refusals}
     return len(reasons) == 1 and reasons != {""}
@@ -155,43 +155,43 @@ def _same_refusal(session: Session, actions: Sequence[int]) -> bool:
 
 def _why_unknown(session: Session, typed: str, words: str) -> None:
     space = session.table.game.space
-    written = next((action for action in range(len(space)) if space.notation(action) == words), None)
-    if written is not None:  # luck's, or somebody else's
-        _verdict(session, written)
+    exact = next((action for action in range(len(space)) if space.notation(action) == words), None)
+    if exact is not None:  # chance's, or another seat's
+        _verdict(session, exact)
     elif not explain_never(session, words):
         example = session.table.game.space.notation(session.choices.actions[0])
         session.say("play-why-unknown", typed=typed, example=example)
 
 
 def explain_never(session: Session, words: str) -> bool:
-    """Say what is wrong with a line that begins like an action but can name none; False when it does not."""
+    """Explain a line that starts like an action but can never be one; returns whether it did."""
     try:
         session.table.game.space.parse(words)
     except BadNotation as error:
         if error.code not in ("empty", "unknown-action"):
-            session.console.print(Line(session.text.bad_notation(error)))
+            session.console.print(RichText(session.text.bad_notation(error)))
             return True
     return False
 
 
 def _verdict(session: Session, action: int) -> None:
-    said = session.text.action(action)
+    description = session.text.action(action)
     refusal = session.table.state.why_not(action, session.seat)
     if refusal is None:
-        session.say("play-why-possible", action=said)
+        session.say("play-why-possible", action=description)
     else:
-        session.say("play-why-refused", action=said, why=session.text.refusal(refusal), rule=refusal.rule)
+        session.say("play-why-refused", action=description, why=session.text.refusal(refusal), rule=refusal.rule)
 
 
-# -- doing ---------------------------------------------------------------------------------------------------
+# -- actions -------------------------------------------------------------------------------------------------
 
 
 def _donate(session: Session, rest: str) -> None:
-    """Give to a treasury: `donate france 3`."""
+    """Donate to a treasury: `donate france 3`."""
     state, space = session.table.state, session.table.game.space
-    words = spell_out(f"donate {rest}", session.board.aliases)
+    words = expand_aliases(f"donate {rest}", session.board.aliases)
     own = [action for action in range(len(space)) if session.is_own(action) and space.family(action).aside]
-    found = meant(words, own, session.text) if len(words.split()) > 2 else []
+    found = match_actions(words, own, session.text) if len(words.split()) > 2 else []
     if len(found) != 1 or not space.notation(found[0]).startswith("donate"):
         session.say("play-donate-usage", nation=str(next(iter(session.board.aliases.values()), "")))
         return
@@ -204,23 +204,23 @@ def _donate(session: Session, rest: str) -> None:
 
 def _undo(session: Session, rest: str) -> None:
     seat = session.seat
-    gone = _last_typed(session) if session.typed_luck else session.table.undo(seat)
-    if not gone:
+    undone = _undo_last_typed(session) if session.typed_luck else session.table.undo(seat)
+    if not undone:
         session.say("play-nothing-to-undo")
         return
-    session.forget(seat)
-    session.say("play-undone", action=session.text.action(gone[0]))
-    if len(gone) > 1:
-        session.say("play-undone-others", style="dim", count=len(gone) - 1)
-    session.keep()
+    session.mark_read(seat)
+    session.say("play-undone", action=session.text.action(undone[0]))
+    if len(undone) > 1:
+        session.say("play-undone-others", style="dim", count=len(undone) - 1)
+    session.save()
     session.moved = True
 
 
-def _last_typed(session: Session) -> list[int]:
-    """Beside a real board whatever was typed last can be mistyped, dice and draws included."""
+def _undo_last_typed(session: Session) -> list[int]:
+    """Undo whatever was typed last: beside a real board, dice and draws may be mistyped too."""
     table = session.table
     typed = [number for number, actor in enumerate(table.actors) if actor not in table.bots]
-    return table.take_back(typed[-1]) if typed else []
+    return table.rewind(typed[-1]) if typed else []
 
 
 def _save(session: Session, rest: str) -> None:
@@ -232,16 +232,16 @@ def _save(session: Session, rest: str) -> None:
         session.say("play-save-exists", path=str(path))
         return
     try:
-        write_whole(path, session.table.save())
+        write_atomically(path, session.table.save())
     except OSError as error:
-        session.console.print(Line(trouble(path, error)))
+        session.console.print(RichText(describe_error(path, error)))
         return
     session.copies.add(path.resolve())
     session.say("play-saved", path=str(path))
 
 
 def _quit(session: Session, rest: str) -> None:
-    raise Leave
+    raise Quit
 
 
 COMMANDS: dict[str, Callable[[Session, str], None]] = {

@@ -1,4 +1,4 @@
-"""Files: where games are kept, writing them whole or not at all, and saying what is wrong with a path."""
+"""Files: atomic writes, readable errors, and where games are saved."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
-from greatpowers.cli.console import WORDS, Failure
+from greatpowers.cli.console import TEXT, UserError
 
 _REASONS = {
     errno.ENOENT: "file-missing",
@@ -24,24 +24,24 @@ _REASONS = {
 }
 
 
-def trouble(path: Path, error: OSError) -> str:
-    """What is wrong with a file, in words."""
+def describe_error(path: Path, error: OSError) -> str:
+    """Describe an error with a file."""
     message = _REASONS.get(error.errno or 0, "file-other")
-    return WORDS.say(message, path=str(path), reason=error.strerror or str(error))
+    return TEXT.say(message, path=str(path), reason=error.strerror or str(error))
 
 
 def read_bytes(path: Path) -> bytes:
-    """What a file holds; raises Failure."""
+    """Read a file; raises UserError."""
     try:
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         return path.read_bytes()
     except OSError as error:
-        raise Failure(trouble(path, error)) from None
+        raise UserError(describe_error(path, error)) from None
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file through a temporary one beside it, so that it is there whole or not changed; raises OSError."""
+def write_atomically(path: Path, text: str) -> None:
+    """Write a file through a temporary one beside it, so that it is complete or unchanged; raises OSError."""
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     if path.exists() and not path.is_file():  # a pipe or a device: nothing to replace
@@ -68,29 +68,29 @@ def _umask() -> int:
 
 
 def write_or_fail(path: Path, text: str) -> None:
-    """Write a file whole; raises Failure."""
+    """Write a file atomically; raises UserError."""
     try:
-        write_whole(path, text)
+        write_atomically(path, text)
     except OSError as error:
-        raise Failure(trouble(path, error)) from None
+        raise UserError(describe_error(path, error)) from None
 
 
-# -- the games of this user ----------------------------------------------------------------------------------
+# -- saved games ---------------------------------------------------------------------------------------------
 
 
 def data_folder() -> Path:
-    """Where games are kept: XDG_DATA_HOME/greatpowers, or ~/.local/share/greatpowers."""
+    """Where games are saved: XDG_DATA_HOME/greatpowers, or ~/.local/share/greatpowers."""
     base = os.environ.get("XDG_DATA_HOME", "")
     return (Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share") / "greatpowers"
 
 
 def new_autosave(game_id: str) -> Path:
-    """A file for a new game that does not exist yet; raises Failure when its folder cannot be made."""
+    """A path for a new game that does not exist yet; raises UserError when its folder cannot be created."""
     folder = data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Failure(trouble(folder, error)) from None
+        raise UserError(describe_error(folder, error)) from None
     stem = f"{game_id}-{datetime.now():%Y%m%d-%H%M%S}"
     for number in range(1, 1000):
         path = folder / (f"{stem}.txt" if number == 1 else f"{stem}-{number}.txt")
@@ -100,7 +100,7 @@ def new_autosave(game_id: str) -> Path:
 
 
 def newest_autosave(game_id: str) -> Path | None:
-    """The unfinished game that was played last, if there is one."""
+    """The most recently played unfinished game, if any."""
     found = [path for path in data_folder().glob(f"{game_id}-*.txt") if path.is_file()]
     for path in sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True):
         try:

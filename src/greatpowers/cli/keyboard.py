@@ -1,4 +1,4 @@
-"""Reading a line from a person, with editing, history and completion where the terminal has them."""
+"""Keyboard input, with editing, history and completion where the terminal supports them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ _editor: Any = import_module("readline") if find_spec("readline") else None  # W
 _words: list[str] = []
 
 
-def _complete(begun: str, state: int) -> str | None:
-    found = [word for word in _words if word.startswith(begun.lower())]
+def _complete(prefix: str, state: int) -> str | None:
+    found = [word for word in _words if word.startswith(prefix.lower())]
     return found[state] + " " if state < len(found) else None
 
 
 def prepare() -> None:
-    """Tab completes; no escape codes but those that a key needs."""
+    """Enable Tab completion, without bracketed-paste escape codes."""
     if _editor is not None and sys.stdin.isatty():
         _editor.set_completer(_complete)
         _editor.set_completer_delims(" ")
@@ -26,11 +26,11 @@ def prepare() -> None:
         _editor.parse_and_bind("tab: complete")
 
 
-def offer(words: Iterable[str]) -> None:
-    """The words that the Tab key completes from now on."""
+def set_completions(words: Iterable[str]) -> None:
+    """Set the words that the Tab key completes."""
     _words[:] = sorted(set(words))
 
 
 def read_line(prompt: str) -> str:
-    """A line without the blanks around it; raises EOFError and KeyboardInterrupt."""
+    """Read a line, stripped; raises EOFError and KeyboardInterrupt."""
     return input(prompt).strip()

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 
-def flow(pieces: Iterable[Line], gap: Line, width: int, indent: int = 0) -> Line:
-    """Pieces one after another with gaps between, never broken inside; further lines are indented."""
-    out = Line()
+def flow(pieces: Iterable[RichText], gap: RichText, width: int, indent: int = 0) -> RichText:
+    """Join pieces with gaps, wrapping only between pieces; continuation lines are indented."""
+    out = RichText()
     used = 0
     for number, piece in enumerate(pieces):
         if number and used + gap.cell_len + piece.cell_len > width:
-            out.append_text(Line(gap.plain.rstrip(), style=gap.style)).append("\n" + " " * indent)
+            out.append_text(RichText(gap.plain.rstrip(), style=gap.style)).append("\n" + " " * indent)
             used = indent
         elif number:
             out.append_text(gap)
@@ -24,8 +24,8 @@ def flow(pieces: Iterable[Line], gap: Line, width: int, indent: int = 0) -> Line
     return out
 
 
-def columns(items: Sequence[Line], width: int) -> Table:
-    """Lines in as many columns as fit, filled column by column."""
+def columns(items: Sequence[RichText], width: int) -> Table:
+    """Lay items out in as many columns as fit, filled column by column."""
     widest = max(item.cell_len for item in items)
     count = max(1, min(len(items), (width + 2) // (widest + 2)))
     rows = -(-len(items) // count)

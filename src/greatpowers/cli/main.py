@@ -1,4 +1,4 @@
-"""The way in: runs the application, quiet about broken pipes, and without tracebacks for users."""
+"""The entry point: runs the application, ignores broken pipes, and hides tracebacks from users."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import os
 import sys
 
 from greatpowers.cli.app import app
-from greatpowers.cli.console import BAD_USE, INTERRUPTED, WORDS, error_line
+from greatpowers.cli.console import BAD_USAGE, INTERRUPTED, TEXT, error_line
 
-_INSIDE = 70  # something went wrong that is not the user's fault
+_INTERNAL_ERROR = 70  # EX_SOFTWARE: not the user's fault
 
 
 def run() -> None:
@@ -18,27 +18,25 @@ def run() -> None:
         app()
         sys.stdout.flush()
     except KeyboardInterrupt:
-        _leave(INTERRUPTED)
+        sys.exit(INTERRUPTED)
     except BrokenPipeError:
-        _silence()
-        _leave(0)
+        _discard_output()
+        sys.exit(0)
+    except ModuleNotFoundError:
+        raise  # greatpowers.__main__ says what to install
     except OSError as error:
-        _silence()
-        error_line(WORDS.say("output-trouble", reason=error.strerror or str(error)))
-        _leave(BAD_USE)
+        _discard_output()
+        error_line(TEXT.say("output-trouble", reason=error.strerror or str(error)))
+        sys.exit(BAD_USAGE)
     except Exception as error:
         if os.environ.get("GREATPOWERS_DEBUG"):
             raise
         what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-        error_line(WORDS.say("error-inside", what=what))
-        _leave(_INSIDE)
+        error_line(TEXT.say("error-inside", what=what))
+        sys.exit(_INTERNAL_ERROR)
 
 
-def _silence() -> None:
-    """Nothing more can be written: let nothing complain about it on the way out."""
+def _discard_output() -> None:
+    """Redirect stdout to nowhere, so that flushing it at exit does not fail again."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _leave(code: int) -> None:
-    sys.exit(code)

@@ -1,4 +1,4 @@
-"""`greatpowers replay`: a recorded game told in words, or a position of it."""
+"""`greatpowers replay`: the log of a recorded game, or one of its positions."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from greatpowers.cli import keyboard
 from greatpowers.cli.boards import board_for
-from greatpowers.cli.console import WORDS, Failure, make_console, print_json, text_for
+from greatpowers.cli.console import TEXT, UserError, make_console, print_json, text_for
 from greatpowers.cli.files import read_bytes
-from greatpowers.cli.play import record_trouble
+from greatpowers.cli.play import describe_record_error
 from greatpowers.cli.story import paragraphs
 from greatpowers.core.game import CHANCE, BadOptions, Event, State
 from greatpowers.core.record import Record, RecordError
@@ -23,12 +23,12 @@ from greatpowers.table import Seat
 
 
 def replay(path: Path, until: int | None, step: bool, as_json: bool, language: str) -> None:
-    """Tell the game, or show the position after `until` actions."""
+    """Show the log, or the position after `until` actions."""
     text_for(language)
     record = _read(path)
     count = len(record.actions)
     if until is not None and not 0 <= until <= count:
-        raise Failure(WORDS.say("bad-until", count=count, given=until))
+        raise UserError(TEXT.say("bad-until", count=count, given=until))
     names = [Seat.from_label(label).name or label for label in record.players]
     text = text_for(language, record.game, names)
     if as_json:
@@ -36,7 +36,7 @@ def replay(path: Path, until: int | None, step: bool, as_json: bool, language: s
     elif until is not None:
         _show_position(make_console(), record, text, until)
     else:
-        _tell(make_console(), record, text, step)
+        _show_log(make_console(), record, text, step)
 
 
 def _read(path: Path) -> Record:
@@ -44,44 +44,44 @@ def _read(path: Path) -> Record:
     try:
         return read_record(content)
     except RecordError as error:
-        why = record_trouble(error, _game_named(content))
+        why = describe_record_error(error, _game_named(content))
     except BadOptions as error:
-        why = WORDS.bad_options(error)
-    raise Failure(WORDS.say("bad-record", path=str(path), why=why), exit_code=1)
+        why = TEXT.bad_options(error)
+    raise UserError(TEXT.say("bad-record", path=str(path), why=why), exit_code=1)
 
 
 def _game_named(content: bytes) -> str:
-    """The game that a damaged record speaks of, as far as one can see."""
+    """The game named in a damaged record, as far as it can be read."""
     for line in content.decode("utf-8", "replace").splitlines():
         if line.startswith("game:"):
             return line.partition(":")[2].strip()
     return next(iter(GAMES))
 
 
-# -- telling -------------------------------------------------------------------------------------------------
+# -- log -----------------------------------------------------------------------------------------------------
 
 
-def _tell(console: Console, record: Record, text: Text, step: bool) -> None:
+def _show_log(console: Console, record: Record, text: Text, step: bool) -> None:
     game = record.game
     players = ", ".join(text.player(seat) for seat in range(game.seats))
     title = text.say("game-title")
-    console.print(Line(text.say("replay-title", game=title, seats=game.seats, players=players), style="bold"))
+    console.print(RichText(text.say("replay-title", game=title, seats=game.seats, players=players), style="bold"))
     options = ", ".join(f"{name}={value}" for name, value in game.written_options.items())
-    console.print(Line(text.say("replay-options", options=options), style="dim"))
-    state, told = _events(record)
-    waits = step and sys.stdin.isatty()
-    for paragraph in paragraphs(told, text):
+    console.print(RichText(text.say("replay-options", options=options), style="dim"))
+    state, events = _events(record)
+    pauses = step and sys.stdin.isatty()
+    for paragraph in paragraphs(events, text):
         console.print()
-        console.print(Line(paragraph.heading or text.say("replay-setup"), style="bold"))
+        console.print(RichText(paragraph.heading or text.say("replay-setup"), style="bold"))
         for sentence in paragraph.sentences:
-            console.print(Line(f"  {sentence}"))
-        if waits and not _goes_on(text):
+            console.print(RichText(f"  {sentence}"))
+        if pauses and not _wait_for_enter(text):
             return
     _show_end(console, state, text)
 
 
-def _goes_on(text: Text) -> bool:
-    """Wait for the reader; False when he has read enough."""
+def _wait_for_enter(text: Text) -> bool:
+    """Wait for the Enter key; returns False to stop."""
     try:
         return not keyboard.read_line(text.say("replay-enter") + " ").lower().startswith("q")
     except (EOFError, KeyboardInterrupt):
@@ -89,31 +89,31 @@ def _goes_on(text: Text) -> bool:
 
 
 def _events(record: Record) -> tuple[State, list[Event]]:
-    """The last position, and everything that was told on the way."""
+    """The last position, and all events."""
     state = record.game.start()
-    told: list[Event] = []
-    state.told = told
+    events: list[Event] = []
+    state.told = events
     for action in record.actions:
         state.apply(action)
-    return state, told
+    return state, events
 
 
 def _show_end(console: Console, state: State, text: Text) -> None:
     console.print()
     outcome = state.outcome
     if outcome is None:
-        console.print(Line(text.say("replay-open"), style="bold"))
+        console.print(RichText(text.say("replay-open"), style="bold"))
         return
-    console.print(Line(text.outcome_reason(outcome.reason), style="bold"))
+    console.print(RichText(text.outcome_reason(outcome.reason), style="bold"))
     console.print(board_for(text).result(state))
 
 
 def _show_position(console: Console, record: Record, text: Text, until: int) -> None:
     state = record.replay(until)
     count = len(record.actions)
-    console.print(Line(text.say("replay-position", number=until, count=count), style="bold"))
+    console.print(RichText(text.say("replay-position", number=until, count=count), style="bold"))
     if until:
-        console.print(Line(text.say("replay-last", action=text.action(record.actions[until - 1]))))
+        console.print(RichText(text.say("replay-last", action=text.action(record.actions[until - 1]))))
     console.print()
     console.print(board_for(text).whole(state, None, console.width))
     console.print()
@@ -121,23 +121,23 @@ def _show_position(console: Console, record: Record, text: Text, until: int) -> 
         _show_end(console, state, text)
         return
     who = text.say("replay-luck") if state.to_act == CHANCE else text.player(state.to_act)
-    console.print(Line(text.say("replay-next", who=who, question=text.prompt(state))))
+    console.print(RichText(text.say("replay-next", who=who, question=text.prompt(state))))
 
 
-# -- for programs --------------------------------------------------------------------------------------------
+# -- JSON ----------------------------------------------------------------------------------------------------
 
 
 def _as_json(record: Record, text: Text, until: int | None) -> dict[str, Any]:
-    """The whole game as data; with `until`, the position there too, as a spectator sees it."""
+    """The game as data; with `until`, up to that position, which is included as a spectator sees it."""
     game = record.game
     state = game.start()
     actions: list[dict[str, Any]] = []
     for action in record.actions[:until]:
-        told: list[Event] = []
-        state.told = told
+        caused: list[Event] = []
+        state.told = caused
         actor = state.to_act
         state.apply(action)
-        events = [{"event": game.events[e[0]].name, **game.events[e[0]].named(e[1:])} for e in told]
+        events = [{"event": game.events[e[0]].name, **game.events[e[0]].named(e[1:])} for e in caused]
         aside = game.space.family(action).aside
         seat = game.space.arguments(action)[0] if aside else actor
         actions.append(

@@ -1,4 +1,4 @@
-"""`greatpowers rules`: the rulebook, searched and shown."""
+"""`greatpowers rules`: search and show the rulebook."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from typing import Any
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
-from greatpowers.cli.console import Failure, make_console, print_json, text_for
-from greatpowers.cli.given import game_from
+from greatpowers.cli.arguments import parse_game
+from greatpowers.cli.console import UserError, make_console, print_json, text_for
 from greatpowers.core.game import BadOptions, Game
 from greatpowers.core.rulebook import Rule, Rulebook
 from greatpowers.core.text import Text
 from greatpowers.games import make_game
 
-_PLAYERS = range(2, 9)  # some number of players fits every game
+_PLAYERS = range(2, 9)  # every game can be played by one of these numbers
 
 
 def rules(game_id: str, words: Sequence[str], language: str, as_json: bool) -> None:
-    """Show the chapters, or what is found."""
+    """Show the chapters, or the rules that match."""
     game = any_game(game_id)
     text = text_for(language, game)
     wanted = " ".join(words).strip()
     found = find_rules(game.rulebook, wanted, language) if wanted else list(game.rulebook.rules.values())
     if not found:
-        raise Failure(nothing_found(game.rulebook, wanted, text), exit_code=1)
+        raise UserError(nothing_found(game.rulebook, wanted, text), exit_code=1)
     console = make_console()
     if as_json:
         print_json([_as_json(rule, game.rulebook, language) for rule in found])
@@ -37,25 +37,25 @@ def rules(game_id: str, words: Sequence[str], language: str, as_json: bool) -> N
         show_rules(console, text, wanted, found)
     else:
         console.print(_chapters(game, text))
-        console.print(Line(text.say("rules-hint", game=game.id), style="dim"))
+        console.print(RichText(text.say("rules-hint", game=game.id), style="dim"))
 
 
 def any_game(game_id: str) -> Game:
-    """The game, for some number of players; raises Failure."""
+    """The game with some valid number of players; raises UserError."""
     for players in _PLAYERS:
         try:
             return make_game(game_id, players)
         except BadOptions as error:
             if error.code != "player-count":
                 break
-    return game_from(game_id, _PLAYERS[0], [])
+    return parse_game(game_id, _PLAYERS[0], [])
 
 
-# -- finding -------------------------------------------------------------------------------------------------
+# -- search --------------------------------------------------------------------------------------------------
 
 
 def find_rules(book: Rulebook, wanted: str, language: str) -> list[Rule]:
-    """A rule by id or number, a chapter, or every rule that holds all the words."""
+    """A rule by id or number, the rules of a chapter, or the rules that contain all the words."""
     key = wanted.strip().lower()
     for rule in book.rules.values():
         if key in (rule.id, rule.id.partition("/")[2], rule.number.lower()):
@@ -66,14 +66,14 @@ def find_rules(book: Rulebook, wanted: str, language: str) -> list[Rule]:
 
 
 def nothing_found(book: Rulebook, wanted: str, text: Text) -> str:
-    """That nothing was found, and words that would have been."""
+    """Say that nothing was found, and suggest similar words."""
     known = {word for rule in book.rules.values() for word in _words_of(rule, text.language)}
-    near: list[str] = []
+    similar: list[str] = []
     for word in wanted.lower().split():
-        near += get_close_matches(word, known, n=3, cutoff=0.7)
-    near += get_close_matches(wanted.lower(), list(book.rules), n=2, cutoff=0.6)
-    if near:
-        return text.say("rules-none-near", words=wanted, near=", ".join(dict.fromkeys(near)))
+        similar += get_close_matches(word, known, n=3, cutoff=0.7)
+    similar += get_close_matches(wanted.lower(), list(book.rules), n=2, cutoff=0.6)
+    if similar:
+        return text.say("rules-none-near", words=wanted, near=", ".join(dict.fromkeys(similar)))
     return text.say("rules-none", words=wanted)
 
 
@@ -81,7 +81,7 @@ def _words_of(rule: Rule, language: str) -> list[str]:
     return [*re.findall(r"[^\W\d_]{3,}", rule.text(language).lower()), *rule.id.split("/")[1:]]
 
 
-# -- showing -------------------------------------------------------------------------------------------------
+# -- output --------------------------------------------------------------------------------------------------
 
 
 def _chapters(game: Game, text: Text) -> Table:
@@ -98,35 +98,35 @@ def _chapters(game: Game, text: Text) -> Table:
 
 
 def show_rules(console: Console, text: Text, wanted: str, found: Sequence[Rule]) -> None:
-    """Rules by chapter, each with its text, its source and, for a ruling, the question it answers."""
+    """Print rules by chapter, each with its text, its source and, for a ruling, its question."""
     assert text.game is not None
     book = text.game.rulebook
     if not found:
-        console.print(Line(nothing_found(book, wanted, text)))
+        console.print(RichText(nothing_found(book, wanted, text)))
         return
     chapter = ""
     for rule in found:
         if rule.chapter != chapter:
             chapter = rule.chapter
-            console.print(Line("\n" + book.chapter_title(chapter, text.language), style="bold underline"))
+            console.print(RichText("\n" + book.chapter_title(chapter, text.language), style="bold underline"))
         _show_rule(console, text, rule)
-    console.print(Line("\n" + text.say("rules-found", count=len(found)), style="dim"))
+    console.print(RichText("\n" + text.say("rules-found", count=len(found)), style="dim"))
 
 
 def _show_rule(console: Console, text: Text, rule: Rule) -> None:
-    console.print(Line(rule.id, style="bold"))
+    console.print(RichText(rule.id, style="bold"))
     question = rule.question(text.language)
     if question:
         ruling = text.say("rules-ruling", number=rule.number, question=question)
-        console.print(Padding(Line(ruling, style="italic"), (0, 0, 0, 2)))
-    console.print(Padding(Line(rule.text(text.language)), (0, 0, 0, 2)))
+        console.print(Padding(RichText(ruling, style="italic"), (0, 0, 0, 2)))
+    console.print(Padding(RichText(rule.text(text.language)), (0, 0, 0, 2)))
     notes: list[str] = []
     if rule.source:
         notes.append(text.say("rules-source", source=rule.source))
     if rule.see:
         notes.append(text.say("rules-see", see=", ".join(rule.see)))
     if notes:
-        console.print(Padding(Line(" · ".join(notes), style="dim"), (0, 0, 0, 2)))
+        console.print(Padding(RichText(" · ".join(notes), style="dim"), (0, 0, 0, 2)))
 
 
 def _as_json(rule: Rule, book: Rulebook, language: str) -> dict[str, Any]:

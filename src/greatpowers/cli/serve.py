@@ -1,4 +1,4 @@
-"""`greatpowers serve`: the browser table, on this machine or for a network."""
+"""`greatpowers serve`: the web server, for this machine or for a network."""
 
 from __future__ import annotations
 
@@ -13,51 +13,51 @@ from pathlib import Path
 import typer
 import uvicorn
 
-from greatpowers.cli.console import WORDS, Failure
+from greatpowers.cli.arguments import read_corrections
+from greatpowers.cli.console import TEXT, UserError
 from greatpowers.cli.files import data_folder
-from greatpowers.cli.given import corrections_in
 from greatpowers.games import GAMES, board_option
 from greatpowers.server.app import make_app
-from greatpowers.server.library import House
+from greatpowers.server.catalog import ServerDefaults
+from greatpowers.server.requests import LONGEST_FRAME
 from greatpowers.server.storage import BadDatabase, Storage
-from greatpowers.server.wishes import LONGEST_FRAME
 
 DATABASE = "tables.sqlite"
-EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # not an address to open
-_DATABASE_TROUBLE = {
+_LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where a browser reaches a server on all addresses
+_DATABASE_ERRORS = {
     "database-open": "serve-database-open",
     "database-driver": "serve-database-driver",
     "database-newer": "serve-database-newer",
 }
-_LEAVING = 3  # seconds for what is under way when the server stops
+_SHUTDOWN_TIMEOUT = 3  # seconds for open requests when the server stops
 
 
 def serve(host: str, port: int, database: str, board: Path | None, wants_browser: bool) -> None:
-    """Run the server until it is interrupted; everything is stored at every moment."""
-    house = House() if board is None else _house(board)
+    """Run the server until it is interrupted; nothing is lost, since every action is stored at once."""
+    defaults = ServerDefaults() if board is None else _server_defaults(board)
     listener = _listen(host, port)
     with contextlib.closing(listener):
         storage = _storage(database)
         config = uvicorn.Config(
-            make_app(storage, house=house),
+            make_app(storage, defaults=defaults),
             log_level="warning",
             lifespan="on",
             server_header=False,
             ws="websockets-sansio",
             ws_max_size=4 * LONGEST_FRAME,
-            timeout_graceful_shutdown=_LEAVING,
+            timeout_graceful_shutdown=_SHUTDOWN_TIMEOUT,
         )
-        with contextlib.suppress(KeyboardInterrupt), _terminating_like_interrupting():
+        with contextlib.suppress(KeyboardInterrupt), _sigterm_as_interrupt():
             _Server(config, _address(host, listener.getsockname()[1]), wants_browser).run([listener])
-    typer.echo(WORDS.say("serve-stopped"))
+    typer.echo(TEXT.say("serve-stopped"))
 
 
 @contextlib.contextmanager
-def _terminating_like_interrupting() -> Iterator[None]:
-    """SIGTERM ends the program as Ctrl-C does.
+def _sigterm_as_interrupt() -> Iterator[None]:
+    """Let SIGTERM end the program as Ctrl-C does.
 
-    Once it has shut down, uvicorn sends itself the signal again. By default SIGTERM would then end the program on the
-    spot, with the bots' semaphores left to the system and a warning about them on the screen.
+    After shutting down, uvicorn raises the signal again. By default SIGTERM would then kill the program at once, which
+    leaks the semaphores of the bot pool and prints a warning about them.
     """
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
@@ -67,7 +67,7 @@ def _terminating_like_interrupting() -> Iterator[None]:
 
 
 class _Server(uvicorn.Server):
-    """Says where it is once it can be reached."""
+    """A server that prints its address once it is reachable."""
 
     def __init__(self, config: uvicorn.Config, address: str, wants_browser: bool) -> None:
         super().__init__(config)
@@ -77,33 +77,33 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and not self.should_exit:
-            typer.echo(WORDS.say("serve-at", address=self._address))
+            typer.echo(TEXT.say("serve-at", address=self._address))
             if self._wants_browser:
                 webbrowser.open(self._address)
 
 
 def _address(host: str, port: int) -> str:
-    reachable = EVERYWHERE.get(host, host)
+    reachable = _LOOPBACK.get(host, host)
     return f"http://[{reachable}]:{port}/" if ":" in reachable else f"http://{reachable}:{port}/"
 
 
-def _house(board: Path) -> House:
-    """New tables of every game whose board can be corrected begin with this file; raises Failure."""
+def _server_defaults(board: Path) -> ServerDefaults:
+    """Default options with the board corrections of this file, for every game that has any; raises UserError."""
     options: dict[str, dict[str, str | int]] = {}
     for game in GAMES:
         option = board_option(game)
         if option is not None:
-            corrections = corrections_in(board, option)
+            corrections = read_corrections(board, option)
             options[game] = {option.name: corrections}
             count = len(str(corrections).split(",")) if corrections else 0
-            typer.echo(WORDS.say("serve-board", game=game, path=str(board), count=count))
-    return House(options)
+            typer.echo(TEXT.say("serve-board", game=game, path=str(board), count=count))
+    return ServerDefaults(options)
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """A socket at this address; raises Failure."""
+    """Open a listening socket; raises UserError."""
     if not 0 <= port <= 65535:
-        raise Failure(WORDS.say("bad-port", given=port))
+        raise UserError(TEXT.say("bad-port", given=port))
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, kind, protocol)
@@ -117,18 +117,18 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         message = {errno.EADDRINUSE: "serve-port-taken", errno.EACCES: "serve-port-denied"}.get(error.errno or 0)
         if message is not None:
-            raise Failure(WORDS.say(message, port=str(port), other=str(port + 1))) from None
-        raise Failure(WORDS.say("serve-host", host=host, reason=error.strerror or str(error))) from None
+            raise UserError(TEXT.say(message, port=str(port), other=str(port + 1))) from None
+        raise UserError(TEXT.say("serve-host", host=host, reason=error.strerror or str(error))) from None
     return listener
 
 
 def _storage(database: str) -> Storage:
-    """The storage, brought up to date; raises Failure."""
+    """Open and migrate the storage; raises UserError."""
     url = database or f"sqlite:///{data_folder() / DATABASE}"
     try:
         storage = Storage(url)
         storage.migrate()
     except BadDatabase as error:
         reason = " ".join(error.reason.split())
-        raise Failure(WORDS.say(_DATABASE_TROUBLE[error.code], reason=reason)) from None
+        raise UserError(TEXT.say(_DATABASE_ERRORS[error.code], reason=reason)) from None
     return storage

@@ -1,56 +1,58 @@
-"""One sitting at the keyboard: telling what happened, asking, and carrying out what is typed."""
+"""A game at one keyboard: shows what happened, asks for decisions, and handles what is typed."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from rich.console import Console
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from greatpowers.cli import keyboard
+from greatpowers.cli.autosave import Autosave
 from greatpowers.cli.boards import board_for
-from greatpowers.cli.choices import Choices, meant, spell_out
-from greatpowers.cli.commands import COMMANDS, Leave, explain_never, run_command
+from greatpowers.cli.choices import Choices, expand_aliases, match_actions
+from greatpowers.cli.commands import COMMANDS, Quit, explain_never, run_command
 from greatpowers.cli.console import no_colour
-from greatpowers.cli.keeper import Keeper
-from greatpowers.cli.luck import ask_luck
 from greatpowers.cli.story import story
+from greatpowers.cli.typed_luck import ask_luck
 from greatpowers.core.game import CHANCE
 from greatpowers.core.reading import begins_paragraph
 from greatpowers.core.text import Text
 from greatpowers.table import Table
 
-_MOST_CANDIDATES = 12  # of an ambiguous line that are listed
-_FORGET_SCROLLED = "\x1b[3J"
-_BLANK_LINES = 100  # where the screen cannot be cleared
+_MAX_CANDIDATES = 12  # to list for an ambiguous line
+_CLEAR_SCROLLBACK = "\x1b[3J"
+_BLANK_LINES = 100  # when the screen cannot be cleared
 
 
 class Session:
-    """A table at one keyboard; commands work on it from outside (see commands.py)."""
+    """A table at one keyboard; the commands in commands.py work on it."""
 
-    def __init__(self, table: Table, text: Text, console: Console, keeper: Keeper, typed_luck: bool = False) -> None:
+    def __init__(
+        self, table: Table, text: Text, console: Console, autosave: Autosave, typed_luck: bool = False
+    ) -> None:
         self.table = table
         self.text = text
         self.console = console
-        self.keeper = keeper
-        self.typed_luck = typed_luck  # luck happens on a real table
+        self.autosave = autosave
+        self.typed_luck = typed_luck  # dice, spins and draws happen at a real table
         self.board = board_for(text)
         self.choices = Choices([], text)
-        self.moved = False  # a command changed the position: ask anew
-        self._told: dict[int, int] = {}  # seat -> how many events it has read
-        self._drawn: tuple[int, int] | None = None  # for whom, and where in the story, the board was last shown
-        self._in_front: int | None = None  # who sits in front of the screen
-        self._trouble = ""
-        self.copies: set[Path] = set()  # files that this session has written besides its own
+        self.moved = False  # the position has changed: ask again
+        self._seen: dict[int, int] = {}  # seat -> how many events it has been shown
+        self._drawn: tuple[int, int] | None = None  # for which seat and turn the board was last shown
+        self._facing: int | None = None  # the seat in front of the screen
+        self._save_error = ""
+        self.copies: set[Path] = set()  # files written by the save command
 
     def say(self, message: str, /, style: str = "", **values: str | int) -> None:
         """Print a message."""
-        self.console.print(Line(self.text.say(message, **values), style=style))
+        self.console.print(RichText(self.text.say(message, **values), style=style))
 
     @property
     def seat(self) -> int:
-        """The seat of the person who is asked."""
-        return self.table.state.to_act
+        """The seat to decide."""
+        return self.table.to_act
 
     @property
     def is_shared(self) -> bool:
@@ -60,135 +62,135 @@ class Session:
     # -- the loop --------------------------------------------------------------------------------------------
 
     def run(self) -> bool:
-        """Play to the end, or until somebody leaves; whether the game was finished."""
+        """Play until the game ends or somebody quits; returns whether it ended."""
         self.catch_up()
         try:
             while not self.table.is_over:
                 self._step()
-        except (Leave, EOFError, KeyboardInterrupt):
-            self.keep()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.save()
             return False
-        self.keep()
+        self.save()
         self._finish()
         return True
 
     def catch_up(self) -> None:
-        """In a game that is gone on with: begin the story at everybody's last decision."""
+        """In a resumed game, show each person only the events since their last decision."""
         for seat in self.table.people:
             own = [number for number, actor in enumerate(self.table.actors) if actor == seat]
-            self._told[seat] = self.table.mark(own[-1]) if own else 0
+            self._seen[seat] = self.table.events_before(own[-1]) if own else 0
 
     def _step(self) -> None:
-        if self.typed_luck and self.table.state.to_act == CHANCE:
+        if self.typed_luck and self.table.to_act == CHANCE:
             ask_luck(self)
         elif self.table.person_to_act is None:
-            self.table.go_on()
-        elif self.table.is_forced and not self._skipping_would_tell:
-            self._answer_forced()
+            self.table.advance()
+        elif self.table.is_forced and not self._skipping_leaks:
+            self._take_forced()
         else:
-            self.keep()
-            self._turn_to()
+            self.save()
+            self._show_news()
             self._ask()
 
     @property
-    def _skipping_would_tell(self) -> bool:
-        """At a shared keyboard everybody would see who is not asked, and so who has no money."""
+    def _skipping_leaks(self) -> bool:
+        """Whether skipping a forced decision leaks a secret: others at the keyboard would see who has no choice."""
         return self.is_shared and self.board.has_secrets(self.table.state)
 
-    def _answer_forced(self) -> None:
-        """The only answer of somebody who could not do anything besides is given for him."""
-        seat, action = self.seat, self.table.state.legal()[0]
-        self.tell(seat)
+    def _take_forced(self) -> None:
+        """Take the only possible action for a person who has no alternative."""
+        seat, action = self.seat, self.table.legal[0]
+        self.show_events(seat)
         self.say("play-forced", style="dim", action=self.text.action(action))
         self.table.play(action, seat)
 
     def _finish(self) -> None:
         outcome = self.table.state.outcome
         assert outcome is not None
-        reader = self._in_front if self._in_front is not None else next(iter(self.table.people), None)
-        self.tell(reader)
+        reader = self._facing if self._facing is not None else next(iter(self.table.people), None)
+        self.show_events(reader)
         self.console.print()
         self.say("play-over", style="bold")
-        self.console.print(Line(self.text.outcome_reason(outcome.reason)))
+        self.console.print(RichText(self.text.outcome_reason(outcome.reason)))
         self.console.print(self.board.result(self.table.state))
         names = ", ".join(self.text.player(seat) for seat in outcome.winners)
         self.say("play-winner", style="bold", names=names, count=len(outcome.winners))
-        record = self.text.say("play-record", path=str(self.keeper.path))
-        self.console.print(Line(record, style="dim"), soft_wrap=True)
+        record = self.text.say("play-record", path=str(self.autosave.path))
+        self.console.print(RichText(record, style="dim"), soft_wrap=True)
 
-    # -- telling ---------------------------------------------------------------------------------------------
+    # -- output ----------------------------------------------------------------------------------------------
 
-    def _turn_to(self) -> None:
-        """Face the person who is asked: what happened meanwhile, and the board when it matters."""
+    def _show_news(self) -> None:
+        """Show the seat to decide what happened meanwhile, and the board at important decisions."""
         seat = self.seat
-        if seat != self._in_front and self._skipping_would_tell:
-            self._curtain(seat)
-        self._in_front = seat
-        self.tell(seat)
+        if seat != self._facing and self._skipping_leaks:
+            self._hide_screen(seat)
+        self._facing = seat
+        self.show_events(seat)
         now = (seat, self._paragraphs())
         if self.board.is_turning_point(self.table.state) and self._drawn != now:
             self._drawn = now
             self.show_board()
 
     def _paragraphs(self) -> int:
-        return sum(begins_paragraph(self.table.game, event) for event in self.table.told)
+        return sum(begins_paragraph(self.table.game, event) for event in self.table.log)
 
-    def tell(self, seat: int | None) -> None:
-        """What this seat has not read yet."""
-        since = min(self._told.get(seat, 0), len(self.table.told)) if seat is not None else 0
+    def show_events(self, seat: int | None) -> None:
+        """Show the events that this seat has not seen yet."""
+        since = min(self._seen.get(seat, 0), len(self.table.log)) if seat is not None else 0
         events = self.table.events(seat, since)
         if events:
             self.console.print()
             self.console.print(story(events, self.text))
         if seat is not None:
-            self._told[seat] = len(self.table.told)
+            self._seen[seat] = len(self.table.log)
 
-    def forget(self, seat: int) -> None:
-        """After taking back: nothing is told again."""
-        self._told[seat] = len(self.table.told)
+    def mark_read(self, seat: int) -> None:
+        """After an undo, do not show old events again."""
+        self._seen[seat] = len(self.table.log)
 
     def show_board(self) -> None:
-        """The whole position, as the person who is asked may see it."""
+        """Show the whole position, as the seat to decide may see it."""
         self.console.print()
         self.console.print(self.board.whole(self.table.state, self.seat, self.console.width))
 
-    def _curtain(self, seat: int) -> None:
-        """Nobody reads another player's secrets, not even by scrolling back."""
-        if self._in_front is None:
+    def _hide_screen(self, seat: int) -> None:
+        """Clear the screen and the scrollback, so that nobody reads another player's secrets."""
+        if self._facing is None:
             self.console.print()
         elif self.console.is_terminal and not no_colour():
             self.console.clear()
-            self.console.file.write(_FORGET_SCROLLED)
+            self.console.file.write(_CLEAR_SCROLLBACK)
         elif self.console.is_terminal:
             self.console.print("\n" * _BLANK_LINES)
         keyboard.read_line(self.text.say("play-curtain", name=self.text.player(seat)) + " ")
 
-    def keep(self) -> None:
-        """Save the game; trouble is told once, and again when it changes."""
-        trouble = self.keeper.keep()
-        if trouble and trouble != self._trouble:
-            self.say("play-save-trouble", style="bold red", why=trouble)
-        self._trouble = trouble
+    def save(self) -> None:
+        """Save the game; the same error is reported only once."""
+        error = self.autosave.save()
+        if error and error != self._save_error:
+            self.say("play-save-trouble", style="bold red", why=error)
+        self._save_error = error
 
-    # -- asking ----------------------------------------------------------------------------------------------
+    # -- input -----------------------------------------------------------------------------------------------
 
     def _ask(self) -> None:
         """Ask until the position has changed."""
         state = self.table.state
         self.choices = Choices(state.legal(), self.text, lambda action: self.board.hint(self.table.state, action))
-        keyboard.offer(self._offered_words())
+        keyboard.set_completions(self._completions())
         self.show_question()
         self.moved = False
         while not self.moved:
-            self._take(keyboard.read_line(self.text.say("play-input")))
+            self._handle_input(keyboard.read_line(self.text.say("play-input")))
 
-    def _offered_words(self) -> set[str]:
+    def _completions(self) -> set[str]:
         space = self.table.game.space
         words = {word for action in self.choices.actions for word in space.notation(action).split()}
         return words | set(COMMANDS)
 
     def show_question(self) -> None:
-        """Where we are, what is asked, and the choices."""
+        """Show the status line, the question and the choices."""
         state = self.table.state
         self.console.print()
         self.console.print(self.board.status(state, self.seat))
@@ -198,8 +200,8 @@ class Session:
         if len(self.choices.actions) == 1:
             self.say("play-only-choice", style="dim")
 
-    def _take(self, typed: str) -> None:
-        """One typed line: a choice, a command, or something to explain."""
+    def _handle_input(self, typed: str) -> None:
+        """Handle one typed line: a choice, a command, or something to explain."""
         if not typed:
             if len(self.choices.actions) == 1:
                 self.play(self.choices.actions[0])
@@ -210,8 +212,8 @@ class Session:
             return
         if run_command(self, typed):
             return
-        words = spell_out(typed, self.board.aliases)
-        found = meant(words, self.choices.actions, self.text) or self._meant_asides(words)
+        words = expand_aliases(typed, self.board.aliases)
+        found = match_actions(words, self.choices.actions, self.text) or self._matching_asides(words)
         if len(found) == 1:
             self.play(found[0])
         elif found:
@@ -219,34 +221,34 @@ class Session:
         else:
             self._explain(typed, words)
 
-    def _meant_asides(self, words: str) -> list[int]:
-        """Asides are meant only by a line that begins with their name."""
+    def _matching_asides(self, words: str) -> list[int]:
+        """The asides that a line may mean; it must begin with the name of one."""
         space = self.table.game.space
         first = words.split()[0]
         if not any(family.aside and family.name == first for family in space.families):
             return []
-        return meant(words, self.table.state.asides(self.seat), self.text)
+        return match_actions(words, self.table.state.asides(self.seat), self.text)
 
     def play(self, action: int) -> None:
-        """Carry out an action of the person who is asked."""
+        """Take an action for the seat to decide."""
         self.table.play(action, self.seat)
         self.moved = True
-        self.keep()
+        self.save()
 
     def _list_candidates(self, typed: str, found: list[int]) -> None:
         self.say("play-ambiguous", typed=typed)
-        for action in found[:_MOST_CANDIDATES]:
+        for action in found[:_MAX_CANDIDATES]:
             listed = action in self.choices.actions
-            line = self.choices.item(action) if listed else Line(self.table.game.space.notation(action))
-            self.console.print(Line("  ").append_text(line))
-        if len(found) > _MOST_CANDIDATES:
-            self.say("play-ambiguous-more", count=len(found) - _MOST_CANDIDATES)
+            line = self.choices.item(action) if listed else RichText(self.table.game.space.notation(action))
+            self.console.print(RichText("  ").append_text(line))
+        if len(found) > _MAX_CANDIDATES:
+            self.say("play-ambiguous-more", count=len(found) - _MAX_CANDIDATES)
 
     def _explain(self, typed: str, words: str) -> None:
-        """A line that means no choice: the rule that forbids it, or how to write it."""
+        """Explain why a line is not a choice: the rule that forbids it, or how to write one."""
         space = self.table.game.space
         own = [action for action in range(len(space)) if self.is_own(action)]
-        found = meant(words, own, self.text)
+        found = match_actions(words, own, self.text)
         refusal = self.table.state.why_not(found[0], self.seat) if len(found) == 1 else None
         if refusal is not None:
             self.say("play-refused", why=self.text.refusal(refusal), rule=refusal.rule)
@@ -254,7 +256,7 @@ class Session:
             self.say("play-unknown", typed=typed, count=len(self.choices.actions))
 
     def is_own(self, action: int) -> bool:
-        """Whether an action could be one of the person who is asked: not luck's, not somebody else's aside."""
+        """Whether the seat to decide could ever take this action: not chance's, nor another seat's aside."""
         space = self.table.game.space
         family = space.family(action)
         return not family.chance and (not family.aside or space.arguments(action)[0] == self.seat)

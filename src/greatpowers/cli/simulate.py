@@ -1,10 +1,10 @@
-"""`greatpowers simulate`: bots play many games, and we count."""
+"""`greatpowers simulate`: bots play many games against each other."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,30 +12,23 @@ from typing import Any
 import typer
 from rich.console import Console
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from greatpowers.bots import Turn, make_bot
-from greatpowers.cli.console import INTERRUPTED, WORDS, Failure, make_console, print_json, text_for, written
+from greatpowers.cli.arguments import choose_seed, parse_bots, parse_game, require_positive
+from greatpowers.cli.console import INTERRUPTED, TEXT, UserError, format_number, make_console, print_json, text_for
 from greatpowers.cli.files import write_or_fail
-from greatpowers.cli.given import bots_from, game_from, require_counts, seed_from
+from greatpowers.cli.jobs import progress, run_all, shared_game
 from greatpowers.cli.results import GameResult, as_csv, as_jsonl, summarise
-from greatpowers.cli.work import progress, run_all
 from greatpowers.core.game import Game, Refused, State
 from greatpowers.core.luck import settle
 from greatpowers.core.text import Text
-from greatpowers.games import make_game
 
 _FORMATS = (".csv", ".jsonl")
 
 
-@cache
-def game_of(game_id: str, seats: int, options: tuple[tuple[str, str | int], ...]) -> Game:
-    """A game, made once in every process."""
-    return make_game(game_id, seats, dict(options))
-
-
 class PlayGame:
-    """The task of a process: play the game of this number. Its luck depends on nothing but seed and number."""
+    """The task of a worker: play the game of this number. Its luck depends only on the seed and the number."""
 
     def __init__(self, game: Game, bots: Sequence[str], seed: int, rotate: bool) -> None:
         self.game_id = game.id
@@ -47,7 +40,7 @@ class PlayGame:
     def __call__(self, number: int) -> GameResult:
         """One game."""
         seats = len(self.bots)
-        game = game_of(self.game_id, seats, self.options)
+        game = shared_game(self.game_id, seats, self.options)
         shift = number % seats if self.rotate else 0
         codes = [self.bots[(seat + shift) % seats] for seat in range(seats)]
         state, decisions = self._play(game, codes, Random(f"{self.seed}/{number}"), number)
@@ -78,7 +71,7 @@ class PlayGame:
             state.play(action, seat)
         except Refused as error:
             rule = error.refusal.rule
-            raise Failure(WORDS.say("bad-bot-move", bot=code, number=number, rule=rule), 1) from None
+            raise UserError(TEXT.say("bad-bot-move", bot=code, number=number, rule=rule), 1) from None
 
 
 def simulate(
@@ -97,13 +90,13 @@ def simulate(
     language: str,
 ) -> None:
     """Play, count, report; Ctrl-C keeps what is done."""
-    game = game_from(game_id, players, options, board)
+    game = parse_game(game_id, players, options, board)
     text = text_for(language, game)
-    require_counts(games, jobs)
+    require_positive(games=games, jobs=jobs)
     if out is not None and out.suffix not in _FORMATS:
-        raise Failure(WORDS.say("bad-out", given=str(out)))
-    codes = bots_from(bots, game, players)
-    seed = seed_from(seed)
+        raise UserError(TEXT.say("bad-out", given=str(out)))
+    codes = parse_bots(bots, game, players)
+    seed = choose_seed(seed)
     if out is not None:
         write_or_fail(out, "")  # better now than after an hour of play
     task = PlayGame(game, codes, seed, rotate)
@@ -153,40 +146,40 @@ def _collect(task: PlayGame, games: int, jobs: int, text: Text) -> tuple[list[Ga
 
 
 def _show(console: Console, text: Text, report: dict[str, Any], out: Path | None) -> None:
-    say, number = text.say, partial(written, language=text.language)
+    say, number = text.say, partial(format_number, language=text.language)
     if not report["games"]:
-        console.print(Line(say("simulate-none")))
+        console.print(RichText(say("simulate-none")))
         return
     heading = {"game": say("game-title"), "players": report["players"], "seed": str(report["seed"])}
-    console.print(Line(say("simulate-title", games=report["games"], **heading), style="bold"))
+    console.print(RichText(say("simulate-title", games=report["games"], **heading), style="bold"))
     if report["stopped"]:
-        console.print(Line(say("simulate-stopped", done=report["games"], games=report["asked"])))
+        console.print(RichText(say("simulate-stopped", done=report["games"], games=report["asked"])))
     console.print()
     console.print(_tallies(text, "simulate-bot", report["by_bot"]))
     console.print()
     by_seat = {str(seat + 1): tally for seat, tally in enumerate(report["by_seat"])}
     console.print(_tallies(text, "simulate-seat", by_seat))
     console.print()
-    console.print(Line(say("simulate-note", share=number(100 / report["players"])), style="dim"))
+    console.print(RichText(say("simulate-note", share=number(100 / report["players"])), style="dim"))
     reasons = ", ".join(
         f"{text.outcome_reason(reason).rstrip('.')} ({count})" for reason, count in report["reasons"].items()
     )
     turns, decisions = number(report["mean_turns"]), number(report["mean_decisions"])
     if report["distinct"] < report["games"]:
-        console.print(Line(say("simulate-distinct", distinct=report["distinct"], games=report["games"])))
-    console.print(Line(say("simulate-length", turns=turns, decisions=decisions, reasons=reasons)))
+        console.print(RichText(say("simulate-distinct", distinct=report["distinct"], games=report["games"])))
+    console.print(RichText(say("simulate-length", turns=turns, decisions=decisions, reasons=reasons)))
     speed = {
         "games": number(report["games_per_second"]),
         "decisions": number(report["decisions_per_second"], 0),
         "seconds": number(report["seconds"]),
     }
-    console.print(Line(say("simulate-speed", **speed)))
+    console.print(RichText(say("simulate-speed", **speed)))
     if out is not None:
-        console.print(Line(say("simulate-written", path=str(out))), soft_wrap=True)
+        console.print(RichText(say("simulate-written", path=str(out))), soft_wrap=True)
 
 
 def _tallies(text: Text, what: str, tallies: dict[str, dict[str, Any]]) -> Table:
-    number = partial(written, language=text.language)
+    number = partial(format_number, language=text.language)
     table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(text.say(what), style="bold")
     for name in ("played", "wins", "share", "interval", "score", "rank"):

@@ -1,4 +1,4 @@
-"""What happened, in words: events as paragraphs, as a game divides them."""
+"""The log as text: events grouped into paragraphs, one per turn or phase."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.console import RenderableType
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from greatpowers.core.game import Event
 from greatpowers.core.reading import begins_paragraph, is_minor
@@ -14,17 +14,17 @@ from greatpowers.core.text import Text
 
 
 class Paragraph:
-    """The events of one turn or phase: its heading (empty for what came before), and what was done."""
+    """The events of one turn or phase: a heading (empty before the first one) and sentences."""
 
     def __init__(self, heading: str = "", minor: bool = True) -> None:
         self.heading = heading
-        self.minor = minor  # not worth telling when nothing was done in it
+        self.minor = minor  # left out when it has no sentences
         self.sentences: list[str] = []
-        self.names: set[str] = set()  # of the events so far
+        self.names: set[str] = set()  # names of the events so far
 
 
 def paragraphs(events: Sequence[Event], text: Text, *, brief: bool = True) -> list[Paragraph]:
-    """Events as paragraphs; `brief` leaves out what another event says as well."""
+    """Group events into paragraphs; `brief` leaves out events implied by others."""
     assert text.game is not None
     out: list[Paragraph] = [Paragraph()]
     for event in events:
@@ -40,11 +40,11 @@ def paragraphs(events: Sequence[Event], text: Text, *, brief: bool = True) -> li
 
 
 def story(events: Sequence[Event], text: Text, *, brief: bool = True) -> RenderableType:
-    """Events as something to print: a paragraph for each turn, marked on the left."""
+    """Events ready to print: a paragraph per turn, marked on the left."""
     grid = Table.grid(padding=(0, 1))
     for paragraph in paragraphs(events, text, brief=brief):
-        line = Line().append(paragraph.heading, style="bold")
+        line = RichText().append(paragraph.heading, style="bold")
         if paragraph.sentences:
             line.append((" " if paragraph.heading else "") + " ".join(paragraph.sentences))
-        grid.add_row(Line("▸" if paragraph.heading else " ", style="dim"), line)
+        grid.add_row(RichText("▸" if paragraph.heading else " ", style="dim"), line)
     return grid

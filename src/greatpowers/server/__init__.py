@@ -1,5 +1,5 @@
 """The web server: a referee that stores header and actions, asks the engine, and sends each seat its view.
 
-`app` has the routes, `hall` the live tables, `live` one browser's line to a table, `storage` what is kept, `thinking`
-the bots in their own processes. Nothing is imported here: those processes need little of it.
+`app` puts the application together, `registry` holds the live tables, `connection` is one browser's websocket,
+`storage` the database, `bot_pool` the bots' worker processes. Nothing is imported here, so that the workers start fast.
 """

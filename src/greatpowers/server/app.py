@@ -1,6 +1,6 @@
-"""The application: routes, what every answer carries, and what lives as long as it runs.
+"""The application: routes, headers of every response, and start-up and shutdown.
 
-The protocol stands in docs/plans/0002-browser-table.md.
+The protocol is described in docs/plans/0002-browser-table.md.
 """
 
 from __future__ import annotations
@@ -13,71 +13,71 @@ from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.types import Message, Scope
 
-from greatpowers.server import shelf, tables
+from greatpowers.server import catalog_routes, table_routes
 from greatpowers.server.assets import Site
-from greatpowers.server.guests import hand_out, refuse_other_sites
-from greatpowers.server.hall import Hall
-from greatpowers.server.library import House
-from greatpowers.server.mistakes import HANDLERS, AnyRequest
+from greatpowers.server.bot_pool import BotPool
+from greatpowers.server.catalog import ServerDefaults
+from greatpowers.server.errors import HANDLERS, AnyRequest
+from greatpowers.server.guests import require_same_origin, set_guest_cookie
+from greatpowers.server.registry import TableRegistry
+from greatpowers.server.requests import LONGEST_RECORD
 from greatpowers.server.storage import Storage
-from greatpowers.server.thinking import Thinker
-from greatpowers.server.wishes import LONGEST_RECORD
 
 SITE = Path(__file__).parent / "site"
 
-_SECURITY = {
+_SECURITY_HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
-    # Nothing from anywhere else, and no script but our files; positions on the board are set by style attributes.
+    # Same origin only, no inline scripts; style attributes place the pieces on the board.
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 }
 
 
 async def _before_request(request: AnyRequest) -> None:
-    refuse_other_sites(request)
+    require_same_origin(request)
 
 
 async def _before_send(message: Message, scope: Scope) -> None:
-    """What every answer carries, errors included."""
+    """Add the security headers and the guest cookie to every response, errors included."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in _SECURITY.items():
+        for name, value in _SECURITY_HEADERS.items():
             headers[name] = value
-        hand_out(scope, headers)
+        set_guest_cookie(scope, headers)
 
 
-def _lifespan(storage: Storage, thinker: Thinker | None) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _lifespan(storage: Storage, bot_pool: BotPool | None) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
-    async def live(app: Litestar) -> AsyncIterator[None]:
-        thinking = thinker or Thinker()
-        app.state.hall = hall = Hall(storage, thinking)
-        await hall.keeper.do(storage.migrate)
-        if thinker is None:
-            thinking.warm_up()
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        pool = bot_pool or BotPool()
+        app.state.registry = registry = TableRegistry(storage, pool)
+        await registry.storage_thread.run(storage.migrate)
+        if bot_pool is None:
+            pool.warm_up()
         try:
             yield
         finally:
-            await hall.close()
-            if thinker is None:
-                thinking.close()
+            await registry.close()
+            if bot_pool is None:
+                pool.close()
 
-    return live
+    return lifespan
 
 
 def make_app(
-    storage: Storage, thinker: Thinker | None = None, site: Path = SITE, house: House | None = None
+    storage: Storage, bot_pool: BotPool | None = None, site: Path = SITE, defaults: ServerDefaults | None = None
 ) -> Litestar:
-    """The application on one storage; a thinker that is handed in is left open at the end."""
+    """Build the application on one storage; a bot pool that the caller passes in is left open."""
     return Litestar(
-        [*shelf.ROUTES, *tables.ROUTES],
+        [*catalog_routes.ROUTES, *table_routes.ROUTES],
         before_request=_before_request,
         before_send=[_before_send],
         exception_handlers=HANDLERS,
-        lifespan=[_lifespan(storage, thinker)],
+        lifespan=[_lifespan(storage, bot_pool)],
         logging_config=None,
         openapi_config=None,
         request_max_body_size=LONGEST_RECORD,
-        state=State({"site": Site(site), "house": house or House()}),
+        state=State({"site": Site(site), "defaults": defaults or ServerDefaults()}),
     )

@@ -1,4 +1,4 @@
-"""Who asks: a browser is known by a random cookie, and only pages of our own may use it."""
+"""Guests: a browser is identified by a random cookie, which only same-origin pages may use."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.types import Scope
 
-from greatpowers.server.mistakes import AnyRequest, Mistake
+from greatpowers.server.errors import AnyRequest, UserError
 
 COOKIE = "greatpowers_guest"
-SAFE = ("GET", "HEAD", "OPTIONS")
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _TOKEN = re.compile(r"[\w-]{43}", re.ASCII)
-_AGE = 400 * 24 * 3600  # as long as browsers allow
-_NEW = "greatpowers_new_guest"  # in the scope: the token of a guest who has just come
+_MAX_AGE = 400 * 24 * 3600  # seconds; the most that browsers allow
+_NEW = "greatpowers_new_guest"  # key in the ASGI scope: the token of a first-time guest
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def known_guest(connection: AnyConnection) -> str | None:
-    """The guest whose cookie this is. The storage never sees the cookie itself."""
+    """The id of the guest with this cookie, if any. It is a digest: the cookie itself is never stored."""
     token = connection.cookies.get(COOKIE, "")
     return hashlib.sha256(token.encode()).hexdigest() if _TOKEN.fullmatch(token) else None
 
 
 def guest_of(request: AnyRequest) -> str:
-    """The guest who asks; one who comes for the first time gets a cookie with the answer."""
+    """The id of the guest; on a first visit the response will set a cookie."""
     known = known_guest(request)
     if known is not None:
         return known
@@ -39,19 +39,19 @@ def guest_of(request: AnyRequest) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def hand_out(scope: Scope, headers: MutableScopeHeaders) -> None:
-    """Give a new guest the cookie."""
+def set_guest_cookie(scope: Scope, headers: MutableScopeHeaders) -> None:
+    """Set the cookie of a first-time guest."""
     token = cast("dict[str, Any]", scope).get(_NEW)
     if token is not None:
         secure = scope["scheme"] == "https"
-        cookie = Cookie(COOKIE, value=token, max_age=_AGE, httponly=True, samesite="lax", secure=secure)
+        cookie = Cookie(COOKIE, value=token, max_age=_MAX_AGE, httponly=True, samesite="lax", secure=secure)
         headers.add("Set-Cookie", cookie.to_header(header=""))
 
 
-def is_own_page(connection: AnyConnection) -> bool:
-    """Whether the request comes from a page of ours, or from no page at all.
+def is_same_origin(connection: AnyConnection) -> bool:
+    """Whether the request comes from one of our pages, or from no page at all.
 
-    Host and port must be the same: to the cookie, pages of other ports of this machine would be of the same site.
+    Host and port must match: cookies ignore the port, so pages of other servers on this machine would be sent ours.
     """
     if connection.headers.get("sec-fetch-site") == "cross-site":
         return False
@@ -64,7 +64,7 @@ def is_own_page(connection: AnyConnection) -> bool:
         return False
 
 
-def refuse_other_sites(request: AnyRequest) -> None:
-    """Only pages of ours change anything; raises Mistake."""
-    if request.method not in SAFE and not is_own_page(request):
-        raise Mistake(403, "error-other-site")
+def require_same_origin(request: AnyRequest) -> None:
+    """Refuse changes requested by pages of other sites; raises UserError."""
+    if request.method not in SAFE_METHODS and not is_same_origin(request):
+        raise UserError(403, "error-other-site")

@@ -1,4 +1,4 @@
-"""Text boards, one for each game: what a position looks like in a terminal."""
+"""Text boards, one per game: positions in a terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from greatpowers.core.game import State
 from greatpowers.core.text import Text
 
-# game id -> module and class; loaded when asked for
+# game id -> module and class, imported on demand
 BOARDS: dict[str, tuple[str, str]] = {
     "imperial": ("greatpowers.cli.boards.imperial", "ImperialBoard"),
     "imperunde": ("greatpowers.cli.boards.imperunde", "ImpeRundeBoard"),
@@ -18,46 +18,46 @@ BOARDS: dict[str, tuple[str, str]] = {
 
 
 class TextBoard(Protocol):
-    """Draws positions of one game for one reader: a seat, or None for somebody who may see everything."""
+    """Draws positions of one game for a reader: a seat, or None for somebody who may see everything."""
 
-    parts: tuple[str, ...]  # what can be shown alone, by the word that asks for it
-    aliases: dict[str, str]  # short words that people may type, and the notation's words for them
+    parts: tuple[str, ...]  # the parts that can be shown alone, by command
+    aliases: dict[str, str]  # short words that players may type -> words of the notation
 
     def whole(self, state: State, reader: int | None, width: int) -> RenderableType:
         """The whole position."""
         ...
 
     def part(self, name: str, state: State, reader: int | None, width: int) -> RenderableType:
-        """One part of it."""
+        """One part of the position."""
         ...
 
     def status(self, state: State, reader: int | None) -> RenderableType:
-        """One line: where the game is, and what the reader needs for the question that follows."""
+        """A status line with what the reader needs for the decision."""
         ...
 
     def is_turning_point(self, state: State) -> bool:
-        """Whether a question is one that deserves the whole board before it."""
+        """Whether to show the whole board before this decision."""
         ...
 
     def has_secrets(self, state: State) -> bool:
-        """Whether the seats see different things."""
+        """Whether some information is hidden from some seats."""
         ...
 
     def hint(self, state: State, action: int) -> str:
-        """What an action would cost or bring, in a few words; empty when there is nothing to say."""
+        """The cost or effect of an action in a few words; may be empty."""
         ...
 
     def luck(self, state: State) -> str:
-        """Whose die, spin or draw is next, and for what; empty when it is nobody's."""
+        """Whose die, spin or draw is next, and for what; empty when it belongs to nobody."""
         ...
 
     def result(self, state: State) -> RenderableType:
-        """How a finished game was scored."""
+        """The final scores."""
         ...
 
 
 def board_for(text: Text) -> TextBoard:
-    """The text board of the game that these words are about."""
+    """The text board for the game of these texts."""
     assert text.game is not None
     module, name = BOARDS[text.game.id]
     board: TextBoard = getattr(import_module(module), name)(text)

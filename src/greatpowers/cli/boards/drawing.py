@@ -1,4 +1,4 @@
-"""What the text boards of all games share: the colours of powers, plain tables."""
+"""Shared by the text boards: the colours of the powers, plain tables."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from rich.table import Table
 
 from greatpowers.core.board import Board
 
-_DARK: Final = 140  # brightness below which white letters read better
+_DARK: Final = 140  # brightness below which white text is more legible
 
 
 def power_styles(board: Board) -> list[Style]:
-    """A style for each power: its colour behind letters that read on it."""
+    """A style for each power: its colour, with a text colour that is legible on it."""
     styles: list[Style] = []
     for power in board.powers:
         colour = str(power.facts["colour"])

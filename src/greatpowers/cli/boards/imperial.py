@@ -1,6 +1,6 @@
-"""Imperial in a terminal: nations, players, the rondel and the map, in words, signs and the nations' colours.
+"""Imperial in a terminal: nations, players, the rondel and the map.
 
-Everything reads without colour too: each nation has a code of two letters.
+Colour is never needed: each nation also has a two-letter code.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from greatpowers.cli.boards.drawing import plain_table, power_styles
 from greatpowers.cli.layout import columns, flow
@@ -43,11 +43,19 @@ from greatpowers.games.imperial.scoring import bond_value
 from greatpowers.games.imperial.state import ImperialState
 from greatpowers.games.imperial.steps import GRANT, INVEST, RONDEL, ROUND
 
-_WIDE: Final = 150  # columns from which nations and players stand side by side
+_WIDE: Final = 150  # columns needed to show nations and players side by side
 
-# Signs: a square makes armies, a diamond makes fleets; filled when the factory stands.
+# (is a port, has a factory): squares build armies, diamonds build fleets; filled ones have a factory.
 _SIGNS: Final = {(False, False): "□", (False, True): "■", (True, False): "◇", (True, True): "◆"}
-_MOVES: Final = ("sail", "march", "march_friendly", "embark", "embark_friendly", "cross", "land")  # last word: where to
+_MOVES: Final = (
+    "sail",
+    "march",
+    "march_friendly",
+    "embark",
+    "embark_friendly",
+    "cross",
+    "land",
+)  # the last argument is the destination
 _HOSTILE: Final = "!"
 _FRIENDLY: Final = "~"
 
@@ -69,12 +77,12 @@ class ImperialBoard:
         """See TextBoard."""
         s = _imperial(state)
         nations, players = self._nations(s), self._players(s, reader)
-        top: RenderableType = Group(nations, Line(), players)
+        top: RenderableType = Group(nations, RichText(), players)
         if width >= _WIDE:
             grid = Table.grid(padding=(0, 4))
             grid.add_row(nations, players)
             top = grid
-        return Group(top, Line(), self._rondel(s, width), Line(), self._map(s, width))
+        return Group(top, RichText(), self._rondel(s, width), RichText(), self._map(s, width))
 
     def part(self, name: str, state: State, reader: int | None, width: int) -> RenderableType:
         """See TextBoard."""
@@ -90,7 +98,7 @@ class ImperialBoard:
     def status(self, state: State, reader: int | None) -> RenderableType:
         """See TextBoard."""
         s = _imperial(state)
-        line = Line()
+        line = RichText()
         nation = s.offered if s.steps[-1] in (GRANT, ROUND) else s.nation
         line.append_text(self._badge(nation))
         values: dict[str, str | int] = {
@@ -115,15 +123,15 @@ class ImperialBoard:
         """See TextBoard."""
         s = _imperial(state)
         if s.game.space.family(action).name in _MOVES:
-            return self._there(s, s.game.space.arguments(action)[-1])
+            return self._occupants(s, s.game.space.arguments(action)[-1])
         return ", ".join(self.text.hint(hint) for hint in s.hints(action))
 
-    def _there(self, s: ImperialState, area: int) -> str:
-        """Who is where a unit would go."""
+    def _occupants(self, s: ImperialState, area: int) -> str:
+        """The flag and the units at the destination of a move."""
         flag = s.flag[area]
         there = f"{self.text.say('board-flag')}{self.codes[flag]}" if flag >= 0 else ""
-        home_units = owner(area) not in (-1, s.nation)
-        return f"{there}{self._units(s, area, coded=home_units).plain}".strip()
+        foreign = owner(area) not in (-1, s.nation)
+        return f"{there}{self._units(s, area, coded=foreign).plain}".strip()
 
     def luck(self, state: State) -> str:
         """See TextBoard."""
@@ -138,7 +146,7 @@ class ImperialBoard:
         for name in ("rank", "player"):
             table.add_column(self.text.say(f"board-{name}"), no_wrap=True)
         for nation in range(NATIONS):
-            header = Line().append_text(self._badge(nation)).append(f"×{power_factor(s.power[nation])}")
+            header = RichText().append_text(self._badge(nation)).append(f"×{power_factor(s.power[nation])}")
             table.add_column(header, justify="right")
         for name in ("bond-value", "cash", "score"):
             table.add_column(self.text.say(f"board-{name}"), justify="right")
@@ -152,8 +160,8 @@ class ImperialBoard:
 
     # -- nations and players ---------------------------------------------------------------------------------
 
-    def _badge(self, nation: int) -> Line:
-        return Line().append(self.codes[nation], style=self.styles[nation])
+    def _badge(self, nation: int) -> RichText:
+        return RichText().append(self.codes[nation], style=self.styles[nation])
 
     def _nations(self, s: ImperialState) -> Table:
         table = plain_table()
@@ -169,14 +177,14 @@ class ImperialBoard:
             table.add_row(*self._nation(s, nation, figures))
         return table
 
-    def _nation(self, s: ImperialState, nation: int, figures: View) -> list[Line | str]:
-        """One nation: marker, name, government, money, points, rondel, supplies."""
+    def _nation(self, s: ImperialState, nation: int, figures: View) -> list[RichText | str]:
+        """The row of one nation: badge, name, government, money, power, rondel, supply."""
         say = self.text.say
         on_turn = nation == s.nation and s.outcome is None
         governed = s.government[nation] >= 0
         return [
             self._badge(nation),
-            Line(str(self.text.word(NATION_IDS[nation])), style="bold" if on_turn else ""),
+            RichText(str(self.text.word(NATION_IDS[nation])), style="bold" if on_turn else ""),
             self.text.player(s.government[nation]) if governed else say("board-nobody"),
             str(s.treasury[nation]),
             str(figures["interest"]),
@@ -188,7 +196,7 @@ class ImperialBoard:
         ]
 
     def _tax_label(self, space: int) -> str:
-        """A space of the tax chart as it is printed."""
+        """The label of a space of the tax chart."""
         if space == 0:
             return self.text.say("board-tax-lowest", revenue=TAX_CHART[0])
         if space == len(TAX_CHART) - 1:
@@ -215,16 +223,16 @@ class ImperialBoard:
 
     def _player(
         self, s: ImperialState, seat: int, cash: int | None, figures: View, is_reader: bool
-    ) -> list[Line | str]:
-        """One player: name, cash where it may be seen, bonds by nation, interest, score, marks."""
+    ) -> list[RichText | str]:
+        """The row of one player: name, cash if visible, bonds by nation, interest, score, marks."""
         say = self.text.say
-        bonds: list[Line | str] = []
+        bonds: list[RichText | str] = []
         for nation in range(NATIONS):
             ranks = [rank for rank in reversed(range(BONDS)) if s.bond[nation * BONDS + rank] == seat]
             governs = s.government[nation] == seat
             mark = say("board-governs") if governs else ""
             faces = "+".join(str(FACE[rank]) for rank in ranks)
-            bonds.append(Line(f"{faces}{mark}" or "·", style="bold" if governs else ""))
+            bonds.append(RichText(f"{faces}{mark}" or "·", style="bold" if governs else ""))
         value = figures["bond_value"]
         marks = [
             say("board-you") if is_reader else "",
@@ -233,7 +241,7 @@ class ImperialBoard:
             say("board-asked") if s.to_act == seat else "",
         ]
         return [
-            Line(self.text.player(seat), style="bold" if is_reader else ""),
+            RichText(self.text.player(seat), style="bold" if is_reader else ""),
             str(cash) if cash is not None else "?",
             *bonds,
             str(figures["interest"]),
@@ -243,13 +251,13 @@ class ImperialBoard:
 
     # -- the rondel ------------------------------------------------------------------------------------------
 
-    def _rondel(self, s: ImperialState, width: int) -> Line:
-        """All spaces clockwise with the nations on them, and what it would cost the nation on turn to go there."""
-        title = Line().append(self.text.say("board-rondel") + "  ", style="dim")
+    def _rondel(self, s: ImperialState, width: int) -> RichText:
+        """All spaces clockwise with the nations on them and the fees of the active nation."""
+        title = RichText().append(self.text.say("board-rondel") + "  ", style="dim")
         fees = self._fees(s)
-        spaces: list[Line] = []
+        spaces: list[RichText] = []
         for space in range(SPACES):
-            piece = Line().append(self._space(space), style="bold" if space in fees else "dim")
+            piece = RichText().append(self._space(space), style="bold" if space in fees else "dim")
             for nation in range(NATIONS):
                 if s.rondel[nation] == space:
                     piece.append(" ").append(self.codes[nation], style=self.styles[nation])
@@ -257,10 +265,10 @@ class ImperialBoard:
                 piece.append(" " + self.text.say("board-fee", fee=fees[space]))
             spaces.append(piece)
         at = title.cell_len
-        return title.append_text(flow(spaces, Line(" → ", style="dim"), width - at, indent=at))
+        return title.append_text(flow(spaces, RichText(" → ", style="dim"), width - at, indent=at))
 
     def _fees(self, s: ImperialState) -> dict[int, int]:
-        """What the nation that chooses now would pay for each space that it can choose."""
+        """The fee of the active nation for each space that it can choose."""
         if s.steps[-1] != RONDEL:
             return {}
         start = s.rondel[s.nation]
@@ -270,39 +278,39 @@ class ImperialBoard:
     # -- the map ---------------------------------------------------------------------------------------------
 
     def _map(self, s: ImperialState, width: int) -> RenderableType:
-        homes: list[Line] = []
+        homes: list[RichText] = []
         for nation in range(NATIONS):
             provinces = [self._province(s, province) for province in home(nation)]
             line = self._badge(nation).append(" ")
-            homes.append(line.append_text(flow(provinces, Line("   "), width - 3, indent=3)))
+            homes.append(line.append_text(flow(provinces, RichText("   "), width - 3, indent=3)))
         lands = self._regions(s, "board-lands", range(HOMES, LANDS), width)
         seas = self._regions(s, "board-seas", range(LANDS, AREAS), width)
-        return Group(*homes, *lands, *seas, Line(self.text.say("board-legend"), style="dim"))
+        return Group(*homes, *lands, *seas, RichText(self.text.say("board-legend"), style="dim"))
 
-    def _province(self, s: ImperialState, province: int) -> Line:
-        """A home province: its name, what it makes or could make, and who is there."""
+    def _province(self, s: ImperialState, province: int) -> RichText:
+        """A home province: its name, its factory or factory site, and its units."""
         blocked = hostile_armies(s, province) > 0
         sign = _SIGNS[IS_PORT[province], bool(s.factory[province])]
-        line = Line()
+        line = RichText()
         line.append(self._area_name(province), style="bold" if s.factory[province] else "")
         line.append(f" {sign}", style="red" if blocked else "")
         return line.append_text(self._units(s, province))
 
     def _regions(self, s: ImperialState, title: str, areas: range, width: int) -> list[RenderableType]:
-        """Land regions or seas: those with flags or units in columns, then the empty ones together."""
+        """Land regions or seas: those with flags or units in columns, then a list of the empty ones."""
         taken = [area for area in areas if s.flag[area] >= 0 or self._units(s, area).plain]
-        empty = [Line(self._area_name(area), style="dim") for area in areas if area not in taken]
-        out: list[RenderableType] = [Line(self.text.say(title), style="dim")]
+        empty = [RichText(self._area_name(area), style="dim") for area in areas if area not in taken]
+        out: list[RenderableType] = [RichText(self.text.say(title), style="dim")]
         if taken:
             cells = [self._region(s, area) for area in taken]
             out.append(Padding(columns(cells, width - 2), (0, 0, 0, 2)))
         if empty:
-            empty[0] = Line(self.text.say("board-empty", area=empty[0].plain), style="dim")
-            out.append(Padding(flow(empty, Line(", ", style="dim"), width - 2), (0, 0, 0, 2)))
+            empty[0] = RichText(self.text.say("board-empty", area=empty[0].plain), style="dim")
+            out.append(Padding(flow(empty, RichText(", ", style="dim"), width - 2), (0, 0, 0, 2)))
         return out
 
-    def _region(self, s: ImperialState, area: int) -> Line:
-        line = Line(self._area_name(area))
+    def _region(self, s: ImperialState, area: int) -> RichText:
+        line = RichText(self._area_name(area))
         flag = s.flag[area]
         if flag >= 0:
             line.append(f" {self.text.say('board-flag')}").append_text(self._badge(flag))
@@ -311,9 +319,9 @@ class ImperialBoard:
     def _area_name(self, area: int) -> str:
         return str(self.text.word(AREA_IDS[area]))
 
-    def _units(self, s: ImperialState, area: int, coded: bool = False) -> Line:
-        """All units in an area. At home a nation's own units need no code unless asked for; ! hostile, ~ friendly."""
-        line = Line()
+    def _units(self, s: ImperialState, area: int, coded: bool = False) -> RichText:
+        """All units in an area; ! is hostile, ~ is friendly. Units in their own home have no code unless `coded`."""
+        line = RichText()
         at_home = owner(area)
         for nation in range(NATIONS):
             at = area * NATIONS + nation

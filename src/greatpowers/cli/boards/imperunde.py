@@ -1,7 +1,7 @@
-"""ImpeRunde in a terminal: players, relations, the lands of the world and the seas, one's hand.
+"""ImpeRunde in a terminal: players, relations, lands, seas, and the player's hand.
 
-Everything reads without colour too: each player has the two letters of his home. Circles are trade posts, filled when
-they stand; of a free land they count its natives.
+Colour is never needed: each player also has the two-letter code of their home. Filled circles are trade posts, empty
+ones are sites; on a free land, the circles are its natives.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.style import Style
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from greatpowers.cli.boards.drawing import plain_table, power_styles
 from greatpowers.cli.boards.imperunde_sheets import battle_sheet, budget_sheet
@@ -40,9 +40,9 @@ from greatpowers.games.imperunde.position import fleet, lying
 from greatpowers.games.imperunde.state import ImpeRundeState
 from greatpowers.games.imperunde.world import CANAL_IDS, CANAL_OF_LAND, HOMES, LANDS, SPACE_IDS, SPACES
 
-_WIDE: Final = 130  # columns from which players and relations stand side by side
+_WIDE: Final = 130  # columns needed to show players and relations side by side
 
-# The lands of the board, in its order: where each part of the world begins.
+# The continents in the order of the board, each with its first land.
 _WORLD: Final = [
     ("north-america", "alaska"),
     ("south-america", "new_granada"),
@@ -72,17 +72,17 @@ class ImpeRundeBoard:
     def whole(self, state: State, reader: int | None, width: int) -> RenderableType:
         """See TextBoard."""
         s = _imperunde(state)
-        top: RenderableType = Group(self._players(s, reader), Line(), self._relations(s))
+        top: RenderableType = Group(self._players(s, reader), RichText(), self._relations(s))
         if width >= _WIDE:
             grid = Table.grid(padding=(0, 4))
             grid.add_row(self._players(s, reader), self._relations(s))
             top = grid
-        out: list[RenderableType] = [top, Line(), self._lands(s, width), Line(), self._seas(s, width)]
-        out += [Line(self.text.say("imperunde-legend"), style="dim"), *self._sources(s)]
+        out: list[RenderableType] = [top, RichText(), self._lands(s, width), RichText(), self._seas(s, width)]
+        out += [RichText(self.text.say("imperunde-legend"), style="dim"), *self._sources(s)]
         if s.steps[-1] == steps.DEBTS:
-            out += [Line(), budget_sheet(s, self.text, self.badge)]
+            out += [RichText(), budget_sheet(s, self.text, self.badge)]
         if s.fight_at >= 0:
-            out += [Line(), battle_sheet(s, self.text, self.badge)]
+            out += [RichText(), battle_sheet(s, self.text, self.badge)]
         return Group(*out)
 
     def part(self, name: str, state: State, reader: int | None, width: int) -> RenderableType:
@@ -103,7 +103,7 @@ class ImpeRundeBoard:
     def status(self, state: State, reader: int | None) -> RenderableType:
         """See TextBoard."""
         s = _imperunde(state)
-        line = Line()
+        line = RichText()
         if reader is not None and s.home[reader] >= 0:
             line.append_text(self.badge(s, reader)).append(" ")
         line.append(self.text.say("imperunde-status", round=s.round, phase=s.phase))
@@ -126,15 +126,15 @@ class ImpeRundeBoard:
         return state.outcome is None
 
     def hint(self, state: State, action: int) -> str:
-        """See TextBoard. Purchases are many, so that theirs are short: what is left stands in the status line."""
+        """See TextBoard. Hints of purchases are short, since there are many: the status line shows the money left."""
         hints = state.hints(action)
-        told = dict(hints)
-        said = [self.text.hint(hint) for hint in hints if hint[0] not in ("price", "room")]
-        if "price" in told:
-            cost = int(told["price"]["cost"])
-            room = int(told["room"]["left"]) + cost if "room" in told else 0
-            said.insert(0, self.text.say("imperunde-price", cost=cost, room=room))
-        return ", ".join(said)
+        values = dict(hints)
+        phrases = [self.text.hint(hint) for hint in hints if hint[0] not in ("price", "room")]
+        if "price" in values:
+            cost = int(values["price"]["cost"])
+            room = int(values["room"]["left"]) + cost if "room" in values else 0
+            phrases.insert(0, self.text.say("imperunde-price", cost=cost, room=room))
+        return ", ".join(phrases)
 
     def luck(self, state: State) -> str:
         """See TextBoard."""
@@ -165,9 +165,9 @@ class ImpeRundeBoard:
 
     # -- players ---------------------------------------------------------------------------------------------
 
-    def badge(self, s: ImpeRundeState, party: int) -> Line:
-        """The code of a player's home in its colour; pirates are black, a player without a home has his number."""
-        line = Line()
+    def badge(self, s: ImpeRundeState, party: int) -> RichText:
+        """The code of a player's home in its colour; pirates are black, a player without a home is shown by number."""
+        line = RichText()
         if party == PIRATES:
             return line.append(self.text.say("imperunde-code-pirates"), style=_BLACK)
         if party >= s.seats:
@@ -189,7 +189,7 @@ class ImpeRundeBoard:
             table.add_row(*self._player(s, seat, figures, seat == reader))
         return table
 
-    def _player(self, s: ImpeRundeState, seat: int, figures: View, is_reader: bool) -> list[Line | str]:
+    def _player(self, s: ImpeRundeState, seat: int, figures: View, is_reader: bool) -> list[RichText | str]:
         say = self.text.say
         marks = [
             say("board-you") if is_reader else "",
@@ -209,13 +209,13 @@ class ImpeRundeBoard:
         ]
         return [
             self.badge(s, seat),
-            Line(self.text.player(seat), style="bold" if is_reader else ""),
+            RichText(self.text.player(seat), style="bold" if is_reader else ""),
             *(str(number) for number in numbers),
             " ".join(mark for mark in marks if mark),
         ]
 
     def _relations(self, s: ImpeRundeState) -> Table:
-        """How any two stand to each other; what somebody wants instead stands behind an arrow, * is fixed by a card."""
+        """The relations of all pairs; an arrow shows what a player wants instead, * means fixed by a card."""
         table = plain_table()
         table.add_column(self.text.say("imperunde-relations"))
         for seat in range(s.seats):
@@ -224,12 +224,12 @@ class ImpeRundeBoard:
             table.add_row(self.badge(s, seat), *(self._relation(s, seat, other) for other in range(s.seats)))
         return table
 
-    def _relation(self, s: ImpeRundeState, seat: int, other: int) -> Line:
+    def _relation(self, s: ImpeRundeState, seat: int, other: int) -> RichText:
         if seat == other:
-            return Line("·", style="dim")
+            return RichText("·", style="dim")
         at = seat * MOST_SEATS + other
         now, wanted = RELATION_IDS[s.relation[at]], RELATION_IDS[s.stance[at]]
-        line = Line(str(self.text.word(now)), style=_RELATION_STYLE[now])
+        line = RichText(str(self.text.word(now)), style=_RELATION_STYLE[now])
         if s.sealed[at]:
             line.append("*")
         elif wanted != now:
@@ -244,16 +244,16 @@ class ImpeRundeBoard:
         for (name, _), start, end in zip(_WORLD, starts, [*starts[1:], LANDS], strict=True):
             taken = [c for c in range(start, end) if s.owner[c] >= 0]
             free = [c for c in range(start, end) if s.owner[c] < 0]
-            out.append(Line(self.text.say(f"imperunde-{name}"), style="bold dim"))
+            out.append(RichText(self.text.say(f"imperunde-{name}"), style="bold dim"))
             if taken:
                 out.append(Padding(columns([self._land(s, c) for c in taken], width - 2), (0, 0, 0, 2)))
             if free:
-                cells = (Line(f"{self._name(c)} {'○' * s.world.value[c]}{_mark(s, c)}", style="dim") for c in free)
-                out.append(Padding(flow(cells, Line("  "), width - 2), (0, 0, 0, 2)))
+                cells = (RichText(f"{self._name(c)} {'○' * s.world.value[c]}{_mark(s, c)}", style="dim") for c in free)
+                out.append(Padding(flow(cells, RichText("  "), width - 2), (0, 0, 0, 2)))
         return Group(*out)
 
-    def _land(self, s: ImpeRundeState, country: int) -> Line:
-        """Owner, name, posts with room for more, and who stands there."""
+    def _land(self, s: ImpeRundeState, country: int) -> RichText:
+        """A land: owner, name, trade posts and sites, units."""
         line = self.badge(s, s.owner[country]).append(" ")
         line.append(self._name(country), style="bold")
         if country in s.home:
@@ -270,20 +270,20 @@ class ImpeRundeBoard:
     def _seas(self, s: ImpeRundeState, width: int) -> RenderableType:
         taken = [sea for sea in range(LANDS, SPACES) if s.disc[sea] or any(self._fleets(s, sea))]
         empty = [sea for sea in range(LANDS, SPACES) if sea not in taken]
-        out: list[RenderableType] = [Line(self.text.say("board-seas"), style="bold dim")]
+        out: list[RenderableType] = [RichText(self.text.say("board-seas"), style="bold dim")]
         if taken:
             out.append(Padding(columns([self._sea(s, sea) for sea in taken], width - 2), (0, 0, 0, 2)))
-        cells = (Line(f"{self._name(sea)} {s.world.value[sea]}{_mark(s, sea)}", style="dim") for sea in empty)
-        out.append(Padding(flow(cells, Line("  "), width - 2), (0, 0, 0, 2)))
+        cells = (RichText(f"{self._name(sea)} {s.world.value[sea]}{_mark(s, sea)}", style="dim") for sea in empty)
+        out.append(Padding(flow(cells, RichText("  "), width - 2), (0, 0, 0, 2)))
         return Group(*out)
 
-    def _sea(self, s: ImpeRundeState, sea: int) -> Line:
-        line = Line().append(self._name(sea), style="bold").append(f" {s.world.value[sea]}{_mark(s, sea)}")
+    def _sea(self, s: ImpeRundeState, sea: int) -> RichText:
+        line = RichText().append(self._name(sea), style="bold").append(f" {s.world.value[sea]}{_mark(s, sea)}")
         for fleet_there in self._fleets(s, sea):
             line.append(" ").append_text(fleet_there)
         return line.append_text(self._discs(s, sea))
 
-    def _fleets(self, s: ImpeRundeState, sea: int) -> Iterable[Line]:
+    def _fleets(self, s: ImpeRundeState, sea: int) -> Iterable[RichText]:
         """The ships of every party; captured ones, which cannot move, are marked."""
         for party in range(PARTIES):
             at = fleet(sea, party)
@@ -300,21 +300,21 @@ class ImpeRundeBoard:
             if number
         )
 
-    def _discs(self, s: ImpeRundeState, space: int) -> Line:
-        line = Line()
+    def _discs(self, s: ImpeRundeState, space: int) -> RichText:
+        line = RichText()
         for disc, name in _DISCS.items():
             if s.disc[space] & disc:
                 line.append(" ").append(self.text.say(f"imperunde-disc-{name}"), style="bold magenta")
         return line
 
-    def _sources(self, s: ImpeRundeState) -> Iterable[Line]:
-        """What the mark of a value means, and what somebody who owns the printed board has corrected."""
+    def _sources(self, s: ImpeRundeState) -> Iterable[RichText]:
+        """The legend of uncertain values, and the corrections by an owner of the printed board."""
         if any(_mark(s, space) for space in range(SPACES)):
-            yield Line(self.text.say("imperunde-legend-values"), style="dim")
+            yield RichText(self.text.say("imperunde-legend-values"), style="dim")
         for what, corrected in s.world.board.tables.get("corrections", {}).items():
             if corrected:
                 names = ", ".join(self._corrected(entry) for entry in corrected)
-                yield Line(f"{self.text.say(f'imperunde-corrected-{what}')} {names}", style="dim")
+                yield RichText(f"{self.text.say(f'imperunde-corrected-{what}')} {names}", style="dim")
 
     def _corrected(self, entry: str | list[str]) -> str:
         return "–".join(str(self.text.word(word)) for word in ([entry] if isinstance(entry, str) else entry))
@@ -334,7 +334,7 @@ class ImpeRundeBoard:
         return name if number == 1 else f"{name} ×{number}"
 
     def _hand(self, s: ImpeRundeState, reader: int | None) -> RenderableType:
-        """Cards with what stands against playing them now; one who may see everything sees all hands."""
+        """Cards, each with its notation or the reason why it cannot be played now; all hands when reader is None."""
         table = plain_table()
         table.add_column("")
         table.add_column(self.text.say("imperunde-cards"), no_wrap=True)
@@ -344,18 +344,18 @@ class ImpeRundeBoard:
                 number = s.hand[seat * CARDS + card]
                 if number:
                     table.add_row(self.badge(s, seat), self._card(card, number), self._playable(s, seat, card))
-        return table if table.row_count else Line(self.text.say("imperunde-no-cards"))
+        return table if table.row_count else RichText(self.text.say("imperunde-no-cards"))
 
-    def _playable(self, s: ImpeRundeState, seat: int, card: int) -> Line:
+    def _playable(self, s: ImpeRundeState, seat: int, card: int) -> RichText:
         action = s.codes.card + card if s.to_act == seat else s.codes.space.code("interrupt", seat, card)
         refusal = s.why_not(action, seat)
         if refusal is None:
-            return Line(s.codes.space.notation(action), style="green")
-        return Line(self.text.refusal(refusal), style="dim")
+            return RichText(s.codes.space.notation(action), style="green")
+        return RichText(self.text.refusal(refusal), style="dim")
 
 
 def _mark(s: ImpeRundeState, space: int) -> str:
-    """What stands behind a value that neither the rulebook states nor an owner of the printed board."""
+    """A question mark for a value known neither from the rulebook nor from an owner of the printed board."""
     return "?" if s.world.board.regions[space].facts["value_source"] == "reconstructed" else ""
 
 

@@ -1,4 +1,4 @@
-"""Sheets of ImpeRunde in a terminal: the state budgets line by line, a battle with its dice sorted and paired."""
+"""Sheets of ImpeRunde in a terminal: the state budgets, and a battle with its dice sorted and paired."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from greatpowers.cli.boards.drawing import plain_table
 from greatpowers.core.text import Text
@@ -18,14 +18,14 @@ from greatpowers.games.imperunde.pieces import KIND_IDS
 from greatpowers.games.imperunde.state import ImpeRundeState
 from greatpowers.games.imperunde.world import SPACE_IDS
 
-Badge = Callable[[ImpeRundeState, int], Line]
+Badge = Callable[[ImpeRundeState, int], RichText]
 
-# The colours of the dice (imperunde/material/dice), by kind of unit.
+# The colours of the dice by kind of unit (imperunde/material/dice).
 _DICE: Final = ["white", "yellow", "green", "red", "white", "green"]
 
 
 def budget_sheet(s: ImpeRundeState, text: Text, badge: Badge) -> RenderableType:
-    """Everybody's sheet of this round (imperunde/budget/line-order)."""
+    """All players' budgets of this round (imperunde/budget/line-order)."""
     table = plain_table()
     table.add_column(text.say("imperunde-budget"))
     for seat in range(s.seats):
@@ -38,11 +38,11 @@ def budget_sheet(s: ImpeRundeState, text: Text, badge: Badge) -> RenderableType:
 
 
 def battle_sheet(s: ImpeRundeState, text: Text, badge: Badge) -> RenderableType:
-    """Both sides, and the dice of this dice round: the highest of each against each other."""
+    """Both sides with the dice of this round, sorted so that opposing dice are in the same column."""
     if s.fight_at < 0:
-        return Line(text.say("imperunde-no-battle"))
+        return RichText(text.say("imperunde-no-battle"))
     place = str(text.word(SPACE_IDS[s.fight_at]))
-    title = Line(text.say("imperunde-battle", space=place, round=s.fight_round + 1), style="bold")
+    title = RichText(text.say("imperunde-battle", space=place, round=s.fight_round + 1), style="bold")
     table = plain_table()
     table.add_column("")
     table.add_column(text.say("imperunde-side"), no_wrap=True)
@@ -61,19 +61,19 @@ def _units(row: list[int], text: Text) -> str:
     )
 
 
-def _attack(s: ImpeRundeState) -> list[Line]:
-    """The attackers' dice from the highest, as far as they have fallen; cards count before sorting."""
+def _attack(s: ImpeRundeState) -> list[RichText]:
+    """The attacker's dice rolled so far, from the highest; card bonuses count before sorting."""
     kinds = [s.att_kind[i] for i in s.att_use if i < len(s.att_kind)]
     values = [attack_value(kind, die, s.bonus, s.fight_round == 0) for kind, die in zip(kinds, s.dice, strict=False)]
     return _sorted(kinds[: len(values)], values)
 
 
-def _defence(s: ImpeRundeState) -> list[Line]:
+def _defence(s: ImpeRundeState) -> list[RichText]:
     dice = s.dice[len(s.att_use) :]
     values = [defence_value(kind, die, s.bonus, s.fight_round == 0) for kind, die in zip(s.def_use, dice, strict=False)]
     return _sorted(s.def_use[: len(values)], values)
 
 
-def _sorted(kinds: list[int], values: list[int]) -> list[Line]:
+def _sorted(kinds: list[int], values: list[int]) -> list[RichText]:
     ranked = order(kinds, values, [0] * len(kinds))
-    return [Line(f" {values[i]} ", style=f"bold black on {_DICE[kinds[i]]}") for i in ranked]
+    return [RichText(f" {values[i]} ", style=f"bold black on {_DICE[kinds[i]]}") for i in ranked]

@@ -1,1 +1,1 @@
-"""The history of the database's tables; brought up to date whenever the server starts."""
+"""Alembic migrations, run whenever the server starts."""

@@ -1,4 +1,4 @@
-"""Called by Alembic: run the migrations on the connection that the storage hands over."""
+"""Called by Alembic: run the migrations on the connection of the storage."""
 
 from alembic import context
 

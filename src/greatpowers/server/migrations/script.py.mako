@@ -10,10 +10,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Forward."""
+    """Apply the migration."""
     ${upgrades if upgrades else "pass"}
 
 
 def downgrade() -> None:
-    """Back."""
+    """Revert the migration."""
     ${downgrades if downgrades else "pass"}

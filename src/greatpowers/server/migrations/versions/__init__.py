@@ -1,1 +1,1 @@
-"""One module for each step of the database, in the order of their numbers."""
+"""One module per migration, in the order of their numbers."""

@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Forward."""
+    """Apply the migration."""
     op.create_table(
         "guests",
         sa.Column("id", sa.String(64), primary_key=True),
@@ -42,7 +42,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back."""
+    """Revert the migration."""
     op.drop_table("actions")
     op.drop_table("tables")
     op.drop_table("guests")

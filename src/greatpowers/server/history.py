@@ -1,4 +1,4 @@
-"""Numbers over time, for charts: one entry for each finished turn, computed only for what is new."""
+"""Numbers over time, for charts: one entry per finished turn, computed incrementally."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from greatpowers.core.game import State
 from greatpowers.table import Table
 
 
-class Entry:
-    """A turn: after how many actions it was over, which one, and its numbers, some of which may still be secrets."""
+class TurnEntry:
+    """One finished turn: the action count at its end, the turn's number, and its figures, some of them secret."""
 
     def __init__(self, number: int, turn: int, state: State) -> None:
         self.number = number
@@ -17,7 +17,7 @@ class Entry:
         self.standing = state.standing()
 
     def message(self, seat: int | None, is_over: bool) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know of it; all of it when the game is over."""
+        """The entry as a seat (None: a spectator) may see it; everything once the game is over."""
         out: dict[str, Any] = {"number": self.number, "turn": self.turn, **self.standing.open}
         for name, numbers in self.standing.own.items():
             out[name] = numbers if is_over else _own(numbers, seat)
@@ -29,31 +29,31 @@ def _own(numbers: list[int], seat: int | None) -> list[int | None] | None:
 
 
 class History:
-    """The entries of one table; follows it when asked."""
+    """The entries of one table, brought up to date on demand."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._entries: list[Entry] = []
+        self._entries: list[TurnEntry] = []
         self._state = table.at(0)
         self._number = 0
 
-    def forget_after(self, number: int) -> None:
-        """These actions were taken back."""
+    def discard_after(self, number: int) -> None:
+        """Drop the turns after this many actions: they were undone."""
         if self._number > number:
             self._entries = [entry for entry in self._entries if entry.number <= number]
             self._state = self._table.at(number)
             self._number = number
 
     def turns(self, seat: int | None = None) -> list[dict[str, Any]]:
-        """All finished turns so far, as this seat (None: a spectator) may know them."""
-        self._follow()
+        """All finished turns so far, as this seat (None: a spectator) may see them."""
+        self._catch_up()
         return [entry.message(seat, self._table.is_over) for entry in self._entries]
 
-    def _follow(self) -> None:
+    def _catch_up(self) -> None:
         for action in self._table.record.actions[self._number :]:
             before = self._state.turns
             self._state.apply(action)
             self._number += 1
             if self._state.turns > before or self._state.outcome is not None:
-                # The game may end in the middle of a turn, which counts all the same.
-                self._entries.append(Entry(self._number, before + 1, self._state))
+                # A game may end in the middle of a turn, which then counts as finished.
+                self._entries.append(TurnEntry(self._number, before + 1, self._state))

@@ -1,4 +1,4 @@
-"""A live table: what each seat is shown, what it may do, and what nobody may."""
+"""A live table: what each seat sees, what it may do, and what nobody may."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from litestar.exceptions import WebSocketDisconnect
 from greatpowers.core.game import Refusal
 from greatpowers.games import make_game, read_record
 from greatpowers.games.imperial import Imperial
-from greatpowers.server import views
+from greatpowers.server import messages
+from greatpowers.server.texts import server_text
 from tests.core.ftl import StrictText, jumbled
 from tests.imperial.table import Table as Position
 from tests.imperunde.table import Table as Talks
-from tests.server.conftest import BOT, PERSON, Client, Start, new_table, sit_down
+from tests.server.conftest import BOT, PERSON, Client, Start, connect, new_table
 
 DATABASES = ["sqlite", "postgresql"]
 THUMB = {"name": "", "bot": "thumb"}
@@ -25,7 +26,7 @@ THUMB = {"name": "", "bot": "thumb"}
 
 def test_the_first_state(client: Client) -> None:
     table = new_table(client)
-    with sit_down(client, table) as ada:
+    with connect(client, table) as ada:
         first = dict(ada.state)
         assert first["type"] == "state"
         assert first["events"] == []
@@ -38,7 +39,7 @@ def test_the_first_state(client: Client) -> None:
         assert asked["prompt"][0] == "rondel"
         assert asked["view"]["seat"] == 0
         assert asked["legal"][0]["do"] == "rondel"
-    with sit_down(client, table) as ada:
+    with connect(client, table) as ada:
         assert ada.state["number"] == asked["number"]
         assert ada.state["events"] == []
         assert ada.state["events_from"] == len(client.get(f"/api/tables/{table}/events").json()["events"])
@@ -46,7 +47,7 @@ def test_the_first_state(client: Client) -> None:
 
 def test_hints_what_is_dimmed_and_figures(client: Client) -> None:
     table = new_table(client, PERSON, PERSON)
-    with sit_down(client, table) as screen:
+    with connect(client, table) as screen:
         dimmed = hinted = 0
         for _ in range(40):
             asked = screen.wait_for_turn()
@@ -58,14 +59,14 @@ def test_hints_what_is_dimmed_and_figures(client: Client) -> None:
             scores = [player["score"] for player in asked["figures"]["players"]]
             assert [score is not None for score in scores] == [seat == asked["seat"] for seat in range(2)]
             for ask, words in enumerate(asked["dimmed"][:3]):
-                screen.say(type="why", ask=ask, do=words)
-                assert screen.hear()["possible"] is False
+                screen.send(type="why", ask=ask, do=words)
+                assert screen.receive()["possible"] is False
                 dimmed += 1
             screen.play(len(asked["legal"]) // 2)
         assert dimmed
         assert hinted
-        screen.say(type="seat", seat=1 - screen.wait_for_turn()["seat"])
-        other = screen.hear()
+        screen.send(type="seat", seat=1 - screen.wait_for_turn()["seat"])
+        other = screen.receive()
         assert "dimmed" not in other
         assert other["figures"]["players"][other["seat"]]["score"] is not None
     past = client.get(f"/api/tables/{table}/at/5?seat=1").json()["figures"]["players"]
@@ -73,35 +74,35 @@ def test_hints_what_is_dimmed_and_figures(client: Client) -> None:
     assert all(p["score"] is None for p in client.get(f"/api/tables/{table}/at/5").json()["figures"]["players"])
 
 
-def test_every_event_is_told_once(client: Client) -> None:
+def test_every_event_is_sent_once(client: Client) -> None:
     table = new_table(client)
-    with sit_down(client, table) as ada:
+    with connect(client, table) as ada:
         events: list[Any] = client.get(f"/api/tables/{table}/events").json()["events"][: ada.state["events_from"]]
         for _ in range(10):
-            while not ada.is_asked:
-                told = ada.hear()
-                assert told["events_from"] == len(events)
-                events += told["events"]
-            told = ada.play()
-            events += told["events"]
-            ada.state["legal"] = told.get("legal", [])
+            while not ada.is_to_act:
+                message = ada.receive()
+                assert message["events_from"] == len(events)
+                events += message["events"]
+            message = ada.play()
+            events += message["events"]
+            ada.state["legal"] = message.get("legal", [])
         number = ada.state["number"]
     stored = client.get(f"/api/tables/{table}/events?seat=0").json()["events"]
     assert [event for event in stored if event["action"] < number] == events
 
 
 def test_actions_of_bots_arrive_one_by_one(client: Client) -> None:
-    with sit_down(client, new_table(client)) as ada:
+    with connect(client, new_table(client)) as ada:
         ada.wait_for_turn()
         for _ in range(5):
             before = ada.play()["number"]
-            while not ada.is_asked:
-                assert ada.hear()["number"] == before + 1
+            while not ada.is_to_act:
+                assert ada.receive()["number"] == before + 1
                 before += 1
 
 
 def test_asides_are_ranges_of_money(client: Client) -> None:
-    with sit_down(client, new_table(client)) as ada:
+    with connect(client, new_table(client)) as ada:
         asked = ada.wait_for_turn()
         cash = asked["view"]["players"][0]["cash"]
         gifts = asked["asides"]
@@ -117,7 +118,7 @@ def test_asides_are_ranges_of_money(client: Client) -> None:
 
 def test_goals_that_may_be_proposed_are_ranges_around_those_that_may_not() -> None:
     state = Talks(4).talks().do("propose 2 28").state
-    goals = [aside for aside in views.asides(state, 0) if aside["do"] == "propose"]
+    goals = [aside for aside in messages.asides(state, 0) if aside["do"] == "propose"]
     assert [(goal["from"], goal["to"]) for goal in goals] == [(1, 27), (29, 30), (32, 45)]  # the goal is 31
     for goal in goals:
         assert state.game.space.notation(goal["first"]) == f"propose 1 {goal['from']}"
@@ -125,7 +126,7 @@ def test_goals_that_may_be_proposed_are_ranges_around_those_that_may_not() -> No
 
 def test_lending_at_any_time_comes_one_by_one() -> None:
     table = Position(4, investor_card="without").government(AH=2, IT=2, FR=2, GB=3, GE=3, RU=4).cash(20, 0, 0, 0)
-    offers = [aside for aside in views.asides(table.state, 0) if aside["do"] == "lend"]
+    offers = [aside for aside in messages.asides(table.state, 0) if aside["do"] == "lend"]
     assert offers
     for offer in offers:
         words = {"do": "lend", "seat": "1", "nation": offer["nation"], "bond": offer["bond"]}
@@ -135,15 +136,15 @@ def test_lending_at_any_time_comes_one_by_one() -> None:
 def test_spectators_of_a_game_of_bots(client: Client) -> None:
     table = new_table(client, BOT, BOT)
     assert client.get(f"/api/tables/{table}").json()["actions"] == 0
-    with sit_down(client, table) as nobody:
+    with connect(client, table) as nobody:
         assert nobody.state["seat"] is None
         assert nobody.state["people"] == []
         assert "legal" not in nobody.state
         assert "asides" not in nobody.state
-        nobody.say(type="play", number=nobody.state["number"], action=0)
-        assert nobody.hear_type("error")
-        nobody.say(type="undo")
-        assert nobody.hear_type("error")
+        nobody.send(type="play", number=nobody.state["number"], action=0)
+        assert nobody.receive_type("error")
+        nobody.send(type="undo")
+        assert nobody.receive_type("error")
 
 
 def test_a_game_of_bots_waits_until_somebody_looks(client: Client) -> None:
@@ -156,8 +157,8 @@ def test_a_game_of_bots_waits_until_somebody_looks(client: Client) -> None:
 def test_bots_play_to_the_end(client: Client, bot: str) -> None:
     limit = {"turn_limit": 30} if bot == "random" else {}
     table = new_table(client, *[{"bot": bot}] * 3, options=limit)
-    with sit_down(client, table) as nobody:
-        over = nobody.hear_until(lambda told: told["outcome"] is not None)
+    with connect(client, table) as nobody:
+        over = nobody.receive_until(lambda message: message["outcome"] is not None)
     assert over["to_act"] == -1
     assert over["outcome"]["reason"] == ("turn-limit" if limit else "power")
     assert min(over["outcome"]["ranks"]) == 1
@@ -170,12 +171,12 @@ def test_bots_play_to_the_end(client: Client, bot: str) -> None:
 
 def test_a_person_plays_to_the_end(client: Client) -> None:
     table = new_table(client, PERSON, BOT, options={"turn_limit": 12})
-    with sit_down(client, table) as ada:
+    with connect(client, table) as ada:
         while ada.wait_for_turn()["outcome"] is None:
             ada.play(-1)
         number = ada.state["number"]
-        ada.say(type="play", number=number, action=0)
-        assert ada.hear_type("refused")["rule"] == "imperial/end/trigger"
+        ada.send(type="play", number=number, action=0)
+        assert ada.receive_type("refused")["rule"] == "imperial/end/trigger"
         assert ada.state["asides"] == []
 
 
@@ -183,11 +184,11 @@ def test_a_person_plays_to_the_end(client: Client) -> None:
 
 
 def test_an_illegal_action_is_refused_with_its_rule(client: Client) -> None:
-    with sit_down(client, new_table(client)) as ada:
+    with connect(client, new_table(client)) as ada:
         number = ada.wait_for_turn()["number"]
         build = make_game("imperial", 4).space.parse("build vienna")
-        ada.say(type="play", number=number, action=build)
-        refused = ada.hear()
+        ada.send(type="play", number=number, action=build)
+        refused = ada.receive()
         assert refused["type"] == "refused"
         assert refused["number"] == number
         assert refused["code"] == "rule"
@@ -197,48 +198,48 @@ def test_an_illegal_action_is_refused_with_its_rule(client: Client) -> None:
 
 @pytest.mark.parametrize("wrong", [-1, 1, 1000])
 def test_a_stale_answer_changes_nothing(client: Client, wrong: int) -> None:
-    with sit_down(client, new_table(client)) as ada:
+    with connect(client, new_table(client)) as ada:
         asked = ada.wait_for_turn()
-        ada.say(type="play", number=asked["number"] + wrong, action=asked["legal"][0]["action"])
-        refused = ada.hear()
+        ada.send(type="play", number=asked["number"] + wrong, action=asked["legal"][0]["action"])
+        refused = ada.receive()
         assert (refused["type"], refused["code"]) == ("refused", "stale")
         assert refused["number"] == asked["number"]
-        assert ada.hear()["legal"] == asked["legal"]
+        assert ada.receive()["legal"] == asked["legal"]
 
 
 def test_a_double_click_counts_once(client: Client) -> None:
     table = new_table(client, PERSON, PERSON)
-    with sit_down(client, table) as ada:
+    with connect(client, table) as ada:
         asked = ada.wait_for_turn()
         for _ in range(2):
-            ada.say(type="play", number=asked["number"], action=asked["legal"][0]["action"])
-        assert ada.hear()["number"] == asked["number"] + 1
-        assert ada.hear()["code"] == "stale"
+            ada.send(type="play", number=asked["number"], action=asked["legal"][0]["action"])
+        assert ada.receive()["number"] == asked["number"] + 1
+        assert ada.receive()["code"] == "stale"
     assert client.get(f"/api/tables/{table}").json()["actions"] == asked["number"] + 1
 
 
 @pytest.mark.parametrize("action", [-1, 10**6, 2**63, -(2**70)])
 def test_actions_that_do_not_exist(client: Client, action: int) -> None:
-    with sit_down(client, new_table(client)) as ada:
+    with connect(client, new_table(client)) as ada:
         number = ada.wait_for_turn()["number"]
-        ada.say(type="play", number=number, action=action)
-        assert ada.hear()["type"] == "error"
+        ada.send(type="play", number=number, action=action)
+        assert ada.receive()["type"] == "error"
         assert ada.play()["number"] == number + 1
 
 
 def test_nobody_acts_for_another_seat(client: Client) -> None:
-    with sit_down(client, new_table(client, PERSON, PERSON, BOT)) as ada:
+    with connect(client, new_table(client, PERSON, PERSON, BOT)) as ada:
         asked = ada.wait_for_turn()
         mine, yours = asked["seat"], 1 - asked["seat"]
         gift = make_game("imperial", 3).space.parse(f"donate {yours + 1} italy 1")
-        ada.say(type="play", number=asked["number"], action=gift)
-        assert ada.hear()["rule"] == "imperial/money/separate"
-        ada.say(type="seat", seat=yours)
-        other = ada.hear()
+        ada.send(type="play", number=asked["number"], action=gift)
+        assert ada.receive()["rule"] == "imperial/money/separate"
+        ada.send(type="seat", seat=yours)
+        other = ada.receive()
         assert other["seat"] == yours != mine
         assert "legal" not in other
-        ada.say(type="play", number=asked["number"], action=asked["legal"][0]["action"])
-        assert ada.hear()["rule"] == "imperial/turn/government-decides"
+        ada.send(type="play", number=asked["number"], action=asked["legal"][0]["action"])
+        assert ada.receive()["rule"] == "imperial/turn/government-decides"
 
 
 GARBAGE = [
@@ -267,29 +268,39 @@ GARBAGE = [
 ]
 
 
-def test_garbage_gets_an_error_and_the_line_stays(client: Client) -> None:
-    with sit_down(client, new_table(client)) as ada:
+def test_garbage_gets_an_error_and_the_connection_stays(client: Client) -> None:
+    with connect(client, new_table(client)) as ada:
         number = ada.wait_for_turn()["number"]
         for frame in GARBAGE:
             ada.socket.send_text(frame)
-            told = ada.hear()
-            assert told["type"] == "error", frame
-            assert told["error"]
+            message = ada.receive()
+            assert message["type"] == "error", frame
+            assert message["error"]
         ada.socket.send_bytes(b"\xff\xfe")
-        assert ada.hear()["type"] == "error"
+        assert ada.receive()["type"] == "error"
         assert ada.play()["number"] == number + 1
 
 
-def test_huge_frames_end_the_line(client: Client) -> None:
-    with sit_down(client, new_table(client)) as ada:
+@pytest.mark.parametrize("action", [-1, -(2**63), 10**6, 2**63, 2**80, True])
+def test_a_number_that_is_no_action_is_refused(client: Client, action: int) -> None:
+    with connect(client, new_table(client)) as ada:
+        number = ada.wait_for_turn()["number"]
+        ada.send(type="play", number=number, action=action)
+        expected = "error-frame" if action is True else "error-action"
+        assert ada.receive() == {"type": "error", "error": server_text("en").say(expected)}
+        assert ada.play()["number"] == number + 1
+
+
+def test_huge_frames_close_the_connection(client: Client) -> None:
+    with connect(client, new_table(client)) as ada:
         ada.wait_for_turn()
         ada.socket.send_text("x" * 20_000)
-        assert ada.hear()["type"] == "error"
+        assert ada.receive()["type"] == "error"
         with pytest.raises(WebSocketDisconnect):
-            ada.hear()
+            ada.receive()
 
 
-def test_lines_that_are_not_opened(client: Client) -> None:
+def test_connections_that_are_refused(client: Client) -> None:
     table = new_table(client)
     for path, headers in (
         ("none/live", {}),
@@ -313,7 +324,7 @@ def test_lines_that_are_not_opened(client: Client) -> None:
 
 
 def test_why_not(client: Client) -> None:
-    with sit_down(client, new_table(client)) as ada:
+    with connect(client, new_table(client)) as ada:
         asked = ada.wait_for_turn()
         for ask, (do, rule) in enumerate(
             [
@@ -323,36 +334,36 @@ def test_why_not(client: Client) -> None:
                 ({"do": "donate", "nation": "italy", "seat": "2", "amount": 1}, "imperial/money/separate"),
             ]
         ):
-            ada.say(type="why", ask=ask, do=do)
-            told = ada.hear()
-            assert (told["type"], told["ask"], told["possible"]) == ("why", ask, False)
-            assert told["rule"].startswith("imperial/")
+            ada.send(type="why", ask=ask, do=do)
+            message = ada.receive()
+            assert (message["type"], message["ask"], message["possible"]) == ("why", ask, False)
+            assert message["rule"].startswith("imperial/")
             if ask != 2:
-                assert told["rule"] == rule
+                assert message["rule"] == rule
         words = {name: value for name, value in asked["legal"][0].items() if name not in ("action", "hints")}
-        ada.say(type="why", ask=9, do=words)
-        assert ada.hear() == {"type": "why", "ask": 9, "possible": True, "ends": False}
+        ada.send(type="why", ask=9, do=words)
+        assert ada.receive() == {"type": "why", "ask": 9, "possible": True, "ends": False}
 
 
 def test_words_that_mean_nothing_are_answered_with_their_number(client: Client) -> None:
-    with sit_down(client, new_table(client)) as ada:
+    with connect(client, new_table(client)) as ada:
         ada.wait_for_turn()
-        ada.say(type="why", ask=7, do={"do": "dance"})
-        told = ada.hear()
-        assert (told["type"], told["ask"]) == ("error", 7)
-        assert "dance" in told["error"]
+        ada.send(type="why", ask=7, do={"do": "dance"})
+        message = ada.receive()
+        assert (message["type"], message["ask"]) == ("error", 7)
+        assert "dance" in message["error"]
 
 
 def test_whether_a_choice_ends_the_turn(client: Client) -> None:
-    """What is said beforehand of every choice is what comes: the same person is asked again, or somebody else."""
-    with sit_down(client, new_table(client, PERSON, PERSON)) as screen:
+    """What is announced for every choice comes true: the same person decides again, or somebody else."""
+    with connect(client, new_table(client, PERSON, PERSON)) as screen:
         seen = set()
         for ask in range(30):
             asked = screen.wait_for_turn()
             choice = asked["legal"][-1]
             words = {name: value for name, value in choice.items() if name not in ("action", "hints")}
-            screen.say(type="why", ask=ask, do=words)
-            ends = screen.hear_type("why")["ends"]
+            screen.send(type="why", ask=ask, do=words)
+            ends = screen.receive_type("why")["ends"]
             assert ends is (screen.play(-1)["to_act"] != asked["seat"])
             seen.add(ends)
         assert seen == {True, False}
@@ -380,27 +391,25 @@ def test_a_refusal_is_a_whole_sentence(client: Client, language: str) -> None:
         {"do": "increase", "nation": "italy", "bond": "9", "to": "2"},
         *(game.space.to_json(action) for action in range(0, game.first_aside, 7)),
     ]
-    with sit_down(client, new_table(client)) as ada:
+    with connect(client, new_table(client)) as ada:
         ada.wait_for_turn()
         for do in asked:
-            ada.say(type="why", ask=1, do=do)
-            told = ada.hear()
-            assert told["type"] == "why", (do, told)
-            if not told["possible"]:
-                said = text.refusal(Refusal(told["rule"], **told["details"]))
+            ada.send(type="why", ask=1, do=do)
+            message = ada.receive()
+            assert message["type"] == "why", (do, message)
+            if not message["possible"]:
+                said = text.refusal(Refusal(message["rule"], **message["details"]))
                 assert said.endswith("."), (do, said)
                 assert not jumbled(said.replace(chr(0xA0), " ")), (do, said)
 
 
 def test_errors_are_in_the_language_of_the_browser(client: Client) -> None:
-    from greatpowers.server.words import words
-
     french, german = {"headers": {"Accept-Language": "fr"}}, {"language": "de"}
     for how, language in ((french, "fr"), (german, "de")):
-        with sit_down(client, new_table(client), **how) as ada:
+        with connect(client, new_table(client), **how) as ada:
             ada.wait_for_turn()
-            ada.say(type="undo")
-            assert ada.hear()["error"] == words(language).say("error-undo")
+            ada.send(type="undo")
+            assert ada.receive()["error"] == server_text(language).say("error-undo")
 
 
 # -- taking back ---------------------------------------------------------------------------------------------
@@ -408,18 +417,18 @@ def test_errors_are_in_the_language_of_the_browser(client: Client) -> None:
 
 def test_undo(client: Client) -> None:
     table = new_table(client)
-    with sit_down(client, table) as ada:
+    with connect(client, table) as ada:
         while len(ada.wait_for_turn()["legal"]) == 1:
             ada.play()
         before = ada.state
         ada.play()
         ada.wait_for_turn()
         assert ada.state["can_undo"]
-        ada.say(type="undo")
-        after = ada.hear_type("state")
+        ada.send(type="undo")
+        after = ada.receive_type("state")
         while after["number"] > before["number"]:
-            ada.say(type="undo")
-            after = ada.hear_type("state")
+            ada.send(type="undo")
+            after = ada.receive_type("state")
         for name in ("number", "view", "legal", "asides", "prompt", "to_act", "can_undo"):
             assert after[name] == before[name]
         assert after["events"] == []
@@ -435,37 +444,37 @@ def test_undo_is_stored(start: Start) -> None:
     with start() as client:
         table = new_table(client)
         cookies = dict(client.cookies)
-        with sit_down(client, table) as ada:
+        with connect(client, table) as ada:
             ada.play_real_choice()
             ada.wait_for_turn()
-            ada.say(type="undo")
-            number = ada.hear_type("state")["number"]
+            ada.send(type="undo")
+            number = ada.receive_type("state")["number"]
     with start() as client:
         client.cookies.update(cookies)
-        with sit_down(client, table) as ada:
+        with connect(client, table) as ada:
             assert ada.state["number"] == number
 
 
 def test_undo_then_the_chart_follows(client: Client) -> None:
     table = new_table(client, PERSON, PERSON)
-    with sit_down(client, table) as ada:
+    with connect(client, table) as ada:
         ada.wait_for_turn()
         for _ in range(12):
             ada.play()
         turns = client.get(f"/api/tables/{table}/history").json()["turns"]
         assert turns
         while ada.state["can_undo"]:
-            ada.say(type="undo")
-            ada.hear_type("state")
+            ada.send(type="undo")
+            ada.receive_type("state")
         fewer = client.get(f"/api/tables/{table}/history").json()["turns"]
         assert fewer == [turn for turn in turns if turn["number"] <= ada.state["number"]]
 
 
-def test_undo_never_passes_luck(client: Client) -> None:
-    with sit_down(client, new_table(client)) as ada:
+def test_undo_stops_at_chance(client: Client) -> None:
+    with connect(client, new_table(client)) as ada:
         ada.wait_for_turn()
-        ada.say(type="undo")
-        assert ada.hear()["type"] == "error"
+        ada.send(type="undo")
+        assert ada.receive()["type"] == "error"
 
 
 # -- several windows, several people -------------------------------------------------------------------------
@@ -473,27 +482,27 @@ def test_undo_never_passes_luck(client: Client) -> None:
 
 def test_two_browsers_see_the_same(client: Client) -> None:
     table = new_table(client, PERSON, PERSON)
-    with sit_down(client, table) as first, sit_down(client, table) as second:
+    with connect(client, table) as first, connect(client, table) as second:
         for _ in range(6):
             first.wait_for_turn()
             state = first.play()
-            assert second.hear_until(lambda told, n=state["number"]: told["number"] == n) == state  # type: ignore[misc]
+            assert second.receive_until(lambda message, n=state["number"]: message["number"] == n) == state  # type: ignore[misc]
         while len(first.state["legal"]) == 1:
             first.play()
-            second.hear()
+            second.receive()
         stale = first.state
         first.play()
-        second.hear_until(lambda told: told["number"] == stale["number"] + 1)
-        second.say(type="play", number=stale["number"], action=stale["legal"][-1]["action"])
-        assert second.hear()["code"] == "stale"
-        second.hear()
-        second.say(type="undo")
-        assert second.hear_type("state")["number"] == first.hear_type("state")["number"] == stale["number"]
+        second.receive_until(lambda message: message["number"] == stale["number"] + 1)
+        second.send(type="play", number=stale["number"], action=stale["legal"][-1]["action"])
+        assert second.receive()["code"] == "stale"
+        second.receive()
+        second.send(type="undo")
+        assert second.receive_type("state")["number"] == first.receive_type("state")["number"] == stale["number"]
 
 
-def test_hot_seat_follows_whoever_is_asked(client: Client) -> None:
+def test_hot_seat_follows_the_person_to_decide(client: Client) -> None:
     table = new_table(client, PERSON, {"name": "Clara"}, THUMB)
-    with sit_down(client, table) as screen:
+    with connect(client, table) as screen:
         seen = set()
         for _ in range(40):
             asked = screen.wait_for_turn()
@@ -507,48 +516,48 @@ def test_hot_seat_follows_whoever_is_asked(client: Client) -> None:
 
 
 def test_at_a_shared_screen_the_last_decision_can_be_taken_back(client: Client) -> None:
-    with sit_down(client, new_table(client, PERSON, PERSON)) as screen:
+    with connect(client, new_table(client, PERSON, PERSON)) as screen:
         first = screen.wait_for_turn()["seat"]
         number = screen.play_real_choice()
         while screen.wait_for_turn()["seat"] == first:
             number = screen.play_real_choice()
         assert screen.state["can_undo"]
-        screen.say(type="undo")
-        assert screen.hear_type("state")["number"] == number
+        screen.send(type="undo")
+        assert screen.receive_type("state")["number"] == number
         assert screen.state["seat"] == first
 
 
 def test_a_window_of_ones_own_takes_back_only_ones_own(client: Client) -> None:
     table = new_table(client, PERSON, PERSON)
-    with sit_down(client, table, 0) as ada, sit_down(client, table, 1) as clara:
+    with connect(client, table, 0) as ada, connect(client, table, 1) as clara:
         both = {0: ada, 1: clara}
-        ada.hear_until(lambda told: told["to_act"] >= 0)
+        ada.receive_until(lambda message: message["to_act"] >= 0)
         while True:
             seat = ada.state["to_act"]
             player, other = both[seat], both[1 - seat]
             while player.state["number"] < ada.state["number"]:
-                player.hear()
+                player.receive()
             choices = len(player.state["legal"])
             state = player.play()
-            other.hear_until(lambda told, n=state["number"]: told["number"] == n)  # type: ignore[misc]
+            other.receive_until(lambda message, n=state["number"]: message["number"] == n)  # type: ignore[misc]
             if choices > 1:
                 break
         assert player.state["can_undo"]
         assert not other.state["can_undo"]
-        other.say(type="undo")
-        assert other.hear()["type"] == "error"
+        other.send(type="undo")
+        assert other.receive()["type"] == "error"
 
 
 def test_taking_another_seat_and_back(client: Client) -> None:
-    with sit_down(client, new_table(client, PERSON, PERSON)) as screen:
+    with connect(client, new_table(client, PERSON, PERSON)) as screen:
         asked = screen.wait_for_turn()
         other = 1 - asked["seat"]
-        screen.say(type="seat", seat=other)
-        shown = screen.hear()
+        screen.send(type="seat", seat=other)
+        shown = screen.receive()
         assert (shown["seat"], shown["view"]["seat"]) == (other, other)
         assert shown["events"] == []
-        screen.say(type="seat", seat=None)
-        assert screen.hear()["legal"] == asked["legal"]
+        screen.send(type="seat", seat=None)
+        assert screen.receive()["legal"] == asked["legal"]
 
 
 # -- pace ----------------------------------------------------------------------------------------------------
@@ -556,76 +565,76 @@ def test_taking_another_seat_and_back(client: Client) -> None:
 
 def test_bots_wait_while_somebody_holds(client: Client) -> None:
     table = new_table(client)
-    with sit_down(client, table) as ada:
+    with connect(client, table) as ada:
         ada.wait_for_turn()
         while True:
-            ada.say(type="pace", hold=True)
+            ada.send(type="pace", hold=True)
             state = ada.play()
             if state["to_act"] > 0:
                 break
-            ada.say(type="pace", hold=False)
+            ada.send(type="pace", hold=False)
             ada.wait_for_turn()
-        ada.say(type="why", ask=1, do={"do": "build", "area": "vienna"})
-        assert ada.hear()["type"] == "why"
+        ada.send(type="why", ask=1, do={"do": "build", "area": "vienna"})
+        assert ada.receive()["type"] == "why"
         assert client.get(f"/api/tables/{table}").json()["actions"] == state["number"]
-        ada.say(type="pace", hold=False)
-        assert ada.hear()["number"] == state["number"] + 1
+        ada.send(type="pace", hold=False)
+        assert ada.receive()["number"] == state["number"] + 1
 
 
 def test_a_window_that_closes_holds_nobody(client: Client) -> None:
     table = new_table(client, THUMB, THUMB)
-    with sit_down(client, table) as nobody:
-        with sit_down(client, table) as slow:
-            slow.say(type="pace", hold=True)
-            slow.say(type="why", ask=1, do={"do": "pass"})
-            slow.hear_type("why")
-        assert nobody.hear_until(lambda told: told["outcome"] is not None)
+    with connect(client, table) as nobody:
+        with connect(client, table) as slow:
+            slow.send(type="pace", hold=True)
+            slow.send(type="why", ask=1, do={"do": "pass"})
+            slow.receive_type("why")
+        assert nobody.receive_until(lambda message: message["outcome"] is not None)
 
 
-def test_a_gift_while_a_bot_is_asked(client: Client) -> None:
-    """The number goes on, so the bot is asked again."""
-    with sit_down(client, new_table(client)) as ada:
+def test_a_donation_while_a_bot_decides(client: Client) -> None:
+    """The number of the decision changes, so the bot decides again."""
+    with connect(client, new_table(client)) as ada:
         ada.wait_for_turn()
-        ada.say(type="pace", hold=True)
+        ada.send(type="pace", hold=True)
         while ada.play()["to_act"] == 0:
             pass
         number, gifts = ada.state["number"], ada.state["asides"]
-        ada.say(type="play", number=number, action=gifts[0]["first"])
-        assert ada.hear_type("state")["number"] == number + 1
-        ada.say(type="pace", hold=False)
-        assert ada.hear_type("state")["number"] == number + 2
+        ada.send(type="play", number=number, action=gifts[0]["first"])
+        assert ada.receive_type("state")["number"] == number + 1
+        ada.send(type="pace", hold=False)
+        assert ada.receive_type("state")["number"] == number + 2
 
 
 def test_a_deleted_table_dismisses_everybody(client: Client) -> None:
     table = new_table(client)
-    with sit_down(client, table) as ada:
+    with connect(client, table) as ada:
         ada.wait_for_turn()
         client.delete(f"/api/tables/{table}")
         with pytest.raises(WebSocketDisconnect):
-            ada.hear()
+            ada.receive()
 
 
 def test_not_too_many_windows(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("greatpowers.server.live.MOST_WATCHERS", 1)
+    monkeypatch.setattr("greatpowers.server.connection.MAX_WATCHERS", 1)
     table = new_table(client)
-    with sit_down(client, table), pytest.raises(WebSocketDisconnect), sit_down(client, table):
+    with connect(client, table), pytest.raises(WebSocketDisconnect), connect(client, table):
         pass
 
 
-def test_a_line_that_breaks_is_noticed(
+def test_a_broken_connection_is_noticed(
     client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
     table = new_table(client)
-    with sit_down(client, table) as ada:
+    with connect(client, table) as ada:
         ada.wait_for_turn()
         with monkeypatch.context() as wrong:
-            wrong.setattr(views, "state_message", broken)
-            ada.say(type="seat", seat=0)
+            wrong.setattr(messages, "state_message", broken)
+            ada.send(type="seat", seat=0)
             with pytest.raises(WebSocketDisconnect):
-                ada.hear()
+                ada.receive()
     assert [record.exc_info[0] for record in caplog.records if record.exc_info] == [ZeroDivisionError]
-    with sit_down(client, table) as ada:
+    with connect(client, table) as ada:
         assert ada.wait_for_turn()["legal"]

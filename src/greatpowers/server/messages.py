@@ -1,4 +1,4 @@
-"""The messages of the protocol, built from a table. Numbers become words here; sentences are made by the client."""
+"""The messages of the protocol. Action numbers become words here; the client turns words into sentences."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from greatpowers.server.storage import Header
 from greatpowers.table import Table
 
 Message = dict[str, Any]
-_RANGED = ("million", "number")  # asides over these domains are sent as ranges
+_RANGED = ("million", "number")  # domains whose asides are sent as ranges
 
 
 def state_message(table: Table, seat: int | None, since: int) -> Message:
-    """Where the game stands, as one seat may see it, and what happened since this event."""
+    """The present position as one seat may see it, and the events from this one on."""
     state = table.state
     out: Message = {
         "type": "state",
@@ -26,7 +26,7 @@ def state_message(table: Table, seat: int | None, since: int) -> Message:
         "figures": state.figures(seat),
         "prompt": state.prompt(),
         "outcome": outcome(state.outcome),
-        "events_from": readable_before(table, seat, since),
+        "events_from": visible_before(table, seat, since),
         "events": events(table, seat, since),
     }
     if seat is not None:
@@ -38,29 +38,29 @@ def state_message(table: Table, seat: int | None, since: int) -> Message:
 
 
 def refused(number: int, refusal: Refusal) -> Message:
-    """An answer that the rules do not allow."""
+    """Reply to an illegal action."""
     return {"type": "refused", "number": number, "code": "rule", "rule": refusal.rule, "details": refusal.details}
 
 
 def stale(number: int) -> Message:
-    """An answer to a decision that is not asked any more."""
+    """Reply to an action for a decision that is no longer the present one."""
     return {"type": "refused", "number": number, "code": "stale", "rule": "", "details": {}}
 
 
 def why(ask: int, refusal: Refusal | None) -> Message:
-    """Whether something is possible, and if not, why."""
+    """Whether an action is possible, and if not, why."""
     if refusal is None:
         return {"type": "why", "ask": ask, "possible": True}
     return {"type": "why", "ask": ask, "possible": False, "rule": refusal.rule, "details": refusal.details}
 
 
 def declined(seat: int) -> Message:
-    """Somebody does not let something be taken back."""
+    """A seat refused an undo request."""
     return {"type": "declined", "by": seat}
 
 
 def error(message: str) -> Message:
-    """Anything else that went wrong."""
+    """Any other error."""
     return {"type": "error", "error": message}
 
 
@@ -73,23 +73,23 @@ def outcome(result: Outcome | None) -> Message | None:
 
 
 def action(game: Game, number: int) -> Message:
-    """An action with its words."""
+    """An action in words."""
     return {"action": number, **game.space.to_json(number)}
 
 
 def choice(state: State, number: int) -> Message:
-    """An action that somebody may choose, with what it would cost or bring."""
+    """A possible action, with hints about its cost and effect."""
     hints = state.hints(number)
     return {**action(state.game, number), "hints": hints} if hints else action(state.game, number)
 
 
 def legal(state: State) -> list[Message]:
-    """Everything that the one who is asked may answer."""
+    """The legal actions of the seat to decide."""
     return [choice(state, number) for number in state.legal()]
 
 
 def asides(state: State, seat: int) -> list[Message]:
-    """What a seat may do besides. Numbers that follow one another become one entry with `from` and `to`."""
+    """The asides of a seat. Consecutive amounts become one entry with `from` and `to`."""
     space = state.game.space
     out: list[Message] = []
     run: tuple[Any, ...] = ()
@@ -117,37 +117,37 @@ def _without_seat(words: Message) -> Message:
 # -- events --------------------------------------------------------------------------------------------------
 
 
-def event(game: Game, told: Event, teller: int) -> Message:
-    """What happened, in words, and the number of the action that told it; marked where not everybody may read it."""
-    kind = game.events[told[0]]
-    out = {"event": kind.name, **kind.named(told[1:]), "action": teller}
+def event(game: Game, event: Event, action_number: int) -> Message:
+    """An event in words, with the number of the action that caused it; marked when not everybody may see it."""
+    kind = game.events[event[0]]
+    out = {"event": kind.name, **kind.named(event[1:]), "action": action_number}
     return {**out, "private": 1} if kind.readers else out
 
 
 def events(table: Table, seat: int | None, since: int) -> list[Message]:
-    """The events from this one on that a seat may read."""
-    return [event(table.game, table.told[i], table.teller(i)) for i in table.readable(seat, since)]
+    """The events from this one on that a seat may see."""
+    return [event(table.game, table.log[i], table.action_of(i)) for i in table.visible_events(seat, since)]
 
 
-def readable_before(table: Table, seat: int | None, since: int) -> int:
-    """How many events before this one a seat may read: for the reader, his events are numbered without gaps."""
+def visible_before(table: Table, seat: int | None, since: int) -> int:
+    """How many events before this one a seat may see: each client's events are numbered without gaps."""
     if not any(kind.readers for kind in table.game.events):
         return since
-    return len(table.readable(seat)) - len(table.readable(seat, since))
+    return len(table.visible_events(seat)) - len(table.visible_events(seat, since))
 
 
 def older_events(table: Table, seat: int | None, first: int) -> Message:
-    """All events of a seat from its own number `first` on."""
-    mine = table.readable(seat)
-    first = min(first, len(mine))
-    return {"from": first, "events": [event(table.game, table.told[i], table.teller(i)) for i in mine[first:]]}
+    """The events that a seat may see, from its own number `first` on."""
+    visible = table.visible_events(seat)
+    first = min(first, len(visible))
+    return {"from": first, "events": [event(table.game, table.log[i], table.action_of(i)) for i in visible[first:]]}
 
 
 # -- positions and tables ------------------------------------------------------------------------------------
 
 
 def position(table: Table, number: int, seat: int | None) -> Message:
-    """The position after so many actions, and the action that led to it."""
+    """The position after this many actions, and the action that led to it."""
     state = table.at(number)
     return {
         "number": number,
@@ -155,22 +155,22 @@ def position(table: Table, number: int, seat: int | None) -> Message:
         "figures": state.figures(seat),
         "prompt": state.prompt(),
         "actor": table.actors[number - 1] if number else -1,
-        "action": _led_here(table, number, seat),
+        "action": _last_action(table, number, seat),
     }
 
 
-def _led_here(table: Table, number: int, seat: int | None) -> Message | None:
-    """The last action; nothing at the start, and nothing of a choice that is still another seat's secret."""
+def _last_action(table: Table, number: int, seat: int | None) -> Message | None:
+    """The last action; None at the start, and for another seat's choice that is still secret."""
     if number == 0:
         return None
-    done = table.record.actions[number - 1]
-    if table.game.space.family(done).secret and table.actors[number - 1] != seat and not table.is_over:
+    last = table.record.actions[number - 1]
+    if table.game.space.family(last).secret and table.actors[number - 1] != seat and not table.is_over:
         return None
-    return action(table.game, done)
+    return action(table.game, last)
 
 
 def table_info(header: Header) -> Message:
-    """A table as lists show it."""
+    """A table for lists of tables."""
     return {
         "id": header.id,
         "game": header.game,
@@ -189,6 +189,6 @@ def _time(milliseconds: int) -> str:
 
 
 def file_name(header: Header) -> str:
-    """What a downloaded record is called."""
+    """The file name of a downloaded record."""
     day = datetime.fromtimestamp(header.created / 1000, UTC)
     return f"{header.game}-{day:%Y%m%d-%H%M%S}.txt"

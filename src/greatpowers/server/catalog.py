@@ -1,4 +1,4 @@
-"""What stands on the shelf: the games, their boards and rules, and the words of the interface."""
+"""The catalog: games, boards, rules and texts, the same for every guest."""
 
 from __future__ import annotations
 
@@ -19,34 +19,34 @@ from greatpowers.games import BOARD_OPTION, GAMES, make_game, options_of
 from greatpowers.server.assets import Asset
 
 JSON = "application/json"
-MOST_SEATS = 12  # no game of ours has more
-_CHECKOUT_TEXTS = Path(__file__).parents[3] / "web" / "text"  # before the client is built
+MAX_SEATS = 12  # more than any game has
+_SOURCE_TEXTS = Path(__file__).parents[3] / "web" / "text"  # in a checkout, before the client is built
 
 
-def offered() -> list[str]:
-    """The games that a browser can show: those whose board is drawn."""
+def available_games() -> list[str]:
+    """The games that a browser can show: those with a drawn board."""
     return [game for game in GAMES if _package(game).joinpath("map.json").is_file()]
 
 
-class House:
-    """The options that new tables of this server begin with, game by game; whoever sets a table may choose others."""
+class ServerDefaults:
+    """This server's default options for new tables, by game; whoever creates a table may change them."""
 
     def __init__(self, options: Mapping[str, Mapping[str, str | int]] | None = None) -> None:
         self._options = options or {}
 
     def options(self, game: str) -> dict[str, str | int]:
-        """Those of one game."""
+        """The default options of one game."""
         return dict(self._options.get(game, {}))
 
     def corrections(self, game: str) -> str | int:
-        """How the board of a game is corrected here; empty where it is not."""
+        """The default board corrections of a game; empty when there are none."""
         return self.options(game).get(BOARD_OPTION, "")
 
 
-def make_checked_game(game_id: str, seats: int, options: Any) -> Game:
-    """The game with options from outside; raises BadOptions for anything that is not offered or not declared."""
-    if game_id not in offered():
-        raise BadOptions("game-unknown", given=game_id, allowed=", ".join(offered()))
+def make_available_game(game_id: str, seats: int, options: Any) -> Game:
+    """Make a game with options from a client; raises BadOptions for an unavailable game or an invalid option."""
+    if game_id not in available_games():
+        raise BadOptions("game-unknown", given=game_id, allowed=", ".join(available_games()))
     return make_game(game_id, seats, read_options(options_of(game_id), options))
 
 
@@ -62,9 +62,9 @@ def _asset(data: Any) -> Asset:
 
 
 def _players(game: str) -> list[int]:
-    """The fewest and the most players."""
+    """The smallest and the largest number of players."""
     possible = []
-    for seats in range(1, MOST_SEATS + 1):
+    for seats in range(1, MAX_SEATS + 1):
         try:
             possible.append(make_game(game, seats).seats)
         except BadOptions:
@@ -80,19 +80,20 @@ def _option(option: Option, default: str | int) -> dict[str, Any]:
 
 
 @cache
-def games(house: House) -> Asset:
-    """The games that can be played here."""
+def games(defaults: ServerDefaults) -> Asset:
+    """The available games with their options and bots."""
     return _asset(
         [
             {
                 "id": game,
                 "players": _players(game),
                 "options": [
-                    _option(option, house.options(game).get(option.name, option.default)) for option in options_of(game)
+                    _option(option, defaults.options(game).get(option.name, option.default))
+                    for option in options_of(game)
                 ],
                 "bots": bot_codes(game),
             }
-            for game in offered()
+            for game in available_games()
         ]
     )
 
@@ -104,8 +105,8 @@ def _place(place: Place) -> dict[str, Any]:
     return {**place.facts, "id": place.id, "kind": place.kind, "names": place.names}
 
 
-class _Shelf:
-    """Assets made from files that may still change while the server runs; looked at again when they do."""
+class _AssetCache:
+    """Assets made from files that may change while the server runs; made again when they do."""
 
     def __init__(self) -> None:
         self._made: dict[tuple[str, ...], tuple[object, Asset | None]] = {}
@@ -117,33 +118,33 @@ class _Shelf:
         return self._made[key][1]
 
 
-_SHELF = _Shelf()
+_CACHE = _AssetCache()
 
 
-def board(game: str, house: House) -> Asset | None:
-    """The board that new tables of a game have, with its drawing."""
-    if game not in offered():
+def board(game: str, defaults: ServerDefaults) -> Asset | None:
+    """The board of new tables of a game, with its drawing."""
+    if game not in available_games():
         return None
-    key = ("board", game, str(house.corrections(game)))
-    make = lambda: _drawn(make_game(game, _players(game)[0], house.options(game)).board)  # noqa: E731
-    return _SHELF.get(key, [_drawing(game)], make)
+    key = ("board", game, str(defaults.corrections(game)))
+    make = lambda: _board_asset(make_game(game, _players(game)[0], defaults.options(game)).board)  # noqa: E731
+    return _CACHE.get(key, [_drawing(game)], make)
 
 
 def board_of(game: Game) -> Asset:
-    """The board of one game, as its options have it."""
-    return _drawn(game.board)
+    """The board of one game, with the corrections in its options."""
+    return _board_asset(game.board)
 
 
-def has_own_board(game: str, options: Mapping[str, str | int], house: House) -> bool:
-    """Whether a table with these options is played on another board than new tables here."""
-    return options.get(BOARD_OPTION, "") != house.corrections(game)
+def has_custom_board(game: str, options: Mapping[str, str | int], defaults: ServerDefaults) -> bool:
+    """Whether a table with these options has a different board from new tables on this server."""
+    return options.get(BOARD_OPTION, "") != defaults.corrections(game)
 
 
 def _drawing(game: str) -> Any:
     return _package(game).joinpath("map.json")
 
 
-def _drawn(data: Board) -> Asset:
+def _board_asset(data: Board) -> Asset:
     ids = [region.id for region in data.regions]
     return _asset(
         {
@@ -158,20 +159,20 @@ def _drawn(data: Board) -> Asset:
 
 
 def art(game: str) -> Asset | None:
-    """The drawn sheet below the regions."""
-    if game not in offered():
+    """The artwork beneath the regions."""
+    if game not in available_games():
         return None
     drawing = _package(game).joinpath("map-art.svg")
     make = lambda: Asset(drawing.read_bytes(), "image/svg+xml") if drawing.is_file() else None  # noqa: E731
-    return _SHELF.get(("art", game), [drawing], make)
+    return _CACHE.get(("art", game), [drawing], make)
 
 
-# -- rules and words -----------------------------------------------------------------------------------------
+# -- rules and texts -----------------------------------------------------------------------------------------
 
 
 def rules(game: str, language: str) -> Asset | None:
-    """The rulebook of a game, and which rules bear on each step."""
-    if game not in offered() or language not in LANGUAGES:
+    """The rulebook of a game, and the rules relevant to each step."""
+    if game not in available_games() or language not in LANGUAGES:
         return None
     return _rules(game, language)
 
@@ -201,37 +202,37 @@ def _rules(game: str, language: str) -> Asset:
 
 
 def log(game: str) -> Asset | None:
-    """How the log of a game is divided and shortened, and the rule that each event carries out."""
-    return _log(game) if game in offered() else None
+    """How to divide and shorten the log of a game, and the rule behind each event."""
+    return _log(game) if game in available_games() else None
 
 
 @cache
 def _log(game: str) -> Asset:
-    reading = load_reading(game)
+    help_data = load_reading(game)
     return _asset(
         {
-            "begin": sorted(reading.begins),
-            "minor": sorted(reading.left_out),
-            "implied": reading.implied,
-            "rules": reading.carried_out,
+            "begin": sorted(help_data.begins),
+            "minor": sorted(help_data.left_out),
+            "implied": help_data.implied,
+            "rules": help_data.carried_out,
         }
     )
 
 
 def text(language: str, game: str, site: Path) -> Asset | None:
-    """The messages of the core, a game and the client in one file."""
-    if language not in LANGUAGES or (game and game not in offered()):
+    """The messages of the core, of a game and of the client in one file."""
+    if language not in LANGUAGES or (game and game not in available_games()):
         return None
     name = f"{language}.ftl"
     built = site / "text" / name
     sources = [
         files(CORE).joinpath("text", name),
         *([_package(game).joinpath("text", name)] if game else []),
-        built if built.is_file() else _CHECKOUT_TEXTS / name,
+        built if built.is_file() else _SOURCE_TEXTS / name,
     ]
 
     def make() -> Asset:
         found = [source.read_text("utf-8") for source in sources if source.is_file()]
         return Asset("\n".join(found).encode(), "text/plain; charset=utf-8")
 
-    return _SHELF.get(("text", language, game, str(site)), sources, make)
+    return _CACHE.get(("text", language, game, str(site)), sources, make)

@@ -1,4 +1,4 @@
-"""Answers as JSON that browsers do not keep."""
+"""JSON responses that browsers do not cache."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 from litestar import Response
 
-Bytes = Response[bytes]
+BytesResponse = Response[bytes]
 
 
-def answer(data: Any, status: int = 200) -> Bytes:
-    """Anything of the moment: tables, positions, mistakes."""
+def json_response(data: Any, status: int = 200) -> BytesResponse:
+    """A JSON response for data that changes: tables, positions, errors."""
     headers = {"Cache-Control": "no-store"}
     return Response(msgspec.json.encode(data), status_code=status, media_type="application/json", headers=headers)

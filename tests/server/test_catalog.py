@@ -1,4 +1,4 @@
-"""What stands on the shelf: games, boards, rules, words; and how browsers may keep them."""
+"""The catalog: games, boards, rules, texts, and how browsers may cache them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from greatpowers import __version__
 from greatpowers.games import make_game
-from greatpowers.server import library
+from greatpowers.server import catalog
 from tests.server.conftest import Client, error_of
 
 
@@ -32,14 +32,14 @@ def test_games(client: Client) -> None:
 def test_a_game_without_a_drawn_board_is_as_good_as_unknown(
     client: Client, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    wish = {"game": "imperial", "seats": [{"name": "Ada"}, {"bot": "random"}]}
-    assert client.post("/api/tables", json=wish).status_code == 201
-    monkeypatch.setattr(library, "_package", lambda game: tmp_path)
-    library.games.cache_clear()
+    body = {"game": "imperial", "seats": [{"name": "Ada"}, {"bot": "random"}]}
+    assert client.post("/api/tables", json=body).status_code == 201
+    monkeypatch.setattr(catalog, "_package", lambda game: tmp_path)
+    catalog.games.cache_clear()
     assert client.get("/api/games").json() == []
-    library.games.cache_clear()
+    catalog.games.cache_clear()
     error_of(client.get("/api/games/imperial/board"), 404)
-    error_of(client.post("/api/tables", json=wish), 422)
+    error_of(client.post("/api/tables", json=body), 422)
     record = "Great Powers record 1\ngame: imperial\nrules: 1\nseats: 3\nend\n"
     error_of(client.post("/api/tables/record", content=record, headers={"Content-Type": "text/plain"}), 422)
 
@@ -65,33 +65,33 @@ def test_the_art_is_there_when_it_is_drawn(client: Client) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_rules(client: Client, language: str) -> None:
-    told = client.get(f"/api/games/imperial/rules?language={language}").json()
+    message = client.get(f"/api/games/imperial/rules?language={language}").json()
     book = make_game("imperial", 4).rulebook
-    assert [chapter["id"] for chapter in told["chapters"]] == list(book.chapters)
-    rules = {rule["id"]: rule for rule in told["rules"]}
+    assert [chapter["id"] for chapter in message["chapters"]] == list(book.chapters)
+    rules = {rule["id"]: rule for rule in message["rules"]}
     assert set(rules) == set(book.rules)
     assert rules["imperial/tax/bonus"]["text"] == book.rules["imperial/tax/bonus"].text(language)
-    assert told["steps"]["rondel"]
+    assert message["steps"]["rondel"]
 
 
 def test_how_the_log_is_read(client: Client) -> None:
-    told = client.get("/api/games/imperial/log").json()
+    message = client.get("/api/games/imperial/log").json()
     rules = make_game("imperial", 4).rulebook.rules
-    assert told["begin"] == ["turn"]
-    assert {"no_call", "paid bond"} <= set(told["minor"])
-    assert told["implied"]["dealt"] == ["lent", "governs"]
-    assert told["rules"]["built"] in rules
-    assert told["rules"]["paid"]["fee"] == "imperial/rondel/cost"
+    assert message["begin"] == ["turn"]
+    assert {"no_call", "paid bond"} <= set(message["minor"])
+    assert message["implied"]["dealt"] == ["lent", "governs"]
+    assert message["rules"]["built"] in rules
+    assert message["rules"]["paid"]["fee"] == "imperial/rondel/cost"
     error_of(client.get("/api/games/chess/log"), 404)
 
 
-def test_words_of_core_game_and_client(client: Client, site: Path) -> None:
+def test_texts_of_core_game_and_client(client: Client, site: Path) -> None:
     (site / "text").mkdir(parents=True)
     (site / "text" / "en.ftl").write_text("web-hello = Hello\n", "utf-8")
-    told = client.get("/api/text/en.ftl?game=imperial")
-    assert told.headers["content-type"].startswith("text/plain")
+    response = client.get("/api/text/en.ftl?game=imperial")
+    assert response.headers["content-type"].startswith("text/plain")
     for message in ("player-same-name =", "prompt-rondel =", "web-hello ="):
-        assert message in told.text
+        assert message in response.text
     assert "prompt-rondel" not in client.get("/api/text/en.ftl").text
 
 

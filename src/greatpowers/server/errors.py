@@ -1,4 +1,4 @@
-"""What can go wrong, and how it is said: one JSON message in the reader's language, never a stack trace."""
+"""Error responses: one JSON message in the client's language, never a stack trace."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from litestar.exceptions import HTTPException
 from greatpowers.core.game import BadOptions, Game
 from greatpowers.core.record import RecordError
 from greatpowers.core.text import Text
-from greatpowers.server.replies import answer
-from greatpowers.server.words import best_language, words, words_of
+from greatpowers.server.responses import json_response
+from greatpowers.server.texts import best_language, game_text, server_text
 
 LOG = logging.getLogger("greatpowers.server")
 AnyRequest = Request[Any, Any, Any]
 UNPROCESSABLE = 422
 
-# What the framework finds wrong by itself: status -> message; any other status below 500 is a bad request.
+# Messages for errors of the framework, by status; any other status below 500 is a bad request.
 _BY_STATUS = {
     404: "error-not-found",
     405: "error-method",
@@ -28,8 +28,8 @@ _BY_STATUS = {
 }
 
 
-class Mistake(Exception):
-    """Answers a request with a status and a message of `text/en.ftl`."""
+class UserError(Exception):
+    """An error that the user can understand: an HTTP status and a message of `text/*.ftl`."""
 
     def __init__(self, status: int, message: str, **values: str | int) -> None:
         super().__init__(message)
@@ -38,7 +38,7 @@ class Mistake(Exception):
         self.values = values
 
     def say(self, text: Text) -> str:
-        """The message in words."""
+        """The message as text."""
         return text.say(self.message, **self.values)
 
 
@@ -51,55 +51,55 @@ class BadRecord(Exception):
         self.game = game
 
 
-def no_table() -> Mistake:
-    """There is no such table, or not for this guest: nobody learns which."""
-    return Mistake(404, "error-no-table")
+def table_not_found() -> UserError:
+    """There is no such table, or it belongs to another guest: the response does not say which."""
+    return UserError(404, "error-no-table")
 
 
-def not_your_seat(seat: int) -> Mistake:
-    """A seat that is not this guest's."""
-    return Mistake(403, "error-seat", seat=seat + 1)
+def seat_not_yours(seat: int) -> UserError:
+    """The seat is not one of this guest's."""
+    return UserError(403, "error-seat", seat=seat + 1)
 
 
 def language_of(request: AnyRequest) -> str:
-    """The language that the reader asked for."""
+    """The client's preferred language."""
     return best_language(request.headers.get("accept-language", ""))
 
 
-def _answer(status: int, message: str) -> Response[bytes]:
-    return answer({"error": message}, status)
+def _response(status: int, message: str) -> Response[bytes]:
+    return json_response({"error": message}, status)
 
 
-def _mistake(request: AnyRequest, error: Mistake) -> Response[bytes]:
-    return _answer(error.status, error.say(words(language_of(request))))
+def _user_error(request: AnyRequest, error: UserError) -> Response[bytes]:
+    return _response(error.status, error.say(server_text(language_of(request))))
 
 
 def _bad_options(request: AnyRequest, error: BadOptions) -> Response[bytes]:
-    return _answer(UNPROCESSABLE, words(language_of(request)).bad_options(error))
+    return _response(UNPROCESSABLE, server_text(language_of(request)).bad_options(error))
 
 
 def _bad_record(request: AnyRequest, error: BadRecord) -> Response[bytes]:
     language = language_of(request)
-    text = words(language) if error.game is None else words_of(language, error.game)
-    return _answer(UNPROCESSABLE, text.record_error(error.error))
+    text = server_text(language) if error.game is None else game_text(language, error.game)
+    return _response(UNPROCESSABLE, text.record_error(error.error))
 
 
-def _framework(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+def _http_exception(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     status = error.status_code
     message = _BY_STATUS.get(status, "error-request" if status < 500 else "error-inside")
-    return _answer(status, words(language_of(request)).say(message))
+    return _response(status, server_text(language_of(request)).say(message))
 
 
-def _inside(request: AnyRequest, error: Exception) -> Response[bytes]:
+def _internal_error(request: AnyRequest, error: Exception) -> Response[bytes]:
     LOG.error("%s %s", request.method, request.url.path, exc_info=error)
-    return _answer(500, words(language_of(request)).say("error-inside"))
+    return _response(500, server_text(language_of(request)).say("error-inside"))
 
 
-# For Litestar: the handler of each kind of exception.
+# Exception handlers, for Litestar.
 HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]] = {
-    Mistake: _mistake,
+    UserError: _user_error,
     BadOptions: _bad_options,
     BadRecord: _bad_record,
-    HTTPException: _framework,
-    Exception: _inside,
+    HTTPException: _http_exception,
+    Exception: _internal_error,
 }

@@ -1,15 +1,15 @@
-"""Asking the others to let something be taken back that one may not take back alone."""
+"""Requests to undo a decision that needs the consent of the other players."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from greatpowers.server.mistakes import Mistake, not_your_seat
+from greatpowers.server.errors import UserError, seat_not_yours
 
 
-class Request:
-    """Who asks, how many actions would remain, and what the other people say. Bots always agree."""
+class UndoRequest:
+    """Who asks, how many actions would remain, and the other people's answers. Bots always agree."""
 
     def __init__(self, by: int, until: int, people: Sequence[int]) -> None:
         self.by = by
@@ -18,15 +18,15 @@ class Request:
         self.agreed: list[int] = []
 
     def agree(self, seat: int) -> None:
-        """One more has agreed; raises Mistake for a seat that is not asked. Agreeing twice is agreeing."""
+        """Record a seat's consent; raises UserError for a seat that was not asked. Agreeing twice does no harm."""
         if seat == self.by:
-            raise Mistake(400, "error-own-request")
+            raise UserError(400, "error-own-request")
         if seat in self.waiting:
             self.waiting.remove(seat)
             self.agreed.append(seat)
         elif seat not in self.agreed:
-            raise not_your_seat(seat)
+            raise seat_not_yours(seat)
 
     def message(self) -> dict[str, Any]:
-        """As the protocol has it."""
+        """The request as a protocol message."""
         return {"by": self.by, "until": self.until, "waiting": self.waiting, "agreed": self.agreed}

@@ -1,54 +1,54 @@
-"""What must not be seen is not sent: a game with secret bids and private events."""
+"""Hidden information is not sent: a game with secret bids and private events."""
 
 from __future__ import annotations
 
 import pytest
 
 from greatpowers.games import GAMES, make_game
-from greatpowers.server import views
-from greatpowers.server.charts import History
+from greatpowers.server import messages
+from greatpowers.server.history import History
 from greatpowers.table import Seat, Table
 from tests.core.sealed_bids import SealedBids
 
 
 @pytest.fixture
 def table() -> Table:
-    """Two bids of three are in."""
+    """Two of three bids have been made."""
     table = Table(SealedBids(3), [Seat("", "random"), Seat("", "random"), Seat("Ada")], 4)
-    while table.go_on():
+    while table.advance():
         pass
-    assert table.state.to_act == 2
+    assert table.to_act == 2
     return table
 
 
-def test_a_secret_choice_is_told_to_its_seat_alone(table: Table) -> None:
+def test_a_secret_choice_is_sent_to_its_own_seat_only(table: Table) -> None:
     last = table.number
     assert table.actors[last - 1] == 1
     for seat in (None, 0, 2):
-        assert views.position(table, last, seat)["action"] is None
-        assert views.position(table, last, seat)["actor"] == 1
-    assert views.position(table, last, 1)["action"]["do"] == "bid"
+        assert messages.position(table, last, seat)["action"] is None
+        assert messages.position(table, last, seat)["actor"] == 1
+    assert messages.position(table, last, 1)["action"]["do"] == "bid"
 
 
 def test_events_are_numbered_as_their_reader_knows_them(table: Table) -> None:
     kinds = {"bid_own"}
     for seat in (None, 0, 1, 2):
-        mine = views.older_events(table, seat, 0)["events"]
+        mine = messages.older_events(table, seat, 0)["events"]
         assert [event["seat"] for event in mine if event["event"] in kinds] == (
             [str(seat + 1)] if seat in (0, 1) else []
         )
         assert [event["event"] for event in mine if "private" in event] == ["bid_own"] * (seat in (0, 1))
-        assert views.readable_before(table, seat, len(table.told)) == len(mine)
-        message = views.state_message(table, seat, len(table.told) - 1)
+        assert messages.visible_before(table, seat, len(table.log)) == len(mine)
+        message = messages.state_message(table, seat, len(table.log) - 1)
         assert message["events_from"] + len(message["events"]) == len(mine)
-        assert views.older_events(table, seat, 1) == {"from": 1, "events": mine[1:]}
+        assert messages.older_events(table, seat, 1) == {"from": 1, "events": mine[1:]}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_event_is_sent_with_its_kind_and_its_action_whatever_its_arguments(game: str) -> None:
     made = make_game(game, 4)
     for code, kind in enumerate(made.events):
-        message = views.event(made, (code, *(0 for _ in kind.arguments)), 7)
+        message = messages.event(made, (code, *(0 for _ in kind.arguments)), 7)
         assert (message["event"], message["action"]) == (kind.name, 7)
         assert len(message) == len(kind.arguments) + 2 + ("private" in message), kind.name
 

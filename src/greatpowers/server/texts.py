@@ -1,4 +1,4 @@
-"""In which language to answer, and the words for it."""
+"""The language of a response, and the texts in it."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from greatpowers.core.game import Game
 from greatpowers.core.text import Text
 
 PACKAGE = "greatpowers.server"
-LONGEST = 500  # characters of a header that are read
+MAX_HEADER = 500  # characters of Accept-Language to look at
 
 
 def best_language(accepted: str) -> str:
-    """The language of ours that an Accept-Language header likes best."""
-    best, liking = LANGUAGES[0], 0.0
-    for part in accepted[:LONGEST].split(","):
+    """The best supported language for an Accept-Language header."""
+    best, best_quality = LANGUAGES[0], 0.0
+    for part in accepted[:MAX_HEADER].split(","):
         tag, _, weight = part.partition(";")
         language = tag.strip().split("-")[0].lower()
-        liked = _weight(weight)
-        if language in LANGUAGES and liked > liking:
-            best, liking = language, liked
+        quality = _quality(weight)
+        if language in LANGUAGES and quality > best_quality:
+            best, best_quality = language, quality
     return best
 
 
-def _weight(given: str) -> float:
-    name, _, value = given.strip().partition("=")
+def _quality(weight: str) -> float:
+    name, _, value = weight.strip().partition("=")
     try:
         return float(value) if name.strip() == "q" else 1.0
     except ValueError:
@@ -33,16 +33,16 @@ def _weight(given: str) -> float:
 
 
 @cache
-def words(language: str) -> Text:
-    """Words that belong to no game."""
+def server_text(language: str) -> Text:
+    """The server's own texts."""
     return Text(language, packages=[PACKAGE])
 
 
 _GAMES: dict[tuple[str, str], Text] = {}
 
 
-def words_of(language: str, game: Game) -> Text:
-    """Words about a game."""
+def game_text(language: str, game: Game) -> Text:
+    """The server's texts together with those of a game."""
     key = (language, game.id)
     if key not in _GAMES:
         _GAMES[key] = Text(language, game, [PACKAGE])

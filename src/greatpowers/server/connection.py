@@ -1,0 +1,272 @@
+"""One browser's websocket at a table: checks what it receives, and sends what its seat may see.
+
+Positions are built when they are sent, never queued, so a slow client costs the server nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from random import Random
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from greatpowers.core.actions import BadNotation
+from greatpowers.core.game import Refusal, Refused, State
+from greatpowers.server import messages
+from greatpowers.server.errors import UserError, seat_not_yours
+from greatpowers.server.live_table import LiveTable, StaleDecision
+from greatpowers.server.requests import LONGEST_FRAME, Answer, AnyFrame, Ask, Play, TakeSeat, Undo, Why, read_frame
+from greatpowers.server.texts import game_text, server_text
+
+LOG = logging.getLogger("greatpowers.server")
+MAX_WATCHERS = 32  # per table
+# Close codes of RFC 6455 and its registry
+TOO_LARGE = 1009
+INTERNAL_ERROR = 1011
+RECONNECT = 1012
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class Connection:
+    """A websocket at a table; a `live_table.Watcher`."""
+
+    def __init__(self, socket: AnySocket, live: LiveTable, seat: int | None, language: str) -> None:
+        self.holds = False
+        self._socket = socket
+        self._live = live
+        self._chosen = seat  # None: the person to decide, at a shared screen
+        self._language = language
+        self._shown = _first_shown(live)
+        self._sent: int | None = None  # events that the browser has; None: it has been sent nothing yet
+        self._outdated = True  # the newest position has not been sent
+        self._replies: deque[messages.Message] = deque()
+        self._wake = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._closed = False
+
+    # -- the watcher -----------------------------------------------------------------------------------------
+
+    def changed(self, events: int) -> None:
+        """See Watcher."""
+        self._sent = None if self._sent is None else min(self._sent, events)
+        self._outdated = True
+        self._wake_sender()
+
+    def failed(self) -> None:
+        """See Watcher."""
+        self._reply(messages.error(server_text(self._language).say("error-storage")))
+
+    def declined(self, seat: int) -> None:
+        """See Watcher."""
+        self._reply(messages.declined(seat))
+
+    def close(self) -> None:
+        """See Watcher."""
+        self._closed = True
+        self._wake_sender()
+
+    async def shown(self) -> None:
+        """See Watcher."""
+        await self._idle.wait()
+
+    # -- sending ---------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Serve the browser until it disconnects."""
+        if len(self._live.watchers) >= MAX_WATCHERS:
+            raise UserError(403, "error-crowded")
+        self._live.watchers.add(self)
+        try:
+            await self._socket.accept()
+            self._closed = self._live.is_closed
+            self._wake_sender()
+            self._live.wake()
+            await self._exchange()
+        finally:
+            self._live.watchers.discard(self)
+            self._idle.set()
+            self._live.wake()  # the bots may be waiting for this watcher
+
+    async def _exchange(self) -> None:
+        """Send and receive until either ends."""
+        tasks = [asyncio.ensure_future(self._send_all()), asyncio.ensure_future(self._receive_all())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
+                    LOG.error("connection to table %s failed", self._live.id, exc_info=ended)
+                    await self._socket.close(INTERNAL_ERROR)
+
+    def _wake_sender(self) -> None:
+        self._idle.clear()
+        self._wake.set()
+
+    def _reply(self, message: messages.Message) -> None:
+        self._replies.append(message)
+        self._wake_sender()
+
+    async def _send_all(self) -> None:
+        while not self._closed:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._replies:
+                await self._send(self._replies.popleft())
+            if self._outdated:
+                await self._send(self._state())
+            if not self._wake.is_set():
+                self._idle.set()
+        await self._socket.close(RECONNECT)
+
+    async def _send(self, message: messages.Message) -> None:
+        await self._socket.send_text(msgspec.json.encode(message).decode())
+
+    def _state(self) -> messages.Message:
+        """The newest position for the seat in front of the screen, and whether it may undo."""
+        table = self._live.table
+        since = len(table.log) if self._sent is None else self._sent
+        self._sent = len(table.log)
+        self._outdated = False
+        message = messages.state_message(table, self._seat(), since)
+        request, seats = self._live.request, self._own_seats()
+        message["can_undo"] = self._live.undo_seat(seats) is not None
+        message["can_ask"] = self._live.requestable_undo(seats) is not None
+        message["request"] = None if request is None else request.message()
+        return message
+
+    def _seat(self) -> int | None:
+        """The seat in front of the screen: the chosen one, or the person who was last to decide."""
+        if self._chosen is not None:
+            return self._chosen
+        person = self._live.table.person_to_act
+        if person is not None:
+            self._shown = person
+        return self._shown
+
+    def _own_seats(self) -> list[int]:
+        """The seats that this browser may speak for: the chosen one, or all people at a shared screen."""
+        return self._live.table.people if self._chosen is None else [self._chosen]
+
+    # -- receiving -------------------------------------------------------------------------------------------
+
+    async def _receive_all(self) -> None:
+        try:
+            while True:
+                frame = await self._socket.receive()
+                if frame["type"] != "websocket.receive":
+                    return
+                if not await self._receive(frame.get("text") or frame.get("bytes") or ""):
+                    return
+                await self._idle.wait()  # back-pressure: stop reading from a client that is not reading
+        except WebSocketDisconnect:
+            return
+
+    async def _receive(self, data: str | bytes) -> bool:
+        """Handle one frame; False closes the connection."""
+        if len(data) > LONGEST_FRAME:
+            await self._send(messages.error(server_text(self._language).say("error-too-large")))
+            await self._socket.close(TOO_LARGE)
+            return False
+        try:
+            await self._handle(read_frame(data))
+        except UserError as error:
+            self._reply(messages.error(error.say(server_text(self._language))))
+        return True
+
+    async def _handle(self, frame: AnyFrame) -> None:
+        if isinstance(frame, Play):
+            await self._play(frame)
+        elif isinstance(frame, Why):
+            self._why(frame)
+        elif isinstance(frame, Undo):
+            if not await self._live.undo(self._own_seats()):
+                raise UserError(400, "error-undo")
+        elif isinstance(frame, Ask):
+            await self._live.ask(self._own_seats())
+        elif isinstance(frame, Answer):
+            await self._answer(frame)
+        elif isinstance(frame, TakeSeat):
+            self._take_seat(frame.seat)
+        else:
+            self.holds = frame.hold
+            self._live.wake()
+
+    async def _play(self, frame: Play) -> None:
+        number = self._live.table.number
+        seat = self._seat()
+        if seat is None:
+            raise UserError(403, "error-spectator")
+        try:
+            await self._live.play(seat, frame.number, frame.action)
+        except StaleDecision:
+            self._reply(messages.stale(number))
+            self.changed(len(self._live.table.log))  # the page is missing something
+        except Refused as refused:
+            self._reply(messages.refused(number, refused.refusal))
+
+    async def _answer(self, frame: Answer) -> None:
+        if frame.seat not in self._own_seats():
+            raise seat_not_yours(frame.seat)
+        await self._live.answer(frame.seat, frame.agree, frame.until)
+
+    def _why(self, frame: Why) -> None:
+        try:
+            answer = self._judge(frame)
+        except UserError as error:
+            answer = {**messages.error(error.say(server_text(self._language))), "ask": frame.ask}
+        self._reply(answer)
+
+    def _judge(self, frame: Why) -> messages.Message:
+        """Whether an action is possible, and if not, why; raises UserError for words that name nothing."""
+        seat, state = self._seat(), self._live.table.state
+        space = self._live.table.game.space
+        words = {name: str(value) for name, value in frame.do.items()}
+        family = space.by_name.get(words.get("do", ""))
+        if family is not None and family.aside and seat is not None:
+            words.setdefault(family.arguments[0].name, str(seat + 1))
+        try:
+            action = space.from_json(words)
+        except BadNotation as error:
+            return messages.why(frame.ask, self._never(error))
+        answer = messages.why(frame.ask, state.why_not(action, seat))
+        if answer["possible"] and self._live.table.to_act == seat:
+            answer["ends"] = _ends_turn(state, seat, action)
+        return answer
+
+    def _never(self, error: BadNotation) -> Refusal:
+        """The rule against something that can never happen; raises UserError for words that name nothing."""
+        game = self._live.table.game
+        rule = game.rule_against(error)
+        if not rule:
+            raise UserError(400, "error-words", why=game_text(self._language, game).bad_notation(error))
+        return Refusal(rule, never=1)
+
+    def _take_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in self._live.table.people:
+            raise seat_not_yours(seat)
+        self._chosen = seat
+        self._sent = None
+        self.changed(0)
+
+
+def _first_shown(live: LiveTable) -> int | None:
+    """The seat to show at first when no person is to decide: the one that acted last, or the first one."""
+    people = live.table.people
+    acted = (actor for actor in reversed(live.table.actors) if actor in people)
+    return next(acted, people[0]) if people else None
+
+
+def _ends_turn(state: State, seat: int, action: int) -> bool:
+    """Whether somebody else or chance decides after this action, as far as the seat can know."""
+    after = state.imagine(seat, Random(0))
+    if after.why_not(action, seat) is None:
+        after.apply(action)
+    return after.to_act != seat

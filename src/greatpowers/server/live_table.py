@@ -1,0 +1,286 @@
+"""One table in memory: the game, its watchers, and the task that plays for chance and bots.
+
+An action is committed to the storage before it is carried out in memory, so a server that is killed at any moment
+has stored everything that a browser was ever shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, ParamSpec, Protocol, TypeVar
+
+from greatpowers.core.game import CHANCE, Refused, State
+from greatpowers.server.bot_pool import BotPool, BotTask
+from greatpowers.server.errors import UserError, table_not_found
+from greatpowers.server.history import History
+from greatpowers.server.storage import SQLAlchemyError, Summary, WriteConflict
+from greatpowers.server.storage_thread import StorageThread
+from greatpowers.server.undo_requests import UndoRequest
+from greatpowers.table import Table, UnknownAction, check_action
+
+LOG = logging.getLogger("greatpowers.server")
+RETRY_SECONDS = 3.0  # pause after a failed write
+SHOW_TIMEOUT = 2.0  # seconds that bots wait for a slow browser
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class StaleDecision(Exception):
+    """The decision that a client answers is no longer the present one."""
+
+
+class Watcher(Protocol):
+    """An observer of a table, such as a browser."""
+
+    holds: bool  # bots wait while this is set
+
+    def changed(self, events: int) -> None:
+        """The table has changed; the events before this number have not."""
+
+    def failed(self) -> None:
+        """A move could not be stored."""
+
+    def declined(self, seat: int) -> None:
+        """This seat refused an undo request."""
+
+    def close(self) -> None:
+        """The table was closed."""
+
+    async def shown(self) -> None:
+        """Return when the watcher has been sent the newest position."""
+
+
+class LiveTable:
+    """A table with its lock, its watchers and its runner."""
+
+    def __init__(self, table_id: str, table: Table, storage_thread: StorageThread, bot_pool: BotPool) -> None:
+        self.id = table_id
+        self.table = table
+        self.history = History(table)
+        self.watchers: set[Watcher] = set()
+        self.request: UndoRequest | None = None  # dropped with the next action, and never stored
+        self._storage_thread = storage_thread
+        self._bot_pool = bot_pool
+        self._lock = asyncio.Lock()
+        self._released = asyncio.Event()  # set when the bots may be free to move again
+        self._runner: asyncio.Task[None] | None = None
+        self._changes = 0  # counts changes of the position: a bot's answer is valid for one position only
+        self.is_closed = False
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether the table can be dropped from memory."""
+        return not self.watchers and (self._runner is None or self._runner.done()) and not self._lock.locked()
+
+    # -- people ----------------------------------------------------------------------------------------------
+
+    async def play(self, seat: int, number: int, action: int) -> None:
+        """Answer the decision of this number; raises StaleDecision, Refused or UserError and changes nothing."""
+        await _uninterrupted(self._play(seat, number, action))
+
+    async def undo(self, seats: Sequence[int]) -> bool:
+        """Undo the last decision of one of these seats; False when there is nothing to undo."""
+        return await _uninterrupted(self._undo(seats))
+
+    async def ask(self, seats: Sequence[int]) -> None:
+        """Ask the other people to let one of these seats undo its last decision; raises UserError.
+
+        Bots always agree: with no other people at the table, the undo happens at once.
+        """
+        await _uninterrupted(self._ask(seats))
+
+    async def answer(self, seat: int, agree: bool, until: int | None = None) -> None:
+        """Agree to the request or refuse it; the seat that asked withdraws it. Raises UserError."""
+        await _uninterrupted(self._answer(seat, agree, until))
+
+    async def _play(self, seat: int, number: int, action: int) -> None:
+        async with self._lock:
+            if number != self.table.number:
+                raise StaleDecision
+            try:
+                check_action(self.table.game, action)
+            except UnknownAction:
+                raise UserError(400, "error-action") from None
+            refusal = self.table.state.why_not(action, seat)
+            if refusal is not None:
+                raise Refused(refusal)
+            await self._commit(action)
+        self.wake()
+
+    async def _undo(self, seats: Sequence[int]) -> bool:
+        async with self._lock:
+            seat = self.undo_seat(seats)
+            number = self.table.undo_point(seat) if seat is not None else None
+            if number is None:
+                return False
+            await self._rewind(number)
+        self.wake()
+        return True
+
+    async def _ask(self, seats: Sequence[int]) -> None:
+        async with self._lock:
+            if self.request is not None:
+                raise UserError(400, "error-asked")
+            until = self.requestable_undo(seats)
+            if until is None:
+                raise UserError(400, "error-ask")
+            request = UndoRequest(self.table.actors[until], until, self.table.people)
+            if request.waiting:
+                self.request = request
+                self._notify(len(self.table.log))
+            else:
+                await self._rewind(until)
+        self.wake()
+
+    async def _answer(self, seat: int, agree: bool, until: int | None) -> None:
+        async with self._lock:
+            request = self.request
+            if request is None or until not in (None, request.until):
+                raise UserError(400, "error-no-request")
+            if agree and request.waiting == [seat]:
+                await self._rewind(request.until)
+            elif agree:
+                request.agree(seat)
+                self._notify(len(self.table.log))
+            else:
+                self._decline(request, seat)
+        self.wake()
+
+    def _decline(self, request: UndoRequest, seat: int) -> None:
+        """Drop a request that was refused or withdrawn."""
+        self.request = None
+        self._notify(len(self.table.log))
+        if seat != request.by:
+            for watcher in self.watchers:
+                watcher.declined(seat)
+
+    async def _rewind(self, number: int) -> None:
+        """Go back to the decision of this number, in the storage first."""
+        after = summary(number, self.table.at(number))
+        await self._store(self._storage_thread.storage.truncate, self.id, self.table.number, after)
+        self.table.rewind(number)
+        self.history.discard_after(number)
+        self._changed(len(self.table.log))
+
+    def undo_seat(self, seats: Sequence[int]) -> int | None:
+        """The seat among these that may undo its last decision, if any."""
+        return next((seat for seat in seats if self.table.undo_point(seat) is not None), None)
+
+    def requestable_undo(self, seats: Sequence[int]) -> int | None:
+        """The number of the last decision that these seats could undo with the others' consent, if any."""
+        if self.request is not None or self.undo_seat(seats) is not None:
+            return None
+        return self.table.last_choice(seats)
+
+    async def _commit(self, action: int) -> None:
+        """Store a legal action, then carry it out."""
+        after = self.table.state.clone()
+        after.apply(action)
+        notation = self.table.game.space.notation(action)
+        await self._store(self._storage_thread.storage.append, self.id, notation, summary(self.table.number + 1, after))
+        events = len(self.table.log)
+        self.table.apply(action)
+        self._changed(events)
+
+    async def _store(self, write: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
+        if self.is_closed:
+            raise table_not_found()
+        try:
+            await self._storage_thread.run(write, *args, **kwargs)
+        except SQLAlchemyError as error:
+            LOG.error("cannot store table %s: %s", self.id, error)
+            if isinstance(error, WriteConflict):  # another server wrote to it: load it again
+                self.close()
+            raise UserError(500, "error-storage") from error
+
+    def _changed(self, events: int) -> None:
+        """Register a new position, which ends any undo request; the events before this number have not changed."""
+        self._changes += 1
+        self.request = None
+        self._notify(events)
+
+    def _notify(self, events: int) -> None:
+        """Tell all watchers that something changed; the events before this number have not."""
+        for watcher in self.watchers:
+            watcher.changed(events)
+
+    # -- chance and bots -------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Start or resume the runner, in case it is the turn of chance or a bot."""
+        self._released.set()
+        if not self.is_closed and (self._runner is None or self._runner.done()):
+            self._runner = asyncio.get_running_loop().create_task(self._run())
+
+    async def _run(self) -> None:
+        """Play for chance and bots until a person is to decide."""
+        while self._should_advance() and not self.is_closed:
+            try:
+                await self._wait_for_watchers()
+                await self._advance()
+            except UserError:  # the action could not be stored
+                for watcher in self.watchers:
+                    watcher.failed()
+                await asyncio.sleep(RETRY_SECONDS)
+            except Exception:
+                LOG.exception("table %s stopped", self.id)
+                return
+
+    async def _advance(self) -> None:
+        """Take one action for chance or a bot, unless the position changed while the bot was thinking."""
+        before = self._changes
+        action = await self._decide()
+        async with self._lock:
+            if before == self._changes and self.request is None and action is not None:
+                await self._commit(action)
+
+    def _should_advance(self) -> bool:
+        """Whether chance or a bot is to decide. A game of bots alone advances only while somebody watches."""
+        seat = self.table.to_act
+        return (seat == CHANCE or seat in self.table.bots) and bool(self.table.people or self.watchers)
+
+    async def _wait_for_watchers(self) -> None:
+        """Wait until every watcher has seen the present position, within limits, and none holds the bots.
+
+        Bots also wait while an undo request is open, or more would have to be undone.
+        """
+        while self.request is not None or any(watcher.holds for watcher in self.watchers):
+            self._released.clear()
+            await self._released.wait()
+        if self.watchers:
+            waiting = [asyncio.ensure_future(watcher.shown()) for watcher in self.watchers]
+            _, late = await asyncio.wait(waiting, timeout=SHOW_TIMEOUT)
+            for task in late:
+                task.cancel()
+
+    async def _decide(self) -> int | None:
+        """Choose an action for chance or a bot; None when neither is to decide after all."""
+        table = self.table
+        seat = table.to_act
+        if seat == CHANCE:
+            return table.draw()
+        if seat not in table.bots:
+            return None
+        task = BotTask(table.game, table.record.actions, seat, table.seats[seat].bot, table.rng_seed)
+        return await self._bot_pool.decide(task, table.state)
+
+    def close(self) -> None:
+        """Stop the runner and disconnect all watchers."""
+        self.is_closed = True
+        if self._runner is not None:
+            self._runner.cancel()
+        for watcher in list(self.watchers):
+            watcher.close()
+
+
+async def _uninterrupted(work: Coroutine[Any, Any, R]) -> R:
+    """Finish this work even when the caller is cancelled, for example because the browser left."""
+    return await asyncio.shield(asyncio.ensure_future(work))
+
+
+def summary(number: int, state: State) -> Summary:
+    """The summary of a position for lists of tables."""
+    return Summary(number, state.outcome is not None, state.to_act)

@@ -1,0 +1,152 @@
+"""The table registry: open tables in memory, loaded from the storage on demand."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from greatpowers.core.actions import BadNotation
+from greatpowers.core.game import Game
+from greatpowers.core.record import Record, RecordError
+from greatpowers.server.bot_pool import BotPool
+from greatpowers.server.catalog import make_available_game
+from greatpowers.server.errors import UNPROCESSABLE, BadRecord, UserError, table_not_found
+from greatpowers.server.live_table import LiveTable, summary
+from greatpowers.server.storage import Header, SQLAlchemyError, Storage
+from greatpowers.server.storage_thread import StorageThread
+from greatpowers.table import Seat, Table
+
+LOG = logging.getLogger("greatpowers.server")
+MAX_OPEN = 200  # tables in memory; beyond that, idle ones are dropped
+MAX_TABLES = 1000  # per guest
+_ID = re.compile(r"[\w-]{1,32}", re.ASCII)
+
+
+class TableRegistry:
+    """All tables: those in memory, and those in the storage."""
+
+    def __init__(self, storage: Storage, bot_pool: BotPool) -> None:
+        self.storage_thread = StorageThread(storage)
+        self.bot_pool = bot_pool
+        self._storage = storage
+        self._open: OrderedDict[str, LiveTable] = OrderedDict()
+        self._opening = asyncio.Lock()
+
+    async def close(self) -> None:
+        """Close all open tables; everything is already stored."""
+        for live in self._open.values():
+            live.close()
+        await self.storage_thread.close()
+
+    # -- look-up ---------------------------------------------------------------------------------------------
+
+    async def headers(self, guest: str) -> list[Header]:
+        """The tables of a guest, newest first."""
+        return await self.storage_thread.run(self._storage.headers, guest)
+
+    async def header(self, table: str, guest: str | None) -> Header:
+        """The header of a guest's table; raises UserError when there is none or it belongs to somebody else."""
+        if guest is None or not _ID.fullmatch(table):
+            raise table_not_found()
+        found = await self.storage_thread.run(self._storage.header, table)
+        if found is None or found.guest != guest:
+            raise table_not_found()
+        return found
+
+    async def table(self, table: str, guest: str | None) -> LiveTable:
+        """A guest's live table, loaded if necessary; raises UserError."""
+        header = await self.header(table, guest)
+        async with self._opening:
+            live = self._open.get(table)
+            if live is None or live.is_closed:
+                actions = await self.storage_thread.run(self._storage.actions, table)
+                loaded = await asyncio.to_thread(_load, header, actions)
+                live = self._open[table] = LiveTable(table, loaded, self.storage_thread, self.bot_pool)
+                live.wake()
+            self._open.move_to_end(table)
+            self._drop_idle()
+        return live
+
+    def _drop_idle(self) -> None:
+        for table, live in list(self._open.items()):
+            if len(self._open) <= MAX_OPEN:
+                return
+            if live.is_idle:
+                del self._open[table]
+
+    # -- creation and deletion -------------------------------------------------------------------------------
+
+    async def create(self, guest: str, game: Game, seats: Sequence[Seat], seed: int | None = None) -> str:
+        """Create a table; returns its id."""
+        return await self.add(guest, Table(game, seats, secrets.randbits(63) if seed is None else seed))
+
+    async def branch(self, source: LiveTable, guest: str, until: int, seats: Sequence[Seat]) -> str:
+        """Create a table that continues from an earlier position with a new seed; returns its id."""
+        old = source.table.record
+        record = Record(old.game, [seat.label() for seat in seats])
+        record.actions = old.actions[:until]
+        return await self.add(guest, await asyncio.to_thread(Table.resume, record, secrets.randbits(63)))
+
+    async def add(self, guest: str, table: Table) -> str:
+        """Store a new table; returns its id."""
+        if await self.storage_thread.run(self._storage.count, guest) >= MAX_TABLES:
+            raise UserError(UNPROCESSABLE, "error-too-many", most=MAX_TABLES)
+        table_id = secrets.token_urlsafe(9)
+        game = table.game
+        space = game.space
+        header = Header(
+            table_id,
+            guest,
+            game.id,
+            table.record.rules_version,
+            dict(game.options),
+            table.seats,
+            table.seed,
+            summary(table.number, table.state),
+        )
+        actions = [space.notation(action) for action in table.record.actions]
+        try:
+            await self.storage_thread.run(self._storage.create, header, actions)
+        except SQLAlchemyError as error:
+            LOG.error("cannot store a new table: %s", error)
+            raise UserError(500, "error-storage") from error
+        return table_id
+
+    async def delete(self, table: str, guest: str) -> None:
+        """Delete a guest's table; raises UserError when there is none or it belongs to somebody else."""
+        await self.header(table, guest)
+        async with self._opening:
+            live = self._open.pop(table, None)
+            if live is not None:
+                live.close()
+            await self.storage_thread.run(self._storage.delete, table)
+
+
+def _load(header: Header, actions: list[str]) -> Table:
+    """Rebuild a stored table; raises BadRecord when its actions are no longer possible."""
+    game = make_available_game(header.game, len(header.seats), header.options)
+    record = Record(game, [seat.label() for seat in header.seats])
+    record.rules_version = header.rules_version
+    state = game.start()
+    is_old = header.rules_version != game.rules_version  # only a rule change can make a stored action impossible
+    for number, notation in enumerate(actions):
+        try:
+            action = game.space.parse(notation)
+        except BadNotation as error:
+            invalid = RecordError(
+                f"notation-{error.code}", number + 1, None, given=error.given, expected=error.expected
+            )
+            raise BadRecord(invalid, game) from None
+        refusal = state.why_not(action) if is_old else None
+        if refusal is not None:
+            version, known = header.rules_version, game.rules_version
+            invalid = RecordError("diverged", number + 1, refusal, action=notation, version=version, known=known)
+            raise BadRecord(invalid, game)
+        if is_old:
+            state.apply(action)
+        record.actions.append(action)
+    return Table.resume(record, header.seed)

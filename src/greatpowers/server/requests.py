@@ -1,0 +1,142 @@
+"""The requests of clients: JSON bodies and websocket frames, validated as they are decoded."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeVar
+
+import msgspec
+
+from greatpowers.server.errors import UNPROCESSABLE, AnyRequest, UserError
+from greatpowers.table import Seat
+
+LONGEST_NAME = 40
+LONGEST_JSON = 64_000  # bytes
+LONGEST_RECORD = 4_000_000
+LONGEST_FRAME = 16_000
+
+_Word = Annotated[str, msgspec.Meta(max_length=200)]
+_Code = Annotated[str, msgspec.Meta(max_length=40)]
+_Seats = Annotated[list["SeatRequest"], msgspec.Meta(max_length=20)]
+_Options = dict[_Code, str | int]  # the game limits the length of each text; the request as a whole is limited anyway
+
+
+class SeatRequest(msgspec.Struct):
+    """The player of one seat: a person by name, or a bot."""
+
+    name: _Word = ""
+    bot: _Code = ""
+
+
+class NewTable(msgspec.Struct):
+    """`POST /api/tables`."""
+
+    game: _Code
+    seats: _Seats
+    options: _Options = msgspec.field(default_factory=dict)
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
+
+
+class Branch(msgspec.Struct):
+    """`POST /api/tables/{id}/branch`; without `seats`, the same people and bots continue."""
+
+    until: Annotated[int, msgspec.Meta(ge=0)]
+    seats: _Seats | None = None
+
+
+# -- websocket frames ----------------------------------------------------------------------------------------
+
+
+class Frame(msgspec.Struct, tag_field="type"):
+    """A message from a live client."""
+
+
+class Play(Frame, tag="play"):
+    """Take an action at the decision of this number."""
+
+    number: int
+    action: int
+
+
+class Why(Frame, tag="why"):
+    """Ask whether an action is possible, and if not, why."""
+
+    ask: int
+    do: dict[_Code, _Word | int]
+
+
+class Undo(Frame, tag="undo"):
+    """Undo the last decision."""
+
+
+class Ask(Frame, tag="ask"):
+    """Ask the other players' consent to undo the last decision."""
+
+
+class Answer(Frame, tag="answer"):
+    """Agree to an undo request, or refuse it; `until`, if given, identifies the request."""
+
+    seat: int
+    agree: bool
+    until: int | None = None
+
+
+class TakeSeat(Frame, tag="seat"):
+    """Change the seat in front of this screen; None: always the person to decide."""
+
+    seat: int | None = None
+
+
+class Pace(Frame, tag="pace"):
+    """Hold the bots, or release them."""
+
+    hold: bool
+
+
+AnyFrame = Play | Why | Undo | Ask | Answer | TakeSeat | Pace
+_FRAMES: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
+
+
+def read_frame(data: str | bytes) -> AnyFrame:
+    """Decode a frame; raises UserError for garbage."""
+    try:
+        return _FRAMES.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise UserError(400, "error-frame") from None
+
+
+# -- HTTP bodies ---------------------------------------------------------------------------------------------
+
+Body = TypeVar("Body")
+
+
+async def read_body(request: AnyRequest, media_type: str, longest: int) -> bytes:
+    """Read a body of the expected content type and a limited size; raises UserError."""
+    content_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if content_type != media_type:
+        raise UserError(415, "error-not-json" if media_type == "application/json" else "error-not-text")
+    body = await request.body()
+    if len(body) > longest:
+        raise UserError(413, "error-too-large")
+    return body
+
+
+async def read_json(request: AnyRequest, body_type: type[Body]) -> Body:
+    """Decode a JSON body of this type; raises UserError."""
+    body = await read_body(request, "application/json", LONGEST_JSON)
+    try:
+        return msgspec.json.decode(body, type=body_type)
+    except msgspec.ValidationError as error:
+        raise UserError(UNPROCESSABLE, "error-json-shape", why=str(error)) from None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise UserError(400, "error-json") from None
+
+
+def seats_of(requested: list[SeatRequest]) -> list[Seat]:
+    """The requested seats; raises UserError for a name that a record could not hold."""
+    seats = [Seat(request.name, request.bot) for request in requested]
+    for seat in seats:
+        parsed = Seat.from_label(seat.label())
+        same = (parsed.name, parsed.bot) == (seat.name, seat.bot)
+        if not same or not seat.name.isprintable() or len(seat.name) > LONGEST_NAME:
+            raise UserError(UNPROCESSABLE, "error-name", name=seat.name[:LONGEST_NAME], most=LONGEST_NAME)
+    return seats

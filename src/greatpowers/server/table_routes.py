@@ -1,0 +1,204 @@
+"""Routes to tables: create, list, delete, read, and the websocket of a live table."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from typing import Annotated, Any
+
+from litestar import Response, WebSocket, delete, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketException
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from greatpowers.core.game import BadOptions
+from greatpowers.core.record import RecordError, read_as_far_as_possible
+from greatpowers.server import catalog, messages
+from greatpowers.server.assets import Asset
+from greatpowers.server.connection import Connection
+from greatpowers.server.errors import UNPROCESSABLE, AnyRequest, BadRecord, UserError, seat_not_yours
+from greatpowers.server.guests import guest_of, is_same_origin, known_guest
+from greatpowers.server.live_table import LiveTable
+from greatpowers.server.registry import TableRegistry
+from greatpowers.server.requests import LONGEST_RECORD, Branch, NewTable, read_body, read_json, seats_of
+from greatpowers.server.responses import BytesResponse, json_response
+from greatpowers.server.storage import Header
+from greatpowers.server.texts import best_language
+from greatpowers.table import Table
+
+
+def _registry(state: State) -> TableRegistry:
+    registry: TableRegistry = state.registry
+    return registry
+
+
+def _own_seat(live: LiveTable, seat: int | None) -> int | None:
+    """Check that a seat (None: a spectator) is one of the guest's; raises UserError."""
+    if seat is not None and seat not in live.table.people:
+        raise seat_not_yours(seat)
+    return seat
+
+
+def _parse_seat(seat: str) -> int | None:
+    """Parse the seat number of a query string; raises UserError."""
+    if seat and not re.fullmatch(r"[0-9]{1,2}", seat):
+        raise UserError(400, "error-request")
+    return int(seat) if seat else None
+
+
+@get("/api/tables")
+async def list_tables(request: AnyRequest, state: State) -> BytesResponse:
+    """The guest's tables, newest first."""
+    return json_response([messages.table_info(header) for header in await _registry(state).headers(guest_of(request))])
+
+
+@post("/api/tables")
+async def create_table(request: AnyRequest, state: State) -> BytesResponse:
+    """Create a table; returns 201."""
+    body = await read_json(request, NewTable)
+    options = {**state.defaults.options(body.game), **body.options}
+    game = await asyncio.to_thread(catalog.make_available_game, body.game, len(body.seats), options)
+    return json_response(
+        {"id": await _registry(state).create(guest_of(request), game, seats_of(body.seats), body.seed)}, 201
+    )
+
+
+@post("/api/tables/record")
+async def import_record(request: AnyRequest, state: State) -> BytesResponse:
+    """Create a table that continues the game of a record."""
+    body = await read_body(request, "text/plain", LONGEST_RECORD)
+    table = await asyncio.to_thread(_read_record, body)
+    return json_response({"id": await _registry(state).add(guest_of(request), table)}, 201)
+
+
+def _read_record(body: bytes) -> Table:
+    try:
+        record, _, invalid = read_as_far_as_possible(body, catalog.make_available_game)
+    except RecordError as error:
+        raise BadRecord(error) from None
+    if invalid is not None:
+        raise BadRecord(invalid, record.game)
+    return Table.from_record(record, secrets.randbits(63))
+
+
+@get("/api/tables/{table:str}")
+async def table_info(request: AnyRequest, state: State, table: FromPath[str]) -> BytesResponse:
+    """One table."""
+    header = await _registry(state).header(table, guest_of(request))
+    has_custom_board = catalog.has_custom_board(header.game, header.options, state.defaults)
+    board = f"/api/tables/{table}/board" if has_custom_board else f"/api/games/{header.game}/board"
+    return json_response({**messages.table_info(header), "options": header.options, "board": board})
+
+
+@get("/api/tables/{table:str}/board")
+async def table_board(request: AnyRequest, state: State, table: FromPath[str]) -> BytesResponse:
+    """The board of one table."""
+    header = await _registry(state).header(table, guest_of(request))
+    return (await asyncio.to_thread(_custom_board, header)).response(request)
+
+
+def _custom_board(header: Header) -> Asset:
+    return catalog.board_of(catalog.make_available_game(header.game, len(header.seats), header.options))
+
+
+@delete("/api/tables/{table:str}", status_code=204)
+async def delete_table(request: AnyRequest, state: State, table: FromPath[str]) -> None:
+    """Delete a table."""
+    await _registry(state).delete(table, guest_of(request))
+
+
+@post("/api/tables/{table:str}/branch")
+async def branch(request: AnyRequest, state: State, table: FromPath[str]) -> BytesResponse:
+    """Create a table that continues from an earlier position."""
+    guest = guest_of(request)
+    live = await _registry(state).table(table, guest)
+    body = await read_json(request, Branch)
+    _require_position(live, body.until)
+    seats = live.table.seats if body.seats is None else seats_of(body.seats)
+    if len(seats) != live.table.game.seats:
+        raise UserError(UNPROCESSABLE, "error-seat-count", given=len(seats), seats=live.table.game.seats)
+    return json_response({"id": await _registry(state).branch(live, guest, body.until, seats)}, 201)
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(request: AnyRequest, state: State, table: FromPath[str]) -> BytesResponse:
+    """Create a table with the same game, options and seats."""
+    guest = guest_of(request)
+    old = await _registry(state).header(table, guest)
+    game = catalog.make_available_game(old.game, len(old.seats), old.options)
+    return json_response({"id": await _registry(state).create(guest, game, old.seats)}, 201)
+
+
+@get("/api/tables/{table:str}/record")
+async def record(request: AnyRequest, state: State, table: FromPath[str]) -> BytesResponse:
+    """Download the record."""
+    guest = guest_of(request)
+    live = await _registry(state).table(table, guest)
+    name = messages.file_name(await _registry(state).header(table, guest))
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(live.table.public_record().encode(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def _require_position(live: LiveTable, number: int) -> None:
+    if not 0 <= number <= live.table.number:
+        raise UserError(UNPROCESSABLE, "error-no-position", count=live.table.number)
+
+
+@get("/api/tables/{table:str}/at/{number:int}")
+async def position(
+    request: AnyRequest, state: State, table: FromPath[str], number: FromPath[int], seat: FromQuery[int | None] = None
+) -> BytesResponse:
+    """A past position."""
+    live = await _registry(state).table(table, guest_of(request))
+    _require_position(live, number)
+    return json_response(messages.position(live.table, number, _own_seat(live, seat)))
+
+
+@get("/api/tables/{table:str}/events")
+async def events(
+    request: AnyRequest,
+    state: State,
+    table: FromPath[str],
+    first: Annotated[int, QueryParameter(name="from", ge=0)] = 0,
+    seat: FromQuery[int | None] = None,
+) -> BytesResponse:
+    """The log from an event on."""
+    live = await _registry(state).table(table, guest_of(request))
+    return json_response(messages.older_events(live.table, _own_seat(live, seat), first))
+
+
+@get("/api/tables/{table:str}/history")
+async def history(
+    request: AnyRequest, state: State, table: FromPath[str], seat: FromQuery[int | None] = None
+) -> BytesResponse:
+    """The figures of all finished turns, for charts."""
+    live = await _registry(state).table(table, guest_of(request))
+    return json_response({"turns": live.history.turns(_own_seat(live, seat))})
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live_table(
+    socket: WebSocket[Any, Any, Any],
+    state: State,
+    table: FromPath[str],
+    seat: FromQuery[str] = "",
+    language: FromQuery[str] = "",
+) -> None:
+    """The websocket of a live table."""
+    try:
+        if not is_same_origin(socket):
+            raise UserError(403, "error-other-site")
+        live = await _registry(state).table(table, known_guest(socket))
+        preferred = best_language(language or socket.headers.get("accept-language", ""))
+        await Connection(socket, live, _own_seat(live, _parse_seat(seat)), preferred).run()
+    except UserError as error:  # before the websocket was accepted: the browser sees a refused handshake
+        raise WebSocketException(detail=error.message, code=4000 + error.status) from None
+    except (BadRecord, BadOptions):
+        raise WebSocketException(detail="error-no-table", code=4000 + UNPROCESSABLE) from None
+
+
+ROUTES = [
+    *(list_tables, create_table, import_record, table_info, table_board, delete_table, branch, rematch),
+    *(record, position, events, history, live_table),
+]
