@@ -1,4 +1,4 @@
-"""simulate: the same whatever the jobs, tables, files, JSON, Ctrl-C."""
+"""simulate: reproducible with any number of jobs; tables, files, JSON; games that are cut or fail; Ctrl-C."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import io
 import json
 import re
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,12 @@ import pexpect
 import pytest
 from rich.console import Console
 
+from greatpowers.bots import Bot, Turn, make_bot
 from greatpowers.cli.jobs import plain_progress
-from greatpowers.cli.results import GameResult, Tally, as_csv, as_jsonl, summarise, wilson
+from greatpowers.cli.results import CUT, GameResult, ResultsFile, Tally, csv_row, json_row, summarise, wilson
 from greatpowers.cli.simulate import PlayGame
-from greatpowers.games import make_game
+from greatpowers.core.game import Random
+from greatpowers.games import make_game, read_record
 from tests.cli.conftest import Run
 
 QUICK = ["simulate", "imperial", "--bots", "random", "--option", "turn_limit=12", "--seed", "4"]
@@ -48,18 +51,25 @@ def test_jobs_change_nothing(run: Run, tmp_path: Path) -> None:
     assert [json.loads(line)["number"] for line in one.read_text().splitlines()] == list(range(9))
 
 
-def test_bots_change_seats_unless_told_otherwise() -> None:
+def test_bots_rotate_through_the_seats_by_default() -> None:
     game = make_game("imperial", 3, {"turn_limit": 3})
     bots = ["thumb", "random", "random"]
-    rotated = [PlayGame(game, bots, 1, True)(number).bots.index("thumb") for number in range(4)]
+    rotated = [PlayGame(game, bots, 1, True, 1000)(number).bots.index("thumb") for number in range(4)]
     assert rotated == [0, 2, 1, 0]
-    assert PlayGame(game, bots, 1, False)(1).bots == bots
+    assert PlayGame(game, bots, 1, False, 1000)(1).bots == bots
 
 
 def test_the_table_of_results(run: Run) -> None:
     result = run(*QUICK, "--games", "4")
     assert result.exit_code == 0
-    for words in ("4 games of Imperial for 4 players, seed 4", "95 % interval", "mean rank", "games/s"):
+    for words in (
+        "4 games of Imperial for 4 players, seed 4",
+        "95 % interval",
+        "mean rank",
+        "median score",
+        "Median: 12.0 turns",
+        "games/s",
+    ):
         assert words in result.stdout
 
 
@@ -120,15 +130,159 @@ def test_progress_without_escape_codes(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-def test_an_impossible_move_of_a_bot_is_reported(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Cheat:
-        def decide(self, turn: object, rng: object) -> int:
-            return 0
+# -- games that are cut --------------------------------------------------------------------------------------
 
-    monkeypatch.setattr("greatpowers.cli.simulate.make_bot", lambda code, game: Cheat())
+
+def test_a_game_is_cut_at_the_bound_and_never_counted_as_won(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "games.csv"
+    data = report(run, "--games", "3", "--most-decisions", "20", "--out", str(out))
+    assert (data["games"], data["cut"], data["most_decisions"]) == (0, [0, 1, 2], 20)
+    assert "by_bot" not in data
+    rows = list(csv.DictReader(out.read_text().splitlines()))
+    assert {(row["reason"], row["decisions"], row["score_1"], row["rank_1"]) for row in rows} == {(CUT, "20", "", "")}
+
+
+def test_a_cut_game_is_reported_beside_the_finished_ones(run: Run) -> None:
+    lengths = [result.decisions for result in play_quickly(8)]
+    bound = str(sorted(lengths)[4])  # some games are longer, others are not
+    data = report(run, "--games", "8", "--most-decisions", bound)
+    assert data["cut"] == [number for number, length in enumerate(lengths) if length > int(bound)]
+    assert 0 < data["games"] == 8 - len(data["cut"]) < 8
+    assert sum(tally["played"] for tally in data["by_bot"].values()) == 4 * data["games"]
+    shown = run(*QUICK, "--games", "8", "--most-decisions", bound).stdout
+    assert f"cut after {bound} decisions" in shown
+
+
+def play_quickly(games: int) -> list[GameResult]:
+    task = PlayGame(make_game("imperial", 4, {"turn_limit": 12}), ["random"] * 4, 4, True, 100_000)
+    return [task(number) for number in range(games)]
+
+
+def test_the_bound_must_be_positive(run: Run) -> None:
+    result = run(*QUICK, "--most-decisions", "0")
+    assert result.exit_code == 2
+    assert "--most-decisions" in result.stderr
+
+
+# -- games that fail -----------------------------------------------------------------------------------------
+
+
+class Faulty:
+    """Plays at random up to the sixth turn, then raises this exception or returns this answer."""
+
+    def __init__(self, answer: object) -> None:
+        self._random = make_bot("random", "imperial")
+        self._answer = answer
+
+    def decide(self, turn: Turn, rng: Random) -> int:
+        if turn.view["turn"]["turns"] == 5:
+            if isinstance(self._answer, BaseException):
+                raise self._answer
+            return self._answer  # type: ignore[return-value]
+        return self._random.decide(turn, rng)
+
+
+def use_faulty_bot(monkeypatch: pytest.MonkeyPatch, answer: object, games: int = 1) -> None:
+    """The bots of the first `games` games are faulty."""
+    made = iter(range(1000))
+
+    def make(code: str, game: str) -> Bot:
+        return Faulty(answer) if next(made) < 4 * games else make_bot(code, game)
+
+    monkeypatch.setattr("greatpowers.cli.simulate.make_bot", make)
+
+
+def test_a_bot_that_raises_loses_only_its_own_game(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    use_faulty_bot(monkeypatch, ZeroDivisionError("integer division by zero"))
+    out = tmp_path / "games.jsonl"
+    result = run(*QUICK, "--games", "4", "--out", str(out))
+    assert result.exit_code == 1
+    assert "Traceback" not in result.output
+    assert len(result.stderr.splitlines()) == 1
+    for part in ("One of 4 games failed", "seed 4", "game 0", "ZeroDivisionError: integer division by zero"):
+        assert part in result.stderr
+    assert "3 games of Imperial" in result.stdout
+    rows = [json.loads(line) for line in out.read_text().splitlines()]
+    assert [row["reason"] for row in rows] == ["failed", "turn-limit", "turn-limit", "turn-limit"]
+    assert rows[0]["error"]["bot"] == "random"
+    record = read_record(Path(rows[0]["error"]["record"]).read_text())
+    assert record.replay().turns == 5
+    assert record.players == ["bot random"] * 4
+
+
+@pytest.mark.parametrize("answer", [-1, 10**9, True, "pass", None])
+def test_a_bot_that_answers_with_no_action_fails(run: Run, monkeypatch: pytest.MonkeyPatch, answer: object) -> None:
+    use_faulty_bot(monkeypatch, answer)
+    result = run(*QUICK, "--games", "2")
+    assert result.exit_code == 1
+    assert f"{answer!r} is not an action of imperial" in result.stderr
+
+
+def test_an_illegal_move_names_the_rule(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    use_faulty_bot(monkeypatch, 0)
     result = run(*QUICK, "--games", "1")
     assert result.exit_code == 1
     assert "rule imperial/" in result.stderr
+
+
+def test_a_bot_cannot_end_the_program(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    use_faulty_bot(monkeypatch, SystemExit(0))
+    result = run(*QUICK, "--games", "2", "--json")
+    assert result.exit_code == 1
+    data = json.loads(result.stdout)
+    assert (data["games"], [failed["number"] for failed in data["failed"]]) == (1, [0])
+
+
+def test_many_failures_are_not_all_listed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    use_faulty_bot(monkeypatch, ValueError("no"), games=12)
+    result = run(*QUICK, "--games", "12")
+    assert "No game was finished." in result.stdout
+    assert result.stdout.count("ValueError: no") == 10
+    assert "2 more games failed" in result.stdout
+    assert "12 of 12 games failed" in result.stderr
+
+
+def test_the_traceback_is_there_for_developers(
+    run: Run, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    use_faulty_bot(monkeypatch, ValueError("no"))
+    monkeypatch.setenv("GREATPOWERS_DEBUG", "1")
+    result = run(*QUICK, "--games", "1")
+    assert "Traceback" in result.stderr + capfd.readouterr().err
+
+
+# -- files ---------------------------------------------------------------------------------------------------
+
+
+def finished(number: int) -> GameResult:
+    return GameResult(number, ["a", "b"], "power", 9, 30, [5, 4], [1, 2])
+
+
+def numbers_in(path: Path) -> list[int]:
+    return [json.loads(line)["number"] for line in path.read_text().splitlines()]
+
+
+def test_rows_are_written_at_once_and_in_order(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with ResultsFile(path, 2) as file:
+        for number, written in [(1, []), (0, [0, 1]), (3, [0, 1]), (2, [0, 1, 2, 3])]:
+            file.add(finished(number))
+            assert numbers_in(path) == written
+
+
+def test_rows_that_wait_for_an_earlier_game_are_not_lost(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with suppress(KeyboardInterrupt), ResultsFile(path, 2) as file:
+        for number in (5, 0, 3):
+            file.add(finished(number))
+        raise KeyboardInterrupt
+    assert numbers_in(path) == [0, 3, 5]
+
+
+def test_a_file_that_cannot_be_written_stops_before_the_first_game(run: Run, tmp_path: Path) -> None:
+    result = run(*QUICK, "--out", str(tmp_path / "missing" / "games.csv"))
+    assert result.exit_code == 2
+    assert "no such file or folder" in result.stderr
 
 
 # -- counting ------------------------------------------------------------------------------------------------
@@ -142,7 +296,7 @@ def test_wilson() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
 
 
-def test_a_shared_victory_counts_in_part() -> None:
+def test_a_shared_win_counts_as_a_fraction() -> None:
     tally = Tally()
     tally.count(30, 1, 2)
     tally.count(10, 3, 1)
@@ -150,11 +304,11 @@ def test_a_shared_victory_counts_in_part() -> None:
     assert tally.as_json(2)["mean_rank"] == 2
     assert tally.as_json(2)["mean_score"] == 20
     assert tally.as_json(2)["interval"] is not None
-    assert tally.as_json(1)["interval"] is None  # two seats of one game are no independent trials
+    assert tally.as_json(1)["interval"] is None  # the seats of one game are not independent
 
 
 def test_games_that_are_the_same_are_counted_once() -> None:
-    same = GameResult(0, ["a", "b"], "power", 9, 30, [5, 4], [1, 2])
+    same = finished(0)
     other = GameResult(1, ["a", "b"], "power", 9, 30, [4, 5], [2, 1])
     assert summarise([same, same, other])["distinct"] == 2
 
@@ -169,6 +323,16 @@ def test_summary_by_bot_and_by_seat() -> None:
     assert summary["by_bot"]["a"]["mean_score"] == 6
     assert [seat["wins"] for seat in summary["by_seat"]] == [1, 1]
     assert summary["mean_turns"] == 15
+    assert summary["median_decisions"] == 50
     assert summary["reasons"] == {"power": 1, "turn-limit": 1}
-    assert as_csv(results, 2).splitlines()[1] == "0,power,10,40,a,5,2,b,7,1"
-    assert json.loads(as_jsonl(results).splitlines()[1])["ranks"] == [1, 2]
+    assert csv_row(results[0], 2) == "0,power,10,40,a,5,2,b,7,1\n"
+    assert json.loads(json_row(results[1]))["ranks"] == [1, 2]
+
+
+def test_medians_are_not_moved_by_one_long_game() -> None:
+    results = [GameResult(n, ["a", "b"], "power", 10 + n, 40, [5, 7], [2, 1]) for n in range(4)]
+    results.append(GameResult(4, ["a", "b"], "power", 9000, 99000, [500, 7], [1, 2]))
+    summary = summarise(results)
+    assert (summary["median_turns"], summary["median_decisions"]) == (12, 40)
+    assert summary["by_bot"]["a"]["median_score"] == 5
+    assert summary["mean_turns"] > 1000

@@ -137,6 +137,9 @@ def simulate(
     rotate: Annotated[bool, typer.Option("--rotate/--no-rotate", help=say("help-simulate-rotate"))] = True,
     option: Options = None,
     board: BoardFile = None,
+    most_decisions: Annotated[
+        int | None, typer.Option("--most-decisions", help=say("help-simulate-most-decisions"), show_default=False)
+    ] = None,
     out: Annotated[Path | None, typer.Option("--out", help=say("help-simulate-out"))] = None,
     as_json: Json = False,
     language: Language = "en",
@@ -154,6 +157,7 @@ def simulate(
         rotate=rotate,
         options=option or [],
         board=board,
+        most_decisions=most_decisions,
         out=out,
         as_json=as_json,
         language=language,

@@ -1,4 +1,4 @@
-"""What many games amount to: results as rows, wins with their uncertainty, and files for other programs."""
+"""Results of many games: rows, win rates with confidence intervals, and files for other programs."""
 
 from __future__ import annotations
 
@@ -7,15 +7,32 @@ import io
 import math
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from pathlib import Path
+from statistics import fmean, median
+from typing import Any, Self, TextIO
 
 import msgspec
 
+from greatpowers.cli.console import UserError
+from greatpowers.cli.files import describe_error, write_or_fail
+
+FORMATS = (".csv", ".jsonl")
+CUT = "cut"  # instead of the reason of an outcome: the game took too many decisions
+FAILED = "failed"  # likewise: a bot raised an exception or made an illegal move
 _Z = 1.959963984540054  # two-sided 95 %
 
 
-class GameResult(msgspec.Struct):
-    """One game: who sat where, how it ended and how long it was."""
+class GameError(msgspec.Struct, omit_defaults=True):
+    """Why a game failed: the bot that had to decide, its error, and the rule that an illegal move broke."""
+
+    bot: str
+    message: str
+    rule: str = ""
+    record: str = ""  # the record up to there; once it is saved, the path of its file
+
+
+class GameResult(msgspec.Struct, omit_defaults=True):
+    """One game: its bots by seat, how it ended, and its length. Only finished games have scores and ranks."""
 
     number: int
     bots: list[str]
@@ -24,10 +41,16 @@ class GameResult(msgspec.Struct):
     decisions: int
     scores: list[int]
     ranks: list[int]
+    error: GameError | None = None
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game was played to its end."""
+        return self.reason not in (CUT, FAILED)
 
 
 def wilson(wins: float, played: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share."""
+    """The 95 % Wilson score interval of a proportion."""
     if not played:
         return 0.0, 1.0
     share = wins / played
@@ -38,39 +61,39 @@ def wilson(wins: float, played: int) -> tuple[float, float]:
 
 
 class Tally:
-    """The games of one bot, or of one seat."""
+    """The results of one bot, or of one seat."""
 
     def __init__(self) -> None:
-        self.played = 0
-        self.wins = 0.0  # a shared victory counts in part
-        self._score = 0
-        self._rank = 0
+        self.wins = 0.0  # a shared win counts as a fraction
+        self._scores: list[int] = []
+        self._ranks: list[int] = []
 
     def count(self, score: int, rank: int, winners: int) -> None:
-        """One more game."""
-        self.played += 1
+        """Count a game."""
         self.wins += 1 / winners if rank == 1 else 0
-        self._score += score
-        self._rank += rank
+        self._scores.append(score)
+        self._ranks.append(rank)
 
     def as_json(self, games: int) -> dict[str, Any]:
-        """The numbers, rounded so that the order of counting does not show.
+        """The statistics, rounded so that the order of counting does not show.
 
-        Seats of one game are no independent trials: there is an interval only for one seat a game.
+        The seats of one game are not independent trials: there is an interval only for at most one seat per game.
         """
-        low, high = wilson(self.wins, self.played)
+        played = len(self._scores)
+        low, high = wilson(self.wins, played)
         return {
-            "played": self.played,
+            "played": played,
             "wins": round(self.wins, 6),
-            "share": round(self.wins / self.played, 6),
-            "interval": [round(low, 6), round(high, 6)] if self.played <= games else None,
-            "mean_score": round(self._score / self.played, 6),
-            "mean_rank": round(self._rank / self.played, 6),
+            "share": round(self.wins / played, 6),
+            "interval": [round(low, 6), round(high, 6)] if played <= games else None,
+            "mean_score": round(fmean(self._scores), 6),
+            "median_score": median(self._scores),
+            "mean_rank": round(fmean(self._ranks), 6),
         }
 
 
 def summarise(results: Sequence[GameResult]) -> dict[str, Any]:
-    """Wins, scores and ranks by bot and by seat, lengths and endings, of at least one game."""
+    """Wins, scores and ranks by bot and by seat, lengths and endings, of at least one finished game."""
     by_bot: dict[str, Tally] = {}
     by_seat = [Tally() for _ in results[0].bots]
     for result in results:
@@ -78,13 +101,15 @@ def summarise(results: Sequence[GameResult]) -> dict[str, Any]:
         for seat, bot in enumerate(result.bots):
             for tally in (by_bot.setdefault(bot, Tally()), by_seat[seat]):
                 tally.count(result.scores[seat], result.ranks[seat], winners)
-    count = len(results)
+    turns, decisions = [result.turns for result in results], [result.decisions for result in results]
     return {
-        "by_bot": {bot: by_bot[bot].as_json(count) for bot in sorted(by_bot)},
-        "by_seat": [tally.as_json(count) for tally in by_seat],
+        "by_bot": {bot: by_bot[bot].as_json(len(results)) for bot in sorted(by_bot)},
+        "by_seat": [tally.as_json(len(results)) for tally in by_seat],
         "distinct": len({(tuple(result.bots), tuple(result.scores), result.decisions) for result in results}),
-        "mean_turns": round(sum(result.turns for result in results) / count, 3),
-        "mean_decisions": round(sum(result.decisions for result in results) / count, 3),
+        "mean_turns": round(fmean(turns), 3),
+        "median_turns": median(turns),
+        "mean_decisions": round(fmean(decisions), 3),
+        "median_decisions": median(decisions),
         "reasons": dict(sorted(Counter(result.reason for result in results).items())),
     }
 
@@ -92,20 +117,80 @@ def summarise(results: Sequence[GameResult]) -> dict[str, Any]:
 # -- files ---------------------------------------------------------------------------------------------------
 
 
-def as_jsonl(results: Sequence[GameResult]) -> str:
-    """One JSON object a line."""
-    return "".join(msgspec.json.encode(result).decode() + "\n" for result in results)
+class ResultsFile:
+    """A .csv or .jsonl file with one row per game, in the order of the games.
+
+    A row is written and flushed as soon as all earlier games have theirs. Closing the file writes the rows that still
+    wait for an earlier game, so that a program that is stopped loses no finished game.
+    """
+
+    def __init__(self, path: Path, seats: int) -> None:
+        self.path = path
+        self._seats = seats
+        self._waiting: dict[int, GameResult] = {}
+        self._next = 0
+        try:
+            self._file: TextIO = path.open("w", encoding="utf-8", newline="")
+        except OSError as error:
+            raise UserError(describe_error(path, error)) from None
+        if path.suffix == ".csv":
+            self._write(csv_header(seats))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for number in sorted(self._waiting):
+            self._write(self._row(self._waiting[number]))
+        self._file.close()
+
+    def add(self, result: GameResult) -> GameResult:
+        """Add a result; raises UserError when it cannot be written.
+
+        The record of a failed game is saved next to the file; the result that is returned names it.
+        """
+        if result.error is not None:
+            path = self.path.with_name(f"{self.path.stem}-failed-{result.number}.txt")
+            write_or_fail(path, result.error.record)
+            result = msgspec.structs.replace(result, error=msgspec.structs.replace(result.error, record=str(path)))
+        self._waiting[result.number] = result
+        while self._next in self._waiting:
+            self._write(self._row(self._waiting.pop(self._next)))
+            self._next += 1
+        return result
+
+    def _row(self, result: GameResult) -> str:
+        return csv_row(result, self._seats) if self.path.suffix == ".csv" else json_row(result)
+
+    def _write(self, row: str) -> None:
+        try:
+            self._file.write(row)
+            self._file.flush()
+        except OSError as error:
+            raise UserError(describe_error(self.path, error)) from None
 
 
-def as_csv(results: Sequence[GameResult], seats: int) -> str:
-    """A table with one row for each game."""
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    columns = [f"{what}_{seat + 1}" for seat in range(seats) for what in ("bot", "score", "rank")]
-    writer.writerow(["game", "reason", "turns", "decisions", *columns])
-    for result in results:
-        cells: list[str | int] = []
-        for seat in range(seats):
-            cells += [result.bots[seat], result.scores[seat], result.ranks[seat]]
-        writer.writerow([result.number, result.reason, result.turns, result.decisions, *cells])
-    return out.getvalue()
+def json_row(result: GameResult) -> str:
+    """A result as one line of JSON."""
+    return msgspec.json.encode(result).decode() + "\n"
+
+
+def csv_header(seats: int) -> str:
+    """The names of the columns."""
+    columns = [f"{name}_{seat + 1}" for seat in range(seats) for name in ("bot", "score", "rank")]
+    return _csv_line(["game", "reason", "turns", "decisions", *columns])
+
+
+def csv_row(result: GameResult, seats: int) -> str:
+    """A result as one line of CSV; a game that was not finished has no scores and ranks."""
+    cells: list[str | int] = []
+    for seat in range(seats):
+        score, rank = (result.scores[seat], result.ranks[seat]) if result.is_finished else ("", "")
+        cells += [result.bots[seat], score, rank]
+    return _csv_line([result.number, result.reason, result.turns, result.decisions, *cells])
+
+
+def _csv_line(cells: Sequence[str | int]) -> str:
+    line = io.StringIO()
+    csv.writer(line, lineterminator="\n").writerow(cells)
+    return line.getvalue()

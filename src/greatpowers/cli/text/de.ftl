@@ -474,3 +474,23 @@ item-imperunde-spin = { $space }
 item-imperunde-event = { $event }
 item-imperunde-draw = { $card }
 item-imperunde-roll = { $die }
+
+## Simulierte Spiele, die abgebrochen wurden oder gescheitert sind
+
+help-simulate-most-decisions = Ein Spiel nach so vielen Entscheidungen abbrechen. Die Voreinstellung liegt weit über jedem gewöhnlichen Spiel.
+simulate-median-score = Punkte im Median
+simulate-median = Median: { $turns } Züge und { $decisions } Entscheidungen.
+simulate-none-finished = Kein Spiel wurde beendet.
+simulate-cut = { $count ->
+    [one] Ein Spiel wurde nach { $decisions } Entscheidungen abgebrochen und zählt nicht.
+   *[other] { $count } Spiele wurden nach { $decisions } Entscheidungen abgebrochen und zählen nicht.
+  }
+simulate-failed = Der Bot „{ $bot }“ ist gescheitert (Spiel { $number }): { $error }
+simulate-failed-more = { $count ->
+    [one] Ein weiteres Spiel ist gescheitert.
+   *[other] { $count } weitere Spiele sind gescheitert.
+  }
+simulate-failures = { $count ->
+    [one] Eines von { $games } Spielen ist gescheitert (Startwert { $seed }). { $first }
+   *[other] { $count } von { $games } Spielen sind gescheitert (Startwert { $seed }). { $first }
+  }

@@ -474,3 +474,23 @@ item-imperunde-spin = { $space }
 item-imperunde-event = { $event }
 item-imperunde-draw = { $card }
 item-imperunde-roll = { $die }
+
+## Simulated games that were cut or failed
+
+help-simulate-most-decisions = Cut a game after this many decisions. The default is far more than any ordinary game takes.
+simulate-median-score = median score
+simulate-median = Median: { $turns } turns and { $decisions } decisions.
+simulate-none-finished = No game was finished.
+simulate-cut = { $count ->
+    [one] One game was cut after { $decisions } decisions and does not count.
+   *[other] { $count } games were cut after { $decisions } decisions and do not count.
+  }
+simulate-failed = The bot “{ $bot }” failed (game { $number }): { $error }
+simulate-failed-more = { $count ->
+    [one] One more game failed.
+   *[other] { $count } more games failed.
+  }
+simulate-failures = { $count ->
+    [one] One of { $games } games failed (seed { $seed }). { $first }
+   *[other] { $count } of { $games } games failed (seed { $seed }). { $first }
+  }

@@ -474,3 +474,23 @@ item-imperunde-spin = { $space }
 item-imperunde-event = { $event }
 item-imperunde-draw = { $card }
 item-imperunde-roll = { $die }
+
+## Parties simulées interrompues ou en échec
+
+help-simulate-most-decisions = Interrompre une partie après ce nombre de décisions. La valeur par défaut dépasse de loin toute partie ordinaire.
+simulate-median-score = score médian
+simulate-median = Médiane : { $turns } tours et { $decisions } décisions.
+simulate-none-finished = Aucune partie n’a été terminée.
+simulate-cut = { $count ->
+    [one] Une partie a été interrompue après { $decisions } décisions et ne compte pas.
+   *[other] { $count } parties ont été interrompues après { $decisions } décisions et ne comptent pas.
+  }
+simulate-failed = Le bot « { $bot } » a échoué (partie { $number }) : { $error }
+simulate-failed-more = { $count ->
+    [one] Une autre partie a échoué.
+   *[other] { $count } autres parties ont échoué.
+  }
+simulate-failures = { $count ->
+    [one] Une partie sur { $games } a échoué (graine { $seed }). { $first }
+   *[other] { $count } parties sur { $games } ont échoué (graine { $seed }). { $first }
+  }
