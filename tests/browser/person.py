@@ -56,7 +56,7 @@ class Person:
     def hurry(self) -> None:
         """Moves of others are shown at once."""
         self.page.get_by_role("button", name="Settings").click()
-        self.page.get_by_label("Speed of others").select_option(label="At once")
+        self.page.get_by_label("Speed of other players").select_option(label="Instant")
         self.page.get_by_role("button", name="Close").click()
 
     def open_panel(self, name: str) -> Locator:

@@ -65,18 +65,18 @@ def test_a_gift_can_be_left(seated: Person, gift: Locator, page: Page) -> None:
 
 
 def test_the_guide_explains_the_decision_until_it_is_put_away(seated: Person, page: Page) -> None:
-    guide = page.get_by_role("complementary", name="For your first game")
+    guide = page.get_by_role("complementary", name="Your first game")
     expect(guide).to_contain_text("clockwise")
     seated.choose(seated.choice("Factory"))
     expect(guide).to_contain_text("costs 5 M")
     guide.get_by_role("button", name="More").click()
-    guide.get_by_role("button", name="Hide these hints").click()
+    guide.get_by_role("button", name="Hide these tips").click()
     expect(guide).to_have_count(0)
     page.reload()
     seated.wait_for_question()
     expect(guide).to_have_count(0)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Explain the game while I play").check()
+    page.get_by_label("Explain the game as I play").check()
     page.get_by_role("button", name="Close").click()
     expect(guide).to_be_visible()
 
@@ -98,7 +98,7 @@ def test_rules_are_found_by_words_and_by_id(person: Person, page: Page) -> None:
     expect(found.first).to_contain_text("bonus")
     search.fill("no rule says anything like this")
     expect(found).to_have_count(0)
-    expect(page.get_by_text("No rule says this.")).to_be_visible()
+    expect(page.get_by_text("No matching rules")).to_be_visible()
     search.fill("")
     expect(found).to_have_count(all_rules)
 

@@ -141,7 +141,7 @@ def test_who_wants_to_pass_himself_is_asked(person: Person) -> None:
     person.go_home()
     person.hurry()
     person.page.get_by_role("button", name="Settings").click()
-    person.page.get_by_label("Pass for me when I have no card that fits").uncheck()
+    person.page.get_by_label("Pass for me when I have no playable card").uncheck()
     person.page.get_by_role("button", name="Close").click()
     person.open_record(pause_for(ADA, choice=False, players=ALONE))
     expect(passing(person)).to_be_visible(timeout=PATIENCE)

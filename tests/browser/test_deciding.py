@@ -48,7 +48,7 @@ def test_reset_takes_the_whole_turn_back(asked: Person, page: Page) -> None:
     asked.choose(asked.choice("Import"))
     asked.choose(asked.choices.first)
     asked.choose(asked.choices.first)
-    reset = page.get_by_role("button", name="Reset my turn")
+    reset = page.get_by_role("button", name="Restart my turn")
     reset.click()
     expect(reset).to_be_disabled()
     asked.wait_for_question()
@@ -60,16 +60,16 @@ def test_a_region_says_nothing_while_the_rondel_is_asked(asked: Person, page: Pa
     """The spaces of the rondel are no places of the board: nobody is asked about them there."""
     asked.click_region(asked.region(re.compile("^Spain")))
     card = page.get_by_role("dialog", name="Spain")
-    expect(card).to_contain_text("Nothing can be done here now.")
+    expect(card).to_contain_text("Nothing to do here right now.")
     page.wait_for_timeout(300)  # an answer of the server would come by now
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_an_impossible_choice_is_explained_with_its_rule(builder: Person, page: Page) -> None:
     """A city that has its factory cannot get another: the page says so, and shows the rule."""
-    refused = page.get_by_role("group").filter(has_text="Not possible now")
+    refused = page.get_by_role("group").filter(has_text="Not possible right now")
     if not refused.get_by_role("button").first.is_visible():
-        page.get_by_text(re.compile(r"^Not possible now \(\d+\)$")).click()
+        page.get_by_text(re.compile(r"^Not possible right now \(\d+\)$")).click()
     record = builder.record(builder.table)
     refused.get_by_role("button").first.click()
     why = refused.get_by_role("status")

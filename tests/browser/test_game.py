@@ -19,11 +19,11 @@ def test_a_whole_game_to_its_end(person: Person, page: Page) -> None:
     """From the first page to the result, always taking the first choice, and another game with the same seats."""
     person.go_home()
     person.hurry()
-    page.get_by_role("group", name="Players").get_by_text("2").click()
+    page.get_by_role("group", name="Number of players").get_by_text("2").click()
     expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()
     page.get_by_text("Variants").click()
-    page.get_by_label("End the game after so many turns").fill(str(TURNS))
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_label("End the game after this many turns").fill(str(TURNS))
+    page.get_by_role("button", name="Start game").click()
     person.wait_for_question()
     person.open_panel("History")
     decisions = 0
@@ -71,7 +71,7 @@ def test_closed_browser_and_killed_server(tmp_path: Path, playwright: Playwright
             mine = person.page.get_by_role("region", name="My tables")
             expect(mine.get_by_role("listitem")).to_have_count(1)
             expect(mine).to_contain_text("Ada")
-            mine.get_by_role("link", name="Go on").click()
+            mine.get_by_role("link", name="Continue").click()
             person.wait_for_question()
             assert person.table == table
             assert person.asked() == asked
@@ -85,7 +85,7 @@ def test_closed_browser_and_killed_server(tmp_path: Path, playwright: Playwright
 
 @pytest.mark.usefixtures("site")
 def test_killed_server_under_an_open_page(tmp_path: Path, new_context: NewContext) -> None:
-    """The page says that the line is broken, comes back by itself, and the game goes on."""
+    """The page says that the connection is lost, comes back by itself, and the game goes on."""
     served = Served(tmp_path)
     served.start()
     try:
@@ -94,7 +94,7 @@ def test_killed_server_under_an_open_page(tmp_path: Path, new_context: NewContex
         person.wait_for_question()
         asked = person.asked()
         served.kill()
-        lost = person.page.get_by_role("alert").filter(has_text="The line is broken")
+        lost = person.page.get_by_role("alert").filter(has_text="Connection lost")
         expect(lost).to_be_visible(timeout=PATIENCE)
         served.start()
         expect(lost).to_have_count(0, timeout=PATIENCE)

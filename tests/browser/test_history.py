@@ -27,17 +27,17 @@ def historian(person: Person) -> Person:
 
 def test_scrubber_shows_an_earlier_position(historian: Person, page: Page) -> None:
     now = historian.question.inner_text()
-    page.get_by_role("button", name="Beginning").click()
-    past = page.get_by_text("You are looking at position 0 of")
+    page.get_by_role("button", name="Start", exact=True).click()
+    past = page.get_by_text("Viewing position 0 of")
     expect(past).to_be_visible()
     expect(historian.choices).to_have_count(0)
     page.get_by_role("slider").focus()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_text("You are looking at position 1 of")).to_be_visible()
-    page.get_by_role("button", name="One on").click()
-    expect(page.get_by_text("You are looking at position 2 of")).to_be_visible()
-    page.get_by_role("button", name="One back").click()
-    expect(page.get_by_text("You are looking at position 1 of")).to_be_visible()
+    expect(page.get_by_text("Viewing position 1 of")).to_be_visible()
+    page.get_by_role("button", name="Next").click()
+    expect(page.get_by_text("Viewing position 2 of")).to_be_visible()
+    page.get_by_role("button", name="Previous").click()
+    expect(page.get_by_text("Viewing position 1 of")).to_be_visible()
     page.get_by_role("button", name="Back to now").click()
     historian.wait_for_question()
     expect(historian.question).to_have_text(now)
@@ -46,7 +46,7 @@ def test_scrubber_shows_an_earlier_position(historian: Person, page: Page) -> No
 def test_link_to_a_position(historian: Person, page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("slider").fill("3")
-    past = "You are looking at position 3 of"
+    past = "Viewing position 3 of"
     expect(page.get_by_text(past)).to_be_visible()
     page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("button", name="Link copied")).to_be_visible()
@@ -62,7 +62,7 @@ def test_link_into_the_open_table(historian: Person, page: Page) -> None:
     """The address of a position works also where its table is open already, and so does going back."""
     now = historian.question.inner_text()
     historian.go_to_table(historian.table, "?move=2")
-    expect(page.get_by_text("You are looking at position 2 of")).to_be_visible()
+    expect(page.get_by_text("Viewing position 2 of")).to_be_visible()
     page.go_back()
     historian.wait_for_question()
     expect(historian.question).to_have_text(now)
@@ -70,7 +70,7 @@ def test_link_into_the_open_table(historian: Person, page: Page) -> None:
 
 def test_download_equals_the_record(historian: Person, page: Page) -> None:
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download record").click()
     assert download.value.suggested_filename.endswith(".txt")
     assert Path(download.value.path()).read_text(encoding="utf-8") == historian.record(historian.table)
 
@@ -83,8 +83,8 @@ def test_upload_opens_a_record(person: Person, page: Page) -> None:
     assert moves(person.record(person.table)) == moves(record.read_text(encoding="utf-8"))
     person.open_panel("History")
     expect(page.get_by_role("img", name="Scores").or_(page.get_by_text("Scores")).first).to_be_visible()
-    page.get_by_role("button", name="Beginning").click()
-    expect(page.get_by_text("You are looking at position 0 of")).to_be_visible()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.get_by_text("Viewing position 0 of")).to_be_visible()
 
 
 def moves(record: str) -> list[str]:
@@ -104,8 +104,8 @@ def test_play_on_from_here(historian: Person, page: Page) -> None:
     old = historian.table
     before = historian.record(old)
     page.get_by_role("slider").fill("2")
-    expect(page.get_by_text("You are looking at position 2 of")).to_be_visible()
-    page.get_by_role("button", name="Play on from here").first.click()
+    expect(page.get_by_text("Viewing position 2 of")).to_be_visible()
+    page.get_by_role("button", name="Continue from here").first.click()
     page.wait_for_url(lambda url: old not in url)
     historian.wait_for_question()
     assert historian.record(old) == before

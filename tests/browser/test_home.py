@@ -36,14 +36,14 @@ def test_the_other_game_is_chosen_with_a_click(person: Person, page: Page) -> No
     person.new_table(ADA, BOT)
     page.get_by_role("radio", name="ImpeRunde").check()
     expect(page.get_by_role("heading", level=1)).to_have_text("ImpeRunde")
-    expect(page.get_by_role("group", name="Players").get_by_role("radio")).to_have_count(4)
+    expect(page.get_by_role("group", name="Number of players").get_by_role("radio")).to_have_count(4)
     expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
     page.get_by_text("Variants").click()
-    expect(page.get_by_label("How long the game should be")).to_have_accessible_description(
-        "Trade posts to win with 4 players: 28, 31 or 34."
+    expect(page.get_by_label("Length of the game")).to_have_accessible_description(
+        "Trading posts needed to win with 4 players: 28, 31 or 34."
     )
-    page.get_by_label("Trade posts to win").fill("12")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_label("Trading posts needed to win").fill("12")
+    page.get_by_role("button", name="Start game").click()
     person.wait_until(lambda: bool(person.frames))
     assert (person.state["view"]["game"], person.state["view"]["goal"]) == ("imperunde", 12)
     assert len(person.state["view"]["players"]) == 4
@@ -86,10 +86,10 @@ def test_a_file_of_ones_own_corrects_the_board(person: Person, page: Page, tmp_p
         file.write_text(text, "utf-8")
         page.get_by_label("Choose a file").set_input_files(file)
         expect(page.get_by_text("my-board.toml")).to_be_visible()
-        page.get_by_role("button", name="Start the game").click()
+        page.get_by_role("button", name="Start game").click()
 
     start_with("[values]\nbrazil = 4\n")
-    expect(page.get_by_role("alert")).to_contain_text("[values] brazil: “4” is not possible")
+    expect(page.get_by_role("alert")).to_contain_text("[values] brazil: “4” is not valid")
     with page.expect_response("**/api/tables/*/board") as told:
         start_with("[values]\nBrasilien = 2\n")
     assert told.value.json()["tables"]["corrections"]["values"] == ["brazil"]

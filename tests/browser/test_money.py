@@ -87,10 +87,10 @@ def test_what_is_bought_by_number_is_listed_and_can_be_taken_back(investor: Pers
     infantry = form(investor).get_by_role("button", name="Recruit infantry")
     press(investor, number_of(infantry, form(investor)))
     assert funds(investor) == before - 1
-    expect(form(investor).get_by_role("heading", name="Bought in this round")).to_be_visible()
+    expect(form(investor).get_by_role("heading", name="Bought this round")).to_be_visible()
     page.keyboard.press("u")
     investor.wait_until(lambda: funds(investor) == before)
-    expect(form(investor).get_by_role("heading", name="Bought in this round")).to_be_hidden()
+    expect(form(investor).get_by_role("heading", name="Bought this round")).to_be_hidden()
 
 
 def test_the_list_below_the_form_has_the_numbers_while_it_is_open(investor: Person) -> None:

@@ -45,7 +45,7 @@ def test_targets_for_fingers_at_home(phone: Person) -> None:
     page = phone.page
     phone.go_home()
     main = page.get_by_role("main")
-    named = [main.get_by_role("button", name=name) for name in ("Play now", "Start the game")]
+    named = [main.get_by_role("button", name=name) for name in ("Play now", "Start game")]
     pages = page.get_by_role("navigation").get_by_role("link")
     assert too_small(*named, pages, main.get_by_role("combobox"), main.get_by_text("Open a record", exact=True)) == []
 
@@ -54,7 +54,7 @@ def test_targets_for_fingers_at_the_table(phone: Person) -> None:
     page = phone.page
     phone.sit_down()
     phone.wait_for_question()
-    tools = page.get_by_role("group", name="What you can do at any time").get_by_role("button")
+    tools = page.get_by_role("group", name="Available at any time").get_by_role("button")
     zoom = page.get_by_role("button", name="Zoom in")
     settings = page.get_by_role("button", name="Settings")
     assert too_small(phone.choices, page.get_by_role("tab"), tools, zoom, settings) == []
@@ -77,7 +77,7 @@ def test_four_choices_are_in_sight(new_person: NewPerson, code: str, width: int,
 def test_the_guide_unfolds(phone: Person) -> None:
     phone.sit_down()
     phone.wait_for_question()
-    guide = phone.page.get_by_role("complementary", name="For your first game")
+    guide = phone.page.get_by_role("complementary", name="Your first game")
     folded = guide.bounding_box()
     guide.get_by_role("button", name="More").tap()
     expect(guide.get_by_role("button", name="Less")).to_be_visible()
@@ -85,7 +85,7 @@ def test_the_guide_unfolds(phone: Person) -> None:
     assert folded
     assert unfolded
     assert unfolded["height"] > 2 * folded["height"]
-    guide.get_by_role("button", name="Hide these hints").tap()
+    guide.get_by_role("button", name="Hide these tips").tap()
     expect(guide).to_have_count(0)
 
 

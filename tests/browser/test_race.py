@@ -31,8 +31,8 @@ def end(person: Person) -> Person:
 
 
 def test_the_result_counts_trade_posts(end: Person, page: Page) -> None:
-    expect(page.get_by_role("columnheader", name="Trade posts")).to_be_visible()
-    expect(page.get_by_text("A player without debts has reached the goal.")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="Trading posts")).to_be_visible()
+    expect(page.get_by_text("A player has reached the goal without debts.")).to_be_visible()
     outcome = end.state["outcome"]
     first = page.get_by_role("row").filter(has=page.get_by_role("cell", name="1", exact=True)).first
     expect(first.get_by_role("cell").last).to_have_text(str(outcome["scores"][outcome["ranks"].index(1)]))
@@ -41,9 +41,9 @@ def test_the_result_counts_trade_posts(end: Person, page: Page) -> None:
 def test_the_strip_opens_the_race(end: Person, page: Page) -> None:
     page.get_by_role("tab", name="Log").click()
     page.get_by_role("group", name="Players").get_by_role("button").first.click()
-    panel = page.get_by_role("tabpanel", name="Race")
+    panel = page.get_by_role("tabpanel", name="Standings")
     expect(panel.get_by_role("img")).to_have_count(3)
-    expect(panel.get_by_text("The goal is reached")).to_be_visible()
+    expect(panel.get_by_text("Goal reached")).to_be_visible()
     home = end.state["view"]["players"][0]["home"]
     name = next(region["names"]["en"] for region in board(end)["regions"] if region["id"] == home)
     panel.get_by_role("button", name=name, exact=True).click()
@@ -99,5 +99,5 @@ def test_axe_finds_nothing_grave(new_person: NewPerson, axe: str, scheme: Scheme
     person.page.locator("details summary").click()
     assert grave(person.page, axe) == []
     person.open_record(FINISHED)
-    person.open_panel("Race").locator("summary").click()
+    person.open_panel("Standings").locator("summary").click()
     assert grave(person.page, axe) == []

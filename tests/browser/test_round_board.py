@@ -62,7 +62,7 @@ def ships_in(person: Person, sea: str) -> int:
 @pytest.mark.parametrize("turns", [0, 5])
 def test_a_ship_is_dragged_to_its_sea(mover: Person, page: Page, turns: int) -> None:
     for _ in range(turns):
-        page.get_by_role("button", name="Turn the board to the right").click()
+        page.get_by_role("button", name="Rotate the board right").click()
     start, goal = sail_of(mover)
     before = ships_in(mover, goal)
     number = mover.state["number"]
@@ -94,7 +94,7 @@ def test_a_ship_sails_by_keyboard(mover: Person, page: Page) -> None:
 
 def test_each_seat_turns_its_home_towards_itself(mover: Person, page: Page) -> None:
     home = mover.state["view"]["players"][0]["home"]
-    page.get_by_role("button", name="Turn my home towards me").click()
+    page.get_by_role("button", name="Rotate my home towards me").click()
     board = page.get_by_role("region", name="The board", exact=True).bounding_box()
     lies = place(mover, home).bounding_box()
     assert board is not None
@@ -118,7 +118,7 @@ def test_a_name_is_never_on_its_head(mover: Person, page: Page) -> None:
         )
         assert len(slopes) > 60
         assert min(slopes) > -0.01
-        page.get_by_role("button", name="Turn the board to the left").click()
+        page.get_by_role("button", name="Rotate the board left").click()
 
 
 def test_a_refusal_on_the_board_names_the_rule(mover: Person, page: Page) -> None:

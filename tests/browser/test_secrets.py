@@ -128,7 +128,7 @@ def screen(person: Person, secret: Secret) -> Person:
 
 
 def curtain(person: Person) -> Locator:
-    return person.page.get_by_role("dialog", name=re.compile("’s decision"))
+    return person.page.get_by_role("dialog", name=re.compile("to decide"))
 
 
 def draw(person: Person) -> int:
@@ -198,7 +198,7 @@ def test_the_past_is_shown_only_to_its_seat(screen: Person, secret: Secret, new_
     screen.wait_for_number(past + 1)
     screen.open_panel("History")
     page.get_by_role("slider").fill(str(past))
-    expect(page.get_by_text(f"You are looking at position {past} of")).to_be_visible()
+    expect(page.get_by_text(f"Viewing position {past} of")).to_be_visible()
     screen.open_panel(secret.panel)
     assert seen(page) == {0}
     other = new_person(storage_state=page.context.storage_state())

@@ -16,7 +16,7 @@ BOTS = (ADA, BOT, BOT, BOT)
 
 def set_speed(person: Person, speed: str) -> None:
     person.page.get_by_role("button", name="Settings").click()
-    person.page.get_by_label("Speed of others").select_option(label=speed)
+    person.page.get_by_label("Speed of other players").select_option(label=speed)
     person.page.get_by_role("button", name="Close").click()
 
 
@@ -133,14 +133,14 @@ def test_motion_is_there_for_everybody_else(person: Person, page: Page) -> None:
     assert page.evaluate("window.moved") != []
 
 
-@pytest.mark.parametrize("speed", ["Fast", "At once"])
+@pytest.mark.parametrize("speed", ["Fast", "Instant"])
 def test_every_event_is_said_once_in_one_polite_line(person: Person, page: Page, speed: str) -> None:
     """What the log has more after a decision and the answers of the bots was heard, each sentence once."""
     person.go_home()
     set_speed(person, speed)
     person.go_to_table(person.new_table(*BOTS))
     person.wait_for_question()
-    person.open_panel("Log").get_by_label("Without details").uncheck()
+    person.open_panel("Log").get_by_label("Summary").uncheck()
     page.evaluate(LISTEN)
     before = sentences(person)
     for _ in range(4):

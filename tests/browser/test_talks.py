@@ -21,7 +21,7 @@ def record() -> str:
 
 def sit_down(window: Person, table: str, seat: int) -> None:
     window.go_to_table(table, f"?seat={seat}")
-    expect(window.page.get_by_role("heading", name="Goal: 40 trade posts")).to_be_visible()
+    expect(window.page.get_by_role("heading", name="Goal: 40 trading posts")).to_be_visible()
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def row(window: Person, other: int) -> Locator:
 
 
 def saying(window: Person, other: int) -> Locator:
-    return window.page.get_by_role("group", name=f"What you say to {NAMES[other]}")
+    return window.page.get_by_role("group", name=f"What you tell {NAMES[other]}")
 
 
 def say(window: Person, other: int, stance: str) -> None:
@@ -109,30 +109,30 @@ def test_a_word_can_be_taken_back_while_the_others_watch(windows: list[Person]) 
 
 def propose(window: Person, goal: int) -> None:
     window.page.get_by_text("Propose another goal").click()
-    window.page.get_by_label("Trade posts (1 to 90)").fill(str(goal))
+    window.page.get_by_label("Trading posts (1 to 90)").fill(str(goal))
     window.page.get_by_role("button", name="Propose", exact=True).click()
-    expect(window.page.get_by_text(f"proposes {goal} trade posts")).to_be_visible()
+    expect(window.page.get_by_text(f"proposes {goal} trading posts")).to_be_visible()
 
 
 def test_a_new_goal_is_refused_and_another_one_agreed(windows: list[Person]) -> None:
     ada, bob, clara = windows
     propose(bob, 35)
     for window in (ada, clara):
-        expect(window.page.get_by_text("Bob proposes 35 trade posts.")).to_be_visible()
+        expect(window.page.get_by_text("Bob proposes 35 trading posts.")).to_be_visible()
     answer(windows, "Refuse the new goal")
     for window in windows:
-        expect(window.page.get_by_text("proposes 35 trade posts")).to_have_count(0)
+        expect(window.page.get_by_text("proposes 35 trading posts")).to_have_count(0)
     propose(clara, 38)
     for _ in range(len(windows)):
         who = windows.index(asked(windows))
-        answer(windows, *(["Agree to the new goal"] if who != 2 else []), "Ready, nothing more to say")
+        answer(windows, *(["Agree to the new goal"] if who != 2 else []), "Ready, nothing more to add")
     ada.wait_until(lambda: ada.state["view"]["step"] != "talks")
     assert ada.state["view"]["goal"] == 38
 
 
 def test_the_present_goal_cannot_be_proposed(ada: Person) -> None:
     ada.page.get_by_text("Propose another goal").click()
-    ada.page.get_by_label("Trade posts (1 to 90)").fill("40")
+    ada.page.get_by_label("Trading posts (1 to 90)").fill("40")
     ada.page.get_by_role("button", name="Propose", exact=True).click()
     expect(ada.page.get_by_text("A new goal must be")).to_be_visible()
 
@@ -152,7 +152,7 @@ def test_players_and_cells_of_the_table_choose_a_pair(ada: Person) -> None:
     expect(told).to_be_visible()
     ada.page.get_by_role("button", name="Bob USA").click()
     expect(told).to_have_count(0)
-    expect(row(ada, 1)).to_contain_text("Peace brings each of the two 2 doubloons a round")
+    expect(row(ada, 1)).to_contain_text("Peace brings each side 2 doubloons per round")
 
 
 def test_on_a_phone_what_can_be_said_comes_first(record: str, phone: Person) -> None:
@@ -174,11 +174,11 @@ def test_at_one_screen_somebody_who_is_not_asked_comes_to_the_front(record: str,
     person.go_home()
     person.hurry()
     person.open_record(record)
-    page.get_by_role("button", name="I am Ada").click()
+    page.get_by_role("button", name="I’m Ada").click()
     person.wait_for_question()
-    page.get_by_label("Somebody else").select_option("I am Bob")
+    page.get_by_label("Another player").select_option("I’m Bob")
     say(person, 0, "Peace")
     page.get_by_role("button", name="Bob is done").click()
-    page.get_by_role("button", name="I am Ada").click()  # behind the curtain again
+    page.get_by_role("button", name="I’m Ada").click()  # behind the curtain again
     expect(row(person, 1)).to_contain_text("wants peace")
     person.wait_for_question()

@@ -30,7 +30,7 @@ GERMAN = Tongue(
     "Regeln von Imperial", "Regeln durchsuchen", "Spielaufbau",
 )  # fmt: skip
 FRENCH = Tongue(
-    "fr", "Jouer maintenant", "Sur quelle case du rondel", "Journal", "C’est le tour", "Impossible maintenant",
+    "fr", "Jouer maintenant", "Sur quelle case du rondel", "Journal", "Tour de", "Impossible maintenant",
     "Règles du jeu Imperial", "Chercher dans les règles", "Mise en place",
 )  # fmt: skip
 

@@ -15,20 +15,20 @@ web-language-en = English
 web-language-de = Deutsch
 web-language-fr = Français
 web-settings = Einstellungen
-web-theme = Hell oder dunkel
-web-theme-system = Wie das System
+web-theme = Farbschema
+web-theme-system = Systemeinstellung
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-speed = Tempo fremder Züge
+web-speed = Tempo der Mitspieler
 web-speed-instant = Sofort
 web-speed-fast = Schnell
 web-speed-normal = Normal
 web-speed-slow = Langsam
 web-confirm-setting = Meinen Zug bestätigen
-web-confirm-setting-what = Die Wahl, nach der andere weiterspielen, wartet auf „Bestätigen“; alle anderen gelten sofort.
-web-guide-setting = Mir das Spiel beim Spielen erklären
-web-pass-setting = Für mich passen, wenn ich keine passende Karte habe
-web-pass-setting-what = Nach derselben Pause, wie wenn du selbst passt; die anderen sehen keinen Unterschied. Nur an einem gemeinsamen Bildschirm sehen sie ihn.
+web-confirm-setting-what = Vor dem Ende meines Zuges nachfragen; alles andere gilt sofort.
+web-guide-setting = Das Spiel beim Spielen erklären
+web-pass-setting = Für mich passen, wenn ich keine spielbare Karte habe
+web-pass-setting-what = Nach derselben Pause, wie wenn du selbst passt: Die anderen merken keinen Unterschied, außer an einem gemeinsamen Bildschirm.
 web-close = Schließen
 web-cancel = Abbrechen
 web-main = Zum Inhalt
@@ -42,14 +42,14 @@ web-play-now-what = { $bots ->
     [one] Du gegen einen Bot, nach den Standardregeln
    *[other] Du gegen { $bots } Bots, nach den Standardregeln
   }
-web-set-table = Tisch einrichten
-web-players = Spieler
-web-seats = Wer sitzt wo
+web-set-table = Neues Spiel
+web-players = Zahl der Spieler
+web-seats = Spieler
 web-seat-kind = Wer spielt auf Platz { $number }
 web-seat-name = Name auf Platz { $number }
 web-name-placeholder = Name
 web-me = Du
-web-person = Jemand an diesem Bildschirm
+web-person = Jemand anderes an diesem Bildschirm
 web-bot = Bot: { $bot }
 web-bot-code = { $code ->
     [random] Zufall
@@ -66,8 +66,8 @@ web-my-tables = Meine Tische
 web-no-tables = Noch kein Tisch. Der erste ist einen Klick entfernt.
 web-resume = Weiterspielen
 web-look = Ansehen
-web-delete = Entfernen
-web-delete-sure = Diesen Tisch endgültig entfernen?
+web-delete = Löschen
+web-delete-sure = Diesen Tisch endgültig löschen?
 web-upload = Aufzeichnung öffnen
 web-upload-what = Ein als Textdatei gespeichertes Spiel, von hier oder von der Befehlszeile.
 web-table-over = beendet
@@ -80,19 +80,22 @@ web-table-your-turn = du bist dran
 ## Tisch
 
 web-connecting = Verbindung wird aufgebaut …
-web-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
-web-your-choice = Deine Wahl
-web-whose-choice = { $player } ist gefragt
-web-waits-luck = Das Los entscheidet …
+web-lost = Verbindung verloren. Neuer Versuch …
+web-your-choice = Du bist am Zug
+web-whose-choice = { $player } ist am Zug
+web-waits-luck = Zufall
 web-waits-bot = { $player } denkt nach …
-web-pass-idle = Nichts zu spielen: Du passt gleich …
+web-pass-idle = Keine spielbare Karte: Du passt gleich …
 web-pass-due = Du passt gleich …
-web-choices = Wahl
+web-choices = Möglichkeiten
 web-choices-none = Im Moment ist nichts zu entscheiden.
 web-choices-here = Hier möglich: { $region }
 web-choices-all = Alle Möglichkeiten zeigen
 web-here-nothing = { $region }: Hier ist jetzt nichts möglich.
-web-all-choices = Alle { $count } Möglichkeiten als Liste
+web-all-choices = { $count ->
+    [one] Die einzige Möglichkeit
+   *[other] Alle { $count } Möglichkeiten als Liste
+  }
 web-not-possible = Jetzt nicht möglich
 web-not-possible-why = Wähle etwas aus, um den Grund zu sehen.
 web-why-possible = Das ist jetzt möglich.
@@ -127,7 +130,7 @@ web-consent-declined = { $player } stimmt nicht zu; nichts wird zurückgenommen.
 web-rules-here = Regeln zu dieser Entscheidung
 web-keys = Tasten: Zahlen oder Pfeile und Enter wählen · U zurücknehmen · S überspringen · ? Regeln · Esc abbrechen · ← → durch die Partie
 web-skip = Überspringen
-web-skip-what = Sofort zeigen, was die anderen tun, bis du gefragt wirst (Taste S)
+web-skip-what = Vorspulen bis zu deinem nächsten Zug (Taste S)
 web-since = { $turns ->
     [0] Seit deinem letzten Zug
     [one] Seit deinem letzten Zug: 1 Zug
@@ -138,19 +141,19 @@ web-board = Spielplan
 web-log = Protokoll
 web-history = Verlauf
 web-panels = Übersichten
-web-actions = Was du jederzeit tun kannst
+web-actions = Jederzeit möglich
 
 ## Bereiche
 
 web-you = du
 web-bot-mark = Bot
-web-asked-mark = ist gefragt
+web-asked-mark = am Zug
 web-hidden = geheim
 
 ## Verlauf
 
 web-log-empty = Noch ist nichts geschehen.
-web-log-brief = Ohne Einzelheiten
+web-log-brief = Kurzfassung
 web-log-show = Diese Stellung zeigen
 web-log-before = Spielaufbau
 
@@ -158,13 +161,13 @@ web-log-before = Spielaufbau
 
 web-position = Stellung { $number } von { $last }
 web-position-first = Anfang
-web-position-before = Eins zurück
-web-position-next = Eins vor
+web-position-before = Zurück
+web-position-next = Weiter
 web-position-last = Jetzt
 web-past = Du siehst Stellung { $number } von { $last }.
 web-past-back = Zum aktuellen Stand
 web-past-did = { $player }: { $action }
-web-past-luck = Los: { $action }
+web-past-luck = Zufall: { $action }
 web-branch = Von hier weiterspielen
 web-link = Link kopieren
 web-link-done = Link kopiert
@@ -209,8 +212,8 @@ web-rules-step = Regeln zu dieser Entscheidung
 
 ## Begleiter für das erste Spiel, ein Text zu jeder Entscheidung
 
-web-guide = Für dein erstes Spiel
-web-guide-hide = Diese Hinweise ausblenden
+web-guide = Dein erstes Spiel
+web-guide-hide = Diese Tipps ausblenden
 web-guide-more = Mehr
 web-guide-less = Weniger
 

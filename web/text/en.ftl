@@ -2,7 +2,7 @@
 # Money is in millions, written M.
 
 web-title = Great Powers
-web-loading = Laying the table …
+web-loading = Setting up the table …
 web-failed = The server did not answer. { $error }
 web-no-game = This game cannot be played in the browser yet.
 
@@ -15,23 +15,23 @@ web-language-en = English
 web-language-de = Deutsch
 web-language-fr = Français
 web-settings = Settings
-web-theme = Light or dark
-web-theme-system = As the system
+web-theme = Theme
+web-theme-system = System default
 web-theme-light = Light
 web-theme-dark = Dark
-web-speed = Speed of others’ moves
-web-speed-instant = At once
+web-speed = Speed of other players’ moves
+web-speed-instant = Instant
 web-speed-fast = Fast
 web-speed-normal = Normal
 web-speed-slow = Slow
 web-confirm-setting = Confirm my turn
-web-confirm-setting-what = The choice after which others go on waits for “Confirm”; all others count at once.
-web-guide-setting = Explain the game while I play
-web-pass-setting = Pass for me when I have no card that fits
-web-pass-setting-what = After the same pause as when you pass yourself, so that the others see no difference. Only at a shared screen they do.
+web-confirm-setting-what = Ask before a choice that ends my turn; other choices take effect immediately.
+web-guide-setting = Explain the game as I play
+web-pass-setting = Pass for me when I have no playable card
+web-pass-setting-what = After the same pause as when you pass yourself, so other players cannot tell the difference, except at a shared screen.
 web-close = Close
 web-cancel = Cancel
-web-main = To the content
+web-main = Skip to content
 
 ## Home
 
@@ -42,14 +42,14 @@ web-play-now-what = { $bots ->
     [one] You against a bot, by the standard rules
    *[other] You against { $bots } bots, by the standard rules
   }
-web-set-table = Set a table
-web-players = Players
-web-seats = Who sits where
-web-seat-kind = Who plays seat { $number }
-web-seat-name = Name of seat { $number }
+web-set-table = New game
+web-players = Number of players
+web-seats = Players
+web-seat-kind = Who plays in seat { $number }
+web-seat-name = Name in seat { $number }
 web-name-placeholder = Name
 web-me = You
-web-person = A person at this screen
+web-person = Another person at this screen
 web-bot = Bot: { $bot }
 web-bot-code = { $code ->
     [random] Random
@@ -61,41 +61,44 @@ web-file-choose = Choose a file
 web-file-none = No file
 web-file-server = Set by this server
 web-file-without = Play without this file
-web-start = Start the game
+web-start = Start game
 web-my-tables = My tables
-web-no-tables = No table yet. The first one is a click away.
-web-resume = Go on
-web-look = Look at it
-web-delete = Remove
-web-delete-sure = Remove this table for good?
+web-no-tables = No tables yet. Your first game is one click away.
+web-resume = Continue
+web-look = View
+web-delete = Delete
+web-delete-sure = Delete this table permanently?
 web-upload = Open a record
-web-upload-what = A game saved as a text file, from here or from the command line.
+web-upload-what = A game saved as a text file, here or on the command line.
 web-table-over = finished
 web-table-running = { $actions ->
     [one] one decision so far
    *[other] { $actions } decisions so far
   }
-web-table-your-turn = it is your turn
+web-table-your-turn = your turn
 
 ## Table
 
 web-connecting = Connecting …
-web-lost = The line is broken. Trying again …
-web-your-choice = Your choice
-web-whose-choice = { $player } is asked
-web-waits-luck = Luck decides …
+web-lost = Connection lost. Reconnecting …
+web-your-choice = Your turn
+web-whose-choice = { $player } to move
+web-waits-luck = Chance
 web-waits-bot = { $player } is thinking …
-web-pass-idle = Nothing to play: passing …
+web-pass-idle = No playable card: passing …
 web-pass-due = Passing …
 web-choices = Choices
-web-choices-none = Nothing to decide at the moment.
-web-choices-here = Possible in { $region }
+web-choices-none = Nothing to decide right now.
+web-choices-here = Choices here: { $region }
 web-choices-all = Show all choices
-web-here-nothing = Nothing can be done in { $region } now.
-web-all-choices = All { $count } choices as a list
-web-not-possible = Not possible now
-web-not-possible-why = Choose one to see why.
-web-why-possible = This is possible now.
+web-here-nothing = { $region }: nothing to do here right now.
+web-all-choices = { $count ->
+    [one] The only choice
+   *[other] All { $count } choices as a list
+  }
+web-not-possible = Not possible right now
+web-not-possible-why = Select one to see why.
+web-why-possible = This is possible right now.
 web-rule-link = Rule
 web-times = ×{ $times }
 web-times-label = { $action }, { $times } times
@@ -103,31 +106,31 @@ web-confirm = Confirm
 web-confirm-back = Back
 web-confirm-what = { $action }?
 web-undo = Undo
-web-reset = Reset my turn
-web-ask = Ask to take back
-web-ask-do = Take back
+web-reset = Restart my turn
+web-ask = Request undo
+web-ask-do = Undo
 web-ask-lost = { $count ->
-    [one] One action is taken back: your last decision.
-   *[other] { $count } actions are taken back: your last decision and all that the bots have done since.
-  } Whatever has been drawn or shown is known all the same.
-web-ask-lost-all = Your last decision and all that has happened since are taken back. Whatever has been drawn or shown is known all the same.
-web-consent = Taking back
+    [one] This undoes one action: your last decision.
+   *[other] This undoes { $count } actions: your last decision and everything the bots have done since.
+  } What has been drawn or revealed stays known.
+web-ask-lost-all = This undoes your last decision and everything that has happened since. What has been drawn or revealed stays known.
+web-consent = Undo request
 web-consent-what = { $count ->
-    [one] { $player } asks to take back one action.
-   *[other] { $player } asks to take back { $count } actions.
+    [one] { $player } would like to undo one action.
+   *[other] { $player } would like to undo { $count } actions.
   }
-web-consent-agree = Agree
-web-consent-refuse = Refuse
-web-consent-agree-label = Agree for { $player }
-web-consent-refuse-label = Refuse for { $player }
-web-consent-agreed = agrees
+web-consent-agree = Accept
+web-consent-refuse = Decline
+web-consent-agree-label = Accept for { $player }
+web-consent-refuse-label = Decline for { $player }
+web-consent-agreed = accepted
 web-consent-waiting = has not answered yet
-web-consent-withdraw = Withdraw the request
-web-consent-declined = { $player } does not agree; nothing is taken back.
+web-consent-withdraw = Withdraw request
+web-consent-declined = { $player } declined; nothing was undone.
 web-rules-here = Rules for this decision
-web-keys = Keys: numbers or arrows and Enter choose · U undo · S skip · ? rules · Esc back · ← → through the game
-web-skip = Skip
-web-skip-what = Show at once what the others do, until you are asked (key S)
+web-keys = Keys: numbers, or arrows and Enter, to choose · U undo · S skip ahead · ? rules · Esc back · ← → browse the game
+web-skip = Skip ahead
+web-skip-what = Skip ahead to your next turn (key S)
 web-since = { $turns ->
     [0] Since your last move
     [one] Since your last move: 1 turn
@@ -138,45 +141,45 @@ web-board = Board
 web-log = Log
 web-history = History
 web-panels = Panels
-web-actions = What you can do at any time
+web-actions = Available at any time
 
 ## Panels
 
 web-you = you
 web-bot-mark = bot
-web-asked-mark = is asked
+web-asked-mark = to move
 web-hidden = secret
 
 ## Log
 
 web-log-empty = Nothing has happened yet.
-web-log-brief = Without details
+web-log-brief = Summary
 web-log-show = Show this position
 web-log-before = Set-up
 
 ## History
 
 web-position = Position { $number } of { $last }
-web-position-first = Beginning
-web-position-before = One back
-web-position-next = One on
+web-position-first = Start
+web-position-before = Previous
+web-position-next = Next
 web-position-last = Now
-web-past = You are looking at position { $number } of { $last }.
+web-past = Viewing position { $number } of { $last }.
 web-past-back = Back to now
 web-past-did = { $player }: { $action }
-web-past-luck = Luck: { $action }
-web-branch = Play on from here
+web-past-luck = Chance: { $action }
+web-branch = Continue from here
 web-link = Copy link
 web-link-done = Link copied
-web-download = Download the record
-web-chart-none = Charts appear as the game goes on.
+web-download = Download record
+web-chart-none = Charts appear as the game progresses.
 web-chart-turn = Turn
 
 ## Curtain, result
 
-web-curtain = Now it is { $player }’s decision
-web-curtain-ready = I am { $player }
-web-floor = Somebody else …
+web-curtain = { $player } to decide
+web-curtain-ready = I’m { $player }
+web-floor = Another player …
 web-floor-back = { $player } is done
 web-result = The game is over
 web-result-winner = { $player } wins
@@ -184,14 +187,14 @@ web-result-shared = Shared victory: { $players }
 web-rank = Rank
 web-player = Player
 web-rematch = Rematch
-web-replay = Watch it again
+web-replay = Replay
 
 ## Rule reference
 
 web-rules-title = Rules of { $game }
 web-rules-search = Search the rules
 web-rules-found = { $count ->
-    [0] No rule says this.
+    [0] No matching rules
     [one] 1 rule
    *[other] { $count } rules
   }
@@ -202,15 +205,15 @@ web-rules-kind = { $kind ->
     [derived] follows from other rules
     [board] printed on the board
     [ruling] our ruling
-    [invariant] always true
+    [invariant] always holds
    *[other] { $kind }
   }
 web-rules-step = Rules for this decision
 
 ## First-game guide, one text for each decision
 
-web-guide = For your first game
-web-guide-hide = Hide these hints
+web-guide = Your first game
+web-guide-hide = Hide these tips
 web-guide-more = More
 web-guide-less = Less
 

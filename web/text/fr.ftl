@@ -2,7 +2,7 @@
 # Les noms se déclinent par les messages d’Imperial (from-from, in-to, in-area, the-sea, nation-unit).
 
 web-title = Great Powers
-web-loading = On prépare la table…
+web-loading = Préparation de la table…
 web-failed = Le serveur n’a pas répondu. { $error }
 web-no-game = Ce jeu ne se joue pas encore dans le navigateur.
 
@@ -15,20 +15,20 @@ web-language-en = English
 web-language-de = Deutsch
 web-language-fr = Français
 web-settings = Réglages
-web-theme = Clair ou sombre
-web-theme-system = Comme le système
+web-theme = Thème
+web-theme-system = Réglage du système
 web-theme-light = Clair
 web-theme-dark = Sombre
-web-speed = Vitesse des coups adverses
+web-speed = Vitesse des coups des autres
 web-speed-instant = Immédiate
 web-speed-fast = Rapide
 web-speed-normal = Normale
 web-speed-slow = Lente
 web-confirm-setting = Confirmer mon tour
-web-confirm-setting-what = Le choix après lequel les autres jouent attend « Confirmer » ; tous les autres comptent aussitôt.
-web-guide-setting = M’expliquer le jeu en jouant
-web-pass-setting = Passer pour moi quand aucune de mes cartes ne convient
-web-pass-setting-what = Après la même pause que si vous passez vous-même : les autres ne voient pas de différence, sauf devant un écran partagé.
+web-confirm-setting-what = Demander confirmation avant la fin de mon tour ; les autres choix comptent aussitôt.
+web-guide-setting = Expliquer le jeu pendant la partie
+web-pass-setting = Passer pour moi quand je n’ai aucune carte jouable
+web-pass-setting-what = Après la même pause que si vous passez vous-même : les autres ne voient aucune différence, sauf sur un écran partagé.
 web-close = Fermer
 web-cancel = Annuler
 web-main = Aller au contenu
@@ -42,14 +42,14 @@ web-play-now-what = { $bots ->
     [one] Vous contre un bot, avec les règles standard
    *[other] Vous contre { $bots } bots, avec les règles standard
   }
-web-set-table = Préparer une table
-web-players = Joueurs
-web-seats = Qui joue où
+web-set-table = Nouvelle partie
+web-players = Nombre de joueurs
+web-seats = Places
 web-seat-kind = Qui joue à la place { $number }
 web-seat-name = Nom à la place { $number }
 web-name-placeholder = Nom
 web-me = Vous
-web-person = Une personne à cet écran
+web-person = Une autre personne à cet écran
 web-bot = Bot : { $bot }
 web-bot-code = { $code ->
     [random] hasard
@@ -67,7 +67,7 @@ web-no-tables = Pas encore de table. La première est à un clic.
 web-resume = Continuer
 web-look = Regarder
 web-delete = Supprimer
-web-delete-sure = Supprimer cette table pour de bon ?
+web-delete-sure = Supprimer définitivement cette table ?
 web-upload = Ouvrir une partie enregistrée
 web-upload-what = Une partie enregistrée en fichier texte, ici ou depuis la ligne de commande.
 web-table-over = terminée
@@ -80,19 +80,22 @@ web-table-your-turn = c’est à vous
 ## Table
 
 web-connecting = Connexion…
-web-lost = La connexion est coupée. Nouvel essai…
-web-your-choice = À vous de choisir
-web-whose-choice = C’est à { $player } de décider
-web-waits-luck = Le sort décide…
+web-lost = Connexion perdue. Reconnexion…
+web-your-choice = À vous de jouer
+web-whose-choice = C’est à { $player } de jouer
+web-waits-luck = Hasard
 web-waits-bot = { $player } réfléchit…
-web-pass-idle = Rien à jouer : vous passez…
+web-pass-idle = Aucune carte jouable : vous passez…
 web-pass-due = Vous passez…
 web-choices = Choix
 web-choices-none = Rien à décider pour le moment.
 web-choices-here = Possible ici : { $region }
 web-choices-all = Montrer tous les choix
 web-here-nothing = { $region } : rien à faire ici maintenant.
-web-all-choices = Les { $count } choix en liste
+web-all-choices = { $count ->
+    [one] Le seul choix
+   *[other] Les { $count } choix en liste
+  }
 web-not-possible = Impossible maintenant
 web-not-possible-why = Choisissez une ligne pour savoir pourquoi.
 web-why-possible = C’est possible maintenant.
@@ -102,19 +105,19 @@ web-times-label = { $action }, { $times } fois
 web-confirm = Confirmer
 web-confirm-back = Retour
 web-confirm-what = { $action } ?
-web-undo = Reprendre le coup
+web-undo = Annuler le coup
 web-reset = Recommencer mon tour
-web-ask = Demander à reprendre
-web-ask-do = Reprendre le coup
+web-ask = Demander à annuler
+web-ask-do = Revenir en arrière
 web-ask-lost = { $count ->
     [one] Une action est annulée : votre dernière décision.
    *[other] { $count } actions sont annulées : votre dernière décision et tout ce que les bots ont fait depuis.
   } Ce qui a été tiré ou montré reste connu.
 web-ask-lost-all = Votre dernière décision et tout ce qui s’est passé depuis sont annulés. Ce qui a été tiré ou montré reste connu.
-web-consent = Reprise du coup
+web-consent = Demande d’annulation
 web-consent-what = { $count ->
-    [one] { $player } demande à reprendre une action.
-   *[other] { $player } demande à reprendre { $count } actions.
+    [one] { $player } demande à annuler une action.
+   *[other] { $player } demande à annuler { $count } actions.
   }
 web-consent-agree = Accepter
 web-consent-refuse = Refuser
@@ -123,11 +126,11 @@ web-consent-refuse-label = Refuser pour { $player }
 web-consent-agreed = accepte
 web-consent-waiting = n’a pas encore répondu
 web-consent-withdraw = Retirer la demande
-web-consent-declined = { $player } n’accepte pas ; rien n’est repris.
+web-consent-declined = { $player } refuse ; rien n’est annulé.
 web-rules-here = Règles pour cette décision
-web-keys = Touches : chiffres ou flèches et Entrée choisissent · U reprendre le coup · S passer · ? règles · Échap retour · ← → parcourir la partie
-web-skip = Passer
-web-skip-what = Montrer d’un coup ce que font les autres, jusqu’à votre tour (touche S)
+web-keys = Touches : chiffres, ou flèches et Entrée, pour choisir · U annuler · S avance rapide · ? règles · Échap retour · ← → parcourir la partie
+web-skip = Avance rapide
+web-skip-what = Aller à votre prochain tour (touche S)
 web-since = { $turns ->
     [0] Depuis votre dernier coup
     [one] Depuis votre dernier coup : 1 tour
@@ -138,19 +141,19 @@ web-board = Plateau
 web-log = Journal
 web-history = Historique
 web-panels = Panneaux
-web-actions = Ce que vous pouvez faire à tout moment
+web-actions = Possible à tout moment
 
 ## Panneaux
 
 web-you = vous
 web-bot-mark = bot
-web-asked-mark = doit décider
+web-asked-mark = doit jouer
 web-hidden = secret
 
 ## Journal
 
 web-log-empty = Il ne s’est encore rien passé.
-web-log-brief = Sans les détails
+web-log-brief = Résumé
 web-log-show = Montrer cette position
 web-log-before = Mise en place
 
@@ -158,14 +161,14 @@ web-log-before = Mise en place
 
 web-position = Position { $number } sur { $last }
 web-position-first = Début
-web-position-before = Reculer d’un coup
-web-position-next = Avancer d’un coup
+web-position-before = Précédent
+web-position-next = Suivant
 web-position-last = Maintenant
 web-past = Vous regardez la position { $number } sur { $last }.
 web-past-back = Revenir au présent
 web-past-did = { $player } : { $action }
-web-past-luck = Sort : { $action }
-web-branch = Jouer à partir d’ici
+web-past-luck = Hasard : { $action }
+web-branch = Continuer à partir d’ici
 web-link = Copier le lien
 web-link-done = Lien copié
 web-download = Télécharger la partie
@@ -209,7 +212,7 @@ web-rules-step = Règles pour cette décision
 
 ## Guide de la première partie, un texte par décision
 
-web-guide = Pour votre première partie
+web-guide = Votre première partie
 web-guide-hide = Masquer ces conseils
 web-guide-more = Plus
 web-guide-less = Moins

@@ -28,5 +28,5 @@ it("names the game of every table", () => {
   const said = screen.getAllByRole("listitem").map((item) => (item.textContent ?? "").replace(/\s+/g, " "));
   expect(said[0]).toContain("ImpeRunde · ");
   expect(said[1]).toContain("Imperial · ");
-  expect(said[0]).toContain("12 decisions so far · it is your turn");
+  expect(said[0]).toContain("12 decisions so far · your turn");
 });

@@ -21,10 +21,10 @@ function help(label: RegExp): string {
 describe("variants", () => {
   it("say what is good to know, for as many players as there are", async () => {
     const { rerender } = render(Variants, { props: { words, options: [LENGTH, GOAL], players: 4, chosen: {} } });
-    expect(help(/^How long/)).toBe("Trade posts to win with 4 players: 28, 31 or 34.");
-    expect(help(/^Trade posts to win/)).toContain("agree on another goal");
+    expect(help(/^Length of the game/)).toBe("Trading posts needed to win with 4 players: 28, 31 or 34.");
+    expect(help(/^Trading posts needed to win; 0/)).toContain("agree on a different goal");
     await rerender({ players: 3 });
-    expect(help(/^How long/)).toContain("35, 40 or 45");
+    expect(help(/^Length of the game/)).toContain("35, 40 or 45");
   });
 
   it("need no help", () => {
@@ -47,8 +47,8 @@ describe("variants", () => {
       },
     };
     render(Variants, { props });
-    await fireEvent.change(screen.getByLabelText(/^How long/), { target: { value: "short" } });
-    await fireEvent.change(screen.getByLabelText(/^Trade posts to win/), { target: { value: "12" } });
+    await fireEvent.change(screen.getByLabelText(/^Length of the game/), { target: { value: "short" } });
+    await fireEvent.change(screen.getByLabelText(/^Trading posts needed to win; 0/), { target: { value: "12" } });
     expect(chosen).toEqual({ length: "short", goal: 12 });
   });
 });

@@ -32,7 +32,7 @@ const words = new Words("en", [{ language: "en", text: english }], {
 describe("words", () => {
   it("names regions, powers and words of the engine", () => {
     expect(words.word("vienna")).toBe("Vienna");
-    expect(words.word("production1")).toBe("Production (first)");
+    expect(words.word("production1")).toBe("Production (after Factory)");
     expect(words.word("nonsense")).toBe("nonsense");
     expect(words.word(7)).toBe(7);
   });
@@ -55,7 +55,7 @@ describe("words", () => {
 
   it("says events: seats from 1, accounts that are players, numbers in plurals", () => {
     expect(words.event({ event: "turn", nation: "germany", seat: "1", action: 3 })).toBe(
-      "The German Empire takes its turn, led by Ada.",
+      "The German Empire takes its turn (government: Ada).",
     );
     expect(words.event({ event: "paid", payment: "bond", from: "2", to: "germany", amount: "9", action: 1 })).toBe(
       "Player 2 pays 9 million into the treasury of the German Empire.",
@@ -72,7 +72,7 @@ describe("words", () => {
     expect(words.prompt(["rondel", { nation: "italy" }])).toBe("Where does Italy move on the rondel?");
     expect(words.refusal("imperial/rondel/payer", { fee: 2, cash: 1 })).toContain("costs 2 million");
     expect(words.refusal("imperial/production/one-each", { area: "vienna", step: "rondel" })).toContain(
-      "Now: choice on the rondel",
+      "Current step: moving on the rondel",
     );
     expect(words.refusal("imperial/x/y")).toBe("The text of the rule.");
   });
@@ -88,7 +88,7 @@ describe("words", () => {
     );
     expect(german.player(0)).toBe("Spieler 1");
     expect(german.word("vienna")).toBe("Wien");
-    expect(german.action({ do: "pass" })).toBe("Pass: no investment");
+    expect(german.action({ do: "pass" })).toBe("Pass without investing");
     expect(german.say("no-such-message")).toBe("no-such-message");
   });
 });

@@ -75,7 +75,7 @@ describe("choices", () => {
 
   it("narrow down to a region", async () => {
     const { onselect } = show({ selected: "naples" });
-    expect(screen.getByRole("heading", { name: "Possible in Naples" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Choices here: Naples" })).toBeTruthy();
     expect(document.querySelectorAll("[data-choice]")).toHaveLength(1);
     await fireEvent.click(screen.getByRole("button", { name: "Show all choices" }));
     expect(onselect).toHaveBeenCalledWith(null);
@@ -98,9 +98,7 @@ describe("what is not possible", () => {
     expect(button.getAttribute("aria-expanded")).toBe("false");
     await fireEvent.click(button);
     expect(why).toHaveBeenCalledWith(dimmed[0]);
-    expect((await screen.findByRole("status", { hidden: true })).textContent).toContain(
-      "There is a factory in Rome already",
-    );
+    expect((await screen.findByRole("status", { hidden: true })).textContent).toContain("Rome already has a factory");
     await fireEvent.click(screen.getByRole("button", { name: "Rule", hidden: true }));
     expect(onrule).toHaveBeenCalledWith("imperial/factory/one-per-city");
   });

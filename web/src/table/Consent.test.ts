@@ -16,14 +16,14 @@ function show(more: object = {}) {
 describe("consent", () => {
   it("is asked of everybody at a shared screen, one row each", async () => {
     const onanswer = show();
-    const dialog = screen.getByRole("dialog", { name: "Taking back" });
-    expect(dialog.textContent).toContain("Ada asks to take back 3 actions.");
+    const dialog = screen.getByRole("dialog", { name: "Undo request" });
+    expect(dialog.textContent).toContain("Ada would like to undo 3 actions.");
     const rows = within(dialog).getAllByRole("listitem");
     expect(rows).toHaveLength(2);
-    expect(rows[1]?.textContent).toContain("agrees");
-    await fireEvent.click(within(dialog).getByRole("button", { name: "Agree for Bruno" }));
-    await fireEvent.click(within(dialog).getByRole("button", { name: "Refuse for Bruno" }));
-    await fireEvent.click(within(dialog).getByRole("button", { name: "Withdraw the request" }));
+    expect(rows[1]?.textContent).toContain("accepted");
+    await fireEvent.click(within(dialog).getByRole("button", { name: "Accept for Bruno" }));
+    await fireEvent.click(within(dialog).getByRole("button", { name: "Decline for Bruno" }));
+    await fireEvent.click(within(dialog).getByRole("button", { name: "Withdraw request" }));
     expect(onanswer.mock.calls).toEqual([
       [1, true],
       [1, false],
@@ -33,14 +33,14 @@ describe("consent", () => {
 
   it("waits beside the table in other windows, and answers only for who sits there", () => {
     show({ mine: false, people: [2], request: { by: 0, until: 7, waiting: [1, 2], agreed: [] } });
-    const notice = screen.getByRole("status", { name: "Taking back" });
+    const notice = screen.getByRole("status", { name: "Undo request" });
     expect(screen.queryByRole("dialog")).toBe(null);
-    expect(notice.textContent).toContain("Ada asks to take back one action.");
+    expect(notice.textContent).toContain("Ada would like to undo one action.");
     expect(
       within(notice)
         .getAllByRole("button")
         .map((one) => one.getAttribute("aria-label")),
-    ).toEqual(["Agree for Cy", "Refuse for Cy"]);
+    ).toEqual(["Accept for Cy", "Decline for Cy"]);
     expect(notice.textContent).toContain("has not answered yet");
   });
 });

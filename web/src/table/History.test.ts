@@ -36,17 +36,17 @@ describe("history", () => {
   it("walks through all positions", async () => {
     const { onshow, onbranch } = show({ past: { number: 4 } });
     expect(screen.getByText("Position 4 of 9")).toBeTruthy();
-    for (const name of ["Beginning", "One back", "One on", "Now"]) await press(name);
+    for (const name of ["Start", "Previous", "Next", "Now"]) await press(name);
     await fireEvent.input(screen.getByRole("slider"), { target: { value: "7" } });
     expect(onshow.mock.calls.map(([number]) => number as unknown)).toEqual([0, 3, 5, null, 7]);
-    await press("Play on from here");
+    await press("Continue from here");
     expect(onbranch).toHaveBeenCalledWith(4);
   });
 
   it("goes no further than the game", () => {
     show();
     const off = (name: string): boolean => (screen.getByRole("button", { name }) as HTMLButtonElement).disabled;
-    expect(["Beginning", "One back", "One on", "Now"].map(off)).toEqual([false, false, true, true]);
+    expect(["Start", "Previous", "Next", "Now"].map(off)).toEqual([false, false, true, true]);
   });
 
   it("asks for the charts of its seat once a turn", async () => {
@@ -55,7 +55,7 @@ describe("history", () => {
     expect(asked).toEqual(["/api/tables/t1/history?seat=1"]);
     await rerender({ turn: 10 });
     expect(asked).toHaveLength(2);
-    expect(screen.getByText("Charts appear as the game goes on.")).toBeTruthy();
+    expect(screen.getByText("Charts appear as the game progresses.")).toBeTruthy();
   });
 });
 
@@ -71,7 +71,7 @@ describe("charts of Imperial", () => {
   it("show the scores that the seat may know, and say what is secret", () => {
     const own = charts([turn([null, 7, null])], words, board)[2];
     expect(own?.lines.map((line) => [line.name, line.values])).toEqual([["Bruno", [7]]]);
-    expect(own?.note).toContain("The others’ scores");
+    expect(own?.note).toContain("Other players’ scores");
     const all = charts([turn([1, 2, 3])], words, board)[2];
     expect(all?.lines).toHaveLength(3);
     expect(all?.note).toBe(undefined);

@@ -28,11 +28,11 @@ describe("log", () => {
   it("tells the newest turn first, in words, without what goes without saying", async () => {
     show();
     expect(turns().map((one) => one.querySelector("strong")?.textContent)).toEqual([
-      "Austria-Hungary takes its turn, led by Bruno.",
-      "Italy takes its turn, led by Ada.",
+      "Austria-Hungary takes its turn (government: Bruno).",
+      "Italy takes its turn (government: Ada).",
     ]);
     expect(turns()[1]?.textContent).not.toContain("pays");
-    await fireEvent.click(screen.getByLabelText("Without details"));
+    await fireEvent.click(screen.getByLabelText("Summary"));
     expect(turns()[1]?.textContent).toContain("5 million");
   });
 

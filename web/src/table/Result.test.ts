@@ -8,8 +8,8 @@ afterEach(cleanup);
 
 it.each([
   ["imperial", "turn-limit", "The agreed number of turns has been played.", "Points"],
-  ["imperunde", "goal", "A player without debts has reached the goal.", "Trade posts"],
-  ["imperunde", "limit", "The agreed number of rounds has been played.", "Trade posts"],
+  ["imperunde", "goal", "A player has reached the goal without debts.", "Trading posts"],
+  ["imperunde", "limit", "The agreed number of rounds has been played.", "Trading posts"],
 ])("of %s tells why it ended (%s), and what is counted", (game, reason, why, counted) => {
   const words = wordsOf(game, { board, players: ["Ada", "Bruno", "Cy"] });
   const outcome = { reason, scores: [7, 31, 7], ranks: [2, 1, 2] };

@@ -25,29 +25,29 @@ describe("taking back", () => {
   it("is there where it is allowed, and not in the past", async () => {
     const live = show({ can_undo: true });
     await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Reset my turn" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Restart my turn" }));
     expect([live.undo.mock.calls.length, live.resetTurn.mock.calls.length]).toEqual([1, 1]);
     cleanup();
     show({ can_undo: true }, { inert: true });
-    expect([isDisabled("Undo"), isDisabled("Reset my turn")]).toEqual([true, true]);
+    expect([isDisabled("Undo"), isDisabled("Restart my turn")]).toEqual([true, true]);
   });
 
   it("against bots alone says what is lost before it asks", async () => {
     const live = show({ can_undo: false, can_ask: true });
-    await fireEvent.click(screen.getByRole("button", { name: "Ask to take back" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Request undo" }));
     expect(live.ask).not.toHaveBeenCalled();
-    expect(screen.getByRole("dialog").textContent).toContain("3 actions are taken back");
-    await fireEvent.click(screen.getByRole("button", { name: "Take back" }));
+    expect(screen.getByRole("dialog").textContent).toContain("This undoes 3 actions");
+    await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(live.ask).toHaveBeenCalledOnce();
     expect(screen.queryByRole("dialog")).toBe(null);
   });
 
   it("among people asks at once, and only once", async () => {
     const live = show({ can_ask: true, people: [0, 1] });
-    await fireEvent.click(screen.getByRole("button", { name: "Ask to take back" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Request undo" }));
     expect(live.ask).toHaveBeenCalledOnce();
     cleanup();
     show({ can_ask: true, people: [0, 1], request: { by: 0, until: 1, waiting: [1], agreed: [] } });
-    expect(screen.queryByRole("button", { name: "Ask to take back" })).toBe(null);
+    expect(screen.queryByRole("button", { name: "Request undo" })).toBe(null);
   });
 });

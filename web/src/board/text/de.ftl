@@ -6,7 +6,7 @@ board-zoom-out = Verkleinern
 board-whole = Den ganzen Spielplan zeigen
 board-turn-left = Spielplan nach links drehen
 board-turn-right = Spielplan nach rechts drehen
-board-turn-home = Meine Heimat zu mir drehen
+board-turn-home = Mein Heimatland zu mir drehen
 board-skip = Überspringen
 board-close = Schließen
 board-owner = { $nation }
@@ -17,5 +17,8 @@ board-possible = { $count ->
 board-target = erreichbar
 board-nothing = Hier ist jetzt nichts zu tun.
 board-which = Welche Einheit?
-board-list = Die { $count } Ziele als Liste
+board-list = { $count ->
+    [one] Das eine Ziel als Liste
+   *[other] Die { $count } Ziele als Liste
+  }
 board-how-many = Wie viele?

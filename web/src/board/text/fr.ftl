@@ -6,8 +6,8 @@ board-zoom-out = Réduire
 board-whole = Voir tout le plateau
 board-turn-left = Tourner le plateau vers la gauche
 board-turn-right = Tourner le plateau vers la droite
-board-turn-home = Tourner ma patrie vers moi
-board-skip = Passer
+board-turn-home = Tourner mon pays d’origine vers moi
+board-skip = Avance rapide
 board-close = Fermer
 board-owner = { $nation }
 board-possible = { $count ->
@@ -17,5 +17,8 @@ board-possible = { $count ->
 board-target = accessible
 board-nothing = Rien à faire ici pour le moment.
 board-which = Quelle unité ?
-board-list = Voir les { $count } lieux en liste
+board-list = { $count ->
+    [one] Voir le seul lieu en liste
+   *[other] Voir les { $count } lieux en liste
+  }
 board-how-many = Combien ?

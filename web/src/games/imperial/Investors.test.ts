@@ -62,20 +62,20 @@ function show(more: object = {}): string[] {
 describe("investors", () => {
   it("show what each may be known to own", () => {
     const [ada = "", bruno = ""] = show();
-    expect(ada).toContain("Cash 7 M Interest 5 M Score now 16");
+    expect(ada).toContain("Cash 7 M Interest 5 M Current score 16");
     expect(ada).toContain("investor card");
     expect(ada).toContain("Austria-Hungary 2");
     expect(ada).toContain("Italy 9 · Governs");
-    expect(bruno).toContain("Cash secret Interest 3 M Score now 4 + cash");
+    expect(bruno).toContain("Cash secret Interest 3 M Current score 4 + cash");
     expect(bruno).toContain("bot");
-    expect(bruno).toContain("is asked");
+    expect(bruno).toContain("to move");
     expect(bruno).toContain("Swiss Bank");
     expect(screen.getAllByRole("list", { name: "Bonds" })).toHaveLength(2);
   });
 
   it("show nobody's secrets while nobody sits in front", () => {
     const [ada = ""] = show({ view: veil(view), figures: veilFigures(figures) });
-    expect(ada).toContain("Cash secret Interest 5 M Score now 9 + cash");
+    expect(ada).toContain("Cash secret Interest 5 M Current score 9 + cash");
     expect(ada).not.toContain("16");
   });
 });

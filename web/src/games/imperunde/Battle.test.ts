@@ -93,7 +93,7 @@ describe("without a battle", () => {
     expect(text).toContain("The last battle");
     expect(text).toContain("Bruno defeats Ada and takes the country: Congo.");
     expect(columns(container)).toEqual(["7+1 > (7)", "6 > (5)"]);
-    expect(screen.queryByText("Chance of victory")).toBeNull();
+    expect(screen.queryByText("Chance of winning")).toBeNull();
   });
 });
 
@@ -102,14 +102,14 @@ describe("a battle", () => {
     const { text, container } = show();
     expect(text).toContain("Dice round 2");
     expect(text).toContain(
-      "Bruno attacks 1 × infantry 1–6 1 × cavalry 2–7 +2 by cards −1 facing a fort from Gulf of Guinea",
+      "Bruno Attacker 1 × infantry 1–6 1 × cavalry 2–7 +2 from cards −1 against a fort from Gulf of Guinea",
     );
-    expect(text).toContain("Ada defends 7 × infantry × 7 1–6 1 × fort 4–9");
+    expect(text).toContain("Ada Defender 7 × infantry × 7 1–6 1 × fort 4–9");
     expect(container.querySelectorAll(".sides svg")).toHaveLength(4); // more than five of a kind are counted
   });
 
   it("shows the chance, and never a certainty that is none", () => {
-    expect(show().text).toContain("Chance of victory Bruno 2.9 % Ada 97.1 %");
+    expect(show().text).toContain("Chance of winning Bruno 2.9 % Ada 97.1 %");
     cleanup();
     expect(show({ figures: { chance: 0.99999 } }).text).toContain("Bruno 99.9 % Ada 0.1 %");
     cleanup();
@@ -119,7 +119,7 @@ describe("a battle", () => {
   });
 
   it("says what equal dice mean", () => {
-    expect(show().text).toContain("Equal dice: the defender wins.");
+    expect(show().text).toContain("Tied dice: the defender wins.");
     cleanup();
     expect(show({ figures: { ties: "boarding" } }).text).toContain("the ships board each other");
   });
@@ -160,7 +160,7 @@ describe("the Congo", () => {
   it("after its second, with a fort that makes cavalry weaker and the first in short", () => {
     const { container, text } = show({ battle: { ...battle, round: 2 }, events: CONGO.slice(0, 3).flat() });
     expect(columns(container)).toEqual(["(7−1) = 6", "(5) < 6", "4 > (3)"]);
-    expect(text).toContain("Bruno marches with artillery: South Africa → Congo.");
+    expect(text).toContain("Bruno marches artillery: South Africa → Congo.");
     const [latest, earlier] = [...container.querySelectorAll("section ol")];
     expect(latest?.querySelectorAll("svg")).toHaveLength(6);
     expect(earlier?.querySelectorAll("svg")).toHaveLength(0);
@@ -169,7 +169,7 @@ describe("the Congo", () => {
 
   it("shows nothing of the battle before while the next one gathers", () => {
     const { container, text } = show({ step: "assault", battle: { ...battle, round: 0 }, events: CONGO.flat() });
-    expect(text).toContain("An attack is gathering");
+    expect(text).toContain("Preparing an attack");
     expect(container.querySelector("section ol")).toBeNull();
   });
 });
@@ -188,7 +188,7 @@ describe("the Arabian Sea", () => {
     expect(columns(container)).toEqual(["(6) < 8", "4 = (4)", "(2) < 3"]);
     expect([...container.querySelectorAll(".boarding .die")].map(plain)).toEqual(["7", "5"]);
     expect(text).toContain("Bruno captures a frigate of Ada: Arabian Sea.");
-    expect(text).toContain("Bruno sails with a frigate: Gulf of Bengal → Arabian Sea.");
+    expect(text).toContain("Bruno sails a frigate: Gulf of Bengal → Arabian Sea.");
   });
 });
 
@@ -233,7 +233,7 @@ describe("choosing", () => {
     const { onplay, onselect, container } = show({ step: "reinforce", legal, hints, events: CONGO.slice(0, 2).flat() });
     const options = [...container.querySelectorAll<HTMLElement>("[data-choice]")];
     expect(options.map((one) => one.querySelector(".picture")?.textContent?.trim())).toEqual([
-      "Fight, with no others",
+      "Fight with these units",
       "South Africa",
       "Indian Ocean → Gulf of Guinea",
     ]);

@@ -56,10 +56,10 @@ describe("the sheet", () => {
 
   it("is one's own first, and anybody's", async () => {
     show();
-    const buttons = screen.getAllByRole("button", { name: /Income in a round/ });
+    const buttons = screen.getAllByRole("button", { name: /Income per round/ });
     expect(buttons.map((one) => one.textContent?.replace(/\s+/g, " ").trim())).toEqual([
-      "Ada Income in a round: +12",
-      "Bruno Income in a round: −3",
+      "Ada Income per round: +12",
+      "Bruno Income per round: −3",
     ]);
     await fireEvent.click(buttons[1] as HTMLElement);
     expect(buttons[1]?.getAttribute("aria-pressed")).toBe("true");
@@ -80,7 +80,7 @@ describe("the sheet", () => {
     await fireEvent.click(screen.getByRole("button", { name: "peace dividend" }));
     expect(screen.getByRole("listitem").textContent).toContain("Bruno");
     await fireEvent.click(screen.getByRole("button", { name: "interest" }));
-    expect(screen.getByRole("listitem").textContent).toContain("1 for every 5 of 5 doubloons");
+    expect(screen.getByRole("listitem").textContent).toContain("1 per 5 doubloons of debt (5)");
   });
 });
 
@@ -113,7 +113,7 @@ describe("the choice of debts", () => {
     expect(dim.hasAttribute("data-choice")).toBe(false);
     await fireEvent.click(dim);
     expect(onwhy).toHaveBeenCalledWith({ do: "debts", debts: "repay_10" });
-    expect((await screen.findByRole("status")).textContent).toContain("one fort to a post");
+    expect((await screen.findByRole("status")).textContent).toContain("one fort per post");
     await fireEvent.click(screen.getByRole("button", { name: "Rule" }));
     expect(onrule).toHaveBeenCalledWith("imperunde/fort/one-per-post");
   });

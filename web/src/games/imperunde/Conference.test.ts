@@ -100,7 +100,7 @@ function show(more: object = {}, changed: object = {}) {
 }
 
 const saying = (player: string, stance: string): HTMLElement =>
-  within(screen.getByRole("group", { name: `What you say to ${player}` })).getByRole("button", {
+  within(screen.getByRole("group", { name: `What you tell ${player}` })).getByRole("button", {
     name: new RegExp(stance),
   });
 const askedFor = (): number => document.querySelectorAll("[data-choice]").length;
@@ -131,7 +131,7 @@ describe("the talks", () => {
     expect(saying("Bruno", "War").getAttribute("aria-pressed")).toBe("true");
     await fireEvent.click(saying("Bruno", "Peace"));
     expect(onplay).toHaveBeenLastCalledWith(2);
-    await fireEvent.click(screen.getByRole("button", { name: /Ready, nothing more to say/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /Ready, nothing more to add/ }));
     expect(onplay).toHaveBeenLastCalledWith(1);
     await fireEvent.click(screen.getByRole("button", { name: /Play Peace treaty/ }));
     expect(onplay).toHaveBeenLastCalledWith(4);
@@ -166,9 +166,9 @@ describe("the talks", () => {
 
   it("have a drawing whose players and lines choose a pair", async () => {
     const { container } = show();
-    await fireEvent.click(screen.getByRole("button", { name: /Bruno Great Britain begins/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /Bruno Great Britain first player/ }));
     expect(
-      screen.getByText("Peace brings each of the two 2 doubloons a round; war and armistice bring nothing."),
+      screen.getByText("Peace brings each side 2 doubloons per round; war and armistice bring nothing."),
     ).toBeTruthy();
     expect(container.querySelectorAll(".line")[0]?.classList.contains("chosen")).toBe(true);
     await fireEvent.click(container.querySelectorAll(".line")[2]!);
@@ -239,7 +239,7 @@ describe("the talks", () => {
 });
 
 describe("a new goal", () => {
-  const input = (): HTMLElement => screen.getByLabelText("Trade posts (1 to 45)");
+  const input = (): HTMLElement => screen.getByLabelText("Trading posts (1 to 45)");
 
   it("is proposed as a number", async () => {
     const { onplay } = show();
@@ -274,8 +274,8 @@ describe("a new goal", () => {
       { action: 6, do: "refuse" },
     ];
     const { onplay } = show({ legal: [...legal, ...answers] }, { proposal: { goal: 28, by: 1, agreed: [1] } });
-    expect(screen.getByText(/Bruno proposes 28 trade posts/)).toBeTruthy();
-    const list = screen.getByRole("list", { name: "Who agrees" });
+    expect(screen.getByText(/Bruno proposes 28 trading posts/)).toBeTruthy();
+    const list = screen.getByRole("list", { name: "Responses" });
     expect(
       within(list)
         .getAllByRole("listitem")

@@ -94,7 +94,7 @@ describe("a hand", () => {
   it("says in a pause for cards why a card cannot be played, with its rule", async () => {
     const { onwhy, onrule } = show();
     expect(onwhy.mock.calls).toEqual([[{ do: "card", card: "plunder" }]]);
-    expect(await screen.findByText(/for the start of the State income & debts phase/)).toBeTruthy();
+    expect(await screen.findByText(/at the start of the State income & debts phase/)).toBeTruthy();
     await fireEvent.click(within(card("Plunder")).getByRole("button", { name: "Rule" }));
     expect(onrule).toHaveBeenCalledWith("imperunde/card/plunder/effect");
   });
@@ -105,7 +105,7 @@ describe("a hand", () => {
       legal: [],
       asides: [ALERT, { action: 60, do: "interrupt", card: "sabotage" }],
     });
-    await fireEvent.click(screen.getByRole("button", { name: "Break in: Sabotage" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Interrupt: Sabotage" }));
     expect(onplay).toHaveBeenCalledWith(60);
     expect(onwhy).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByRole("button", { name: "Why? Plunder" }));
@@ -115,8 +115,8 @@ describe("a hand", () => {
   it("is passed over: now, or until the end of the phase; and has a standing wish, which all see", async () => {
     const { onplay } = show();
     await fireEvent.click(screen.getByRole("button", { name: "Play no card now" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Play no card until the end of this phase" }));
-    const [touched, always] = within(screen.getByRole("group", { name: "When you are asked for cards" })).getAllByRole(
+    await fireEvent.click(screen.getByRole("button", { name: "Play no more cards this phase" }));
+    const [touched, always] = within(screen.getByRole("group", { name: "When to prompt you for a card" })).getAllByRole(
       "button",
     );
     expect([touched, always].map((one) => one?.getAttribute("aria-pressed"))).toEqual(["true", "false"]);
@@ -137,9 +137,9 @@ describe("a hand", () => {
       .getAllByRole("row")
       .map((row) => [...row.children].map((cell) => cell.lastChild?.textContent?.trim()));
     expect(rows.slice(1)).toEqual([
-      ["Ada", "3", "–", "when touched"],
-      ["Bob", "2", "Rebellion ×2", "at every pause"],
-      ["Cy", "0", "–", "no more in this phase"],
+      ["Ada", "3", "–", "when affected"],
+      ["Bob", "2", "Rebellion ×2", "at every opportunity"],
+      ["Cy", "0", "–", "no more this phase"],
     ]);
     expect(screen.getByText("Pile: 40")).toBeTruthy();
     expect(screen.getByText("Discard pile: 3").parentElement?.textContent).toContain("Treason, Counter-espionage ×2");
@@ -154,7 +154,7 @@ describe("a card on the table", () => {
     expect(table.textContent).toMatch(/2.×.infantry, 1.×.artillery/);
     await fireEvent.click(within(table).getByRole("button", { name: "Siam" }));
     expect(onselect).toHaveBeenCalledWith("siam");
-    const stack = within(within(table).getByRole("list", { name: "Answers to it" })).getAllByRole("listitem");
+    const stack = within(within(table).getByRole("list", { name: "Responses" })).getAllByRole("listitem");
     expect(stack.map((one) => one.textContent?.split(":")[0])).toEqual(["Cy", "Ada"]); // the newest on top
   });
 
@@ -165,7 +165,7 @@ describe("a card on the table", () => {
       legal: targets,
     });
     const congo = screen.getByRole("button", { name: /^Congo/ });
-    expect(congo.textContent).toMatch(/1 trade post · 2.×.infantry, 1.×.fort/);
+    expect(congo.textContent).toMatch(/1 trading post · 2.×.infantry, 1.×.fort/);
     expect(screen.getByRole("button", { name: /^South Sea/ }).textContent).toMatch(
       /Bob: 2.×.frigate · pirates: 1.×.frigate/,
     );
@@ -184,7 +184,7 @@ describe("a card on the table", () => {
       view: { ...view, step: "unmask", card: unmask },
       legal: [{ action: 80, do: "take", card: "rebellion" }],
     });
-    expect(screen.getByRole("heading", { name: "The hand: Bob" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Hand: Bob" })).toBeTruthy();
     expect(screen.getByText("secretly")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Take: Rebellion" }));
     expect(onplay).toHaveBeenCalledWith(80);
@@ -196,8 +196,8 @@ describe("asides", () => {
     const onplay = vi.fn();
     const asides = [{ action: 60, do: "interrupt", card: "sabotage" }, ALERT];
     render(Asides, { props: { words, asides, seat: 0, onplay, onclose: () => undefined } });
-    const dialog = screen.getByRole("dialog", { name: "Break in with a card" });
-    await fireEvent.click(within(dialog).getByRole("button", { name: "Break in: Sabotage" }));
+    const dialog = screen.getByRole("dialog", { name: "Interrupt with a card" });
+    await fireEvent.click(within(dialog).getByRole("button", { name: "Interrupt: Sabotage" }));
     expect(onplay).toHaveBeenCalledWith(60);
   });
 });

@@ -28,11 +28,11 @@ describe("the purse", () => {
     expect([...document.querySelectorAll("dl div")].map(said)).toEqual([
       "free funds 12",
       "surplus 0",
-      "Trade posts 3 of 31",
+      "Trading posts 3 of 31",
       "total debts 5",
     ]);
     expect(said(screen.getByText(/38 infantry/))).toBe(
-      "38 infantry · 20 cavalry · 0 artillery · a fort · 0 frigates · 0 ships of the line · 42 trade posts",
+      "38 infantry · 20 cavalry · 0 artillery · a fort · 0 frigates · 0 ships of the line · 42 trading posts",
     );
   });
 
@@ -52,9 +52,9 @@ describe("the list", () => {
     show();
     expect(names()).toEqual(["great_britain", "egypt", "siam", "china"]);
     expect(open()).toEqual(["great_britain"]);
-    expect(said(head("egypt"))).toBe("Egypt 3 of 4 trade posts 3 of 6");
-    expect(said(head("siam"))).toBe("Siam 0 of 2 trade posts –");
-    expect(said(head("china"))).toBe("China 1 of 3 trade posts famine");
+    expect(said(head("egypt"))).toBe("Egypt 3 of 4 trading posts 3 of 6");
+    expect(said(head("siam"))).toBe("Siam 0 of 2 trading posts –");
+    expect(said(head("china"))).toBe("China 1 of 3 trading posts famine");
   });
 
   it("opens a country here and shows it on the board, or the other way round", async () => {
@@ -74,9 +74,11 @@ describe("the list", () => {
   it("sells what can be bought now, in the order of its numbers", async () => {
     const { onplay } = show({ selected: "egypt" });
     const choices = [...document.querySelectorAll("[data-choice] .label")].map(said);
-    expect(choices).toEqual(["secret-service card", "Done", "infantry", "frigate", "trade post"]);
+    expect(choices).toEqual(["secret-service card", "Done", "infantry", "frigate", "trading post"]);
     await fireEvent.click(
-      screen.getByRole("button", { name: /Recruit infantry: Egypt, costs 1, 11 left · room for 2 more here/ }),
+      screen.getByRole("button", {
+        name: /Recruit infantry: Egypt, costs 1, 11 left · 2 doubloons left for units here/,
+      }),
     );
     expect(onplay).toHaveBeenLastCalledWith(5);
     await fireEvent.click(screen.getByRole("button", { name: /^Buy a secret-service card/ }));
@@ -98,7 +100,7 @@ describe("the list", () => {
 
   it("sends a ship at once where there is one sea", async () => {
     const { onplay } = show();
-    await fireEvent.click(screen.getByRole("button", { name: /^Launch a frigate: Great Britain → North Sea/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Build a frigate: Great Britain → North Sea/ }));
     expect(onplay).toHaveBeenCalledWith(4);
   });
 
@@ -108,7 +110,7 @@ describe("the list", () => {
     expect(fort.hasAttribute("data-choice")).toBe(false);
     await fireEvent.click(fort);
     expect(onwhy).toHaveBeenCalledWith({ do: "buy", kind: "fort", country: "egypt" });
-    expect((await screen.findByRole("status")).textContent).toContain("one fort to a post");
+    expect((await screen.findByRole("status")).textContent).toContain("one fort per post");
     expect(onplay).not.toHaveBeenCalled();
     await rerender({ legal: [...legal] });
     expect(screen.queryByRole("status")).toBe(null);
@@ -131,10 +133,15 @@ describe("a long list", () => {
   it("can be narrowed down to one kind of thing", async () => {
     show(long);
     const filter = screen.getByRole<HTMLSelectElement>("combobox", { name: "Show" });
-    expect([...filter.options].map(said)).toEqual(["All 8 countries", "infantry (2)", "frigate (2)", "trade post (2)"]);
+    expect([...filter.options].map(said)).toEqual([
+      "All 8 countries",
+      "infantry (2)",
+      "frigate (2)",
+      "trading post (2)",
+    ]);
     await fireEvent.change(filter, { target: { value: "post" } });
     expect(names()).toEqual(["egypt", "siam"]);
-    expect([...document.querySelectorAll("[data-land] .label")].map(said)).toEqual(["trade post", "trade post"]);
+    expect([...document.querySelectorAll("[data-land] .label")].map(said)).toEqual(["trading post", "trading post"]);
   });
 
   it("is whole again when nothing of the kind can be bought any more", async () => {

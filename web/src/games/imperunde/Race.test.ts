@@ -43,23 +43,25 @@ describe("the race", () => {
   it("shows in order of play how far everybody has come, and what bars the way", () => {
     const { rows } = race();
     expect(rows.map((row) => row.slice(0, 3))).toEqual(["2 B", "1 A", "3 C"]);
-    expect(rows[0]).toContain("The goal is reached, but debts bar the victory: 15");
-    expect(rows[1]).toMatch(/7 3 more trade posts to go$/);
-    expect(rows[2]).toContain("10 more trade posts to go, debts: 5");
-    expect(screen.getByRole("heading", { name: "First to 10 trade posts and no debts" })).toBeTruthy();
+    expect(rows[0]).toContain("Goal reached, but debts rule out a win: 15");
+    expect(rows[1]).toMatch(/7 3 more trading posts to go$/);
+    expect(rows[2]).toContain("10 more trading posts to go, debts: 5");
+    expect(
+      screen.getByRole("heading", { name: "The first player with 10 trading posts and no debts wins" }),
+    ).toBeTruthy();
     expect(screen.getAllByRole("img").map((track) => track.getAttribute("aria-label"))).toEqual([
-      "11 of 10 trade posts",
-      "7 of 10 trade posts",
-      "0 of 10 trade posts",
+      "11 of 10 trading posts",
+      "7 of 10 trading posts",
+      "0 of 10 trading posts",
     ]);
   });
 
   it("marks who looks, who starts and who is asked", () => {
     const { rows } = race();
-    expect(rows[0]).toMatch(/USA bot starts is asked/);
+    expect(rows[0]).toMatch(/USA bot first player to move/);
     expect(rows[1]).toMatch(/Japan you/);
-    expect(rows[1]).not.toContain("starts");
-    expect(race({ round: 0 }).rows[0]).not.toContain("starts");
+    expect(rows[1]).not.toContain("first player");
+    expect(race({ round: 0 }).rows[0]).not.toContain("first player");
   });
 
   it("compares the players number by number", () => {
@@ -74,7 +76,7 @@ describe("the race", () => {
 
   it("tells what is left in the box", () => {
     race();
-    expect(cells("trade posts")).toEqual(["34", "38", "45"]);
+    expect(cells("trading posts")).toEqual(["34", "38", "45"]);
     expect(cells("infantry")).toEqual(["30", "30", "30"]);
     expect(cells("cavalry")).toEqual(["0", "0", "0"]);
     expect(screen.getByText("Pirates: 20 frigates, 1 ship of the line. Pile: 12 cards.")).toBeTruthy();
@@ -83,7 +85,7 @@ describe("the race", () => {
   it("leads to homes and colonies on the board", async () => {
     const { onselect } = race();
     await fireEvent.click(screen.getByRole("button", { name: "Japan" }));
-    await fireEvent.click(screen.getByRole("button", { name: "China 2 trade posts, value 3" }));
+    await fireEvent.click(screen.getByRole("button", { name: "China 2 trading posts, value 3" }));
     expect(screen.getByRole("button", { pressed: true }).textContent).toContain("China");
     expect(onselect.mock.calls).toEqual([["japan"], ["china"]]);
     expect(screen.getByText(/Suez Canal/).textContent).toContain("+2");
@@ -109,7 +111,7 @@ describe("the strip", () => {
     render(Strip, { props: { ...shown, onopen } });
     const players = within(screen.getByRole("group", { name: "Players" })).getAllByRole("button");
     expect(players.map(said)).toEqual([
-      "2 Bruno starts is asked 11/10 Money20 Debts15 Cards1",
+      "2 Bruno first player to move 11/10 Money20 Debts15 Cards1",
       "1 Ada 7/10 Money8 Debts0 Cards2",
       "3 Cy 0/10 Money0 Debts5 Cards0",
     ]);

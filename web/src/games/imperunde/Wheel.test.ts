@@ -42,7 +42,7 @@ describe("the wheel", () => {
     expect(ring).toBe("rotate(900deg)"); // the third of five countries: its middle lies opposite the top
     expect(hub).toBe("rotate(1260deg)"); // trade has the fields from 90 to 270 degrees
     await pass(900);
-    expect(text()).toBe("Trade: Korea. Ada earns 1 doubloon by trade: Korea.");
+    expect(text()).toBe("Trade: Korea. Ada earns 1 doubloon from trade: Korea.");
     expect(find(".chosen")).toBeTruthy();
     await pass(300);
     expect(onbusy.mock.calls).toEqual([[true], [false]]);
@@ -83,7 +83,7 @@ describe("the wheel", () => {
     expect([...container.querySelectorAll(".dice svg")].map((one) => one.querySelectorAll("circle").length)).toEqual([
       2, 5,
     ]);
-    expect(text()).toBe("Round 2 begins; Bruno starts.");
+    expect(text()).toBe("Round 2 begins; Bruno goes first.");
     expect(find("svg.wheels")).toBe(null);
   });
 

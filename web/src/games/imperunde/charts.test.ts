@@ -12,7 +12,7 @@ it("show posts, debts and money of every player, round by round, in the seats' c
   });
   const found = charts([turn(1, [5, 6, 7]), turn(2, [8, 6, 9])], words, board);
   expect(found.map(({ title, turn }) => [title, turn])).toEqual([
-    ["Trade posts", "Round"],
+    ["Trading posts", "Round"],
     ["Debts", "Round"],
     ["Money", "Round"],
   ]);

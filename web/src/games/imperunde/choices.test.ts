@@ -38,7 +38,7 @@ describe("choices in short", () => {
       ),
     ).toEqual({
       "Egypt · cavalry": ["→ Congo", "→ Arabia"],
-      "Egypt · cavalry (last move)": ["→ Congo"],
+      "Egypt · cavalry (one move left)": ["→ Congo"],
       "Red Sea · frigate": ["→ Arabian Sea"],
       "Red Sea · cargo ship, infantry": ["→ Arabian Sea", "land: Egypt"],
       "Egypt · artillery": ["→ Red Sea"],
@@ -54,7 +54,7 @@ describe("choices in short", () => {
         { do: "post", country: "congo" },
         { do: "canal", canal: "suez" },
       ),
-    ).toEqual({ Egypt: ["fort", "ship of the line → Red Sea"], Congo: ["trade post"], Canals: ["Suez Canal"] });
+    ).toEqual({ Egypt: ["fort", "ship of the line → Red Sea"], Congo: ["trading post"], Canals: ["Suez Canal"] });
   });
 
   it("name only those who fight", () => {

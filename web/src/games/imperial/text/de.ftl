@@ -4,7 +4,7 @@
 
 web-donate = Geld spenden
 web-donate-title = Geld in eine Staatskasse spenden
-web-donate-what = Eine Spende wird nie zurückgezahlt und zählt für keine Anleihe.
+web-donate-what = Eine Spende wird nie zurückgezahlt und zählt nicht als Anleihe.
 web-donate-nation = Nation
 web-donate-amount = Millionen ({ $least } bis { $most })
 web-donate-do = Spenden
@@ -61,7 +61,7 @@ web-chart-scores-hidden = Die Punktestände der anderen werden gezeigt, wenn das
 
 ## Vorhang, Ergebnis
 
-web-curtain-what = Bargeld ist geheim: Gib den Bildschirm weiter, dann geht es los.
+web-curtain-what = Bargeld ist geheim: Gib das Gerät weiter, dann geht es los.
 web-points = Punkte
 web-rules-source = Englische Spielregel: { $source }
 
@@ -91,7 +91,7 @@ web-item-imperial-bond = Anleihe über { $bond } Mio.
 web-item-imperial-increase = Von { $bond } auf { $to } Mio. erhöhen
 web-item-imperial-rondel = { $space }
 web-item-imperial-build = { $area }
-web-item-imperial-produce-all = Allen Fabriken
+web-item-imperial-produce-all = Alle Fabriken
 web-item-imperial-produce = { $area }
 web-item-imperial-import-army = { $area }
 web-item-imperial-import-fleet = { $area }
@@ -111,18 +111,18 @@ web-item-imperial-cross = { across-sea }
 
 ## Begleiter für das erste Spiel, ein Text zu jeder Entscheidung
 
-web-guide-imperial-grant = Wer einer Nation am meisten geliehen hat, regiert sie. Teure Anleihen bringen mehr Zinsen und Einfluss; übriges Bargeld kauft später Anleihen.
+web-guide-imperial-grant = Wer einer Nation am meisten geliehen hat, regiert sie. Größere Anleihen bringen mehr Zinsen und Einfluss; mit übrigem Bargeld kaufst du später Anleihen.
 web-guide-imperial-rondel = Die Nation zieht im Uhrzeigersinn auf ein Feld und führt dessen Aktion aus. Drei Felder sind kostenlos, jedes weitere kostet 2 Mio. von deinem Bargeld. Besteuerung bringt Macht, Investor zahlt Zinsen, Produktion und Import stellen Einheiten auf, Manöver bewegt sie.
 web-guide-imperial-force = Mit einer Schweizer Bank kannst du diese Nation auf Investor anhalten: Dann zahlt sie allen Zinsen, die ihre Anleihen halten.
-web-guide-imperial-factory = Eine Fabrik kostet 5 Mio. aus der Staatskasse und bringt 2 Mio. Steuern. Braune Städte bauen Armeen, hellblaue Häfen Flotten.
-web-guide-imperial-production = Jede Fabrik ohne feindliche Armee stellt kostenlos eine Einheit auf.
+web-guide-imperial-factory = Eine Fabrik kostet 5 Mio. aus der Staatskasse und bringt 2 Mio. Steuern. Braune Städte produzieren Armeen, hellblaue Häfen Flotten.
+web-guide-imperial-production = Jede Fabrik ohne feindliche Armee produziert kostenlos eine Einheit.
 web-guide-imperial-import = Bis zu drei Einheiten für je 1 Mio. aus der Staatskasse, in jede freie Heimatprovinz; Flotten nur in Häfen.
-web-guide-imperial-fleets = Zuerst die Flotten: Jede darf ein Meer weiter fahren. Ein Meer, das du allein hältst, bekommt am Ende deine Flagge: auf Dauer 1 Mio. mehr Steuern.
+web-guide-imperial-fleets = Zuerst die Flotten: Jede darf ein Meer weiter fahren. Ein Meer, das du allein hältst, bekommt am Ende deine Flagge: 1 Mio. mehr Steuern, solange die Flagge steht.
 web-guide-imperial-armies = Jetzt die Armeen: ein Schritt über eine Grenze, mit der Eisenbahn im eigenen Land oder über Meere, auf denen deine Flotten liegen. Regionen, die du allein hältst, bekommen deine Flagge.
 web-guide-imperial-convoy = Die Armee ist auf See. Jede Flotte trägt eine Armee je Zug; lande, wo du willst, oder fahre weiter.
 web-guide-imperial-stance = Eine feindliche Armee verhindert dort Produktion und Steuern; eine freundliche stört nicht.
-web-guide-imperial-entry = Ein Kampf kostet beide Seiten eine Einheit. Greif an oder lass es; dann dürfen die anderen einen Kampf fordern.
-web-guide-imperial-calls = Hier stehen mehrere Nationen. Du sagst, wer zuerst gefragt wird.
+web-guide-imperial-entry = Ein Kampf kostet beide Seiten eine Einheit. Greif an oder halte dich zurück; dann dürfen die anderen einen Kampf fordern.
+web-guide-imperial-calls = Hier stehen mehrere Nationen. Du bestimmst, welche zuerst entscheidet.
 web-guide-imperial-call = Eine fremde Einheit ist dorthin gezogen, wo eine deiner Nationen steht. Du darfst kämpfen: eine Einheit gegen eine.
 web-guide-imperial-battle = Wähle den Gegner; jede Seite verliert eine Einheit.
 web-guide-imperial-flags = Die Flaggen reichen nicht für alles Gewonnene: Wähle, wo sie am meisten bringen.
@@ -158,12 +158,12 @@ board-move-fleet = { $count ->
     [one] Die Flotte bewegen
    *[other] Flotten bewegen
   }
-board-where-army = Wohin geht die Armee?
-board-where-friendly = Wohin geht die freundliche Armee?
+board-where-army = Wohin zieht die Armee?
+board-where-friendly = Wohin zieht die freundliche Armee?
 board-where-fleet = Wohin fährt die Flotte?
 rondel-label = Das Rondell
 rondel-direction = Die Nationen ziehen im Uhrzeigersinn.
-rondel-free = kostet nichts
+rondel-free = kostenlos
 rondel-fee = kostet die Regierung { $amount } Millionen
 rondel-space-factory = Fabrik
 rondel-space-production = Produktion
@@ -172,7 +172,7 @@ rondel-space-investor = Investor
 rondel-space-import = Import
 rondel-space-taxation = Besteuerung
 rondel-hint-factory = eine Fabrik in einer eigenen Stadt bauen.
-rondel-hint-production = jede Fabrik im eigenen Land baut eine Armee oder Flotte.
+rondel-hint-production = jede Fabrik im eigenen Land produziert eine Armee oder Flotte.
 rondel-hint-maneuver = erst ziehen Flotten, dann Armeen; Kämpfe und Flaggen.
 rondel-hint-investor = Anleihen bringen Zinsen, dann wird investiert.
 rondel-hint-import = bis zu drei Einheiten für die Heimatprovinzen kaufen.

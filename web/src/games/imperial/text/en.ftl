@@ -4,7 +4,7 @@
 
 web-donate = Give money
 web-donate-title = Give money to a treasury
-web-donate-what = A gift is never returned, and it counts for no bond.
+web-donate-what = A gift is never returned and does not count as a bond.
 web-donate-nation = Nation
 web-donate-amount = Millions ({ $least } to { $most })
 web-donate-do = Give
@@ -24,7 +24,7 @@ web-tax = Taxes
 web-tax-now = last { $last }, now { $now }
 web-tax-lowest = { $revenue } or less
 web-tax-highest = { $revenue } or more
-web-left = Left
+web-left = In supply
 web-left-value = { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
@@ -45,7 +45,7 @@ web-where-centre = not on the rondel yet
 
 web-cash = Cash
 web-interest = Interest
-web-score = Score now
+web-score = Current score
 web-score-hidden = { $value } + cash
 web-card = investor card
 web-swiss = Swiss Bank
@@ -57,11 +57,11 @@ web-bonds-none = no bonds
 web-chart-power = Power points
 web-chart-treasury = Treasuries
 web-chart-scores = Scores
-web-chart-scores-hidden = The others’ scores are shown when cash is open or the game is over.
+web-chart-scores-hidden = Other players’ scores are shown when cash is open or the game is over.
 
 ## Curtain, result
 
-web-curtain-what = Cash is secret: hand the screen over, then go on.
+web-curtain-what = Cash is secret: pass the device, then continue.
 web-points = Points
 web-rules-source = Rulebook: { $source }
 
@@ -86,7 +86,7 @@ web-group-imperial-destroy = In { $area }
 web-group-imperial-attack = Attack
 web-group-imperial-flag = Place a flag in
 web-group-imperial-land = Land in
-web-group-imperial-cross = Go on across
+web-group-imperial-cross = Continue across
 web-item-imperial-bond = { $bond } M bond
 web-item-imperial-increase = Raise { $bond } M to { $to } M
 web-item-imperial-rondel = { $space }
@@ -103,31 +103,31 @@ web-item-imperial-embark-friendly = friendly army over the { $sea }
 web-item-imperial-turn-hostile = Turn an army hostile
 web-item-imperial-turn-friendly = Turn an army friendly
 web-item-imperial-battle = { $area } ({ $unit })
-web-item-imperial-destroy = Destroy the factory for three armies
-web-item-imperial-attack = { $unit } of { $nation }
+web-item-imperial-destroy = Destroy the factory, at the cost of three armies
+web-item-imperial-attack = { $nation }: { $unit }
 web-item-imperial-flag = { $area }
 web-item-imperial-land = { $area }
 web-item-imperial-cross = { $sea }
 
 ## First-game guide, one text for each decision
 
-web-guide-imperial-grant = Whoever has lent a nation most governs it. Dear bonds bring more interest and control; cash left over buys bonds later.
-web-guide-imperial-rondel = The nation moves clockwise to one space and does what it says. Three spaces are free; each further one costs 2 M of your own cash. Taxation earns power, Investor pays interest, Production and Import raise units, Maneuver moves them.
-web-guide-imperial-force = With a Swiss Bank you may stop this nation on Investor: then it pays interest to everybody who holds its bonds.
-web-guide-imperial-factory = A factory costs 5 M from the treasury and earns 2 M of taxes. Brown cities make armies, light-blue ports make fleets.
-web-guide-imperial-production = Every factory without a hostile army makes one unit for nothing.
-web-guide-imperial-import = Up to three units for 1 M each from the treasury, into any free home province; fleets only into ports.
-web-guide-imperial-fleets = First fleets: each may sail one sea further. A sea held alone gets your flag at the end: 1 M more taxes for good.
-web-guide-imperial-armies = Now armies: one step over a border, by rail within the home country, or across seas where your fleets lie. Regions held alone get your flag.
-web-guide-imperial-convoy = The army is at sea. Every fleet carries one army a turn; land where you like, or go on.
-web-guide-imperial-stance = A hostile army stops production and taxes there; a friendly one only stands by.
-web-guide-imperial-entry = A battle costs both sides one unit. Attack, or leave it; then the others may call for battle.
-web-guide-imperial-calls = Several nations stand here. You say who is asked first.
-web-guide-imperial-call = Somebody moved in on a nation you govern. You may fight: one unit against one.
-web-guide-imperial-battle = Choose whom to fight; one unit of each side is lost.
-web-guide-imperial-flags = Not enough flags for all you have won: choose where they bring most.
-web-guide-imperial-invest = Buy a bond of any nation, or raise one you hold. Look for nations that will grow in power, and for a majority that makes you the government.
-web-guide-imperial-round = After every turn all players may invest in the nation that has moved.
+web-guide-imperial-grant = The player who has lent a nation the most governs it. Larger bonds bring more interest and influence; the cash you keep buys bonds later.
+web-guide-imperial-rondel = The nation moves clockwise to a space and takes its action. Up to three spaces are free; each extra space costs 2 M of your own cash. Taxation earns power, Investor pays interest, Production and Import raise units, Maneuver moves them.
+web-guide-imperial-force = With a Swiss Bank you can stop this nation on Investor: it then pays interest to everyone who holds its bonds.
+web-guide-imperial-factory = A factory costs 5 M from the treasury and adds 2 M in taxes. Brown cities produce armies, light-blue ports produce fleets.
+web-guide-imperial-production = Every factory without a hostile army produces one unit for free.
+web-guide-imperial-import = Up to three units for 1 M each from the treasury, in any free home province; fleets only in ports.
+web-guide-imperial-fleets = Fleets first: each may sail to a neighbouring sea. A sea you hold alone gets your flag at the end: 1 M more in taxes while the flag stays.
+web-guide-imperial-armies = Now the armies: one step across a border, by rail within the home country, or across seas where you have fleets. Regions you hold alone get your flag.
+web-guide-imperial-convoy = The army is at sea. Each fleet carries one army per turn; land where you like, or continue.
+web-guide-imperial-stance = A hostile army stops production and taxes there; a friendly one does no harm.
+web-guide-imperial-entry = A battle costs each side one unit. Attack, or hold back; then the others may call for battle.
+web-guide-imperial-calls = There are several nations here. You choose which one decides first.
+web-guide-imperial-call = A foreign unit has entered where you have units. You may fight: one unit for one.
+web-guide-imperial-battle = Choose an opponent; each side loses one unit.
+web-guide-imperial-flags = There are not enough flags for everything you have won: choose where they are worth most.
+web-guide-imperial-invest = Buy a bond of any nation, or increase one you hold. Look for nations whose power will grow, and for a majority that makes you the government.
+web-guide-imperial-round = After every turn, all players may invest in the nation that has just moved.
 
 ## Names of bots
 
@@ -162,8 +162,8 @@ board-where-army = Where does the army go?
 board-where-friendly = Where does the friendly army go?
 board-where-fleet = Where does the fleet go?
 rondel-label = The rondel
-rondel-direction = Nations go round clockwise.
-rondel-free = costs nothing
+rondel-direction = Nations move clockwise.
+rondel-free = free
 rondel-fee = costs the government { $amount } million
 rondel-space-factory = Factory
 rondel-space-production = Production
@@ -171,9 +171,9 @@ rondel-space-maneuver = Maneuver
 rondel-space-investor = Investor
 rondel-space-import = Import
 rondel-space-taxation = Taxation
-rondel-hint-factory = build one factory in a city of its own.
-rondel-hint-production = every factory at home makes an army or a fleet.
-rondel-hint-maneuver = fleets move, then armies; battles and flags.
-rondel-hint-investor = bonds pay interest, then investors buy bonds.
+rondel-hint-factory = build a factory in one of its own cities.
+rondel-hint-production = every home factory produces an army or a fleet.
+rondel-hint-maneuver = move fleets, then armies; battles and flags.
+rondel-hint-investor = bonds pay interest, then players invest.
 rondel-hint-import = buy up to three units for its home provinces.
 rondel-hint-taxation = collect taxes, gain power, pay a bonus.

@@ -4,7 +4,7 @@
 
 web-donate = Donner de l’argent
 web-donate-title = Donner de l’argent à un trésor
-web-donate-what = Un don n’est jamais rendu et ne compte pour aucune obligation.
+web-donate-what = Un don n’est jamais rendu et ne compte pas comme obligation.
 web-donate-nation = Nation
 web-donate-amount = Millions (de { $least } à { $most })
 web-donate-do = Donner
@@ -61,7 +61,7 @@ web-chart-scores-hidden = Les scores des autres s’affichent quand l’argent e
 
 ## Rideau, résultat
 
-web-curtain-what = L’argent est secret : passez l’écran, puis continuez.
+web-curtain-what = L’argent est secret : passez l’appareil, puis continuez.
 web-points = Points
 web-rules-source = Règles en anglais : { $source }
 
@@ -111,18 +111,18 @@ web-item-imperial-cross = { the-sea }
 
 ## Guide de la première partie, un texte par décision
 
-web-guide-imperial-grant = Qui a le plus prêté à une nation la gouverne. Les obligations chères rapportent plus d’intérêts et d’influence ; l’argent restant en achètera d’autres plus tard.
+web-guide-imperial-grant = Celui qui a le plus prêté à une nation la gouverne. Les obligations plus grandes rapportent plus d’intérêts et d’influence ; l’argent restant en achètera d’autres plus tard.
 web-guide-imperial-rondel = La nation avance dans le sens des aiguilles d’une montre et exécute l’action de la case. Trois cases sont gratuites ; chaque case de plus coûte 2 M de votre argent. Impôts rapporte de la puissance, Investisseur verse les intérêts, Production et Importation lèvent des unités, Manœuvre les déplace.
 web-guide-imperial-force = Avec une banque suisse, vous pouvez arrêter cette nation sur Investisseur : elle verse alors des intérêts à tous ceux qui ont ses obligations.
-web-guide-imperial-factory = Une usine coûte 5 M au trésor et rapporte 2 M d’impôts. Les villes brunes font des armées, les ports bleu clair des flottes.
-web-guide-imperial-production = Chaque usine sans armée hostile fait une unité gratuite.
+web-guide-imperial-factory = Une usine coûte 5 M au trésor et rapporte 2 M d’impôts. Les villes brunes produisent des armées, les ports bleu clair des flottes.
+web-guide-imperial-production = Chaque usine sans armée hostile produit une unité gratuite.
 web-guide-imperial-import = Jusqu’à trois unités à 1 M du trésor chacune, dans toute province d’origine libre ; les flottes dans les ports seulement.
-web-guide-imperial-fleets = D’abord les flottes : chacune peut avancer d’une mer. Une mer où il n’y a que vos flottes reçoit votre drapeau à la fin : 1 M d’impôts de plus, pour de bon.
+web-guide-imperial-fleets = D’abord les flottes : chacune peut avancer d’une mer. Une mer où il n’y a que vos flottes reçoit votre drapeau à la fin : 1 M d’impôts de plus tant que le drapeau reste.
 web-guide-imperial-armies = Maintenant les armées : un pas au-delà d’une frontière, en train dans le pays, ou par les mers où sont vos flottes. Les régions où il n’y a que vos unités reçoivent votre drapeau.
 web-guide-imperial-convoy = L’armée est en mer. Chaque flotte porte une armée par tour ; débarquez où vous voulez, ou continuez.
 web-guide-imperial-stance = Une armée hostile y arrête production et impôts ; une armée amicale ne gêne rien.
-web-guide-imperial-entry = Une bataille coûte une unité à chaque camp. Attaquez ou non ; ensuite, les autres peuvent demander la bataille.
-web-guide-imperial-calls = Plusieurs nations sont ici. Vous dites laquelle est interrogée d’abord.
+web-guide-imperial-entry = Une bataille coûte une unité à chaque camp. Attaquez ou abstenez-vous ; ensuite, les autres peuvent demander la bataille.
+web-guide-imperial-calls = Plusieurs nations sont ici. Vous choisissez laquelle décide en premier.
 web-guide-imperial-call = Une unité étrangère est entrée là où se trouve une de vos nations. Vous pouvez combattre : une unité contre une.
 web-guide-imperial-battle = Choisissez l’adversaire ; chaque camp perd une unité.
 web-guide-imperial-flags = Il n’y a pas assez de drapeaux pour tout ce que vous avez gagné : choisissez où ils rapportent le plus.
@@ -163,7 +163,7 @@ board-where-friendly = Où va l’armée amicale ?
 board-where-fleet = Où va la flotte ?
 rondel-label = Le rondel
 rondel-direction = Les nations tournent dans le sens des aiguilles d’une montre.
-rondel-free = ne coûte rien
+rondel-free = gratuit
 rondel-fee = coûte { $amount } millions au gouvernement
 rondel-space-factory = Usine
 rondel-space-production = Production

@@ -2,21 +2,21 @@
 
 ## Table
 
-web-race = Rennen
+web-race = Wettlauf
 web-hand = Karten
-web-conference = Gespräche
-web-budget = Haushalt
-web-investments = Käufe
+web-conference = Verhandlungen
+web-budget = Staatshaushalt
+web-investments = Investitionen
 web-battle = Kampf
 web-asides = Eingreifen
-web-curtain-what = Handkarten sind geheim: Gib den Bildschirm weiter, dann geht es los.
+web-curtain-what = Handkarten sind geheim: Gib das Gerät weiter, dann geht es los.
 
 ## The board
 
 board-value-rules = Wert { $value }
-board-value-owner = Wert { $value } (berichtigt)
-board-border-added = grenzt an { $place } (berichtigt)
-board-border-removed = grenzt nicht an { $place } (berichtigt)
+board-value-owner = Wert { $value } (korrigiert)
+board-border-added = grenzt an { $place } (korrigiert)
+board-border-removed = grenzt nicht an { $place } (korrigiert)
 board-value-reconstructed = Wert { $value } (rekonstruiert)
 board-disc-famine = Hungersnot
 board-disc-plunder = geplündert
@@ -48,8 +48,8 @@ board-unit-cargo = { $count ->
 board-captured = gekapert: { $units }
 board-stack = { $units } ({ $nation })
 board-move = Bewegen: { $units }
-board-launch = Vom Stapel lassen: { $unit }
-board-where = Wohin mit { $unit }?
+board-launch = Bauen: { $unit }
+board-where = Ziel für { $unit }
 
 
 ## The race and the players
@@ -69,29 +69,29 @@ web-phase = { $number ->
    *[8] Ereignisse
   }
 web-race-players = Spieler
-web-race-goal = Zuerst { $goal } Handelsposten und keine Schulden
+web-race-goal = Wer zuerst { $goal } Handelsposten hat und schuldenfrei ist, gewinnt
 web-race-posts = { $posts } von { $goal } Handelsposten
 web-race-missing = { $missing ->
     [0] Das Ziel ist erreicht
-    [one] Noch { $missing } Handelsposten fehlt
-   *[other] Noch { $missing } Handelsposten fehlen
+    [one] Es fehlt noch { $missing } Handelsposten
+   *[other] Es fehlen noch { $missing } Handelsposten
   }
 web-race-owed = Schulden: { $debts }
 web-race-barred = aber Schulden verhindern den Sieg: { $debts }
-web-race-starts = beginnt
+web-race-starts = Beginner
 web-race-home = Heimatland
 web-race-money = Geld
 web-race-income = Einnahmen
-web-race-income-what = Der nächsten Runde, falls sich nichts ändert
+web-race-income-what = In der nächsten Runde, wenn sich nichts ändert
 web-race-debts = Schulden
 web-race-cards = Karten
 web-race-colonies = Kolonien
-web-race-value = Ihr Wert
+web-race-value = Wert der Kolonien
 web-race-armies = Armeen
 web-race-warships = Kriegsschiffe
 web-race-colony = { $posts } Handelsposten, Wert { $value }
 web-race-no-colonies = Keine Kolonien
-web-race-box = Was noch in der Schachtel ist
+web-race-box = Vorrat
 web-race-posts-left = Handelsposten
 web-race-common = Piraten: { $frigates ->
     [one] { $frigates } Fregatte
@@ -108,10 +108,10 @@ web-race-common = Piraten: { $frigates ->
 
 web-card-name = { $card }
 web-card-armistice = Jederzeit, auch im Kampf: Waffenstillstand mit einem Spieler, mit dem du im Krieg bist. Er gilt bis zu den nächsten Verhandlungen.
-web-card-treason = Vor dem ersten Würfeln im Kampf um eine fremde Kolonie: Ein Fort dort verschwindet kampflos.
+web-card-treason = Vor dem ersten Würfeln im Kampf um eine fremde Kolonie: Ein Fort dort geht kampflos verloren.
 web-card-pirates = Jederzeit außerhalb eines Kampfes: Zwei schwarze Fregatten erscheinen in einem Seegebiet deiner Wahl.
 web-card-privateers = Jederzeit außerhalb eines Kampfes: Alle Piratenschiffe eines Seegebiets gehören dir, ohne Kosten.
-web-card-hussar = Vor jedem Würfeln eines Landkampfes, an dem du beteiligt bist: Deine Kavallerie zählt bis zum Ende dieses Kampfes 1 mehr.
+web-card-hussar = Vor jedem Würfeln in einem Landkampf, an dem du beteiligt bist: Deine Kavallerie zählt bis zum Ende dieses Kampfes 1 mehr.
 web-card-declaration = Jederzeit außerhalb eines Kampfes: Krieg mit einem Spieler deiner Wahl, sofort und bis zu den nächsten Verhandlungen.
 web-card-ambush = Vor dem ersten Würfeln, wenn deine Kolonie angegriffen wird: Deine Würfel zählen in der ersten Würfelrunde 2 mehr.
 web-card-surprise = Vor dem ersten Würfeln deines Angriffs zu Lande: Deine Würfel zählen in der ersten Würfelrunde 2 mehr.
@@ -121,7 +121,7 @@ web-card-smuggling = In der Phase Investitionen: 5 Dublonen für militärische E
 web-card-sabotage = Jederzeit, auch im Kampf: Ein Schiff eines anderen Spielers sinkt mit allem an Bord.
 web-card-peace-treaty = In der Phase Geheimdienst & Diplomatie: Zwei Spieler deiner Wahl haben Frieden, ob sie wollen oder nicht.
 web-card-plunder = Zu Beginn der Phase Staatseinnahmen & Schulden: Die Steuern einer feindlichen Kolonie an der Küste bekommst in dieser Runde du.
-web-card-rebellion = Jederzeit außerhalb eines Kampfes: 5 einheimische Infanterien erheben sich gegen eine Kolonie eines anderen Spielers.
+web-card-rebellion = Jederzeit außerhalb eines Kampfes: 5 einheimische Infanterieeinheiten erheben sich gegen eine Kolonie eines anderen Spielers.
 web-card-unmask = Jederzeit, auch im Kampf: Sieh die Karten eines anderen Spielers an und mische eine davon in den Stapel.
 web-card-counter = Als Antwort auf jede Karte, die gerade jemand anders gespielt hat: Sie wirkt nicht.
 web-card-seizure = Vor dem ersten Würfeln deines Angriffs zur See: Eine Fregatte des feindlichen Spielers wird kampflos gekapert.
@@ -138,8 +138,8 @@ web-hand-not-now = Jetzt nicht.
 web-hand-why = Warum?
 web-hand-of = Die Karten: { $player }
 web-wish = Wann du nach Karten gefragt wirst
-web-wish-touched = Nur wenn mich etwas betrifft
-web-wish-always = Bei jeder Pause
+web-wish-touched = Nur wenn es mich betrifft
+web-wish-always = Bei jeder Gelegenheit
 web-wish-what = Das sehen alle. Mit leerer Hand wird niemand gefragt.
 web-played = Auf dem Tisch: { $card }
 web-played-by = gespielt von { $player }
@@ -163,7 +163,7 @@ web-holders-cards = Karten
 web-holders-known = Dir bekannt
 web-holders-asked = Wird gefragt
 web-holders-touched = wenn betroffen
-web-holders-always = bei jeder Pause
+web-holders-always = bei jeder Gelegenheit
 web-holders-resting = nicht mehr in dieser Phase
 web-pile = Stapel: { $number }
 web-discard = Ablagestapel: { $number }
@@ -172,9 +172,9 @@ web-break-in-what = Deine Karte kommt vor allem, was der Spieler am Zug als Näc
 
 ## The conference
 
-web-talks-starter = beginnt
+web-talks-starter = Beginner
 web-talks-is-ready = bereit
-web-talks-rests = ruht
+web-talks-rests = keine Karten mehr
 web-talks-now = { $relation ->
     [war] im Krieg
     [armistice] Waffenstillstand
@@ -189,7 +189,7 @@ web-talks-then = { $relation ->
     [armistice] es wird Waffenstillstand
    *[peace] es wird Frieden
   }
-web-talks-sealed = durch eine Karte fest bis zu den nächsten Gesprächen
+web-talks-sealed = durch eine Karte fest bis zu den nächsten Verhandlungen
 web-talks-say = Was du zu { $player } sagst
 web-talks-stance = { $stance ->
     [war] Krieg
@@ -203,21 +203,21 @@ web-talks-sum = Deine Friedensdividende nach jetzigem Stand: { $doubloons ->
     [one] { $doubloons } Dublone
    *[other] { $doubloons } Dublonen
   }
-web-talks-sum-open = Deine Friedensdividende, wenn die Gespräche jetzt endeten: { $doubloons ->
+web-talks-sum-open = Deine Friedensdividende, wenn die Verhandlungen jetzt endeten: { $doubloons ->
     [one] { $doubloons } Dublone
    *[other] { $doubloons } Dublonen
   }
 web-talks-goal = Ziel: { $goal } Handelsposten
 web-talks-proposed = { $player } schlägt { $goal } Handelsposten vor.
-web-talks-unanimous = Das Ziel ändert sich nur, wenn alle zustimmen, bevor die Gespräche enden; ein Nein genügt, und der Vorschlag ist vom Tisch.
-web-talks-answers = Wer zustimmt
+web-talks-unanimous = Das Ziel ändert sich nur, wenn alle zustimmen, bevor die Verhandlungen enden; ein Nein genügt, und der Vorschlag ist vom Tisch.
+web-talks-answers = Antworten
 web-talks-agreed = stimmt zu
 web-talks-silent = noch keine Antwort
 web-talks-propose-open = Ein anderes Ziel vorschlagen
 web-talks-propose-number = Handelsposten (1 bis { $most })
 web-talks-propose = Vorschlagen
 web-talks-pair = { $relation ->
-    [war] { $player } und { $other } haben Krieg
+    [war] { $player } und { $other } sind im Krieg
     [armistice] { $player } und { $other } haben einen Waffenstillstand
    *[peace] { $player } und { $other } haben Frieden
   }
@@ -236,8 +236,8 @@ web-talks-waiting = { $count ->
     [0] Alle sind bereit.
    *[other] Noch nicht bereit: { $players }.
   }
-web-talks-close = Die Gespräche schließen
-web-talks-close-what = Du spielst Großbritannien und darfst sie jederzeit schließen; dann gilt, was alle gerade wollen.
+web-talks-close = Die Verhandlungen beenden
+web-talks-close-what = Du spielst Großbritannien und darfst sie jederzeit beenden; dann gilt, was alle gerade wollen.
 
 ## The budget
 
@@ -280,25 +280,25 @@ web-shop-kind = { $kind } ({ $count })
 
 web-battle-none = Noch ist kein Kampf ausgetragen worden.
 web-battle-last = Der letzte Kampf
-web-battle-gathering = Ein Angriff sammelt sich
+web-battle-gathering = Der Angriff wird vorbereitet
 web-battle-round = Würfelrunde { $number }
-web-battle-attacks = greift an
-web-battle-defends = verteidigt
+web-battle-attacks = Angreifer
+web-battle-defends = Verteidiger
 web-battle-nobody = niemand
 web-battle-units = { $number } × { $kind }
 web-battle-from = aus
 web-battle-bonus = { $number } durch Karten
 web-battle-fort = { $number } gegen ein Fort
-web-battle-chance = Aussicht auf den Sieg
+web-battle-chance = Siegchance
 web-battle-likely = { $player } { $percent } %
 web-battle-exact = Genau, falls niemand dazukommt und keine Karte gespielt wird. Wer mehr als drei Einheiten hat, kämpft mit den besten Würfeln weiter.
-web-battle-uncounted = Für so viele Einheiten wird die Aussicht nicht ausgezählt.
-web-battle-ties-defender = Gleiche Würfel: Der Verteidiger gewinnt.
-web-battle-ties-boarding = Gleiche Würfel: Die Schiffe entern einander.
+web-battle-uncounted = Für so viele Einheiten lässt sich die Siegchance nicht berechnen.
+web-battle-ties-defender = Bei gleicher Augenzahl gewinnt der Verteidiger.
+web-battle-ties-boarding = Bei gleicher Augenzahl wird geentert.
 web-battle-percent = { $percent } %
-web-battle-three-attacks = Aussicht, mit ihnen den Kampf zu gewinnen:
-web-battle-three-defends = Aussicht, mit ihnen standzuhalten:
-web-battle-join = Wer noch kommen kann
+web-battle-three-attacks = Chance, mit ihnen den Kampf zu gewinnen:
+web-battle-three-defends = Chance, mit ihnen standzuhalten:
+web-battle-join = Mögliche Verstärkung
 web-battle-idle = nicht verglichen
 
 ## The wheel
@@ -313,7 +313,10 @@ web-chart-round = Runde
 ## Result and rules
 
 web-points = Handelsposten
-web-rules-source = Spielregel: { $source }
+web-rules-source = { $source ->
+    [FAQ] FAQ
+   *[other] Kap. { $source }
+  }
 
 ## Options
 
@@ -323,7 +326,7 @@ web-option-length = { $players ->
     [5] Handelsposten zum Sieg mit 5 Spielern: 24, 27 oder 30.
    *[6] Handelsposten zum Sieg mit 6 Spielern: 21, 24 oder 27.
   }
-web-option-goal = In den Gesprächen können sich alle auf ein anderes Ziel einigen.
+web-option-goal = In den Verhandlungen können sich alle auf ein anderes Ziel einigen.
 web-option-start-colony-value = Nach den Regeln 5; mehr bringt das Spiel schneller in Gang.
 web-option-round-limit = Wer dann dem Ziel am nächsten ist, steht vorn.
 
@@ -334,7 +337,7 @@ web-group-imperunde-sail = { $from } · { ship-at-sea }
 web-group-imperunde-land = { $from } · { ship-at-sea }
 web-group-imperunde-embark = { $from } · { $kind }
 web-group-imperunde-place = { $kind } einsetzen
-web-group-imperunde-equip = Armeen dazu
+web-group-imperunde-equip = Zusätzliche Armeen
 web-group-imperunde-buy = { $country }
 web-group-imperunde-launch = { $country }
 web-group-imperunde-post = { $country }
@@ -345,8 +348,8 @@ web-group-imperunde-use = Kämpfen mit
 web-group-imperunde-use-ships = Kämpfen mit
 web-group-imperunde-detach = Fortschicken
 web-group-imperunde-sink = Versenken
-web-group-imperunde-at = Hier
-web-group-imperunde-to = Von dort nach
+web-group-imperunde-at = Ziel
+web-group-imperunde-to = Weiter nach
 web-group-imperunde-against = Gegen
 web-group-imperunde-between = Zwischen
 web-group-imperunde-stance = Frieden oder Krieg
@@ -410,21 +413,21 @@ web-item-imperunde-between = { $seat } und { $other }
 
 ## First-game guide
 
-web-guide-imperunde-start_ships = Deine ersten Kriegsschiffe liegen in Seegebieten an deinem Heimatland. Ein Seegebiet, in dem nur du Kriegsschiffe hast, bringt jede Runde Steuern: seinen Wert. Zwei Seegebiete bringen mehr als eines.
+web-guide-imperunde-start_ships = Deine ersten Kriegsschiffe stehen in Seegebieten an deinem Heimatland. Ein Seegebiet, in dem nur du Kriegsschiffe hast, bringt jede Runde seinen Wert an Steuern. Zwei Seegebiete bringen mehr als eines.
 web-guide-imperunde-equip = Die Drehscheibe hat dir diese Kolonie gegeben, mit Handelsposten, Forts und Infanterie, von jedem so viel wie ihr Wert. Mit Armeen eroberst du bald Nachbarländer; eine Fregatte hält ein Seegebiet und bringt dessen Steuern.
-web-guide-imperunde-talks = Jeder sagt offen, mit wem er Frieden oder Krieg will, und darf es ändern, bis die Gespräche enden. Frieden braucht beide, Krieg nur einen. Frieden bringt beiden 2 Dublonen je Runde und verbietet Angriffe; nur mit Gegnern kannst du um Kolonien und Seegebiete kämpfen.
+web-guide-imperunde-talks = Alle sagen offen, mit wem sie Frieden oder Krieg wollen, und dürfen es ändern, bis die Verhandlungen enden. Frieden braucht beide, Krieg nur einen. Frieden bringt beiden 2 Dublonen je Runde und verbietet Angriffe; nur gegen Feinde kannst du um Kolonien und Seegebiete kämpfen.
 web-guide-imperunde-move = Kavallerie und Schiffe ziehen zweimal, andere Armeen einmal. Wer ein freies Land betritt, greift seine Einheimischen an, so viele wie sein Wert; bis zu drei deiner Einheiten kämpfen zugleich, also komm mit mehreren. Verlassen alle Armeen eine Kolonie ohne Forts und Handelsposten, ist sie wieder frei.
 web-guide-imperunde-leave = Ein Kriegsschiff darf durch das Seegebiet eines Spielers fahren, mit dem du Frieden hast, aber nicht bleiben: Fahre jetzt weiter.
 web-guide-imperunde-embark = Hier gehen Armeen kostenlos an Bord von Frachtschiffen; ab der nächsten Runde fahren sie oder landen an. Feindliche Kriegsschiffe versenken Frachtschiffe kampflos, wenn nicht deine Kriegsschiffe oder die eines Freundes das Seegebiet halten.
 web-guide-imperunde-winds = Jedes deiner Schiffe in diesem Seegebiet darf jetzt einmal ziehen oder seine Armee anlanden, auch als Angriff. Was du nicht nutzt, verfällt.
-web-guide-imperunde-debts = Deine Einnahmen stehen Zeile für Zeile da; klapp eine Zeile auf und sieh, woher sie kommt. Schulden kosten jede Runde 1 Dublone je 5, und mit Schulden gewinnt niemand.
+web-guide-imperunde-debts = Deine Einnahmen stehen Zeile für Zeile da; klapp eine Zeile auf und sieh, woher sie kommt. Schulden kosten jede Runde 1 Dublone je 5 Dublonen Schulden, und mit Schulden gewinnt niemand.
 web-guide-imperunde-invest = Handelsposten gewinnen das Spiel: Jeder kostet 2 und bringt jede Runde 1. Einheiten kaufst du im Heimatland, in Kolonien bis zu 3 Dublonen je Handelsposten, der schon vorher dort stand. Was übrig bleibt, behältst du.
-web-guide-imperunde-smuggle = Schmuggelgeld kauft Einheiten für diese eine Kolonie, was auch immer Posten und Scheiben dort erlauben. Es wird sofort ausgegeben.
-web-guide-imperunde-assault = Bis zu drei Einheiten greifen gemeinsam an, aus beliebigen Nachbarfeldern. Nimm dazu, wen du willst, dann kämpfe: Zurück kann niemand.
-web-guide-imperunde-pick = Nur drei Einheiten würfeln zugleich. Bessere Würfel gewinnen öfter, doch wer sein Paar verliert, ist weg.
-web-guide-imperunde-defend = Bis zu drei deiner Einheiten würfeln, und vor jeder Würfelrunde wählst du neu. An Land sind gleiche Würfel deine, auf See wird geentert.
+web-guide-imperunde-smuggle = Mit Schmuggelgeld kaufst du Einheiten für diese eine Kolonie, ganz gleich, was Handelsposten und Scheiben dort erlauben. Es wird sofort ausgegeben.
+web-guide-imperunde-assault = Bis zu drei Einheiten greifen gemeinsam an, aus beliebigen Nachbarfeldern. Nimm dazu, wen du willst, dann kämpfe: Einen Rückzug gibt es nicht.
+web-guide-imperunde-pick = Nur drei Einheiten würfeln zugleich. Bessere Würfel gewinnen öfter, doch wer seinen Vergleich verliert, ist vernichtet.
+web-guide-imperunde-defend = Bis zu drei deiner Einheiten würfeln, und vor jeder Würfelrunde wählst du neu. An Land gewinnst du bei gleicher Augenzahl, auf See wird geentert.
 web-guide-imperunde-reinforce = Nach einem Verlust können andere dazukommen, bis es drei sind, wenn sie unterwegs nicht kämpfen müssen. Oder kämpfe mit dem Rest weiter; ist niemand mehr da, ist der Angriff gescheitert.
-web-guide-imperunde-window = Eine Pause für Karten: Spiel eine oder passe. Wer hier gefragt wird, folgt aus dem, was alle sehen; die Frage verrät also nichts über eine Hand.
-web-guide-imperunde-target = Deine Karte liegt auf dem Tisch. Sag eins nach dem anderen, worauf sie zielt; dann können die anderen mit Spionageabwehr antworten.
+web-guide-imperunde-window = Eine Gelegenheit für Karten: Spiel eine oder passe. Wer hier gefragt wird, hängt nur davon ab, was alle sehen; die Frage verrät also nichts über eine Hand.
+web-guide-imperunde-target = Deine Karte liegt auf dem Tisch. Wähle nacheinander ihre Ziele; dann können die anderen mit Spionageabwehr antworten.
 web-guide-imperunde-response = Spionageabwehr hebt die Karte auf, bevor sie wirkt. Wer keine hat oder sie behalten will, passt.
 web-guide-imperunde-unmask = Du siehst alle Karten dieser Hand. Nimm die, die dir am meisten schaden würde: Sie kommt in den Stapel zurück.

@@ -2,14 +2,14 @@
 
 ## Table
 
-web-race = Race
+web-race = Standings
 web-hand = Cards
 web-conference = Talks
 web-budget = Budget
-web-investments = Purchases
+web-investments = Investments
 web-battle = Battle
-web-asides = Break in
-web-curtain-what = Hands are secret: pass the screen on, then go on.
+web-asides = Interrupt
+web-curtain-what = Hands are secret: pass the device, then continue.
 
 ## The board
 
@@ -38,8 +38,8 @@ board-unit-line = { $count ->
    *[other] { $count } ships of the line
   }
 board-unit-post = { $count ->
-    [one] a trade post
-   *[other] { $count } trade posts
+    [one] a trading post
+   *[other] { $count } trading posts
   }
 board-unit-cargo = { $count ->
     [one] a cargo ship with { $unit }
@@ -48,8 +48,8 @@ board-unit-cargo = { $count ->
 board-captured = captured: { $units }
 board-stack = { $units } ({ $nation })
 board-move = Move { $units }
-board-launch = Launch { $unit }
-board-where = Where to with { $unit }?
+board-launch = Build { $unit }
+board-where = Destination for { $unit }
 
 
 ## The race and the players
@@ -59,7 +59,7 @@ web-round = { $number ->
    *[other] Round { $number }
   }
 web-phase = { $number ->
-    [1] Starter and direction
+    [1] First player and direction
     [2] Secret service and diplomacy
     [3] State income and debts
     [4] Investments
@@ -70,38 +70,38 @@ web-phase = { $number ->
   }
 web-race-players = Players
 web-race-goal = { $goal ->
-    [one] First to { $goal } trade post and no debts
-   *[other] First to { $goal } trade posts and no debts
+    [one] The first player with { $goal } trading post and no debts wins
+   *[other] The first player with { $goal } trading posts and no debts wins
   }
 web-race-posts = { $goal ->
-    [one] { $posts } of { $goal } trade post
-   *[other] { $posts } of { $goal } trade posts
+    [one] { $posts } of { $goal } trading post
+   *[other] { $posts } of { $goal } trading posts
   }
 web-race-missing = { $missing ->
-    [0] The goal is reached
-    [one] { $missing } more trade post to go
-   *[other] { $missing } more trade posts to go
+    [0] Goal reached
+    [one] { $missing } more trading post to go
+   *[other] { $missing } more trading posts to go
   }
 web-race-owed = debts: { $debts }
-web-race-barred = but debts bar the victory: { $debts }
-web-race-starts = starts
+web-race-barred = but debts rule out a win: { $debts }
+web-race-starts = first player
 web-race-home = Home
 web-race-money = Money
 web-race-income = Income
-web-race-income-what = Of the next round, if nothing changed
+web-race-income-what = Next round, if nothing changes
 web-race-debts = Debts
 web-race-cards = Cards
 web-race-colonies = Colonies
-web-race-value = Their value
+web-race-value = Colony value
 web-race-armies = Armies
 web-race-warships = Warships
 web-race-colony = { $posts ->
-    [one] { $posts } trade post, value { $value }
-   *[other] { $posts } trade posts, value { $value }
+    [one] { $posts } trading post, value { $value }
+   *[other] { $posts } trading posts, value { $value }
   }
 web-race-no-colonies = No colonies
-web-race-box = What is left in the box
-web-race-posts-left = trade posts
+web-race-box = In supply
+web-race-posts-left = trading posts
 web-race-common = Pirates: { $frigates ->
     [one] { $frigates } frigate
    *[other] { $frigates } frigates
@@ -117,42 +117,42 @@ web-race-common = Pirates: { $frigates ->
 
 web-card-name = { the-card }
 web-card-armistice = At any time, even in a battle: an armistice with a player you are at war with. It holds until the next talks.
-web-card-treason = Before the first dice of a battle for another player’s colony: one fort there is gone without a fight.
+web-card-treason = Before the first roll of a battle for another player’s colony: one fort there is lost without a fight.
 web-card-pirates = At any time outside a battle: two black frigates appear in a sea of your choice.
-web-card-privateers = At any time outside a battle: all pirate ships of one sea become yours, free of charge.
-web-card-hussar = Before any dice of a land battle of yours: your cavalry counts 1 more until this battle is over.
-web-card-declaration = At any time outside a battle: war with a player of your choice, at once and until the next talks.
-web-card-ambush = Before the first dice, when your colony is attacked: your dice count 2 more in the first dice round.
-web-card-surprise = Before the first dice of your attack on land: your dice count 2 more in the first dice round.
-web-card-forged-sea = At any time outside a battle: all ships of another player in one sea sail to a sea next to it, where nobody else’s warships are.
-web-card-forged-land = At any time outside a battle: one to three armies of another player march from one of their colonies to the next.
-web-card-smuggling = In the Investments phase: 5 doubloons for military units in one of your colonies, whatever its limits.
+web-card-privateers = At any time outside a battle: all pirate ships in one sea become yours, free of charge.
+web-card-hussar = Before any roll in a land battle you are in: your cavalry gets +1 until the battle is over.
+web-card-declaration = At any time outside a battle: war with a player of your choice, effective immediately and until the next talks.
+web-card-ambush = Before the first roll, when your colony is attacked: +2 on your dice in the first dice round.
+web-card-surprise = Before the first roll of your attack on land: +2 on your dice in the first dice round.
+web-card-forged-sea = At any time outside a battle: all ships of another player in one sea sail to an adjacent sea without anyone else’s warships.
+web-card-forged-land = At any time outside a battle: one to three armies of another player march from one of their colonies to an adjacent one.
+web-card-smuggling = In the Investments phase: 5 doubloons of military units in one of your colonies, regardless of its limits.
 web-card-sabotage = At any time, even in a battle: one ship of another player sinks with everything on board.
-web-card-peace-treaty = In the Secret service & diplomacy phase: two players of your choice are at peace, whether they like it or not.
-web-card-plunder = At the start of the State income & debts phase: the tax of an enemy’s coastal colony is yours in this round.
-web-card-rebellion = At any time outside a battle: 5 native infantry rise against a colony of another player.
-web-card-unmask = At any time, even in a battle: look at another player’s hand and shuffle one of its cards into the pile.
-web-card-counter = In answer to any card that somebody else has just played: that card has no effect.
-web-card-seizure = Before the first dice of your attack at sea: one frigate of the enemy player is captured without a fight.
+web-card-peace-treaty = In the Secret service & diplomacy phase: two players of your choice make peace, like it or not.
+web-card-plunder = At the start of the State income & debts phase: you collect the tax of an enemy coastal colony this round.
+web-card-rebellion = At any time outside a battle: 5 native infantry rise up against another player’s colony.
+web-card-unmask = At any time, even in a battle: look at another player’s hand and shuffle one of the cards back into the pile.
+web-card-counter = In response to a card another player has just played: that card has no effect.
+web-card-seizure = Before the first roll of your attack at sea: one of the enemy player’s frigates is captured without a fight.
 web-hand-yours = Your hand
 web-hand-playable = Play a card
 web-hand-pass = Pass
 web-hand-rest = The rest of your hand
-web-hand-empty = You hold no cards.
+web-hand-empty = You have no cards in hand.
 web-hand-secret = Hands are secret.
 web-hand-play = Play
-web-hand-break-in = Break in
+web-hand-break-in = Interrupt
 web-hand-take = Take
 web-hand-not-now = Not now.
 web-hand-why = Why?
-web-hand-of = The hand: { $player }
-web-wish = When you are asked for cards
-web-wish-touched = Only when something touches me
-web-wish-always = At every pause
-web-wish-what = Everybody can see this. Nobody is asked with an empty hand.
+web-hand-of = Hand: { $player }
+web-wish = When to prompt you for a card
+web-wish-touched = Only when it affects me
+web-wish-always = At every opportunity
+web-wish-what = Everyone can see this setting. Players with an empty hand are never prompted.
 web-played = On the table: { the-card }
 web-played-by = played by { $player }
-web-played-answers = Answers to it
+web-played-answers = Responses
 web-played-cancels = { $player }: Counter-espionage against the card below
 web-named-at = Where
 web-named-to = Where to
@@ -161,32 +161,32 @@ web-named-between = Between
 web-named-sink = Sinks
 web-named-detach = Sends
 web-named-how = How
-web-named-openly = for everybody to see
+web-named-openly = revealed to everyone
 web-named-secretly = secretly
 web-target-colonies = Colonies: { $player }
 web-target-ships = Seas with ships
 web-target-empty = Empty seas
 web-target-posts = { $number ->
-    [one] 1 trade post
-   *[other] { $number } trade posts
+    [one] 1 trading post
+   *[other] { $number } trading posts
   }
-web-holders = Everybody’s cards
+web-holders = Everyone’s cards
 web-holders-cards = Cards
 web-holders-known = Known to you
-web-holders-asked = Is asked
-web-holders-touched = when touched
-web-holders-always = at every pause
-web-holders-resting = no more in this phase
+web-holders-asked = Prompted
+web-holders-touched = when affected
+web-holders-always = at every opportunity
+web-holders-resting = no more this phase
 web-pile = Pile: { $number }
 web-discard = Discard pile: { $number }
-web-break-in = Break in with a card
-web-break-in-what = Your card comes before whatever the player on turn does next.
+web-break-in = Interrupt with a card
+web-break-in-what = Your card is resolved before anything else the current player does.
 
 ## The conference
 
-web-talks-starter = begins
+web-talks-starter = first player
 web-talks-is-ready = ready
-web-talks-rests = rests
+web-talks-rests = no more cards
 web-talks-now = { $relation ->
     [war] at war
     [armistice] armistice
@@ -202,15 +202,15 @@ web-talks-then = { $relation ->
    *[peace] heading for peace
   }
 web-talks-sealed = fixed by a card until the next talks
-web-talks-say = What you say to { $player }
+web-talks-say = What you tell { $player }
 web-talks-stance = { $stance ->
     [war] War
    *[peace] Peace
   }
-web-talks-dividend = Peace brings each of the two { $doubloons ->
+web-talks-dividend = Peace brings each side { $doubloons ->
     [one] { $doubloons } doubloon
    *[other] { $doubloons } doubloons
-  } a round; war and armistice bring nothing.
+  } per round; war and armistice bring nothing.
 web-talks-sum = Your peace dividend as things stand: { $doubloons ->
     [one] { $doubloons } doubloon
    *[other] { $doubloons } doubloons
@@ -220,19 +220,19 @@ web-talks-sum-open = Your peace dividend if the talks ended now: { $doubloons ->
    *[other] { $doubloons } doubloons
   }
 web-talks-goal = Goal: { $goal ->
-    [one] { $goal } trade post
-   *[other] { $goal } trade posts
+    [one] { $goal } trading post
+   *[other] { $goal } trading posts
   }
 web-talks-proposed = { $player } proposes { $goal ->
-    [one] { $goal } trade post
-   *[other] { $goal } trade posts
+    [one] { $goal } trading post
+   *[other] { $goal } trading posts
   }.
-web-talks-unanimous = The goal changes only if all agree before the talks end; one refusal ends the proposal.
-web-talks-answers = Who agrees
+web-talks-unanimous = The goal changes only if everyone agrees before the talks end; one refusal ends the proposal.
+web-talks-answers = Responses
 web-talks-agreed = agrees
 web-talks-silent = no answer yet
 web-talks-propose-open = Propose another goal
-web-talks-propose-number = Trade posts (1 to { $most })
+web-talks-propose-number = Trading posts (1 to { $most })
 web-talks-propose = Propose
 web-talks-pair = { $relation ->
     [war] { $player } and { $other } are at war
@@ -251,35 +251,35 @@ web-talks-sign = { $sign ->
    *[peace] peace
   }
 web-talks-waiting = { $count ->
-    [0] All are ready.
+    [0] Everyone is ready.
    *[other] Not ready yet: { $players }.
   }
 web-talks-close = Close the talks
-web-talks-close-what = You may close them at any time, because you play Great Britain; what everybody wants then counts.
+web-talks-close-what = You play Great Britain and can close the talks at any time; everyone’s current wishes then take effect.
 
 ## The budget
 
 web-money-whose = Whose money
-web-budget-income = Income in a round
+web-budget-income = Income per round
 web-budget-line = Line
 web-budget-round = Round { $round }
 web-budget-expected = if nothing changes
-web-budget-interest-on = 1 for every 5 of { $debts } doubloons of debts
+web-budget-interest-on = 1 per 5 doubloons of debt ({ $debts })
 web-budget-nothing = nothing
-web-budget-secret = Nobody sees what the others choose before all have chosen.
+web-budget-secret = Choices stay hidden until everyone has chosen.
 web-budget-chosen = { $player } has chosen
 web-budget-choosing = { $player } is still choosing
 
 ## Investments
 
-web-shop-post = trade post
+web-shop-post = trading post
 web-shop-card = secret-service card
 web-shop-home = home
-web-shop-posts = Trade posts
-web-shop-posts-of = { $posts } of { $most } trade posts
+web-shop-posts = Trading posts
+web-shop-posts-of = { $posts } of { $most } trading posts
 web-shop-limit = { $left } of { $limit }
 web-shop-limit-head = Left for units
-web-shop-limit-what = Left for units in this round: 3 doubloons for each post that stood here before
+web-shop-limit-what = Left for units this round: 3 doubloons for each trading post that was already here
 web-shop-empty = no units
 web-shop-fresh = { $number ->
     [one] 1 new post
@@ -288,8 +288,8 @@ web-shop-fresh = { $number ->
 web-shop-into = Sea for the { $kind }
 web-shop-purse = Smuggled money
 web-shop-goal = { $posts } of { $goal }
-web-shop-reserve = Pieces in reserve
-web-shop-bought = Bought in this round
+web-shop-reserve = Pieces in supply
+web-shop-bought = Bought this round
 web-shop-show = Show
 web-shop-all = All { $count } countries
 web-shop-kind = { $kind } ({ $count })
@@ -298,52 +298,55 @@ web-shop-kind = { $kind } ({ $count })
 
 web-battle-none = No battle has been fought yet.
 web-battle-last = The last battle
-web-battle-gathering = An attack is gathering
+web-battle-gathering = Preparing an attack
 web-battle-round = Dice round { $number }
-web-battle-attacks = attacks
-web-battle-defends = defends
+web-battle-attacks = Attacker
+web-battle-defends = Defender
 web-battle-nobody = nobody
 web-battle-units = { $number } × { $kind }
 web-battle-from = from
-web-battle-bonus = { $number } by cards
-web-battle-fort = { $number } facing a fort
-web-battle-chance = Chance of victory
+web-battle-bonus = { $number } from cards
+web-battle-fort = { $number } against a fort
+web-battle-chance = Chance of winning
 web-battle-likely = { $player } { $percent } %
-web-battle-exact = Exact, if nobody joins and no card is played. Whoever has more than three units goes on with the best dice.
-web-battle-uncounted = There are too many units here to count the chances.
-web-battle-ties-defender = Equal dice: the defender wins.
-web-battle-ties-boarding = Equal dice: the ships board each other.
+web-battle-exact = Exact, provided that nobody joins and no cards are played. A side with more than three units continues with its best dice.
+web-battle-uncounted = There are too many units here to calculate the odds.
+web-battle-ties-defender = Tied dice: the defender wins.
+web-battle-ties-boarding = Tied dice: the ships board each other.
 web-battle-percent = { $percent } %
-web-battle-three-attacks = The chance to win the battle with them:
-web-battle-three-defends = The chance to hold with them:
-web-battle-join = Who else could come
+web-battle-three-attacks = Chance of winning the battle with them:
+web-battle-three-defends = Chance of holding with them:
+web-battle-join = Possible reinforcements
 web-battle-idle = not compared
 
 ## The wheel
 
 ## Charts
 
-web-chart-posts = Trade posts
+web-chart-posts = Trading posts
 web-chart-debts = Debts
 web-chart-money = Money
 web-chart-round = Round
 
 ## Result and rules
 
-web-points = Trade posts
-web-rules-source = Rulebook: { $source }
+web-points = Trading posts
+web-rules-source = { $source ->
+    [FAQ] FAQ
+   *[other] § { $source }
+  }
 
 ## Options
 
 web-option-length = { $players ->
-    [3] Trade posts to win with 3 players: 35, 40 or 45.
-    [4] Trade posts to win with 4 players: 28, 31 or 34.
-    [5] Trade posts to win with 5 players: 24, 27 or 30.
-   *[6] Trade posts to win with 6 players: 21, 24 or 27.
+    [3] Trading posts needed to win with 3 players: 35, 40 or 45.
+    [4] Trading posts needed to win with 4 players: 28, 31 or 34.
+    [5] Trading posts needed to win with 5 players: 24, 27 or 30.
+   *[6] Trading posts needed to win with 6 players: 21, 24 or 27.
   }
-web-option-goal = In the talks the players can agree on another goal.
-web-option-start-colony-value = 5 by the rules; more makes a quicker start.
-web-option-round-limit = Whoever has come nearest to the goal by then is first.
+web-option-goal = During talks, the players can agree on a different goal.
+web-option-start-colony-value = 5 by the rules; a higher value makes for a quicker start.
+web-option-round-limit = The player closest to the goal at that point comes first.
 
 ## Choices in short
 
@@ -352,7 +355,7 @@ web-group-imperunde-sail = { $from } · { ship-at-sea }
 web-group-imperunde-land = { $from } · { ship-at-sea }
 web-group-imperunde-embark = { $from } · { $kind }
 web-group-imperunde-place = Place { a-kind }
-web-group-imperunde-equip = Add armies
+web-group-imperunde-equip = Extra armies
 web-group-imperunde-buy = { $country }
 web-group-imperunde-launch = { $country }
 web-group-imperunde-post = { $country }
@@ -363,8 +366,8 @@ web-group-imperunde-use = Fight with
 web-group-imperunde-use-ships = Fight with
 web-group-imperunde-detach = Send
 web-group-imperunde-sink = Sink
-web-group-imperunde-at = Here
-web-group-imperunde-to = From there to
+web-group-imperunde-at = Target
+web-group-imperunde-to = Destination
 web-group-imperunde-against = Against
 web-group-imperunde-between = Between
 web-group-imperunde-stance = Peace or war
@@ -383,7 +386,7 @@ web-item-imperunde-embark = → { $to }
 web-item-imperunde-place = { $sea }
 web-item-imperunde-buy = { $kind }
 web-item-imperunde-launch = { $kind } → { $sea }
-web-item-imperunde-post = trade post
+web-item-imperunde-post = trading post
 web-item-imperunde-canal = { $canal }
 web-item-imperunde-card = { the-card }
 web-item-imperunde-take = { the-card }
@@ -428,21 +431,21 @@ web-item-imperunde-between = { $seat } and { $other }
 
 ## First-game guide
 
-web-guide-imperunde-start_ships = Your first warships lie in seas beside your home. A sea in which you alone have warships pays taxes every round: its value. Two seas pay more than one.
-web-guide-imperunde-equip = The wheel has given you this colony with trade posts, forts and infantry, one of each per point of its value. Armies let you conquer neighbours soon; a frigate holds a sea and earns its tax.
-web-guide-imperunde-talks = Everybody says openly whom they want peace or war with, and may change it until the talks end. Peace needs both, war only one. Peace brings both 2 doubloons a round and forbids attacks; only with enemies can you fight over colonies and seas.
-web-guide-imperunde-move = Cavalry and ships move twice, other armies once. Stepping into a free land attacks its natives, as many as its value; up to three of your units fight at once, so bring several. If all your armies leave a colony without forts and trade posts, it is free again.
+web-guide-imperunde-start_ships = Your first warships start in seas next to your home. A sea where only you have warships pays its value in taxes every round. Two seas pay more than one.
+web-guide-imperunde-equip = The wheel has given you this colony with trading posts, forts and infantry, one of each per point of its value. Armies let you conquer your neighbours soon; a frigate holds a sea and earns its tax.
+web-guide-imperunde-talks = Everyone openly says whom they want peace or war with, and may change their mind until the talks end. Peace takes two, war only one. Peace brings both sides 2 doubloons per round and rules out attacks; you can fight for colonies and seas only against enemies.
+web-guide-imperunde-move = Cavalry and ships move twice, other armies once. Entering a free land attacks its natives, as many as its value; up to three of your units fight at once, so bring several. If all your armies leave a colony without forts and trading posts, it becomes free again.
 web-guide-imperunde-leave = A warship may pass through the sea of a player you are at peace with, but not stay there: sail on now.
-web-guide-imperunde-embark = Armies go aboard cargo ships here, at no cost, and sail or land from the next round on. Enemy warships sink cargo ships without a fight unless warships of yours or of a friend hold the sea.
-web-guide-imperunde-winds = Each of your ships in this sea may make one move now, or land its army, even as an attack. What is not used is lost.
-web-guide-imperunde-debts = Your income is filled in line by line; unfold a line to see what it comes from. Debts cost 1 doubloon a round for every 5, and nobody wins with debts.
-web-guide-imperunde-invest = Trade posts win the game: each costs 2 and pays 1 every round. Units are bought at home, or in colonies for up to 3 doubloons for each post that stood there before. Money that is left is kept.
-web-guide-imperunde-smuggle = Smuggled money buys units for this one colony, whatever its posts and discs say. It is spent at once.
-web-guide-imperunde-assault = Up to three units attack together, from any neighbouring spaces. Add whom you want, then fight: nobody can retreat.
-web-guide-imperunde-pick = Only three units roll at a time. Better dice win more often, but whoever loses his pair is gone.
-web-guide-imperunde-defend = Up to three of your units roll, and you choose anew before every dice round. On land equal dice are yours; at sea they mean boarding.
-web-guide-imperunde-reinforce = After a loss others may come, up to three in all, if they get there without a fight on the way. Or fight on with those who are left; with nobody left the attack has failed.
-web-guide-imperunde-window = A pause for cards: play one or pass. Whoever is asked here is asked because of what all can see, so the question tells nothing about a hand.
-web-guide-imperunde-target = Your card lies on the table. Name what it is played on, one thing after another; then the others may answer with Counter-espionage.
-web-guide-imperunde-response = Counter-espionage cancels the card before it acts. Without it, or to keep it, pass.
+web-guide-imperunde-embark = Armies board cargo ships here, free of charge, and sail or land from the next round on. Enemy warships sink cargo ships without a fight unless your warships or a friend’s hold the sea.
+web-guide-imperunde-winds = Each of your ships in this sea may make one move now, or land its army, even as an attack. Unused moves are lost.
+web-guide-imperunde-debts = Your income is listed line by line; open a line to see where it comes from. Debts cost 1 doubloon per round for every 5, and nobody can win while in debt.
+web-guide-imperunde-invest = Trading posts win the game: each costs 2 and pays 1 every round. Buy units at home, or in colonies for up to 3 doubloons per post that was already there. Any money left over carries over.
+web-guide-imperunde-smuggle = Smuggled money buys units for this one colony, regardless of posts and discs. It must be spent now.
+web-guide-imperunde-assault = Up to three units attack together, from any adjacent spaces. Add the ones you want, then fight: there is no retreat.
+web-guide-imperunde-pick = Only three units roll at a time. Better dice win more often, but a unit that loses its pair is lost.
+web-guide-imperunde-defend = Up to three of your units roll, and you choose again before every dice round. On land you win ties; at sea, ties lead to boarding.
+web-guide-imperunde-reinforce = After a loss, other units may join, up to three in all, if they can get there without a fight. Or fight on with those you have left; if there are none, the attack has failed.
+web-guide-imperunde-window = An opportunity to play a card: play one or pass. Who is prompted depends only on what everyone can see, so it gives nothing away about a hand.
+web-guide-imperunde-target = Your card is on the table. Choose its targets one by one; then the others may respond with Counter-espionage.
+web-guide-imperunde-response = Counter-espionage cancels the card before it takes effect. If you have none, or want to keep it, pass.
 web-guide-imperunde-unmask = You see the whole hand. Take the card that would hurt you most: it goes back into the pile.

@@ -2,14 +2,14 @@
 
 ## Table
 
-web-race = Course
+web-race = Classement
 web-hand = Cartes
-web-conference = Pourparlers
-web-budget = Budget
-web-investments = Achats
+web-conference = Négociations
+web-budget = Budget national
+web-investments = Investissements
 web-battle = Combat
 web-asides = Intervenir
-web-curtain-what = Les mains sont secrètes : passez l’écran, puis continuez.
+web-curtain-what = Les mains sont secrètes : passez l’appareil, puis continuez.
 
 ## The board
 
@@ -22,9 +22,18 @@ board-disc-famine = famine
 board-disc-plunder = pillé
 board-disc-storm = tempête
 board-disc-calm = calme
-board-unit-infantry = { $count } infanterie
-board-unit-cavalry = { $count } cavalerie
-board-unit-artillery = { $count } artillerie
+board-unit-infantry = { $count ->
+    [one] { $count } infanterie
+   *[other] { $count } infanteries
+  }
+board-unit-cavalry = { $count ->
+    [one] { $count } cavalerie
+   *[other] { $count } cavaleries
+  }
+board-unit-artillery = { $count ->
+    [one] { $count } artillerie
+   *[other] { $count } artilleries
+  }
 board-unit-fort = { $count ->
     [one] un fort
    *[other] { $count } forts
@@ -45,11 +54,11 @@ board-unit-cargo = { $count ->
     [one] un navire de transport ({ $unit })
    *[other] { $count } navires de transport ({ $unit })
   }
-board-captured = prise : { $units }
+board-captured = capturé : { $units }
 board-stack = { $units } ({ $nation })
 board-move = Déplacer { $units }
-board-launch = Lancer { $unit }
-board-where = Où va { $unit } ?
+board-launch = Construire { $unit }
+board-where = Destination pour { $unit }
 
 
 ## The race and the players
@@ -65,7 +74,7 @@ web-phase = { $number ->
     [4] Investissements
     [5] Nettoyage des zones maritimes
     [6] Mouvement et combat
-    [7] Embarquement de troupes
+    [7] Embarquement d’armées
    *[8] Événements
   }
 web-race-players = Joueurs
@@ -73,7 +82,7 @@ web-race-goal = { $goal ->
     [one] Le premier à { $goal } comptoir sans dettes gagne
    *[other] Le premier à { $goal } comptoirs sans dettes gagne
   }
-web-race-posts = { $goal ->
+web-race-posts = { $posts ->
     [one] { $posts } comptoir sur { $goal }
    *[other] { $posts } comptoirs sur { $goal }
   }
@@ -83,16 +92,16 @@ web-race-missing = { $missing ->
    *[other] Il manque { $missing } comptoirs
   }
 web-race-owed = dettes : { $debts }
-web-race-barred = mais les dettes barrent la victoire : { $debts }
-web-race-starts = commence
+web-race-barred = mais les dettes empêchent la victoire : { $debts }
+web-race-starts = premier joueur
 web-race-home = Pays d’origine
 web-race-money = Argent
 web-race-income = Recettes
-web-race-income-what = Du prochain tour, si rien ne change
+web-race-income-what = Au prochain tour, si rien ne change
 web-race-debts = Dettes
 web-race-cards = Cartes
 web-race-colonies = Colonies
-web-race-value = Leur valeur
+web-race-value = Valeur des colonies
 web-race-armies = Armées
 web-race-warships = Navires de guerre
 web-race-colony = { $posts ->
@@ -100,7 +109,7 @@ web-race-colony = { $posts ->
    *[other] { $posts } comptoirs, valeur { $value }
   }
 web-race-no-colonies = Aucune colonie
-web-race-box = Ce qui reste dans la boîte
+web-race-box = Réserve
 web-race-posts-left = comptoirs
 web-race-common = Pirates : { $frigates ->
     [one] { $frigates } frégate
@@ -145,11 +154,11 @@ web-hand-break-in = Intervenir
 web-hand-take = Prendre
 web-hand-not-now = Pas maintenant.
 web-hand-why = Pourquoi ?
-web-hand-of = La main : { $player }
-web-wish = Quand on vous interroge
-web-wish-touched = Seulement si quelque chose me touche
-web-wish-always = À chaque pause
-web-wish-what = Tout le monde le voit. Personne n’est interrogé sans carte en main.
+web-hand-of = Main : { $player }
+web-wish = Quand vous proposer une carte
+web-wish-touched = Seulement si cela me concerne
+web-wish-always = À chaque occasion
+web-wish-what = Tout le monde voit ce réglage. Sans carte en main, on n’est jamais sollicité.
 web-played = Sur la table : { the-card }
 web-played-by = jouée par { $player }
 web-played-answers = Réponses
@@ -173,9 +182,9 @@ web-target-posts = { $number ->
 web-holders = Les cartes de tous
 web-holders-cards = Cartes
 web-holders-known = Connues de vous
-web-holders-asked = Interrogé
-web-holders-touched = si cela le touche
-web-holders-always = à chaque pause
+web-holders-asked = Sollicité
+web-holders-touched = si cela le concerne
+web-holders-always = à chaque occasion
 web-holders-resting = plus dans cette phase
 web-pile = Pile : { $number }
 web-discard = Défausse : { $number }
@@ -184,9 +193,9 @@ web-break-in-what = Votre carte passe avant ce que fera ensuite le joueur dont c
 
 ## The conference
 
-web-talks-starter = commence
+web-talks-starter = premier joueur
 web-talks-is-ready = prêt
-web-talks-rests = se repose
+web-talks-rests = plus de cartes
 web-talks-now = { $relation ->
     [war] en guerre
     [armistice] armistice
@@ -201,7 +210,7 @@ web-talks-then = { $relation ->
     [armistice] on va vers l’armistice
    *[peace] on va vers la paix
   }
-web-talks-sealed = fixé par une carte jusqu’aux prochains pourparlers
+web-talks-sealed = fixé par une carte jusqu’aux prochaines négociations
 web-talks-say = Ce que vous dites à { $player }
 web-talks-stance = { $stance ->
     [war] Guerre
@@ -215,7 +224,7 @@ web-talks-sum = Votre dividende de paix en l’état : { $doubloons ->
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
   }
-web-talks-sum-open = Votre dividende de paix si les pourparlers finissaient maintenant : { $doubloons ->
+web-talks-sum-open = Votre dividende de paix si les négociations finissaient maintenant : { $doubloons ->
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
   }
@@ -227,8 +236,8 @@ web-talks-proposed = { $player } propose { $goal ->
     [one] { $goal } comptoir
    *[other] { $goal } comptoirs
   }.
-web-talks-unanimous = L’objectif ne change que si tous acceptent avant la fin des pourparlers ; un seul refus écarte la proposition.
-web-talks-answers = Qui accepte
+web-talks-unanimous = L’objectif ne change que si tous acceptent avant la fin des négociations ; un seul refus écarte la proposition.
+web-talks-answers = Réponses
 web-talks-agreed = accepte
 web-talks-silent = pas encore de réponse
 web-talks-propose-open = Proposer un autre objectif
@@ -254,7 +263,7 @@ web-talks-waiting = { $count ->
     [0] Tous sont prêts.
    *[other] Pas encore prêts : { $players }.
   }
-web-talks-close = Clore les pourparlers
+web-talks-close = Clore les négociations
 web-talks-close-what = Vous jouez la Grande-Bretagne et pouvez les clore à tout moment ; ce que chacun veut alors s’applique.
 
 ## The budget
@@ -266,7 +275,7 @@ web-budget-round = Tour { $round }
 web-budget-expected = si rien ne change
 web-budget-interest-on = 1 pour 5 sur { $debts } doublons de dettes
 web-budget-nothing = rien
-web-budget-secret = Nul ne voit les choix des autres avant que tous aient choisi.
+web-budget-secret = Personne ne voit les choix des autres avant que tous aient choisi.
 web-budget-chosen = { $player } a choisi
 web-budget-choosing = { $player } choisit encore
 
@@ -276,14 +285,17 @@ web-shop-post = comptoir
 web-shop-card = carte service secret
 web-shop-home = pays d’origine
 web-shop-posts = Comptoirs
-web-shop-posts-of = { $posts } sur { $most } comptoirs
+web-shop-posts-of = { $posts ->
+    [one] { $posts } comptoir sur { $most }
+   *[other] { $posts } comptoirs sur { $most }
+  }
 web-shop-limit = { $left } sur { $limit }
 web-shop-limit-head = Pour les unités
 web-shop-limit-what = Reste pour les unités pendant ce tour : 3 doublons par comptoir déjà présent avant
 web-shop-empty = aucune unité
 web-shop-fresh = { $number ->
-    [one] 1 comptoir neuf
-   *[other] { $number } comptoirs neufs
+    [one] 1 nouveau comptoir
+   *[other] { $number } nouveaux comptoirs
   }
 web-shop-into = Zone maritime : { $kind }
 web-shop-purse = Argent de contrebande
@@ -300,8 +312,8 @@ web-battle-none = Aucun combat n’a encore eu lieu.
 web-battle-last = Le dernier combat
 web-battle-gathering = Une attaque se prépare
 web-battle-round = Jet { $number }
-web-battle-attacks = attaque
-web-battle-defends = défend
+web-battle-attacks = Attaquant
+web-battle-defends = Défenseur
 web-battle-nobody = personne
 web-battle-units = { $number } × { $kind }
 web-battle-from = depuis
@@ -309,14 +321,14 @@ web-battle-bonus = { $number } par les cartes
 web-battle-fort = { $number } face à un fort
 web-battle-chance = Chances de victoire
 web-battle-likely = { $player } { $percent } %
-web-battle-exact = Calcul exact, si personne ne se joint au combat et si aucune carte n’est jouée. Qui a plus de trois unités continue avec les meilleurs dés.
+web-battle-exact = Calcul exact, si personne ne se joint au combat et si aucune carte n’est jouée. Un camp de plus de trois unités continue avec les meilleurs dés.
 web-battle-uncounted = Il y a trop d’unités ici pour calculer les chances.
-web-battle-ties-defender = Dés égaux : le défenseur gagne.
-web-battle-ties-boarding = Dés égaux : les navires s’abordent.
+web-battle-ties-defender = À égalité, le défenseur gagne.
+web-battle-ties-boarding = À égalité, les navires s’abordent.
 web-battle-percent = { $percent } %
 web-battle-three-attacks = Chances de gagner le combat avec elles :
 web-battle-three-defends = Chances de tenir avec elles :
-web-battle-join = Qui peut encore venir
+web-battle-join = Renforts possibles
 web-battle-idle = non comparés
 
 ## The wheel
@@ -331,7 +343,10 @@ web-chart-round = Tour
 ## Result and rules
 
 web-points = Comptoirs
-web-rules-source = Règle du jeu : { $source }
+web-rules-source = { $source ->
+    [FAQ] FAQ
+   *[other] chap. { $source }
+  }
 
 ## Options
 
@@ -341,9 +356,9 @@ web-option-length = { $players ->
     [5] Comptoirs pour gagner à 5 joueurs : 24, 27 ou 30.
    *[6] Comptoirs pour gagner à 6 joueurs : 21, 24 ou 27.
   }
-web-option-goal = Les pourparlers permettent de convenir d’un autre objectif.
+web-option-goal = Les négociations permettent de convenir d’un autre objectif.
 web-option-start-colony-value = 5 selon les règles ; davantage accélère le début.
-web-option-round-limit = Qui s’est alors le plus approché de l’objectif est premier.
+web-option-round-limit = Le joueur alors le plus proche de l’objectif est premier.
 
 ## Choices in short
 
@@ -363,8 +378,8 @@ web-group-imperunde-use = Combattre avec
 web-group-imperunde-use-ships = Combattre avec
 web-group-imperunde-detach = Envoyer
 web-group-imperunde-sink = Couler
-web-group-imperunde-at = Ici
-web-group-imperunde-to = De là vers
+web-group-imperunde-at = Cible
+web-group-imperunde-to = Destination
 web-group-imperunde-against = Contre
 web-group-imperunde-between = Entre
 web-group-imperunde-stance = Paix ou guerre
@@ -436,19 +451,19 @@ web-item-imperunde-between = { $seat } et { $other }
 
 web-guide-imperunde-start_ships = Vos premiers navires de guerre se placent dans des zones maritimes au bord de votre pays d’origine. Une zone où vous seul avez des navires de guerre rapporte sa valeur en impôts à chaque tour. Deux zones rapportent plus qu’une.
 web-guide-imperunde-equip = La roue vous a donné cette colonie, avec des comptoirs, des forts et de l’infanterie, autant de chacun que sa valeur. Des armées conquièrent bientôt les pays voisins ; une frégate tient une zone maritime et en rapporte l’impôt.
-web-guide-imperunde-talks = Chacun dit ouvertement avec qui il veut la paix ou la guerre, et peut changer d’avis jusqu’à la fin des pourparlers. La paix demande les deux, la guerre un seul. La paix rapporte à chacun 2 doublons par tour et interdit d’attaquer ; on ne se dispute colonies et zones maritimes qu’entre ennemis.
+web-guide-imperunde-talks = Chacun dit ouvertement avec qui il veut la paix ou la guerre, et peut changer d’avis jusqu’à la fin des négociations. La paix demande l’accord des deux, la guerre un seul. La paix rapporte à chacun 2 doublons par tour et interdit d’attaquer ; on ne se dispute colonies et zones maritimes qu’entre ennemis.
 web-guide-imperunde-move = La cavalerie et les navires font deux mouvements, les autres armées un seul. Entrer dans un pays libre, c’est attaquer ses indigènes, autant que sa valeur ; jusqu’à trois de vos unités combattent à la fois, alors venez à plusieurs. Une colonie sans forts ni comptoirs que toutes vos armées quittent redevient libre.
 web-guide-imperunde-leave = Un navire de guerre peut traverser la zone maritime d’un joueur avec qui vous êtes en paix, mais pas y rester : repartez maintenant.
 web-guide-imperunde-embark = Ici les armées montent à bord de navires de transport, sans rien payer ; elles naviguent ou débarquent dès le tour suivant. Les navires de guerre ennemis coulent les transports sans combat, sauf si les vôtres ou ceux d’un ami tiennent la zone.
 web-guide-imperunde-winds = Chacun de vos navires dans cette zone maritime peut faire un mouvement maintenant, ou débarquer son armée, même pour attaquer. Ce qui n’est pas utilisé est perdu.
-web-guide-imperunde-debts = Vos recettes sont inscrites ligne par ligne ; dépliez une ligne pour voir d’où elle vient. Les dettes coûtent 1 doublon par tour pour 5, et nul ne gagne avec des dettes.
-web-guide-imperunde-invest = Les comptoirs font gagner : chacun coûte 2 et rapporte 1 à chaque tour. Les unités s’achètent dans le pays d’origine, ou dans les colonies jusqu’à 3 doublons par comptoir déjà présent. Le reste est gardé.
+web-guide-imperunde-debts = Vos recettes sont inscrites ligne par ligne ; dépliez une ligne pour voir d’où elle vient. Les dettes coûtent 1 doublon par tour pour 5 doublons dus, et personne ne gagne avec des dettes.
+web-guide-imperunde-invest = Les comptoirs font gagner : chacun coûte 2 et rapporte 1 à chaque tour. Les unités s’achètent dans le pays d’origine, ou dans les colonies jusqu’à 3 doublons par comptoir déjà présent. L’argent restant est conservé.
 web-guide-imperunde-smuggle = L’argent de contrebande achète des unités pour cette seule colonie, malgré ses limites et ses disques. Il est dépensé aussitôt.
-web-guide-imperunde-assault = Trois unités au plus attaquent ensemble, depuis n’importe quelles cases voisines. Ajoutez qui vous voulez, puis combattez : personne ne peut reculer.
-web-guide-imperunde-pick = Seules trois unités lancent les dés à la fois. De meilleurs dés gagnent plus souvent, mais qui perd sa paire disparaît.
-web-guide-imperunde-defend = Trois de vos unités au plus lancent les dés, et vous choisissez de nouveau avant chaque jet. Sur terre, les dés égaux sont à vous ; en mer, c’est l’abordage.
-web-guide-imperunde-reinforce = Après une perte, d’autres peuvent venir, jusqu’à trois en tout, s’ils n’ont pas à combattre en chemin. Ou continuez avec ceux qui restent ; s’il n’y a plus personne, l’attaque a échoué.
-web-guide-imperunde-window = Une pause pour les cartes : jouez-en une ou passez. Qui est interrogé ici dépend de ce que tous voient ; la question ne dit donc rien d’une main.
-web-guide-imperunde-target = Votre carte est sur la table. Dites, une chose après l’autre, ce qu’elle vise ; ensuite, les autres peuvent répondre par Contre-espionnage.
+web-guide-imperunde-assault = Trois unités au plus attaquent ensemble, depuis n’importe quelles cases voisines. Ajoutez celles que vous voulez, puis combattez : il n’y a pas de retraite.
+web-guide-imperunde-pick = Seules trois unités lancent les dés à la fois. De meilleurs dés gagnent plus souvent, mais l’unité qui perd sa comparaison est éliminée.
+web-guide-imperunde-defend = Trois de vos unités au plus lancent les dés, et vous choisissez de nouveau avant chaque jet. Sur terre, à égalité, vous gagnez ; en mer, c’est l’abordage.
+web-guide-imperunde-reinforce = Après une perte, d’autres unités peuvent venir, jusqu’à trois en tout, si elles n’ont pas à combattre en chemin. Ou continuez avec celles qui restent ; s’il n’y en a plus, l’attaque a échoué.
+web-guide-imperunde-window = Une occasion de jouer une carte : jouez-en une ou passez. Être sollicité ici ne dépend que de ce que tous voient ; la question ne dit donc rien d’une main.
+web-guide-imperunde-target = Votre carte est sur la table. Choisissez ses cibles l’une après l’autre ; ensuite, les autres peuvent répondre par Contre-espionnage.
 web-guide-imperunde-response = Contre-espionnage annule la carte avant qu’elle n’agisse. Sans lui, ou pour le garder, passez.
 web-guide-imperunde-unmask = Vous voyez toute la main. Prenez la carte qui vous nuirait le plus : elle retourne dans la pile.
