@@ -1,4 +1,4 @@
-"""What the tests of the command line share: a data folder of their own, and ways to run commands."""
+"""Fixtures for the command line: a data folder of its own for every test, and ways to run commands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Process = Callable[..., "subprocess.CompletedProcess[str]"]
 
 @pytest.fixture(autouse=True)
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Every test has a data folder of its own and an 100 columns wide screen."""
+    """Give every test its own data folder and a screen 100 columns wide."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "100")
     for name in ("NO_COLOR", "FORCE_COLOR", "GREATPOWERS_DEBUG"):
@@ -29,7 +29,7 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def run() -> Run:
-    """Run a command in this process; a str of input is what a person types."""
+    """Run a command in this process; `typed` is its input."""
 
     def runner(*words: str, typed: str = "") -> Result:
         return CliRunner().invoke(app, list(words), input=typed)

@@ -1,4 +1,4 @@
-"""The application as a whole: help, version, mistakes, exit codes, pipes, colours, words."""
+"""The application as a whole: help, version, errors, exit codes, pipes, colours, messages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ESCAPE = "\x1b"
 
 
 def one_line(result: Result, code: int = 2) -> str:
-    """The only line of a mistake."""
+    """The only line of an error."""
     assert result.exit_code == code, result.output
     assert result.stdout == ""
     assert result.stderr.count("\n") == 1
@@ -27,7 +27,7 @@ def one_line(result: Result, code: int = 2) -> str:
     return result.stderr
 
 
-def test_alone_it_prints_help(run: Run) -> None:
+def test_without_arguments_it_prints_help(run: Run) -> None:
     result = run()
     assert result.exit_code == 0
     for command in ("play", "simulate", "replay", "rules", "check"):
@@ -84,15 +84,15 @@ def test_every_command_has_help(run: Run, command: str) -> None:
         (["check", "imperial", "--players", "1"], "2 to 6"),
     ],
 )
-def test_mistakes_get_one_helpful_line(run: Run, words: list[str], says: str) -> None:
+def test_usage_errors_get_one_helpful_line(run: Run, words: list[str], says: str) -> None:
     assert says in one_line(run(*words))
 
 
-def test_a_mistake_names_the_way_to_help(run: Run) -> None:
+def test_a_usage_error_points_to_help(run: Run) -> None:
     assert "simulate --help" in one_line(run("simulate", "imperial", "--nonsense"))
 
 
-def test_mistakes_reach_the_shell(process: Process) -> None:
+def test_usage_errors_set_the_exit_code(process: Process) -> None:
     result = process("simulate", "imperial", "--players", "9")
     assert result.returncode == 2
     assert result.stdout == ""
@@ -114,7 +114,7 @@ def test_a_program_error_shows_no_traceback(
     assert "Traceback" not in said
 
 
-def test_a_program_error_can_be_looked_into(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_error_can_be_debugged(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken() -> None:
         raise ZeroDivisionError
 
@@ -155,7 +155,7 @@ def test_no_color_is_honoured_even_where_colour_is_forced(process: Process) -> N
     assert ESCAPE not in process("--help", FORCE_COLOR="1", NO_COLOR="1").stdout
 
 
-def test_signs_that_cannot_be_shown_do_no_harm(process: Process) -> None:
+def test_characters_that_cannot_be_shown_do_no_harm(process: Process) -> None:
     result = process("play", "imperial", "--seed", "1", PYTHONIOENCODING="ascii")
     assert result.returncode == 0
     assert "Vienna ?" in result.stdout

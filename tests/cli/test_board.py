@@ -1,4 +1,4 @@
-"""`greatpowers board` and `--board`: a file of one's own that corrects the board."""
+"""`greatpowers board` and `--board`: files with board corrections."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_board_as_a_file_changes_nothing(run: Run, language: str) -> None:
     assert written["borders"] == {"add": [], "remove": []}
 
 
-def test_it_says_what_the_rulebook_states_and_what_is_reconstructed(run: Run) -> None:
+def test_it_marks_what_the_rulebook_states_and_what_is_reconstructed(run: Run) -> None:
     lines = {line.split(" =")[0]: line for line in run("board", "imperunde").stdout.split("[wheel]")[0].splitlines()}
     for region in BOARD.regions:
         stated = "rulebook" if region.facts["value_source"] == "rules" else "reconstructed"
@@ -53,7 +53,7 @@ def test_it_says_what_the_rulebook_states_and_what_is_reconstructed(run: Run) ->
     assert "#   ottoman_empire, congo\n" in remarks.split("Not adjacent")[1]
 
 
-def test_one_can_begin_with_corrections(run: Run, file: Path) -> None:
+def test_it_can_start_from_corrections(run: Run, file: Path) -> None:
     said = run("board", "imperunde", "--board", str(file)).stdout
     assert one_line(said) == LINE
     assert "# Brazil, corrected\n" in said
@@ -95,7 +95,7 @@ def test_simulate_and_check(run: Run, file: Path) -> None:
     assert json.loads(line.stdout)["options"]["corrections"] == "value brazil 1"
 
 
-def test_a_record_is_told_without_options_that_are_empty(run: Run, tmp_path: Path) -> None:
+def test_a_replay_leaves_out_empty_options(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     run("play", "imperunde", "--seed", "2", "--save", str(path))
     assert read_record(path.read_bytes()).game.options["corrections"] == ""
@@ -115,7 +115,7 @@ def test_a_record_is_told_without_options_that_are_empty(run: Run, tmp_path: Pat
         (b"#" * 50_000, "too long"),
     ],
 )
-def test_a_mistake_in_the_file_is_one_line_and_nothing_begins(
+def test_an_error_in_the_file_is_one_line_and_no_game_starts(
     run: Run, tmp_path: Path, data_folder: Path, content: bytes, says: str
 ) -> None:
     path = tmp_path / "my-board.toml"

@@ -111,7 +111,7 @@ def test_nothing_is_wider_than_the_terminal(width: int) -> None:
         assert len(line.rstrip()) <= width
 
 
-def test_parts_stand_alone() -> None:
+def test_parts_can_be_shown_alone() -> None:
     game = Table(4)
     board = board_for(words(game))
     for part in board.parts:
@@ -169,7 +169,7 @@ def test_every_action_has_a_label() -> None:
         assert "{" not in label(action, text) + heading(action, text)
 
 
-def test_what_is_typed() -> None:
+def test_matching_typed_lines() -> None:
     game = Table(4).cash(30, 30, 30, 30)
     game.do("rondel investor")
     text = words(game)

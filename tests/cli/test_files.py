@@ -1,4 +1,4 @@
-"""Files are written whole or not at all, and trouble is named."""
+"""Files are written atomically, and errors are described."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
         (errno.EIO, "Input/output error"),
     ],
 )
-def test_trouble_is_named(number: int, says: str) -> None:
+def test_errors_are_described(number: int, says: str) -> None:
     said = files.describe_error(Path("x.txt"), OSError(number, os.strerror(number)))
     assert "x.txt" in said
     assert says in said
@@ -99,7 +99,7 @@ def test_two_games_in_a_second_have_two_files(data_folder: Path) -> None:
     assert files.new_autosave("imperial") != first
 
 
-def test_a_data_folder_that_cannot_be_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_data_folder_that_cannot_be_created(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     with pytest.raises(UserError):

@@ -35,7 +35,7 @@ def part(game: Table, name: str, reader: int | None = 0) -> str:
 
 
 def busy() -> Table:
-    """Some of everything."""
+    """A position with some of everything."""
     game = Table(4).land(1, "egypt", "2I 1C 1F 4tp").land(2, "congo", "3A 1tp").canal("suez").disc("congo", "famine")
     game.sea(1, "arabian_sea", "1fr 2I").sea("pirates", "indian_ocean", "2fr").captured(2, "north_sea", "1sl")
     return game.disc("coral_sea", "storm").disc("kara_sea", "calm").war((1, 2)).hand(1, "sabotage", "armistice")
@@ -137,7 +137,7 @@ def test_nothing_is_wider_than_the_terminal(width: int, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_part_stands_alone(language: str) -> None:
+def test_every_part_can_be_shown_alone(language: str) -> None:
     game = busy().move(1)
     board = board_for(words(game, language))
     for name in board.parts:
@@ -155,7 +155,7 @@ def test_the_result(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_choice_has_words(language: str) -> None:
+def test_every_choice_has_a_label(language: str) -> None:
     game = Table(4)
     text = words(game, language)
     for action in range(len(game.game.space)):
@@ -235,7 +235,7 @@ def test_typing_what_happens_on_a_real_table(run: Run, tmp_path: Path) -> None:
     assert record.replay().view(None)["players"][1]["home"] == "great_britain"
 
 
-def test_an_empty_line_lets_the_program_draw(run: Run, tmp_path: Path) -> None:
+def test_an_empty_line_lets_the_computer_draw(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "table.txt"
     words = ["play", "imperunde", "--players", "3", "--hot-seat", "--typed-luck", "--seed", "1", "--save", str(path)]
     run(*words, typed="\n\n\n")

@@ -31,7 +31,7 @@ def autosaves(folder: Path) -> list[Path]:
 # -- lines typed ahead ---------------------------------------------------------------------------------------
 
 
-def test_leaving_at_once_keeps_the_game(run: Run, data_folder: Path) -> None:
+def test_quitting_at_once_keeps_the_game(run: Run, data_folder: Path) -> None:
     result = run(*NEW)
     assert result.exit_code == 0, result.output
     [path] = autosaves(data_folder)
@@ -70,13 +70,13 @@ def test_a_person_cannot_have_the_name_of_a_bot(run: Run) -> None:
     assert "name of a bot" in refused.stderr
 
 
-def test_somebody_elses_gift_is_refused_with_its_rule(run: Run) -> None:
+def test_another_seats_donation_is_refused_with_its_rule(run: Run) -> None:
     said = " ".join(run(*NEW, typed="why donate 2 france 1\n").stdout.split())
     assert "imperial/money/separate" in said
 
 
 def test_at_a_shared_keyboard_nobody_is_skipped_for_having_no_money() -> None:
-    """Three people and secret cash: a player with nothing but “pass” is asked behind his curtain all the same."""
+    """Three people and secret cash: even a player who can only pass is asked, on a cleared screen."""
     game = make_game("imperial", 3)
     table = Table(game, [Seat("A"), Seat("B"), Seat("C")], 1)
     text = text_for("en", game)
@@ -86,7 +86,7 @@ def test_at_a_shared_keyboard_nobody_is_skipped_for_having_no_money() -> None:
     assert not Session(open_table, text, Console(file=io.StringIO()), cast(Autosave, None))._skipping_leaks
 
 
-def test_without_a_seat_the_seed_gives_one(run: Run) -> None:
+def test_without_a_seat_the_seed_picks_one(run: Run) -> None:
     words = ["play", "imperial", "--players", "6"]
     seats = set()
     for seed in range(8):
@@ -161,7 +161,7 @@ def test_rules_inside_a_game(run: Run) -> None:
     assert "No matching rules for “qqqq”." in said
 
 
-def test_gifts(run: Run, data_folder: Path) -> None:
+def test_donations(run: Run, data_folder: Path) -> None:
     typed = "asides\ndonate fr 2\ndonate\ndonate fr\ndonate nowhere 2\ndonate france 45\ndonate france 1\nundo\nquit\n"
     said = " ".join(run(*NEW, typed=typed).stdout.split())
     assert "donate 1 france 1-2" in said
@@ -171,12 +171,12 @@ def test_gifts(run: Run, data_folder: Path) -> None:
     assert "Undone: Give 2 million" in said
 
 
-def test_undo_stops_at_luck(run: Run) -> None:
+def test_undo_stops_at_chance(run: Run) -> None:
     said = " ".join(run(*NEW, typed="undo\n").stdout.split())
     assert "You have nothing to undo" in said
 
 
-def test_save_and_its_troubles(run: Run, tmp_path: Path) -> None:
+def test_save_and_its_errors(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "my game.txt"
     typed = f"1\nsave\nsave {tmp_path}\nsave /nowhere/x\nsave {path}\n"
     said = run(*NEW, typed=typed).stdout
@@ -186,7 +186,7 @@ def test_save_and_its_troubles(run: Run, tmp_path: Path) -> None:
     assert len(read_record(path.read_bytes()).actions) > 5
 
 
-def test_resume_goes_on_in_the_same_way(run: Run, data_folder: Path) -> None:
+def test_a_resumed_game_continues_the_same_way(run: Run, data_folder: Path) -> None:
     whole = run(*NEW, typed="1\n1\n1\n1\n").stdout
     [path] = autosaves(data_folder)
     through = read_record(path.read_bytes()).actions
@@ -218,7 +218,7 @@ def test_save_option_names_the_file(run: Run, data_folder: Path, tmp_path: Path)
     assert run("play", "imperial", "--resume", str(path)).exit_code == 0
 
 
-def test_a_game_that_can_no_longer_be_saved_goes_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_can_no_longer_be_saved_continues(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[Path] = []
 
     def sometimes(path: Path, text: str) -> None:
@@ -256,14 +256,14 @@ def test_options_of_the_game(run: Run) -> None:
 HOT = ["play", "imperial", "--players", "2", "--hot-seat", "--seed", "2", "--name", "Ann", "--name", "Bob"]
 
 
-def test_hot_seat_hides_cash_behind_a_curtain(run: Run) -> None:
+def test_hot_seat_hides_cash_between_turns(run: Run) -> None:
     said = run(*HOT, typed="\n1\n" + "1\n" * 30).stdout
     assert "At this keyboard: Ann, Bob." in said
     assert "Pass the keyboard to Ann. Ann, press Enter." in said
     assert "Pass the keyboard to Bob. Bob, press Enter." in said
 
 
-def test_hot_seat_with_open_cash_needs_no_curtain(run: Run) -> None:
+def test_hot_seat_with_open_cash_hides_nothing(run: Run) -> None:
     said = run(*HOT, "-o", "cash=open", typed="1\n" * 30).stdout
     assert "press Enter" not in said
     assert "Ann: Where does" in said
@@ -392,7 +392,7 @@ def test_colours_and_width_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> N
         terminal.child.close(force=True)
 
 
-def test_the_curtain_clears_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hiding_clears_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm-256color")
     terminal = Terminal(*HOT)
     terminal.child.expect("press Enter")

@@ -1,4 +1,4 @@
-"""replay: in words, as positions, as JSON; damaged records."""
+"""replay: as a log, as positions, as JSON; damaged records."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ EVERY_GAME = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 
 
 def asks_people(game: Game, step: str) -> bool:
-    """Whether some answer of a step is not luck's."""
+    """Whether somebody other than chance decides in a step."""
     state = import_module(f"greatpowers.games.{game.id}.state")
     answers = state.STEPS[list(game.steps).index(step)].answers
     return any(not game.space.by_name[name].chance for name in answers)

@@ -83,7 +83,7 @@ def test_csv(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: str) -> None:
+def test_ctrl_c_keeps_finished_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: str) -> None:
     monkeypatch.setenv("TERM", "xterm-256color")
     out = tmp_path / "games.jsonl"
     words = ["-m", "greatpowers", "simulate", "imperial", "--bots", "random", "--games", "1000000"]

@@ -1,4 +1,4 @@
-"""The command line in German and French: every command speaks the language that was asked for, and fits the screen."""
+"""The command line in German and French: every command uses the requested language and fits the screen."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_simulate(run: Run, language: str, parts: list[str]) -> None:
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "1,234.5"), ("de", "1.234,5"), ("fr", "1\u202f234,5")])
-def test_numbers_are_written_as_the_language_writes_them(language: str, said: str) -> None:
+def test_numbers_are_formatted_for_the_language(language: str, said: str) -> None:
     assert format_number(1234.51, language=language) == said
 
 
@@ -118,12 +118,12 @@ def test_numbers_are_written_as_the_language_writes_them(language: str, said: st
     ],
 )
 def test_the_language_is_known_before_anything_else(words: list[str], language: str) -> None:
-    """Help and mistakes are told in it as well."""
+    """Help and errors use it as well."""
     assert requested_language(words) == language
 
 
 @pytest.mark.parametrize(("language", "part"), [("de", "9 Mitspieler"), ("fr", "9 joueurs")])
-def test_a_mistake(language: str, part: str) -> None:
+def test_an_error(language: str, part: str) -> None:
     command = [sys.executable, "-m", "greatpowers", "play", "imperial", "--players", "9", "--language", language]
     told = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     assert told.returncode == 2

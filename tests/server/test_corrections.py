@@ -146,7 +146,7 @@ def test_the_board_as_a_file_can_be_sent_in_every_language(client: Client, langu
 @pytest.mark.parametrize(
     ("language", "says"),
     [
-        ("en", "[values] brazil: “4” is not possible; choose a whole number from 1 to 3."),
+        ("en", "[values] brazil: “4” is not valid; choose a whole number from 1 to 3."),
         ("de", "[values] brazil: „4“ ist nicht möglich; wähle eine ganze Zahl von 1 bis 3."),
         ("fr", "« 4 »".replace(" ", "\u202f")),
     ],

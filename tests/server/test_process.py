@@ -150,7 +150,7 @@ def test_killed_in_the_middle_of_a_game(served: Served, visit: Visit, tmp_path: 
     finally:
         code, out, err = again.stop(signal.SIGINT)
     assert (code, err) == (0, "")
-    assert "stored" in out
+    assert "All games are saved" in out
     assert not list((tmp_path / "greatpowers").glob("*-wal")), "the database was closed"
 
 
@@ -173,7 +173,7 @@ def test_stopped_with_a_browser_at_the_table(served: Served, visit: Visit, how: 
     assert asyncio.run(look()) in (1001, 1012)
     out, err = served.process.communicate(timeout=TIMEOUT)
     assert (served.process.returncode, err) == (0, "")
-    assert "stored" in out
+    assert "All games are saved" in out
     wait_for_end(workers)
 
 

@@ -43,7 +43,7 @@ def test_a_corrected_board_for_new_tables(tmp_path: Path, capsys: pytest.Capture
     defaults = serve._server_defaults(path)
     assert defaults.options("imperunde") == {"corrections": "value brazil 2, value peru 2"}
     assert defaults.options("imperial") == {}
-    assert capsys.readouterr().out == f"New tables of imperunde begin with {path}: 2 corrections of the board.\n"
+    assert capsys.readouterr().out == f"New tables of imperunde start with {path}: 2 corrections to the board.\n"
 
 
 def test_the_database_is_in_the_users_folder(data_folder: Path) -> None:

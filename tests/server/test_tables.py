@@ -109,13 +109,13 @@ def test_the_seed_never_leaves_the_server(client: Client) -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("nonsense", "no game record"),
+        ("nonsense", "not a game record"),
         (b"\xff\xfe\x00", "not a text file"),
-        ("", "no game record"),
+        ("", "not a game record"),
         (RECORD.replace("game: imperial", "game: chess"), "chess"),
         (RECORD.replace("seats: 4", "seats: 9"), "9 players"),
-        (RECORD.replace("seats: 4", "seats: 4\noption seats: 3"), "no option “seats”"),
-        (RECORD.replace("seats: 4", "seats: 4\noption self: 3"), "no option “self”"),
+        (RECORD.replace("seats: 4", "seats: 4\noption seats: 3"), "Unknown option “seats”"),
+        (RECORD.replace("seats: 4", "seats: 4\noption self: 3"), "Unknown option “self”"),
         (RECORD.replace("end ", "1 build vienna\nend "), "rule imperial/end/trigger"),
         ("Great Powers record 1\ngame: imperial\nrules: 1\nseats: 2\nplayer 1: bot genius\n\nend\n", "genius"),
     ],

@@ -99,8 +99,8 @@ def match_actions(typed: str, actions: Sequence[int], text: Text) -> list[int]:
         return [action for action in found if _matches_exactly(space, action, typed)] or found
     if found:
         return found
-    wanted = typed.lower().split()
-    return [action for action in actions if _matches_prefixes(wanted, text.action(action))] if wanted else []
+    prefixes = typed.lower().split()
+    return [action for action in actions if _matches_prefixes(prefixes, text.action(action))] if prefixes else []
 
 
 def _matches_exactly(space: ActionSpace, action: int, typed: str) -> bool:
@@ -109,7 +109,7 @@ def _matches_exactly(space: ActionSpace, action: int, typed: str) -> bool:
     return all(word in rest for word in typed.lower().replace("-", "_").split())
 
 
-def _matches_prefixes(wanted: Sequence[str], sentence: str) -> bool:
+def _matches_prefixes(prefixes: Sequence[str], sentence: str) -> bool:
     """Whether the typed words are prefixes of words of the sentence, in order."""
     rest = iter(sentence.lower().replace("-", " ").replace("’", " ").split())
-    return all(any(word.startswith(w) for word in rest) for w in wanted)
+    return all(any(word.startswith(prefix) for word in rest) for prefix in prefixes)

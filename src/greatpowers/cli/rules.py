@@ -26,15 +26,15 @@ def rules(game_id: str, words: Sequence[str], language: str, as_json: bool) -> N
     """Show the chapters, or the rules that match."""
     game = any_game(game_id)
     text = text_for(language, game)
-    wanted = " ".join(words).strip()
-    found = find_rules(game.rulebook, wanted, language) if wanted else list(game.rulebook.rules.values())
+    query = " ".join(words).strip()
+    found = find_rules(game.rulebook, query, language) if query else list(game.rulebook.rules.values())
     if not found:
-        raise UserError(nothing_found(game.rulebook, wanted, text), exit_code=1)
+        raise UserError(nothing_found(game.rulebook, query, text), exit_code=1)
     console = make_console()
     if as_json:
         print_json([_as_json(rule, game.rulebook, language) for rule in found])
-    elif wanted:
-        show_rules(console, text, wanted, found)
+    elif query:
+        show_rules(console, text, query, found)
     else:
         console.print(_chapters(game, text))
         console.print(RichText(text.say("rules-hint", game=game.id), style="dim"))
@@ -54,9 +54,9 @@ def any_game(game_id: str) -> Game:
 # -- search --------------------------------------------------------------------------------------------------
 
 
-def find_rules(book: Rulebook, wanted: str, language: str) -> list[Rule]:
+def find_rules(book: Rulebook, query: str, language: str) -> list[Rule]:
     """A rule by id or number, the rules of a chapter, or the rules that contain all the words."""
-    key = wanted.strip().lower()
+    key = query.strip().lower()
     for rule in book.rules.values():
         if key in (rule.id, rule.id.partition("/")[2], rule.number.lower()):
             return [rule]
@@ -65,16 +65,16 @@ def find_rules(book: Rulebook, wanted: str, language: str) -> list[Rule]:
     return book.search(key, language)
 
 
-def nothing_found(book: Rulebook, wanted: str, text: Text) -> str:
+def nothing_found(book: Rulebook, query: str, text: Text) -> str:
     """Say that nothing was found, and suggest similar words."""
     known = {word for rule in book.rules.values() for word in _words_of(rule, text.language)}
     similar: list[str] = []
-    for word in wanted.lower().split():
+    for word in query.lower().split():
         similar += get_close_matches(word, known, n=3, cutoff=0.7)
-    similar += get_close_matches(wanted.lower(), list(book.rules), n=2, cutoff=0.6)
+    similar += get_close_matches(query.lower(), list(book.rules), n=2, cutoff=0.6)
     if similar:
-        return text.say("rules-none-near", words=wanted, near=", ".join(dict.fromkeys(similar)))
-    return text.say("rules-none", words=wanted)
+        return text.say("rules-none-near", words=query, near=", ".join(dict.fromkeys(similar)))
+    return text.say("rules-none", words=query)
 
 
 def _words_of(rule: Rule, language: str) -> list[str]:
@@ -97,12 +97,12 @@ def _chapters(game: Game, text: Text) -> Table:
     return table
 
 
-def show_rules(console: Console, text: Text, wanted: str, found: Sequence[Rule]) -> None:
+def show_rules(console: Console, text: Text, query: str, found: Sequence[Rule]) -> None:
     """Print rules by chapter, each with its text, its source and, for a ruling, its question."""
     assert text.game is not None
     book = text.game.rulebook
     if not found:
-        console.print(RichText(nothing_found(book, wanted, text)))
+        console.print(RichText(nothing_found(book, query, text)))
         return
     chapter = ""
     for rule in found:

@@ -29,7 +29,7 @@ def available_games() -> list[str]:
 
 
 class ServerDefaults:
-    """This server's default options for new tables, by game; whoever creates a table may change them."""
+    """This server's default options for new tables, by game; a new table may override them."""
 
     def __init__(self, options: Mapping[str, Mapping[str, str | int]] | None = None) -> None:
         self._options = options or {}

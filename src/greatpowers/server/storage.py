@@ -153,7 +153,7 @@ class Storage:
     # -- reading ---------------------------------------------------------------------------------------------
 
     def header(self, table: str) -> Header | None:
-        """A table by id, whoever owns it."""
+        """A table by id, regardless of its owner."""
         with self.engine.connect() as connection:
             row = connection.execute(sa.select(TABLES).where(TABLES.c.id == table)).mappings().first()
         return None if row is None else _header(row)
