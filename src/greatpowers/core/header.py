@@ -54,13 +54,13 @@ def written_game(game: Game, rules_version: int) -> list[str]:
 def split(text: str | bytes, title: str, known: int) -> tuple[Header, list[TextLine]]:
     """Header and body of a text with this title, of a version that is known; raises RecordError."""
     numbered = [TextLine(i + 1, line) for i, line in enumerate(_lines(text))]
-    if not numbered or not numbered[0].text.startswith(title):
-        raise RecordError("not-a-record", 1, title=f"{title} {known}")
-    version = numbered[0].text.removeprefix(title).strip()
-    if not NUMBER.fullmatch(version):
-        raise RecordError("not-a-record", numbered[0].number, title=f"{title} {known}")
+    first = numbered[0].text if numbered else ""
+    version = first.removeprefix(title).strip()
+    if not first.startswith(title) or not NUMBER.fullmatch(version):
+        code = "not-a-record" if title.endswith("record") else "not-a-position"
+        raise RecordError(code, 1, title=f"{title} {known}")
     if int(version) > known:
-        raise RecordError("format-newer", numbered[0].number, version=version, known=known)
+        raise RecordError("format-newer", 1, version=version, known=known)
     at = 1
     while at < len(numbered) and _is_header(numbered[at]):
         at += 1

@@ -29,8 +29,9 @@ MOST: Final = 1_000_000  # no number of a position is higher, unless it is a set
 class Axis:
     """What a row is counted by, or what its values name: seats, regions, cards.
 
-    `size` is a constant of `module`; the seats, of which every game has its own number, have neither. `words` name the
-    numbers in text, from `first` on; without words they are written as numbers.
+    `size` is a constant of `module`; an axis that only names values needs neither, nor do the seats, of which every
+    game has its own number. `words` name the numbers in text, from `first` on; without words they are written as
+    numbers.
     """
 
     def __init__(self, name: str, module: str, size: str, words: Sequence[str] = (), first: int = 0) -> None:
@@ -39,10 +40,13 @@ class Axis:
         self.size = size
         self.words = list(words)
         self.first = first
+        self._count = 0  # not looked up yet
 
     def count(self, seats: int) -> int:
         """How many entries there are in a game of so many seats."""
-        return int(getattr(import_module(self.module), self.size)) if self.module else seats
+        if self.module and not self._count:
+            self._count = int(getattr(import_module(self.module), self.size))
+        return self._count or len(self.words) or seats
 
 
 SEAT: Final = Axis("seat", "", "seats", first=1)

@@ -63,16 +63,21 @@ def _decider(state: State) -> str:
 
 
 def _field_lines(holder: object, fields: list[Field], seats: int) -> list[str]:
-    texts = [(field, field_text(field, getattr(holder, field.name), seats)) for field in fields if not field.derived]
-    return [f"{field.name} {text}" for field, text in texts if text]
+    lines: list[str] = []
+    for field in fields:
+        value = getattr(holder, field.name)
+        text = "" if field.derived or value == field.empty else field_text(field, value, seats)
+        if text:
+            lines.append(f"{field.name} {text}")
+    return lines
 
 
 def field_text(field: Field, value: Any, seats: int) -> str:
-    """The value of a field in words; nothing when it is empty."""
+    """The value of a field in words; of a row only the entries that are not empty."""
     if field.kind == NUMBER:
         if field.set_of is not None:
             return " ".join(_words(field.set_of, _members(value)))
-        return "" if value == field.empty else _word(field.value, value)
+        return _word(field.value, value)
     if field.kind == LIST:
         return " ".join(_words(field.value, value))
     entries = [(i, entry) for i, entry in enumerate(value) if entry != field.empty]
@@ -184,7 +189,7 @@ class Reader:
         if line.text.startswith("to act ") and self.holder is self.state:
             name, rest = "to act", line.text.removeprefix("to act ")
         if name in self.seen:
-            raise RecordError("header-twice", line.number, name=name)
+            raise RecordError("position-twice", line.number, name=name)
         self.seen.add(name)
         if name == "to act":
             self.state.to_act = self._to_act(line, rest.strip())
@@ -238,7 +243,7 @@ class Reader:
                 raise RecordError("position-value", line.number, given=word, name=field.name)
             index = self._index(line, field, place)
             if index in named:
-                raise RecordError("header-twice", line.number, name=place)
+                raise RecordError("position-twice", line.number, name=place)
             named.add(index)
             row[index] = self._entry(line, field, value)
         return row
@@ -263,18 +268,20 @@ class Reader:
         axis = field.value
         if axis is None:
             return self._number(line, word, None, 0 if field.kind == BYTES else -field.most, field.most)
-        return self._number(line, word, axis, min(field.empty, 0), (len(axis.words) or self.seats) - 1)
+        return self._number(line, word, axis, min(field.empty, 0), axis.count(self.seats) - 1)
 
     def _number(self, line: TextLine, word: str, axis: Axis | None, least: int, most: int) -> int:
         """What a word stands for, or a plain number, within bounds."""
-        if axis is not None and word in axis.words:
+        is_number = word.removeprefix("-").isdecimal() and len(word) <= _DIGITS
+        value = least - 1  # out of bounds, unless the word says something
+        if axis is None:
+            value = int(word) if is_number else value
+        elif word in axis.words:
             value = axis.words.index(word)
-        elif word.removeprefix("-").isdecimal() and len(word) <= _DIGITS and not (axis is not None and axis.words):
-            value = int(word) - (axis.first if axis is not None else 0)
-        elif word == "-1" and axis is not None:
+        elif word == "-1":  # none
             value = -1
-        else:
-            raise RecordError("position-word", line.number, given=word)
+        elif is_number and not axis.words and int(word) >= axis.first:
+            value = int(word) - axis.first
         if not least <= value <= most:
             raise RecordError("position-word", line.number, given=word)
         return value
