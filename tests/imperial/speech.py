@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from greatpowers.games.imperial import Imperial, events, scoring, steps
+from greatpowers.games.imperial import Imperial, events, frames, scoring, steps
 from greatpowers.games.imperial.actions import UNIT
 from greatpowers.games.imperial.board import SPACE_IDS
-from greatpowers.games.imperial.state import ImperialState
+from greatpowers.games.imperial.position import Position
 from tests.languages.speech import Speech
 
 WIDEST = Imperial(6, investor_card="without")
@@ -27,13 +27,15 @@ PAID_BY = [
 ]
 
 
-def asking(step: int) -> ImperialState:
-    """A state that asks in this step."""
+def asking(step: int, nation: int = 4, other: int = 4, area: int = 0, unit: int = 0) -> Position:
+    """A state that asks in this step, about these."""
     state = WIDEST.start()
-    state.steps = [step]
-    state.nation = state.gainer = state.offered = state.asked = 4
-    state.at = state.rondel[4] = 0
-    state.left = 3
+    state.nation, state.rondel[nation] = nation, 0
+    state.frames = [frames.Calls(at=area, unit=unit), frames.blank(step)]
+    values = {"gainer": nation, "offered": nation, "asked": other, "at": area, "unit": unit, "left": 3}
+    for name, value in values.items():
+        if hasattr(state.frames[-1], name):
+            setattr(state.frames[-1], name, value)
     return state
 
 

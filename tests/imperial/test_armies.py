@@ -3,7 +3,7 @@
 import pytest
 
 from greatpowers.games.imperial.board import LANDS
-from tests.imperial.table import Table
+from greatpowers.testing.imperial import Table
 
 
 def marches(table: Table, start: str) -> set[str]:
@@ -292,7 +292,7 @@ def test_the_port_may_be_reached_by_rail() -> None:
 def test_no_port_is_reached_over_a_suspended_railroad() -> None:
     table = Table(6).units("GE", "cologne", "north_sea").turn("GE").do("rondel maneuver1", "done")
     assert table.option_set("embark") == {"embark cologne north_sea"}
-    table.units("RU", "hamburg[h]").resume()
+    table.units("RU", "hamburg[h]")
     assert not table.option_set("embark")
     assert table.refused("embark cologne north_sea") == "imperial/convoy/embark-by-rail"
 
@@ -311,7 +311,7 @@ def test_example_two_armies_for_africa() -> None:
     table.do("embark trieste ionian_sea")
     assert table.refused("cross western_mediterranean_sea") == "imperial/convoy/one-army-per-fleet"
     assert table.refused("land algeria") == "imperial/convoy/basic"
-    table.units("AH", "trieste").state.fresh_army[4] += 1  # a third one, to try the Ionian Sea again
+    table.units("AH", "trieste").set("maneuver.fresh_army", "trieste=1")  # a third one, to try the Ionian Sea again
     table.do("land tunis")
     assert table.count("AH", "algeria") == table.count("AH", "tunis") == 1
     assert table.refused("embark trieste ionian_sea") == "imperial/convoy/one-army-per-fleet"

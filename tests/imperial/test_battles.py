@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.imperial.table import Table
+from greatpowers.testing.imperial import Table
 
 
 def into_belgium(ours: int = 1, theirs: int = 1) -> Table:

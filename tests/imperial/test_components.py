@@ -20,7 +20,7 @@ from greatpowers.games.imperial.board import (
     power_factor,
     tax_space,
 )
-from tests.imperial.table import SHORT, Table
+from greatpowers.testing.imperial import SHORT, Table
 
 BROWN = {
     "AH": "vienna budapest prague lemberg",
@@ -199,7 +199,7 @@ def test_interest_by_face(face: int, interest: int) -> None:
     table = Table().clear().government(IT=1).bonds(2, IT=str(face)).treasury(IT=20).cash(0, 0, 0, 0)
     table.card(4).turn("IT").do("rondel investor")
     assert table.cash_of(2) == interest
-    assert table.t("IT") == 20 - interest
+    assert table.treasury_of("IT") == 20 - interest
 
 
 @pytest.mark.rule("imperial/components/bond-interest")
@@ -207,7 +207,7 @@ def test_all_nine_bonds_together_bear_45() -> None:
     table = Table().clear().government(IT=1).bonds(2, IT="2 4 6 9 12 16 20 25 30").treasury(IT=50)
     table.card(4).turn("IT").do("rondel investor")
     assert table.cash_of(2) == 45
-    assert table.t("IT") == 5
+    assert table.treasury_of("IT") == 5
 
 
 @pytest.mark.rule("imperial/components/flags")
@@ -240,9 +240,7 @@ def test_the_thirtieth_factory_can_still_be_built(nation: str) -> None:
     for city in [*BROWN[nation].split(), *LIGHT_BLUE[nation].split()]:
         for other in SHORT:
             table.factories(other, *BROWN[other].split(), *LIGHT_BLUE[other].split())
-        table.state.factory[BOARD.region_index[city]] = 0
-        table.treasury(**{nation: 5})
-        table.state.rondel = [-1] * 6
+        table.update("factory", f"{city}=0").treasury(**{nation: 5}).set("rondel", "")
         table.turn(nation).do("rondel factory", f"build {city}")
         assert sum(table.state.factory) == 30
 
@@ -323,10 +321,10 @@ def test_armies_spent_on_a_destruction_can_be_deployed_again() -> None:
 def test_the_bank_pays_whatever_is_left_in_it() -> None:
     # Far more than the 420 million of all notes in the box is with the players.
     table = Table(6).cash(200, 200, 200, 200, 200, 200).flags("AH", "west_balkan", "greece", "ionian_sea")
-    table.state.bank = 1
-    treasury = table.t("AH")
+    table.set("bank", 1)
+    treasury = table.treasury_of("AH")
     table.turn("AH").do("rondel taxation")
-    assert table.t("AH") == treasury + 7
+    assert table.treasury_of("AH") == treasury + 7
     assert table.cash_of(1) == 202
     assert table.state.bank == 1 - 7 - 2
 
@@ -346,8 +344,8 @@ def test_one_of_each_marker_and_one_card_whatever_happens(players: int) -> None:
             assert 0 <= nation["power"] <= 25
             assert 0 <= nation["tax"] <= 10
             assert -1 <= nation["government"] < players
-        assert 0 <= view["turn"]["card"] < players
-        assert 0 <= view["turn"]["nation"] < 6
+        assert 0 <= view["card"] < players
+        assert 0 <= view["nation"] < 6
         legal = state.legal()
         state.play(legal[int(rng.random() * len(legal))])
     assert state.turns > 6

@@ -3,8 +3,7 @@
 import pytest
 
 from greatpowers.games.imperial.board import AREA_IDS, PORTS, SHIPYARD_STOCK
-from greatpowers.games.imperial.position import armies_out, fleets_out
-from tests.imperial.table import Table
+from greatpowers.testing.imperial import Table
 
 
 def venice(*armies: str) -> Table:
@@ -32,7 +31,7 @@ def test_without_a_factory_there_is_nothing_to_destroy() -> None:
 
 @pytest.mark.rule("imperial/destroy/two-not-enough")
 def test_two_armies_or_three_of_two_nations_are_not_enough() -> None:
-    table = venice("venice[h] 2", "vienna").units("FR", "venice[h]").resume()
+    table = venice("venice[h] 2", "vienna").units("FR", "venice[h]")
     assert not table.option_set("destroy")
     assert table.refused("destroy venice") == "imperial/destroy/two-not-enough"
 
@@ -40,7 +39,7 @@ def test_two_armies_or_three_of_two_nations_are_not_enough() -> None:
 @pytest.mark.rule("imperial/destroy/no-defenders")
 @pytest.mark.parametrize("defender", ["venice", "venice/fleet"])
 def test_not_while_a_defender_is_there(defender: str) -> None:
-    table = venice("venice[h] 4").units("IT", defender).resume()
+    table = venice("venice[h] 4").units("IT", defender)
     assert table.refused("destroy venice") == "imperial/destroy/no-defenders"
     table.do("battle venice army", "destroy venice")  # no longer
     assert not table.has_factory("venice")
@@ -50,7 +49,7 @@ def test_not_while_a_defender_is_there(defender: str) -> None:
 @pytest.mark.rule("imperial/destroy/third-party-units")
 @pytest.mark.parametrize("stance", ["[f]", "[h]"])
 def test_units_of_third_nations_do_not_matter(stance: str) -> None:
-    table = venice("venice[h] 3").units("GE", f"venice{stance}").resume().do("destroy venice")
+    table = venice("venice[h] 3").units("GE", f"venice{stance}").do("destroy venice")
     assert not table.has_factory("venice")
     assert table.count("GE", f"venice{stance}") == 1
 
@@ -119,8 +118,8 @@ def test_example_the_shipyard_in_venice() -> None:
     table.do("march budapest venice", "hostile", "march budapest venice", "hostile")
     assert table.refused("destroy venice") == "imperial/destroy/two-not-enough"
     table.do("march vienna venice", "hostile", "destroy venice")
-    assert armies_out(table.state, 0) == 0
-    assert fleets_out(table.state, 1) == 0
+    assert table.state.armies_out[0] == 0
+    assert table.state.fleets_out[1] == 0
     assert [AREA_IDS[p] for p in range(5, 10) if table.state.factory[p]] == ["rome", "naples"]
 
 
@@ -155,13 +154,13 @@ def test_all_three_must_be_hostile() -> None:
     assert table.refused("destroy venice") == "imperial/ruling/destroy-stance"
     table.do("turn_hostile venice", "destroy venice")
     assert not table.has_factory("venice")
-    assert armies_out(table.state, 0) == 0
+    assert table.state.armies_out[0] == 0
 
 
 @pytest.mark.rule("imperial/ruling/destroy-stance")
 @pytest.mark.parametrize("answer", ["decline", "call army"])
 def test_raising_an_army_to_destroy_opens_calls(answer: str) -> None:
-    table = venice("venice[h] 2", "venice[f]").units("GE", "venice[h]").resume().do("turn_hostile venice")
+    table = venice("venice[h] 2", "venice[f]").units("GE", "venice[h]").do("turn_hostile venice")
     assert (table.step, table.asked) == ("call", 5)
     table.do(answer)
     assert ("destroy venice" in table.options()) == (answer == "decline")
@@ -172,12 +171,12 @@ def test_several_factories_in_one_maneuver() -> None:
     table = Table(6).factories("IT", "rome", "naples", "venice").units("AH", "venice[h] 3", "rome[h] 2", "florence")
     table.turn("AH").do("rondel maneuver1", "destroy venice", "march florence rome", "hostile", "destroy rome")
     assert [AREA_IDS[p] for p in range(5, 10) if table.state.factory[p]] == ["naples"]
-    assert armies_out(table.state, 0) == 0
+    assert table.state.armies_out[0] == 0
 
 
 @pytest.mark.rule("imperial/ruling/destroy-timing")
 def test_only_in_the_army_step_and_not_before_an_entry_is_settled() -> None:
-    table = venice("venice[h] 3", "vienna", "trieste/fleet").units("GE", "venice[f]").resume()
+    table = venice("venice[h] 3", "vienna", "trieste/fleet").units("GE", "venice[f]")
     assert table.step == "fleets"
     assert table.refused("destroy venice") == "imperial/ruling/destroy-timing"
     table.do("done", "march vienna venice")
@@ -206,7 +205,7 @@ def test_nobody_takes_his_own_pieces_off_the_board(space: str) -> None:
 
     def pieces() -> tuple[int, int, int, int]:
         s = table.state
-        return armies_out(s, 4), fleets_out(s, 4), sum(s.factory[20:25]), s.flag.count(4)
+        return s.armies_out[4], s.fleets_out[4], sum(s.factory[20:25]), s.flag.count(4)
 
     before = pieces()
     todo = [(table.state, 0)]

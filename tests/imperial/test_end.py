@@ -8,7 +8,7 @@ import pytest
 from greatpowers.core.game import Outcome
 from greatpowers.games.imperial import Imperial, scoring
 from greatpowers.games.imperial.board import AREA_IDS, HOMES
-from tests.imperial.table import Table
+from greatpowers.testing.imperial import Table
 
 REGIONS = AREA_IDS[HOMES:]
 
@@ -83,7 +83,7 @@ def test_the_bonus_of_the_last_taxation_counts() -> None:
 @pytest.mark.rule("imperial/end/no-collect", "imperial/ruling/end-inside-tax")
 def test_no_money_is_collected_in_the_last_taxation() -> None:
     table = france_at(20, revenue=12).treasury(FR=6).do("rondel taxation")
-    assert table.t("FR") == 6
+    assert table.treasury_of("FR") == 6
     assert [told["payment"] for told in table.events("paid")] == ["bonus"]
     assert [told["event"] for told in table.events()][-2:] == ["power", "over_power"]
 

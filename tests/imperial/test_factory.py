@@ -3,7 +3,7 @@
 import pytest
 
 from greatpowers.games.imperial.board import IS_PORT, home
-from tests.imperial.table import SHORT, Table
+from greatpowers.testing.imperial import SHORT, Table
 
 
 def germany(treasury: int = 5) -> Table:
@@ -16,7 +16,7 @@ def test_one_factory_in_a_turn() -> None:
     assert table.state.nation == SHORT["RU"]
     assert table.refused("build danzig") == "imperial/factory/one"
     assert sum(table.state.factory) == 13
-    assert table.t("GE") == 15
+    assert table.treasury_of("GE") == 15
 
 
 @pytest.mark.rule("imperial/factory/own-city")
@@ -37,7 +37,6 @@ def test_an_occupied_foreign_city_is_not_an_own_city() -> None:
 def test_brown_cities_get_armaments_works_and_light_blue_ones_shipyards(nation: str) -> None:
     for province in home(SHORT[nation]):
         table = Table(6).factories(nation).turn(nation)
-        table.state.rondel = [-1] * 6
         name = table.game.board.regions[province].id
         table.do("rondel factory", f"build {name}").turn(nation).do("rondel production1", "produce_all")
         made = (table.count(nation, name), table.count(nation, f"{name}/fleet"))
@@ -73,7 +72,7 @@ def test_a_city_holds_one_factory() -> None:
 @pytest.mark.rule("imperial/factory/one-per-city", "imperial/ruling/landing-without-effect")
 def test_with_a_factory_in_every_city_nothing_is_asked() -> None:
     table = germany().factories("GE", "berlin", "hamburg", "cologne", "munich", "danzig").do("rondel factory")
-    assert (table.state.nation, table.t("GE")) == (SHORT["RU"], 5)
+    assert (table.state.nation, table.treasury_of("GE")) == (SHORT["RU"], 5)
 
 
 @pytest.mark.rule("imperial/factory/price")
@@ -81,7 +80,7 @@ def test_the_treasury_pays_5_to_the_bank() -> None:
     table = germany()
     bank, cash = table.state.bank, table.state.cash[:]
     table.do("rondel factory", "build munich")
-    assert (table.t("GE"), table.state.bank, table.state.cash) == (0, bank + 5, cash)
+    assert (table.treasury_of("GE"), table.state.bank, table.state.cash) == (0, bank + 5, cash)
 
 
 @pytest.mark.rule("imperial/factory/cannot-pay")
@@ -91,14 +90,14 @@ def test_with_4_nothing_is_built_unless_somebody_gives_the_rest() -> None:
     assert table.refused("build munich") == "imperial/factory/cannot-pay"
     table.do("donate 1 germany 1", "build munich")
     assert table.has_factory("munich")
-    assert (table.t("GE"), table.cash_of(1)) == (0, 1)
+    assert (table.treasury_of("GE"), table.cash_of(1)) == (0, 1)
 
 
 @pytest.mark.rule("imperial/ruling/landing-without-effect")
 @pytest.mark.parametrize("treasury", [0, 4])
 def test_landing_on_factory_without_the_money_is_allowed(treasury: int) -> None:
     table = germany(treasury).do("rondel factory", "done")
-    assert (table.state.nation, sum(table.state.factory), table.t("GE")) == (SHORT["RU"], 12, treasury)
+    assert (table.state.nation, sum(table.state.factory), table.treasury_of("GE")) == (SHORT["RU"], 12, treasury)
 
 
 @pytest.mark.rule("imperial/ruling/player-pays-directly")
@@ -106,7 +105,7 @@ def test_a_player_pays_for_a_factory_only_by_way_of_the_treasury() -> None:
     table = germany(0).cash(0, 0, 0, 0, 100, 0).do("rondel factory")
     assert table.refused("build munich") == "imperial/factory/cannot-pay"
     table.do("donate 5 germany 5", "build munich")
-    assert (table.t("GE"), table.cash_of(5)) == (0, 95)
+    assert (table.treasury_of("GE"), table.cash_of(5)) == (0, 95)
 
 
 @pytest.mark.rule("imperial/factory/example-germany")
@@ -123,4 +122,4 @@ def test_a_destroyed_factory_can_be_built_again() -> None:
     assert not table.has_factory("venice")
     table.turn("IT").do("rondel factory", "build venice")
     assert table.has_factory("venice")
-    assert table.t("IT") == 0
+    assert table.treasury_of("IT") == 0

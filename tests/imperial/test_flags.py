@@ -6,7 +6,7 @@ import pytest
 
 from greatpowers.games.imperial.board import AREA_IDS, AREAS, HOMES, LANDS, NATIONS
 from greatpowers.games.imperial.flags import sole_holder
-from tests.imperial.table import SHORT, Table
+from greatpowers.testing.imperial import SHORT, Table
 
 REGIONS = AREA_IDS[HOMES:]
 
@@ -185,7 +185,7 @@ def test_at_most_one_flag_in_a_region_and_fifteen_of_a_nation(seed: int) -> None
     """Any flags, any units of two nations: what step 3 makes of them."""
     rng = Random(seed)
     table = Table(6)
-    s = table.state
+    s = table.edit()
     for region in range(HOMES, AREAS):
         pick = rng.choice([-1, 0, 0, 1, 2])
         s.flag[region] = pick if s.flag.count(pick) < 15 or pick < 0 else -1

@@ -3,8 +3,8 @@
 import pytest
 
 from greatpowers.games.imperial.board import AREA_IDS, COAST, LANDS, PORTS
-from greatpowers.games.imperial.state import ImperialState
-from tests.imperial.table import Table
+from greatpowers.games.imperial.position import Position
+from greatpowers.testing.imperial import Table
 
 SEAS = set(AREA_IDS[LANDS:])
 
@@ -310,7 +310,7 @@ def test_example_every_way_that_purples_entry_can_end() -> None:
     table = purple()
     ends: set[tuple[int, int, int]] = set()
     questions: set[tuple[str, int]] = set()
-    todo: list[ImperialState] = [table.state]
+    todo: list[Position] = [table.state]
     while todo:
         table.state = todo.pop()
         if table.step == "fleets":

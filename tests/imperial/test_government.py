@@ -8,9 +8,9 @@ import pytest
 
 from greatpowers.games.imperial import Imperial
 from greatpowers.games.imperial.board import FACE, NATION_IDS, SPACE_IDS
-from greatpowers.games.imperial.position import credit, governs_nothing
-from greatpowers.games.imperial.state import ImperialState
-from tests.imperial.table import Table
+from greatpowers.games.imperial.holdings import credit, governs_nothing
+from greatpowers.games.imperial.position import Position
+from greatpowers.testing.imperial import Table
 
 
 def nations_of(players: int) -> Table:
@@ -33,6 +33,13 @@ def pass_all(table: Table) -> Table:
     return table
 
 
+def only_player_2_lends(table: Table, bond: str) -> Table:
+    """Player 2 takes this bond; nobody else invests."""
+    while table.step == "invest":
+        table.do(bond if table.asked == 2 else "pass")
+    return table
+
+
 def owners(table: Table) -> list[int]:
     """The players that everybody sees with a Swiss Bank."""
     return [i for i, player in enumerate(table.view(1)["players"], start=1) if player["swiss_bank"]]
@@ -45,9 +52,9 @@ def owners(table: Table) -> list[int]:
 def test_governments_are_checked_once_after_the_last_swiss_bank() -> None:
     table = Table(4).clear().government(GE=2, AH=1, RU=4).bonds(2, GE="2").bonds(1, AH="2").bonds(4, RU="2")
     investing(table.cash(2, 1, 6, 0), 1).do("bond germany 4")  # more than player 2
-    assert (table.asked, table.gov("GE")) == (3, 2)
+    assert (table.asked, table.government_of("GE")) == (3, 2)
     table.do("bond germany 6")  # more than both
-    assert table.gov("GE") == 3
+    assert table.government_of("GE") == 3
     assert [told["seat"] for told in table.events("governs")] == ["3"]
 
 
@@ -55,7 +62,7 @@ def test_governments_are_checked_once_after_the_last_swiss_bank() -> None:
 def test_the_sum_of_all_bonds_decides() -> None:
     table = Table(4).clear().government(GE=2).bonds(2, GE="12").bonds(1, GE="9").cash(2, 9, 0, 0)
     investing(table, 1).do("bond germany 4")
-    assert pass_all(table).gov("GE") == 1  # 9 + 4 against 12
+    assert pass_all(table).government_of("GE") == 1  # 9 + 4 against 12
 
 
 @pytest.mark.rule("imperial/government/strictly-more")
@@ -63,7 +70,7 @@ def test_the_sum_of_all_bonds_decides() -> None:
 def test_a_tie_leaves_the_government_as_it_is(held: str, bought: str, leader: int) -> None:
     table = Table(4).clear().government(GE=1).bonds(1, GE="12").bonds(2, GE=held).cash(20, 4, 0, 0)
     investing(table, 2).do(f"bond germany {bought}")
-    assert pass_all(table).gov("GE") == leader
+    assert pass_all(table).government_of("GE") == leader
 
 
 @pytest.mark.rule("imperial/government/tied-newcomers")
@@ -75,16 +82,17 @@ def test_tied_newcomers_are_counted_from_the_card_holder() -> None:
     table.do("bond germany 6")
     assert table.asked == 2
     table.do("bond germany 12")
-    assert table.gov("GE") == 4
+    assert table.government_of("GE") == 4
 
 
 @pytest.mark.rule("imperial/ruling/tie-text")
 @pytest.mark.parametrize("holder", [1, 2, 3, 4])
 def test_a_tied_government_stays_whoever_holds_the_card(holder: int) -> None:
     table = Table(4).clear().government(GE=1).treasury(GE=30)
-    table.bonds(1, GE="30").bonds(2, GE="20 6 4").bonds(3, GE="16 12 2")
+    table.bonds(1, GE="30").bonds(2, GE="20 6").bonds(3, GE="16 12 2")
+    only_player_2_lends(investing(table, holder), "bond germany 4")
     assert [credit(table.state, 4, seat) for seat in range(4)] == [30, 30, 30, 0]
-    assert pass_all(investing(table, holder)).gov("GE") == 1
+    assert table.government_of("GE") == 1
 
 
 @pytest.mark.rule("imperial/ruling/tie-text", "imperial/ruling/seat-count")
@@ -92,10 +100,11 @@ def test_a_tied_government_stays_whoever_holds_the_card(holder: int) -> None:
 @pytest.mark.parametrize(("holder", "winner"), [(1, 2), (2, 2), (3, 3), (4, 2)])
 def test_among_newcomers_seat_order_decides_the_holder_first(holder: int, winner: int, present: str) -> None:
     """Also for a nation that had no government; and the card that moves on afterwards plays no part."""
-    table = Table(4).clear().government(AH=1).bonds(1, AH="2").bonds(2, GE="20 6 4").bonds(3, GE="16 12 2")
+    table = Table(4).clear().government(AH=1).bonds(1, AH="2").bonds(2, GE="20 6").bonds(3, GE="16 12 2")
     if present:
         table.government(GE=1).bonds(1, GE="9")
-    assert pass_all(investing(table.cash(40, 0, 0, 0), holder, "AH")).gov("GE") == winner
+    investing(table.cash(40, 4, 0, 0), holder, "AH")
+    assert only_player_2_lends(table, "bond germany 4").government_of("GE") == winner
     assert table.state.card + 1 == holder % 4 + 1
 
 
@@ -104,14 +113,14 @@ def test_the_card_holder_who_has_just_invested_comes_first() -> None:
     table = Table(4).clear().government(GE=1, FR=3).bonds(1, GE="9").bonds(3, FR="2", GE="6 4")
     table.treasury(GE=20).cash(0, 0, 0, 12)
     investing(table, 3).do("bond germany 2", "bond germany 12", "pass")  # players 3 and 4 have lent 12
-    assert (table.gov("GE"), table.state.card + 1) == (3, 4)
+    assert (table.government_of("GE"), table.state.card + 1) == (3, 4)
 
 
 @pytest.mark.rule("imperial/government/flag-card")
 def test_the_new_government_decides_from_now_on() -> None:
     table = Table(4).clear().government(GE=1).bonds(1, GE="2").cash(0, 2, 0, 0).treasury(GE=9)
     pass_all(investing(table, 2).do("bond germany 4"))
-    assert (table.gov("GE"), table.step, table.asked) == (
+    assert (table.government_of("GE"), table.step, table.asked) == (
         2,
         "rondel",
         2,
@@ -126,9 +135,9 @@ def test_the_new_government_decides_from_now_on() -> None:
 def test_the_first_bond_brings_the_first_government() -> None:
     table = Table(4).clear().government(GB=1).bonds(1, GB="2").treasury(GB=9)
     investing(table, 2, "GB").do("bond germany 2")
-    assert table.gov("GE") == 0
+    assert table.government_of("GE") == 0
     pass_all(table)
-    assert (table.gov("GE"), table.step, table.asked) == (2, "rondel", 2)
+    assert (table.government_of("GE"), table.step, table.asked) == (2, "rondel", 2)
     assert table.cash_of(2) == 0
     assert table.option_set() == {f"rondel {space}" for space in SPACE_IDS}  # a first placement is free
 
@@ -137,12 +146,12 @@ def test_the_first_bond_brings_the_first_government() -> None:
 def test_the_check_covers_every_nation() -> None:
     table = Table(4).clear().government(GE=1, RU=2).bonds(1, GE="2").bonds(2, RU="4").cash(9, 0, 4, 0)
     investing(table, 3).do("bond russia 6")
-    assert pass_all(table).gov("RU") == 3
+    assert pass_all(table).government_of("RU") == 3
 
 
-def random_games(seeds: range) -> list[tuple[ImperialState, ImperialState]]:
+def random_games(seeds: range) -> list[tuple[Position, Position]]:
     """Positions one decision apart, once the first nation moves, of games played at random."""
-    pairs: list[tuple[ImperialState, ImperialState]] = []
+    pairs: list[tuple[Position, Position]] = []
     for seed in seeds:
         rng = Random(seed)
         options = {"setup": "experienced" if seed % 2 else "standard"}
@@ -190,7 +199,7 @@ def test_who_loses_his_last_nation_gets_a_swiss_bank_but_invests_only_next_time(
     table = nations_of(4).cash(0, 9, 2, 0).treasury(AH=9)
     assert owners(table) == []
     investing(table, 3, "AH").do("bond italy 4")
-    assert (table.step, table.gov("IT"), owners(table)) == ("rondel", 3, [2])  # player 2 was not asked
+    assert (table.step, table.government_of("IT"), owners(table)) == ("rondel", 3, [2])  # player 2 was not asked
     assert table.events("swiss_bank") == [{"event": "swiss_bank", "seat": "2"}]
     table.do("rondel investor", "pass")
     assert (table.step, table.asked) == ("invest", 2)
@@ -213,7 +222,7 @@ def test_the_swiss_bank_goes_back_when_its_owner_takes_a_government() -> None:
     investing(table, 1, "AH").do("pass")
     assert owners(table) == [2]
     table.do("bond russia 2")
-    assert (table.gov("RU"), owners(table)) == (2, [])
+    assert (table.government_of("RU"), owners(table)) == (2, [])
     assert table.events("swiss_bank_returned") == [{"event": "swiss_bank_returned", "seat": "2"}]
     table.card(1).do("rondel investor", "pass")
     assert table.step == "rondel"  # player 2 is no longer asked
@@ -231,14 +240,14 @@ def test_a_swiss_bank_can_stop_a_nation_on_investor() -> None:
     assert (table.step, table.asked, table.option_set()) == ("force", 3, {"force", "decline"})
     table.do("force")
     assert table.state.rondel[4] == SPACE_IDS.index("investor")
-    assert (table.step, table.t("GE")) == ("invest", 3)  # interest was paid, nothing imported
+    assert (table.step, table.treasury_of("GE")) == ("invest", 3)  # interest was paid, nothing imported
     assert [table.cash_of(player) for player in (1, 2, 3)] == [26, 6 + 2, 3]
 
 
 @pytest.mark.rule("imperial/swiss/force")
 def test_a_swiss_bank_may_let_the_nation_pass() -> None:
     table = german_move(treasury=15).do("rondel import", "decline")
-    assert (table.step, table.asked, table.t("GE")) == ("import", 1, 15)
+    assert (table.step, table.asked, table.treasury_of("GE")) == ("import", 1, 15)
     assert table.state.rondel[4] == SPACE_IDS.index("import")
 
 
@@ -272,8 +281,7 @@ def test_every_nation_can_be_stopped(nation: str) -> None:
 @pytest.mark.rule("imperial/swiss/force-not-first")
 @pytest.mark.parametrize("space", [space for space in SPACE_IDS if space != "investor"])
 def test_a_first_placement_cannot_be_forced(space: str) -> None:
-    table = german_move(treasury=15)
-    table.state.rondel[4] = -1
+    table = german_move(treasury=15).rondel(GE="")
     table.do(f"rondel {space}")
     assert "force" not in table.option_set()
     assert table.refused("force") == "imperial/swiss/force"
@@ -311,7 +319,7 @@ def test_a_forced_nation_carries_out_the_whole_investor_action() -> None:
         "card",
         "turn",
     ]
-    assert (table.gov("GE"), table.gov("RU")) == (2, 3)
+    assert (table.government_of("GE"), table.government_of("RU")) == (2, 3)
     assert (table.state.card + 1, table.step, table.state.nation) == (3, "rondel", 5)  # passed on once
 
 
@@ -335,7 +343,7 @@ def test_a_government_that_falls_while_its_nation_passes_has_decided_and_paid_th
     table.do("import_army berlin", "import_army berlin")
     assert table.asked == 1
     table.do("import_fleet hamburg", "bond germany 4")
-    assert (table.gov("GE"), table.cash_of(1), table.cash_of(2)) == (2, 0, 6)
+    assert (table.government_of("GE"), table.cash_of(1), table.cash_of(2)) == (2, 0, 6)
     assert (table.step, table.state.nation, table.asked) == ("rondel", 1, 2)
     table.do("rondel production1", "produce_all")
     assert (table.step, NATION_IDS[table.state.nation], table.asked) == ("rondel", "germany", 2)

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from greatpowers.games.imperial import Imperial
-from tests.imperial.table import Table
+from greatpowers.testing.imperial import Table
 
 Hints = dict[str, Mapping[str, str | int]]
 
 
-def hints(game: Table, notation: str) -> Hints:
-    return dict(game.state.hints(game.game.space.parse(notation)))
+def hints(game: Table, notation: str, player: int | None = None) -> Hints:
+    return dict(game.state.hints(game.game.space.parse(notation), None if player is None else player - 1))
 
 
 def dimmed(game: Table) -> list[str]:
@@ -30,8 +30,7 @@ def test_a_first_placement_costs_nothing() -> None:
 
 
 def test_a_longer_way_costs_and_passes_investor() -> None:
-    game = Table(4)
-    game.state.rondel[0] = 1
+    game = Table(4).rondel(AH="production1")
     assert hints(game, "rondel maneuver1") == {"maneuver": {"armies": 0, "fleets": 0}}
     assert hints(game, "rondel investor")["investor"] == {"interest": 5, "mine": 4}
     far = hints(game, "rondel production2")
@@ -39,8 +38,7 @@ def test_a_longer_way_costs_and_passes_investor() -> None:
 
 
 def test_without_the_card_nothing_is_passed() -> None:
-    game = Table(4, investor_card="without")
-    game.state.rondel[0] = 1
+    game = Table(4, investor_card="without").rondel(AH="production1")
     assert "passes" not in hints(game, "rondel production2")
 
 
@@ -55,33 +53,28 @@ def test_a_factory_and_its_price() -> None:
 
 
 def test_a_bond_that_brings_the_government() -> None:
-    game = Table(4).clear().bonds(1, GE="9").bonds(2, GE="6 4").government(GE=2).cash(30, 30, 30, 30)
-    game.state.to_act = 0
-    assert hints(game, "bond germany 2") == {"bond": {"interest": 1}, "government": {}}
-    assert hints(game, "bond italy 30") == {"bond": {"interest": 9}, "government": {}}
-    assert hints(game, "increase germany 9 12") == {"increase": {"price": 3, "interest": 1}, "government": {}}
-    game.state.to_act = 1
-    assert hints(game, "bond germany 2") == {"bond": {"interest": 1}}
+    game = Table(4).clear().bonds(1, GE="9").bonds(2, GE="6 4").government(GE=2).cash(30, 30, 30, 30).turn("GE")
+    assert hints(game, "bond germany 2", 1) == {"bond": {"interest": 1}, "government": {}}
+    assert hints(game, "bond italy 30", 1) == {"bond": {"interest": 9}, "government": {}}
+    assert hints(game, "increase germany 9 12", 1) == {"increase": {"price": 3, "interest": 1}, "government": {}}
+    assert hints(game, "bond germany 2", 2) == {"bond": {"interest": 1}}
 
 
 def test_a_tie_does_not_govern() -> None:
-    game = Table(4).clear().bonds(1, GE="4").bonds(2, GE="6").government(GE=2)
-    game.state.to_act = 0
-    assert "government" not in hints(game, "bond germany 2")
+    game = Table(4).clear().bonds(1, GE="4").bonds(2, GE="6").government(GE=2).turn("GE")
+    assert "government" not in hints(game, "bond germany 2", 1)
 
 
 def test_an_aside_is_judged_by_its_own_seat() -> None:
-    game = Table(4, investor_card="without").clear().bonds(2, GE="6").government(GE=2)
-    game.state.to_act = 1
+    game = Table(4, investor_card="without").clear().bonds(2, GE="6").government(GE=2).turn("GE")
+    assert game.asked == 2
     assert hints(game, "lend 3 germany 9") == {"bond": {"interest": 4}, "government": {}}
     assert hints(game, "lend 3 germany 4") == {"bond": {"interest": 2}}
 
 
 def test_a_swiss_bank_reads_what_forcing_brings() -> None:
     game = Table(4).clear().bonds(1, AH="9").bonds(3, AH="4").government(AH=1).treasury(AH=20).cash(9, 9, 9, 9)
-    game.state.rondel[0] = 1
-    game.state.card = 1
-    game.do("rondel import")
+    game.rondel(AH="production1").card(2).do("rondel import")
     assert game.state.step == "force"
     while game.state.to_act != 2:
         game.do("decline")
@@ -92,8 +85,7 @@ def test_a_swiss_bank_reads_what_forcing_brings() -> None:
 
 
 def test_spaces_that_are_too_far() -> None:
-    game = Table(4).cash(0, 0, 0, 0)
-    game.state.rondel[0] = 1
+    game = Table(4).cash(0, 0, 0, 0).rondel(AH="production1")
     far = {"import", "production2", "maneuver2", "taxation", "factory", "production1"}
     assert set(dimmed(game)) >= {f"rondel {space}" for space in far - {"import"}}
     assert "rondel maneuver1" not in dimmed(game)
@@ -127,8 +119,7 @@ def test_units_that_have_moved() -> None:
 
 def test_figures_of_a_nation() -> None:
     game = Table(4).units("AH", "vienna 2", "trieste/fleet").flags("AH", "romania")
-    game.units("IT", "budapest")
-    game.state.power[0] = 11
+    game.units("IT", "budapest").power(AH=11)
     nation = game.state.figures(None)["nations"][0]
     assert nation == {
         "factor": 2,

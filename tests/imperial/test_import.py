@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.imperial.table import SHORT, Table
+from greatpowers.testing.imperial import SHORT, Table
 
 
 def importing(nation: str, treasury: int = 10) -> Table:
@@ -15,7 +15,7 @@ def test_each_unit_costs_1_from_the_treasury() -> None:
     bank, cash = table.state.bank, table.state.cash[:]
     for unit in range(1, 4):
         table.do("import_army prague")
-        assert (table.t("AH"), table.state.bank) == (10 - unit, bank + unit)
+        assert (table.treasury_of("AH"), table.state.bank) == (10 - unit, bank + unit)
     assert table.state.cash == cash
 
 
@@ -32,7 +32,7 @@ def test_three_units_at_most_in_any_mix() -> None:
 def test_fewer_than_three_or_none_is_allowed(number: int) -> None:
     table = importing("GE").do(*["import_army berlin"] * number, "done")
     assert table.state.nation == SHORT["RU"]
-    assert (table.count("GE", "berlin"), table.t("GE")) == (number, 10 - number)
+    assert (table.count("GE", "berlin"), table.treasury_of("GE")) == (number, 10 - number)
 
 
 @pytest.mark.rule("imperial/import/treasury-bound")
@@ -40,7 +40,7 @@ def test_not_more_than_the_treasury_can_pay() -> None:
     table = importing("GE", treasury=2).do("import_army berlin", "import_fleet danzig")
     assert table.options() == ["done"]
     assert table.refused("import_army berlin") == "imperial/import/treasury-bound"
-    assert table.t("GE") == 0
+    assert table.treasury_of("GE") == 0
 
 
 @pytest.mark.rule("imperial/import/home-only")
@@ -136,7 +136,7 @@ def test_only_units_in_supply_can_be_bought() -> None:
 @pytest.mark.parametrize("province", ["trieste", "vienna", "budapest", "prague", "lemberg"])
 def test_example_austria_hungary_imports_two_fleets_and_an_army(province: str) -> None:
     table = importing("AH").do("import_fleet trieste", "import_fleet trieste", f"import_army {province}")
-    assert table.t("AH") == 10 - 3
+    assert table.treasury_of("AH") == 10 - 3
     assert (table.count("AH", "trieste/fleet"), table.count("AH", province)) == (2, 1)
 
 
@@ -154,4 +154,4 @@ def test_a_player_pays_for_units_only_by_way_of_the_treasury() -> None:
     assert table.refused("import_army berlin") == "imperial/import/treasury-bound"
     table.do("donate 5 germany 2", "import_army berlin", "import_army berlin")
     assert table.options() == ["done"]
-    assert (table.count("GE", "berlin"), table.t("GE"), table.cash_of(5)) == (2, 0, 98)
+    assert (table.count("GE", "berlin"), table.treasury_of("GE"), table.cash_of(5)) == (2, 0, 98)

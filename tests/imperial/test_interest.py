@@ -6,8 +6,8 @@ import pytest
 
 from greatpowers.games.imperial import Imperial
 from greatpowers.games.imperial.board import FACE, INTEREST, INVESTOR_SPACE, SPACE_IDS
-from greatpowers.games.imperial.position import interest_due_to
-from tests.imperial.table import Table
+from greatpowers.games.imperial.holdings import interest_due_to
+from greatpowers.testing.imperial import Table
 
 
 def german_bonds(treasury: int, cash: int = 5) -> Table:
@@ -18,7 +18,7 @@ def german_bonds(treasury: int, cash: int = 5) -> Table:
 
 
 def money(table: Table) -> tuple[int, ...]:
-    return (*table.state.cash, table.t("GE"))
+    return (*table.state.cash, table.treasury_of("GE"))
 
 
 @pytest.mark.rule("imperial/investor/three-steps")
@@ -48,11 +48,11 @@ def test_passing_pays_no_interest_but_activates_the_card() -> None:
     table = Table(4).rondel(AH="maneuver1").treasury(AH=10).card(3).turn("AH")
     table.do("rondel import", "done")
     assert (table.step, table.asked) == ("invest", 3)
-    assert table.t("AH") == 10
+    assert table.treasury_of("AH") == 10
     assert table.state.cash == [2, 2, 4, 2]
     assert [told["payment"] for told in table.events("paid")] == ["investor"]
     table.do("bond austria_hungary 4")  # 2 + 4 against 9: no new government
-    assert (table.gov("AH"), table.state.card + 1, table.asked) == (1, 4, 2)
+    assert (table.government_of("AH"), table.state.card + 1, table.asked) == (1, 4, 2)
 
 
 @pytest.mark.rule("imperial/investor/passing")
@@ -62,7 +62,7 @@ def test_passing_lets_swiss_banks_invest_and_governments_change() -> None:
     table.do("rondel import", "decline", "done", "pass")
     assert table.asked == 4
     table.do("bond austria_hungary 12")
-    assert table.gov("AH") == 4
+    assert table.government_of("AH") == 4
 
 
 @pytest.mark.rule("imperial/investor/passing-after-action")
@@ -73,7 +73,7 @@ def test_the_action_of_the_space_comes_before_the_investor_step() -> None:
     table.do("import_army vienna", "done")
     assert (table.step, table.asked, table.cash_of(2)) == ("invest", 2, 12)
     table.do("bond austria_hungary 12")
-    assert table.gov("AH") == 2
+    assert table.government_of("AH") == 2
     kinds = [told["event"] for told in table.events()]
     assert kinds.index("imported") < kinds.index("lent") < kinds.index("governs")
 
@@ -89,7 +89,7 @@ def test_bonds_of_other_nations_pay_nothing() -> None:
     table = german_bonds(treasury=20).bonds(2, RU="30").bonds(3, RU="25").government(RU=2).treasury(RU=40)
     table.do("rondel investor")
     assert money(table) == (5 + 6, 5, 1, 2, 8)
-    assert table.t("RU") == 40
+    assert table.treasury_of("RU") == 40
 
 
 @pytest.mark.rule("imperial/investor/interest-shortfall")
@@ -206,4 +206,4 @@ def test_interest_is_paid_in_whole_millions(treasury: int) -> None:
     table.turn("GE").do("rondel investor")
     assert [table.cash_of(player) for player in (2, 3, 4)] == [2 + 6, 3 + 7, 4 + 8]
     assert {type(amount) for amount in (*table.state.cash, *table.state.treasury, *INTEREST)} == {int}
-    assert sum(table.state.cash) + table.t("GE") == 45 + treasury + 2
+    assert sum(table.state.cash) + table.treasury_of("GE") == 45 + treasury + 2

@@ -10,12 +10,12 @@ import pytest
 
 from greatpowers.core.conformance import Violation, check_game
 from greatpowers.core.game import Random
-from greatpowers.games.imperial import Imperial, scoring, view
+from greatpowers.games.imperial import Imperial, frames, scoring, view
 from greatpowers.games.imperial import events as tell
 from greatpowers.games.imperial.board import AREA, NATIONS
 from greatpowers.games.imperial.invariants import ImperialWatch, violations
-from greatpowers.games.imperial.state import ImperialState
-from tests.imperial.table import Table
+from greatpowers.games.imperial.position import Position
+from greatpowers.testing.imperial import Table
 
 VARIANTS = [
     {"setup": setup, "investor_card": card, "cash": cash}
@@ -35,117 +35,120 @@ def test_random_games_keep_contract_and_invariants(players: int, options: dict[s
 # -- each invariant of a position notices ---------------------------------------------------------------------
 
 
-def quiet() -> ImperialState:
+def quiet() -> Position:
     """A sound position in the middle of nothing."""
     table = Table(4).units("GE", "berlin", "north_sea").units("RU", "moscow").flags("GE", "north_sea").turn("GE")
-    assert violations(table.state) == []
-    return table.state
+    return table.check().position()
 
 
-def put(s: ImperialState, pieces: list[int], area: str, nation: int, count: int = 1) -> None:
+def put(s: Position, pieces: bytearray, area: str, nation: int, count: int = 1) -> None:
     pieces[AREA[area] * NATIONS + nation] = count
 
 
-def money_from_nowhere(s: ImperialState) -> None:
+def money_from_nowhere(s: Position) -> None:
     s.cash[0] += 1
 
 
-def debt(s: ImperialState) -> None:
+def debt(s: Position) -> None:
     s.bank += s.treasury[0] + 1
     s.treasury[0] = -1
 
 
-def bond_of_a_stranger(s: ImperialState) -> None:
+def bond_of_a_stranger(s: Position) -> None:
     s.bond[0] = 7
 
 
-def eleventh_army(s: ImperialState) -> None:
+def eleventh_army(s: Position) -> None:
     put(s, s.army, "vienna", 0, 11)
 
 
-def seventh_fleet(s: ImperialState) -> None:
+def seventh_fleet(s: Position) -> None:
     put(s, s.fleet, "trieste", 0, 7)
 
 
-def two_factories(s: ImperialState) -> None:
+def two_factories(s: Position) -> None:
     s.factory[AREA["berlin"]] = 2
 
 
-def too_many_shipyards(s: ImperialState) -> None:
+def too_many_shipyards(s: Position) -> None:
     s.factory[AREA["hamburg"]] = 17
 
 
-def all_factories_occupied(s: ImperialState) -> None:
+def all_factories_occupied(s: Position) -> None:
     put(s, s.army, "berlin", 5)
     put(s, s.army, "hamburg", 5)
 
 
-def sixteen_flags(s: ImperialState) -> None:
+def sixteen_flags(s: Position) -> None:
     for region in range(30, 46):
         s.flag[region] = 0
 
 
-def flag_at_home(s: ImperialState) -> None:
+def flag_at_home(s: Position) -> None:
     s.flag[AREA["vienna"]] = 0
 
 
-def no_flag_where_alone(s: ImperialState) -> None:
+def no_flag_where_alone(s: Position) -> None:
     s.flag[AREA["north_sea"]] = -1
 
 
-def army_at_sea(s: ImperialState) -> None:
-    s.army += [1] * NATIONS
+def army_at_sea(s: Position) -> None:
+    s.army += bytes([1] * NATIONS)
 
 
-def fleet_in_munich(s: ImperialState) -> None:
+def fleet_in_munich(s: Position) -> None:
     put(s, s.fleet, "munich", 4)
 
 
-def fleet_in_norway(s: ImperialState) -> None:
+def fleet_in_norway(s: Position) -> None:
     put(s, s.fleet, "norway", 4)
 
 
-def foreign_fleet_in_harbour(s: ImperialState) -> None:
+def foreign_fleet_in_harbour(s: Position) -> None:
     put(s, s.fleet, "hamburg", 5)
 
 
-def lying_at_home(s: ImperialState) -> None:
+def lying_at_home(s: Position) -> None:
     put(s, s.lying, "berlin", 4)
 
 
-def more_carried_than_fleets(s: ImperialState) -> None:
-    s.carried[1] = 2
+def more_carried_than_fleets(s: Position) -> None:
+    frame = frames.Maneuver()
+    frame.carried[1] = 2
+    s.frames.insert(1, frame)
 
 
-def more_fresh_than_there(s: ImperialState) -> None:
-    s.fresh_army[AREA["munich"]] = 1
+def more_fresh_than_there(s: Position) -> None:
+    frame = frames.Maneuver()
+    frame.fresh_army[AREA["munich"]] = 1
+    s.frames.insert(1, frame)
 
 
-def minority_government(s: ImperialState) -> None:
+def minority_government(s: Position) -> None:
     s.government[0] = 2
 
 
-def ungoverned_but_sold(s: ImperialState) -> None:
+def ungoverned_but_sold(s: Position) -> None:
     s.government[0] = -1
 
 
-def card_of_nobody(s: ImperialState) -> None:
+def card_of_nobody(s: Position) -> None:
     s.card = -1
 
 
-def over_without_reason(s: ImperialState) -> None:
+def over_without_reason(s: Position) -> None:
     s.ended = scoring.POWER
 
 
-def reason_without_over(s: ImperialState) -> None:
+def reason_without_over(s: Position) -> None:
     s.power[3] = 25
 
 
-def beyond_the_track(s: ImperialState) -> None:
+def beyond_the_track(s: Position) -> None:
     s.power[3] = -1
 
 
-def nothing_to_choose(s: ImperialState) -> None:
+def nothing_to_choose(s: Position) -> None:
     s.cached = []
 
 
@@ -189,7 +192,7 @@ def nothing_to_choose(s: ImperialState) -> None:
         pytest.param("options-live", nothing_to_choose, marks=pytest.mark.rule("imperial/invariant/options-live")),
     ],
 )
-def test_a_spoilt_position_is_noticed(slug: str, spoil: Callable[[ImperialState], None]) -> None:
+def test_a_spoilt_position_is_noticed(slug: str, spoil: Callable[[Position], None]) -> None:
     state = quiet()
     spoil(state)
     assert f"imperial/invariant/{slug}" in violations(state)
@@ -214,10 +217,10 @@ class Watched:
         self.watch.swiss = {seat for seat in range(s.seats) if seat not in s.government}
         self.watch.moves_left = [20, 20]
 
-    def act(self, notation: str, tamper: Callable[[ImperialState], None] | None = None) -> list[str]:
+    def act(self, notation: str, tamper: Callable[[Position], None] | None = None) -> list[str]:
         action = self.table.game.space.parse(notation)
         before = self.table.state.clone()
-        self.table.state.told = []
+        self.table.state.events = []
         self.table.state.play(action)
         if tamper is not None:
             tamper(self.table.state)
@@ -238,30 +241,32 @@ def investor() -> Table:
     return Table(4).bonds(2, AH="4").bonds(3, AH="2").treasury(AH=20).turn("AH")
 
 
-def swap(name: str, value: int) -> Callable[[ImperialState], None]:
-    def tamper(s: ImperialState) -> None:
+def swap(name: str, value: int) -> Callable[[Position], None]:
+    def tamper(s: Position) -> None:
         setattr(s, name, value)
 
     return tamper
 
 
-def change(name: str, at: int, by: int) -> Callable[[ImperialState], None]:
-    def tamper(s: ImperialState) -> None:
-        getattr(s, name)[at] += by
+def change(name: str, at: int, by: int) -> Callable[[Position], None]:
+    def tamper(s: Position) -> None:
+        row = getattr(s, name)[:]  # clones may share it
+        row[at] += by
+        setattr(s, name, row)
 
     return tamper
 
 
-def dethrone(s: ImperialState) -> None:
+def dethrone(s: Position) -> None:
     """Player 1 loses all his governments, and nobody is told."""
     s.government = [1 if seat == 0 else seat for seat in s.government]
 
 
-def retell(old: tuple[int, ...], new: tuple[int, ...]) -> Callable[[ImperialState], None]:
-    def tamper(s: ImperialState) -> None:
-        told = s.told or []
+def retell(old: tuple[int, ...], new: tuple[int, ...]) -> Callable[[Position], None]:
+    def tamper(s: Position) -> None:
+        told = s.events or []
         assert old in told
-        s.told = [new if event == old else event for event in told]
+        s.events = [new if event == old else event for event in told]
 
     return tamper
 
@@ -392,7 +397,7 @@ CASH_1 = tell.cash_account(0)
     ],
 )
 def test_a_tampered_action_is_noticed(
-    slug: str, make: Callable[[], Table], notation: str, tamper: Callable[[ImperialState], None] | None
+    slug: str, make: Callable[[], Table], notation: str, tamper: Callable[[Position], None] | None
 ) -> None:
     assert Watched(make()).act(notation) == []
     if tamper is not None:
@@ -508,15 +513,15 @@ def test_a_view_does_not_depend_on_how_the_others_share_their_cash() -> None:
             assert other.legal() == state.legal()
 
 
-def peek(state: ImperialState, seat: int, rng: object) -> ImperialState:
+def peek(state: Position, seat: int, rng: object) -> Position:
     return state.clone()
 
 
-def peek_when_others_act(state: ImperialState, seat: int, rng: Random) -> ImperialState:
+def peek_when_others_act(state: Position, seat: int, rng: Random) -> Position:
     return honest_imagine(state, seat, rng) if seat == state.to_act else state.clone()
 
 
-def keep_the_true_legal_list(state: ImperialState, seat: int, rng: Random) -> ImperialState:
+def keep_the_true_legal_list(state: Position, seat: int, rng: Random) -> Position:
     imagined = honest_imagine(state, seat, rng)
     imagined.cached = state.cached
     return imagined
@@ -528,7 +533,7 @@ honest_imagine = view.imagine
 @pytest.mark.rule("imperial/invariant/view-safe")
 @pytest.mark.parametrize("cheat", [peek, peek_when_others_act, keep_the_true_legal_list])
 def test_a_bot_that_could_see_the_others_cash_would_be_noticed(
-    cheat: Callable[[ImperialState, int, Random], ImperialState], monkeypatch: pytest.MonkeyPatch
+    cheat: Callable[[Position, int, Random], Position], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(view, "imagine", cheat)
     with pytest.raises(Violation, match="imagine"):

@@ -11,18 +11,18 @@ from greatpowers.core.game import Event
 from greatpowers.games.imperial import Imperial
 from greatpowers.games.imperial.board import NATION_IDS, NATIONS
 from greatpowers.games.imperial.events import PAID, PAYMENTS
-from greatpowers.games.imperial.state import ImperialState
-from tests.imperial.table import Table
+from greatpowers.games.imperial.position import Position
+from greatpowers.testing.imperial import SHORT, Table
 
 
 class Move(NamedTuple):
     """One action of a game."""
 
-    before: ImperialState
+    before: Position
     notation: str
     seat: int  # who did it, though perhaps not asked
     told: list[Event]
-    after: ImperialState
+    after: Position
 
 
 def play_at_random(seed: int, **options: str | int) -> Iterator[Move]:
@@ -35,10 +35,10 @@ def play_at_random(seed: int, **options: str | int) -> Iterator[Move]:
         seat = rng.randrange(game.seats)
         asides = state.asides(seat) if rng.random() < 0.1 else []
         action = rng.choice(asides or state.legal())
-        state.told = []
+        state.events = []
         state.play(action)
         actor = seat if asides else before.to_act
-        yield Move(before, game.space.notation(action), actor, state.told, state.clone())
+        yield Move(before, game.space.notation(action), actor, state.events, state.clone())
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +50,7 @@ def moves() -> list[Move]:
     return [move for seed in range(12) for move in play_at_random(seed, **kinds[seed % 4])]
 
 
-def accounts(state: ImperialState) -> list[int]:
+def accounts(state: Position) -> list[int]:
     """The bank, the treasuries, then the players, as payments number them."""
     return [state.bank, *state.treasury, *state.cash]
 
@@ -124,7 +124,7 @@ def test_a_player_may_give_cash_to_a_treasury() -> None:
     table = Table(4).cash(5, 5, 5, 5).treasury(GE=0)
     options = table.options()
     table.do("donate 1 germany 3")
-    assert (table.cash_of(1), table.t("GE")) == (2, 3)
+    assert (table.cash_of(1), table.treasury_of("GE")) == (2, 3)
     assert (table.step, table.asked, table.options()) == ("rondel", 1, options)  # it is no turn
 
 
@@ -256,14 +256,14 @@ def test_gifts_are_possible_while_a_swiss_bank_decides() -> None:
     table.do("rondel import")
     assert (table.step, table.asked) == ("force", 3)
     table.do("donate 1 germany 1", "donate 2 russia 1", "donate 3 germany 1")
-    assert (table.step, table.asked, table.t("GE"), table.t("RU")) == ("force", 3, 2, 1)
+    assert (table.step, table.asked, table.treasury_of("GE"), table.treasury_of("RU")) == ("force", 3, 2, 1)
 
 
 @pytest.mark.rule("imperial/ruling/donate-who-when")
 def test_a_gift_can_pay_for_the_unit_or_factory_at_hand() -> None:
     table = Table(4).cash(0, 0, 3, 5).treasury(AH=0, IT=0).turn("AH").do("rondel import")
     table.do("donate 3 austria_hungary 1", "import_army vienna", "done", "rondel factory", "donate 4 italy 5")
-    assert (table.do("build venice").has_factory("venice"), table.t("IT")) == (True, 0)
+    assert (table.do("build venice").has_factory("venice"), table.treasury_of("IT")) == (True, 0)
 
 
 @pytest.mark.rule("imperial/ruling/donate-who-when")
@@ -293,7 +293,7 @@ def test_no_gifts_before_the_cards_are_dealt_or_after_the_end() -> None:
 @pytest.mark.rule("imperial/ruling/donate-who-when")
 def test_gifts_are_public_and_ones_own() -> None:
     table = Table(4).turn("AH").do("donate 3 russia 2")
-    (told,) = table.state.told or []
+    (told,) = table.state.events or []
     kind = table.game.events[told[0]]
     assert all(kind.visible_to(told[1:], seat) for seat in range(4))
     assert table.events() == [{"event": "paid", "payment": "donation", "from": "3", "to": "russia", "amount": "2"}]
@@ -303,7 +303,7 @@ def test_gifts_are_public_and_ones_own() -> None:
 @pytest.mark.rule("imperial/ruling/donate-ungoverned")
 def test_a_nation_without_government_may_be_given_money() -> None:
     table = Table(4, "IT FR GB RU").do("donate 2 germany 2")
-    assert (table.gov("GE"), table.t("GE"), table.cash_of(2)) == (0, 2, 0)
+    assert (table.government_of("GE"), table.treasury_of("GE"), table.cash_of(2)) == (0, 2, 0)
 
 
 # -- information ---------------------------------------------------------------------------------------------
@@ -334,19 +334,20 @@ def test_all_cash_is_shown_in_the_end_or_when_the_table_agreed_on_it() -> None:
     assert [player["cash"] for player in table.view(2)["players"]] == [5, 6]
 
 
-def poor_and_rich(seed: int, **options: str | int) -> Iterator[tuple[ImperialState, ImperialState]]:
+def poor_and_rich(seed: int, **options: str | int) -> Iterator[tuple[Position, Position]]:
     """Two games, action for action the same, but everybody has 100 million more in the second.
 
     The last player has a Swiss Bank: the first one has outbid him.
     """
     rng = Random(seed)
-    poor = Imperial(3 + seed % 4, turn_limit=60, **options).start()
-    while poor.step == "deal":
-        poor.apply(rng.choice(poor.legal()))
-    for nation, leader in enumerate(poor.government):
-        if leader == poor.seats - 1:
-            poor.government[nation] = poor.bond[nation * 9 + 8] = 0
-    poor.cached, poor.to_act = None, poor.government[poor.nation]
+    start = Imperial(3 + seed % 4, turn_limit=60, **options).start()
+    while start.step == "deal":
+        start.apply(rng.choice(start.legal()))
+    table = Table.at(start)
+    for nation in SHORT:
+        if table.government_of(nation) == start.seats:
+            table.government(**{nation: 1}).bonds(1, **{nation: "30"})
+    poor = table.position()
     rich = poor.clone()
     rich.cash = [cash + 100 for cash in poor.cash]
     while not poor.ended:
@@ -402,7 +403,7 @@ def test_everything_but_cash_is_the_same_for_everybody() -> None:
         assert [nation["government"] for nation in view["nations"]] == [0, 1, 2, 0, 0, 0]
         assert [player["swiss_bank"] for player in view["players"]] == [False, False, False, True]
         assert view["nations"][NATION_IDS.index("russia")]["bonds"] == [3, -1, -1, -1, -1, -1, -1, -1, 0]
-        assert view["turn"]["card"] == 2
+        assert view["card"] == 2
         germany = view["nations"][NATION_IDS.index("germany")]
         assert (germany["power"], germany["tax"], germany["rondel"]) == (3, 4, None)
         assert view["areas"]["norway"] == {"army": {"germany": 1}, "flag": "germany"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.imperial.table import SHORT, Table
+from greatpowers.testing.imperial import SHORT, Table
 
 
 def units(table: Table) -> tuple[int, int]:
@@ -16,7 +16,7 @@ def test_every_factory_makes_one_unit_free_of_charge(space: str) -> None:
     table = Table(6).turn("AH").do(f"rondel {space}", "produce_all")
     assert (table.count("AH", "vienna"), table.count("AH", "budapest")) == (1, 1)
     assert units(table) == (2, 0)
-    assert (table.t("AH"), table.cash_of(1)) == (11, 2)
+    assert (table.treasury_of("AH"), table.cash_of(1)) == (11, 2)
     assert table.state.nation == SHORT["IT"]
 
 

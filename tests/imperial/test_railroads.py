@@ -3,8 +3,8 @@
 import pytest
 
 from greatpowers.games.imperial.board import AREA_IDS, HOMES, LAND_NEIGHBOURS
-from greatpowers.games.imperial.state import ImperialState
-from tests.imperial.table import SHORT, Table
+from greatpowers.games.imperial.position import Position
+from greatpowers.testing.imperial import SHORT, Table
 
 GERMANY = {"berlin", "hamburg", "cologne", "munich", "danzig"}
 
@@ -18,7 +18,7 @@ def reachable(table: Table, start: str) -> set[str]:
     """Where an army can end at all, convoys of any length included."""
     here = table.state
     ends = marches(table, start)
-    todo: list[ImperialState] = []
+    todo: list[Position] = []
     for text in table.option_set("embark"):
         if text.split()[1] == start:
             todo.append(here.clone())
@@ -105,7 +105,7 @@ def test_no_ride_out_of_a_province_with_a_hostile_army() -> None:
 def test_no_ride_into_a_province_with_a_hostile_army() -> None:
     table = Table(6).units("GE", "belgium").turn("GE").do("rondel maneuver1")
     assert marches(table, "belgium") >= GERMANY
-    table.units("RU", "berlin[h]").resume()
+    table.units("RU", "berlin[h]")
     assert marches(table, "belgium") & GERMANY == {"cologne", "munich", "hamburg"}
     assert table.refused("march belgium berlin") == "imperial/rail/suspended"
 
@@ -195,7 +195,7 @@ def test_example_without_the_fleet_only_denmark_is_left(to: str) -> None:
 def test_example_a_russian_army_in_berlin_cuts_danzig_off(start: str) -> None:
     table = Table(6).units("GE", start).turn("GE").do("rondel maneuver1")
     assert "danzig" in marches(table, start)
-    table.units("RU", "berlin[h]").resume()
+    table.units("RU", "berlin[h]")
     assert "danzig" not in marches(table, start)
     assert table.refused(f"march {start} danzig") == "imperial/rail/suspended"
 

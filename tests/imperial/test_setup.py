@@ -8,9 +8,9 @@ import pytest
 from greatpowers.core.game import CHANCE, BadOptions
 from greatpowers.games.imperial import Imperial
 from greatpowers.games.imperial.board import ARMAMENTS_STOCK, FACE, IS_PORT, SHIPYARD_STOCK
-from greatpowers.games.imperial.position import swiss_banks
-from greatpowers.games.imperial.state import ImperialState
-from tests.imperial.table import SHORT, Table
+from greatpowers.games.imperial.holdings import swiss_banks
+from greatpowers.games.imperial.position import Position
+from greatpowers.testing.imperial import SHORT, Table
 
 ALL_COUNTS = pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 NATIONS = list(SHORT)
@@ -26,7 +26,7 @@ def shuffled(players: int) -> list[str]:
 
 
 @cache
-def every_deal(players: int) -> dict[tuple[str, ...], ImperialState]:
+def every_deal(players: int) -> dict[tuple[str, ...], Position]:
     """The start position of each possible deal, by the cards of players 1, 2, ..."""
     game = Imperial(players)
     out = {}
@@ -143,7 +143,7 @@ def test_four_to_six_players_are_dealt_one_of_six_cards_each(players: int) -> No
         state.play(state.game.space.code("deal", card))
         left.remove(card)
     assert state.step == "rondel"
-    assert state.dealt == list(range(players))
+    assert state.government[:players] == list(range(players))
 
 
 @pytest.mark.rule("imperial/setup/deal-4-6")
@@ -178,7 +178,7 @@ def test_only_austria_hungary_italy_and_france_are_dealt_to_three() -> None:
     for nation in ("great_britain", "germany", "russia"):
         assert table.refused(f"deal {nation}") == "imperial/setup/deal-3"
     table.do("deal austria_hungary")
-    assert (table.gov("AH"), table.gov("GB")) == (2, 2)
+    assert (table.government_of("AH"), table.government_of("GB")) == (2, 2)
 
 
 @pytest.mark.rule("imperial/setup/cash-2")
@@ -194,7 +194,7 @@ def test_only_austria_hungary_and_italy_are_dealt_to_two() -> None:
     assert france is not None
     assert france.rule == "imperial/setup/deal-2"
     table = Table(2, deal="AH IT")
-    assert [table.gov(nation) for nation in NATIONS] == [1, 2, 1, 2, 1, 2]
+    assert [table.government_of(nation) for nation in NATIONS] == [1, 2, 1, 2, 1, 2]
 
 
 @pytest.mark.rule("imperial/setup/card-bonds")
@@ -212,7 +212,7 @@ def test_the_bonds_of_a_card_are_paid_into_the_treasuries() -> None:
     paid = {(p["to"], p["amount"]) for p in table.events("paid") if p["from"] == "1"}
     assert paid == {("austria_hungary", "9"), ("germany", "2")}
     assert table.cash_of(1) == 13 - 11
-    assert [table.t(nation) for nation in NATIONS] == [11, 9, 9, 11, 2, 2]
+    assert [table.treasury_of(nation) for nation in NATIONS] == [11, 9, 9, 11, 2, 2]
 
 
 @pytest.mark.rule("imperial/setup/two-left")
@@ -241,7 +241,7 @@ def test_a_player_governs_the_nations_of_his_cards(players: int) -> None:
 @pytest.mark.rule("imperial/setup/undealt-to-two-holder")
 def test_an_undealt_nation_goes_to_the_holder_of_its_2() -> None:
     table = Table(5, deal="IT FR AH GB RU")
-    assert (table.gov("GE"), table.t("GE"), table.holder("GE", 2)) == (3, 2, 3)
+    assert (table.government_of("GE"), table.treasury_of("GE"), table.holder("GE", 2)) == (3, 2, 3)
 
 
 @pytest.mark.rule("imperial/setup/undealt-to-two-holder")
@@ -256,8 +256,8 @@ def test_every_undealt_nation_is_led_by_the_one_who_lent_most(players: int) -> N
 def test_a_nation_without_bonds_has_no_government() -> None:
     table = Table(4, deal="IT FR GB RU")
     assert [table.holder("GE", face) for face in FACE] == [0] * 9
-    assert (table.gov("GE"), table.t("GE")) == (0, 0)
-    assert (table.gov("AH"), table.t("AH")) == (2, 2)
+    assert (table.government_of("GE"), table.treasury_of("GE")) == (0, 0)
+    assert (table.government_of("AH"), table.treasury_of("AH")) == (2, 2)
 
 
 @pytest.mark.rule("imperial/setup/ungoverned-bound")
@@ -295,7 +295,7 @@ def test_left_of_the_last_player_is_the_first() -> None:
 @pytest.mark.rule("imperial/setup/investor-card-fallback")
 def test_without_austria_hungary_the_card_starts_left_of_italy() -> None:
     table = Table(4, deal="GB IT GE RU")
-    assert (table.gov("AH"), table.gov("IT"), table.state.card + 1) == (0, 2, 3)
+    assert (table.government_of("AH"), table.government_of("IT"), table.state.card + 1) == (0, 2, 3)
 
 
 @pytest.mark.rule("imperial/setup/first-nation")

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from greatpowers.games.imperial.board import FACE, NATION_IDS
-from tests.imperial.table import SHORT, Table
+from greatpowers.testing.imperial import SHORT, Table
 
 NATIONS = list(SHORT)
 
@@ -15,11 +15,16 @@ def offers(players: int = 4, first: int = 1) -> Table:
     return Table(players, setup="experienced").do(f"lot {first}")
 
 
+def offered(table: Table) -> str:
+    """The nation whose bonds are on offer."""
+    return str(table.state.prompt()[1]["nation"])
+
+
 def choose(table: Table, chosen: dict[str, dict[int, int]]) -> Table:
     """Run all offers: chosen["AH"][1] is the face that player 1 lends to Austria-Hungary; others pass."""
     while table.step == "grant":
-        nation = NATION_IDS[table.state.offered]
-        face = chosen.get(NATIONS[table.state.offered], {}).get(table.asked)
+        nation = offered(table)
+        face = chosen.get(NATIONS[NATION_IDS.index(nation)], {}).get(table.asked)
         table.do(f"bond {nation} {face}" if face else "pass")
     return table
 
@@ -49,9 +54,9 @@ def test_the_lot_says_who_chooses_first(players: int) -> None:
 def test_one_bond_of_each_nation_and_no_second_chance() -> None:
     table = offers().do("bond austria_hungary 9")
     assert table.asked == 2
-    assert table.refused("bond austria_hungary 4", player=1) == "imperial/turn/government-decides"
+    assert table.refused("bond austria_hungary 4", player=1) == "imperial/setup-exp/one-offer-each"
     table.do("pass", "pass", "pass")
-    assert table.state.offered == SHORT["IT"]
+    assert offered(table) == "italy"
     table.do("pass", "pass", "pass")
     assert table.asked == 1
     assert table.refused("bond austria_hungary 4") == "imperial/setup-exp/nation-order"
@@ -60,8 +65,8 @@ def test_one_bond_of_each_nation_and_no_second_chance() -> None:
 @pytest.mark.rule("imperial/setup-exp/pass")
 def test_a_nation_that_all_pass_stays_without_money_and_government() -> None:
     table = choose(offers(), {"AH": {1: 9}})
-    assert (table.t("IT"), table.gov("IT")) == (0, 0)
-    assert table.gov("AH") == 1
+    assert (table.treasury_of("IT"), table.government_of("IT")) == (0, 0)
+    assert table.government_of("AH") == 1
 
 
 @pytest.mark.rule("imperial/setup-exp/any-available")
@@ -79,7 +84,7 @@ def test_the_face_is_paid_from_cash_without_credit() -> None:
     table = offers(6)
     assert table.refused("bond austria_hungary 16") == "imperial/setup-exp/pay"
     table.do("bond austria_hungary 12")
-    assert (table.cash_of(1), table.t("AH")) == (3, 12)
+    assert (table.cash_of(1), table.treasury_of("AH")) == (3, 12)
     assert sum(table.state.cash) + sum(table.state.treasury) == 90
 
 
@@ -88,7 +93,7 @@ def test_no_bond_is_given_back() -> None:
     table = offers(2)
     while table.step == "grant":
         assert not table.option_set("increase")
-        nation = NATION_IDS[table.state.offered]
+        nation = offered(table)
         assert table.refused(f"increase {nation} 2 4") == "imperial/setup-exp/no-increase"
         table.do(table.options()[0])
     for nation in NATIONS:
@@ -116,7 +121,7 @@ def test_offers_run_through_the_nations_and_once_round_the_table_for_each(player
     table = offers(players)
     seen = []
     while table.step == "grant":
-        nation = NATION_IDS[table.state.offered]
+        nation = offered(table)
         seen.append((nation, table.asked))
         others = {text.split()[1] for text in table.option_set("bond")} - {nation}
         assert not others
@@ -127,8 +132,8 @@ def test_offers_run_through_the_nations_and_once_round_the_table_for_each(player
 @pytest.mark.rule("imperial/setup-exp/government")
 def test_the_highest_bond_governs() -> None:
     table = choose(offers(3), {"AH": {1: 12, 2: 9}, "IT": {1: 4, 3: 6}})
-    assert (table.gov("AH"), table.t("AH")) == (1, 21)
-    assert (table.gov("IT"), table.t("IT")) == (3, 10)
+    assert (table.government_of("AH"), table.treasury_of("AH")) == (1, 21)
+    assert (table.government_of("IT"), table.treasury_of("IT")) == (3, 10)
 
 
 @pytest.mark.rule("imperial/setup-exp/swiss-bank")
@@ -178,7 +183,7 @@ def test_the_last_chooser_may_not_leave_all_nations_unsold(players: int) -> None
     assert table.refused("pass") == "imperial/ruling/all-pass"
     last = table.asked
     table.do("bond russia 2")
-    assert (table.gov("RU"), table.state.nation) == (last, SHORT["RU"])
+    assert (table.government_of("RU"), table.state.nation) == (last, SHORT["RU"])
 
 
 @pytest.mark.rule("imperial/ruling/all-pass")
@@ -208,4 +213,4 @@ def test_two_players_never_lend_a_nation_the_same(players: int, seed: int) -> No
         lent = {table.holder(nation, face): face for face in FACE if table.holder(nation, face)}
         assert len(lent) == sum(table.holder(nation, face) > 0 for face in FACE)
         assert len(set(lent.values())) == len(lent)
-        assert table.gov(nation) == (max(lent, key=lambda player: lent[player]) if lent else 0)
+        assert table.government_of(nation) == (max(lent, key=lambda player: lent[player]) if lent else 0)

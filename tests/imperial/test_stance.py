@@ -3,7 +3,7 @@
 import pytest
 
 from greatpowers.games.imperial.board import AREA_IDS, HOMES, LAND_NEIGHBOURS, LANDS
-from tests.imperial.table import Table
+from greatpowers.testing.imperial import Table
 
 
 def last_free_hamburg() -> Table:
@@ -418,7 +418,7 @@ def test_a_new_government_finds_the_stance_as_it_was() -> None:
     table.rondel(FR="maneuver1").turn("FR").do("rondel investor", "bond russia 9")
     while table.step == "invest":
         table.do("pass")
-    assert table.gov("RU") == 3
+    assert table.government_of("RU") == 3
     assert table.count("RU", "danzig[f]") == table.count("RU", "berlin") == 1
     table.turn("RU").do("rondel maneuver1")
     assert table.asked == 3

@@ -3,7 +3,7 @@
 import pytest
 
 from greatpowers.games.imperial.board import SPACE_IDS
-from tests.imperial.table import SHORT, Table
+from greatpowers.testing.imperial import SHORT, Table
 
 FEE = {1: 0, 2: 0, 3: 0, 4: 2, 5: 4, 6: 6}
 PASSING = [
@@ -69,7 +69,7 @@ def test_forced_the_nation_stops_on_investor_and_pays_only_the_spaces_moved() ->
     assert table.state.rondel[SHORT["IT"]] == SPACE_IDS.index("investor")
     interest_of_player_1, income_of_the_card = 5, 2
     assert table.cash_of(1) == 10 - 2 + interest_of_player_1 + income_of_the_card
-    assert (table.cash_of(2), table.t("IT")) == (4, 20 - 9)
+    assert (table.cash_of(2), table.treasury_of("IT")) == (4, 20 - 9)
     assert table.step == "invest"  # and there is no import
 
 
@@ -99,8 +99,8 @@ def test_the_declared_space_must_be_payable_even_if_a_bank_would_force() -> None
 def test_the_government_is_bound_by_its_declaration(answers: list[str]) -> None:
     table = italy().do("rondel import", *answers)
     assert table.asked in (3, 4)
-    assert table.refused("rondel factory", player=1) == "imperial/turn/government-decides"
-    assert table.refused("rondel factory") == "imperial/turn/one-space"
+    assert table.refused("rondel factory", player=1) == table.refused("rondel factory") == "imperial/turn/one-space"
+    assert table.refused("force", player=1) == "imperial/ruling/force-procedure"
     table.do("force")
     assert table.refused("rondel factory") == "imperial/turn/one-space"
 
@@ -132,7 +132,7 @@ def test_a_bank_may_donate_what_is_missing_and_then_force() -> None:
     assert (table.asked, table.options()) == (3, ["decline"])
     assert table.refused("force") == "imperial/swiss/force-needs-money"
     table.do("donate 3 italy 1", "force")
-    assert (table.t("IT"), table.cash_of(1), table.cash_of(2), table.cash_of(3)) == (0, 7, 5, 2)
+    assert (table.treasury_of("IT"), table.cash_of(1), table.cash_of(2), table.cash_of(3)) == (0, 7, 5, 2)
     assert table.state.rondel[SHORT["IT"]] == SPACE_IDS.index("investor")
 
 

@@ -7,7 +7,7 @@ import pytest
 from greatpowers.games.imperial import Imperial
 from greatpowers.games.imperial.board import AREA_IDS, HOMES, NATIONS
 from greatpowers.games.imperial.taxation import revenue
-from tests.imperial.table import Table
+from greatpowers.testing.imperial import Table
 
 GERMAN = ["berlin", "hamburg", "cologne", "munich", "danzig"]
 REGIONS = AREA_IDS[HOMES:]
@@ -68,7 +68,7 @@ def test_a_flag_counts_whoever_is_in_the_region() -> None:
 def test_five_factories_and_fifteen_flags_make_25() -> None:
     table = germany(5, 15)
     assert taxes(table) == 25
-    assert table.t("GE") == 25  # not cut to 20
+    assert table.treasury_of("GE") == 25  # not cut to 20
 
 
 @pytest.mark.rule("imperial/tax/maximum", "imperial/tax/minimum")
@@ -125,7 +125,7 @@ def test_chart_and_points_follow_the_revenue(millions: int) -> None:
 @pytest.mark.rule("imperial/tax/chart-falls", "imperial/tax/no-malus")
 def test_the_marker_falls_without_cost_and_rises_again_for_a_bonus() -> None:
     table = worth(7).tax(GE=FROM_5["9"]).cash(4, 0, 0, 0).do("rondel taxation")
-    assert (table.state.tax[4], table.cash_of(1), table.t("GE")) == (FROM_5["7"], 4, 7)
+    assert (table.state.tax[4], table.cash_of(1), table.treasury_of("GE")) == (FROM_5["7"], 4, 7)
     assert [told["payment"] for told in table.events("paid")] == ["tax"]
     table.flags("GE", *REGIONS[:4]).rondel(GE="maneuver2").turn("GE").do("rondel taxation")  # three factories
     assert (table.state.tax[4], table.cash_of(1)) == (FROM_5["10"], 4 + 3)
@@ -175,7 +175,7 @@ def test_every_unit_takes_one_off_the_revenue(units: tuple[str, ...], paid: int)
     table = germany(2, 3).tax(GE=FROM_5["7"]).units("GE", *units).units("RU", "moscow", "black_sea").turn("GE")
     books = table.state.bank
     table.do("rondel taxation")
-    assert (table.t("GE"), table.state.bank) == (paid, books - paid)
+    assert (table.treasury_of("GE"), table.state.bank) == (paid, books - paid)
 
 
 @pytest.mark.rule("imperial/tax/negative", "imperial/ruling/tax-negative")
@@ -185,14 +185,14 @@ def test_nothing_is_paid_either_way_when_pay_eats_the_revenue(units: int) -> Non
     table.units("GE", f"berlin {units - 2}", "baltic_sea", "hamburg/fleet").turn("GE")
     books = table.state.bank
     table.do("rondel taxation")
-    assert (table.t("GE"), table.cash_of(1), table.state.bank) == (5, 5, books)
+    assert (table.treasury_of("GE"), table.cash_of(1), table.state.bank) == (5, 5, books)
     assert table.events("paid") == []
 
 
 @pytest.mark.rule("imperial/tax/pay-not-affecting-points")
 def test_soldiers_pay_changes_neither_chart_nor_bonus_nor_points() -> None:
     table = worth(12).units("GE", "berlin 6", "baltic_sea 6").do("rondel taxation")
-    assert (table.state.tax[4], table.state.power[4], table.cash_of(1), table.t("GE")) == (
+    assert (table.state.tax[4], table.state.power[4], table.cash_of(1), table.treasury_of("GE")) == (
         FROM_5["12"],
         7,
         7,
@@ -204,12 +204,12 @@ def test_soldiers_pay_changes_neither_chart_nor_bonus_nor_points() -> None:
 def test_the_german_example() -> None:
     table = Table(6).factories("GE", "berlin", "hamburg").flags("GE", "denmark", "holland", "baltic_sea")
     table.units("GE", "denmark", "holland", "baltic_sea").tax(GE=FROM_5["6"]).power(GE=1).turn("GE")
-    cash, treasury = table.cash_of(5), table.t("GE")
+    cash, treasury = table.cash_of(5), table.treasury_of("GE")
     table.do("rondel taxation")
     assert table.state.tax[4] == FROM_5["7"]
     assert table.cash_of(5) == cash + 1
     assert table.state.power[4] == 3
-    assert table.t("GE") == treasury + 4
+    assert table.treasury_of("GE") == treasury + 4
 
 
 @pytest.mark.rule("imperial/tax/tip-ten-points")
@@ -223,7 +223,7 @@ def test_four_factories_and_seven_flags_are_worth_ten_points() -> None:
 def test_the_bonus_goes_to_the_government_at_the_time_of_the_taxation() -> None:
     table = Table(2).clear().government(GE=1, IT=2).bonds(1, GE="2").bonds(2, IT="2").cash(0, 2)
     table.card(2).flags("GE", "norway", "sweden").treasury(GE=9).turn("GE").do("rondel investor", "bond germany 4")
-    assert table.gov("GE") == 2
+    assert table.government_of("GE") == 2
     table.rondel(GE="maneuver2").turn("GE").do("rondel taxation")
     assert table.state.cash == [1, 1]  # interest of the old government; bonus of the new one
     assert [told["to"] for told in table.events("paid") if told["payment"] == "bonus"] == ["2"]
@@ -233,7 +233,7 @@ def test_the_bonus_goes_to_the_government_at_the_time_of_the_taxation() -> None:
 @pytest.mark.parametrize("millions", range(20, 26))
 def test_revenue_above_20_is_not_cut(millions: int) -> None:
     table = worth(millions).do("rondel taxation")
-    assert (table.events("taxed")[0]["amount"], table.t("GE")) == (str(millions), millions)
+    assert (table.events("taxed")[0]["amount"], table.treasury_of("GE")) == (str(millions), millions)
 
 
 @pytest.mark.rule("imperial/ruling/bonus-unit")

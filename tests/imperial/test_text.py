@@ -49,9 +49,7 @@ def test_every_prompt_is_said_for_every_unit() -> None:
     text = StrictText(game=WIDEST)
     for step in SPEECH.asking_steps:
         for unit in range(len(UNIT)):
-            state = asking(step)
-            state.unit = unit
-            check(text.prompt(state), "." if step == steps.OVER else ".?")
+            check(text.prompt(asking(step, unit=unit)), "." if step == steps.OVER else ".?")
     assert text.prompt(asking(steps.IMPORT)).endswith("Up to 3 units are possible.")
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from greatpowers.core.game import Refused
 from greatpowers.games.imperial.board import SPACE_IDS
-from tests.imperial.table import SHORT, Table
+from greatpowers.testing.imperial import SHORT, Table
 
 RONDEL = ["factory", "production1", "maneuver1", "investor", "import", "production2", "maneuver2", "taxation"]
 INVESTOR = RONDEL.index("investor")
@@ -45,7 +45,7 @@ def test_nations_act_in_fixed_order_round_and_round() -> None:
 @pytest.mark.rule("imperial/turn/skip-ungoverned")
 def test_a_nation_without_government_is_skipped() -> None:
     table = Table(4, deal="IT FR GB RU").rondel(GE="import").turn("GB")
-    assert table.gov("GE") == 0
+    assert table.government_of("GE") == 0
     finish_turn(table.do("rondel factory"))
     assert (table.state.nation, table.asked) == (SHORT["RU"], 4)
     assert table.state.rondel[SHORT["GE"]] == RONDEL.index("import")
@@ -55,7 +55,7 @@ def test_a_nation_without_government_is_skipped() -> None:
 @pytest.mark.rule("imperial/ruling/ungoverned-as-target")
 def test_an_ungoverned_nation_is_open_to_attack_but_its_last_free_factory_is_safe() -> None:
     table = Table(4, deal="IT FR GB RU").units("RU", "prague 4", "denmark").turn("RU")
-    assert table.gov("GE") == 0
+    assert table.government_of("GE") == 0
     table.do("rondel maneuver1", *["march prague berlin", "hostile"] * 3, "destroy berlin")
     assert not table.has_factory("berlin")
     table.do("march denmark hamburg")
@@ -70,7 +70,7 @@ def test_an_ungoverned_nation_is_open_to_attack_but_its_last_free_factory_is_saf
 def test_a_nation_governed_later_starts_at_its_next_place(buyer_turn: str, between: list[str]) -> None:
     table = Table(4, deal="IT FR GB RU").cash(10, 10, 10, 10).card(4).turn(buyer_turn)
     table.do("rondel investor", "bond germany 9")
-    assert table.gov("GE") == 4
+    assert table.government_of("GE") == 4
     acted = []
     while table.state.nation != SHORT["GE"]:
         acted.append(list(SHORT)[table.state.nation])
@@ -220,7 +220,7 @@ def test_the_government_pays_from_its_own_cash_never_the_treasury() -> None:
     table = italy("production1", cash=2)
     bank = table.state.bank
     table.do("rondel production2")
-    assert (table.cash_of(2), table.t("IT"), table.state.bank) == (0, 20, bank + 2)
+    assert (table.cash_of(2), table.treasury_of("IT"), table.state.bank) == (0, 20, bank + 2)
 
 
 @pytest.mark.rule("imperial/rondel/max-six")
@@ -237,7 +237,7 @@ def test_a_penniless_government_stays_in_and_has_two_spaces_at_least(start: int)
     assert table.options() == [f"rondel {space}" for space in free if space != "investor"]
     assert len(table.options()) >= 2
     finish_turn(table.do(table.options()[0]))
-    assert table.gov("IT") == 2
+    assert table.government_of("IT") == 2
     assert table.state.outcome is None
 
 
@@ -247,7 +247,7 @@ def test_a_player_without_money_and_bonds_keeps_his_nation_and_his_place() -> No
     for _ in range(2):
         for _ in range(4):  # Austria-Hungary, Italy, France and Great Britain are governed
             finish_turn(table.do(table.options()[0]))
-    assert (table.state.nation, table.asked, table.gov("IT")) == (SHORT["IT"], 2, 2)
+    assert (table.state.nation, table.asked, table.government_of("IT")) == (SHORT["IT"], 2, 2)
 
 
 @pytest.mark.rule("imperial/ruling/zero-cash")
@@ -308,10 +308,10 @@ def test_leaving_investor_triggers_nothing() -> None:
 def test_a_nation_may_build_produce_import_and_move_nothing(space: str) -> None:
     table = Table(6).units("AH", "vienna", "ionian_sea").turn("AH").do(f"rondel {space}")
     assert len(table.options()) > 1
-    board = (table.state.army[:], table.state.fleet[:], table.state.factory[:], table.t("AH"))
+    board = (table.state.army[:], table.state.fleet[:], table.state.factory[:], table.treasury_of("AH"))
     table.do("done")
     finish_turn(table)
-    assert (table.state.army, table.state.fleet, table.state.factory, table.t("AH")) == board
+    assert (table.state.army, table.state.fleet, table.state.factory, table.treasury_of("AH")) == board
     assert table.state.nation == SHORT["IT"]
 
 
@@ -319,14 +319,14 @@ def test_a_nation_may_build_produce_import_and_move_nothing(space: str) -> None:
 def test_taxation_cannot_be_skipped() -> None:
     table = Table(6).flags("AH", "greece", "west_balkan").turn("AH").do("rondel taxation")
     assert table.state.nation == SHORT["IT"]  # done without a question
-    assert (table.state.tax[0], table.state.power[0], table.t("AH"), table.cash_of(1)) == (1, 1, 17, 3)
+    assert (table.state.tax[0], table.state.power[0], table.treasury_of("AH"), table.cash_of(1)) == (1, 1, 17, 3)
     assert table.refused("done") == "imperial/rondel/action-optional"
 
 
 @pytest.mark.rule("imperial/rondel/action-optional")
 def test_interest_and_the_investor_step_cannot_be_skipped() -> None:
     table = Table(6).card(5).turn("AH").do("rondel investor")
-    assert table.t("AH") == 11 - 4 - 1
+    assert table.treasury_of("AH") == 11 - 4 - 1
     assert (table.cash_of(1), table.cash_of(3), table.cash_of(5)) == (6, 3, 4)
     assert (table.step, table.asked) == ("invest", 5)
     assert table.refused("done") == "imperial/rondel/action-optional"

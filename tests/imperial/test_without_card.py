@@ -7,7 +7,7 @@ import pytest
 from greatpowers.games.imperial import Imperial
 from greatpowers.games.imperial.board import NATION_IDS
 from greatpowers.games.imperial.events import INVESTOR, PAID
-from tests.imperial.table import SHORT, Table
+from greatpowers.testing.imperial import SHORT, Table
 
 
 def without_card(deal: str = "", players: int = 4) -> Table:
@@ -18,16 +18,21 @@ def stateless(player: int, players: int = 4) -> Table:
     """The usual start, but this player governs nothing: player 1 has outbid him with the 30s."""
     table = without_card(players=players)
     for nation in SHORT:
-        if table.gov(nation) == player:
+        if table.government_of(nation) == player:
             table.government(**{nation: 1}).bonds(1, **{nation: "30"})
     return table
+
+
+def offered(table: Table) -> str:
+    """The nation whose bonds are on offer."""
+    return str(table.state.prompt()[1]["nation"])
 
 
 def offers(table: Table) -> list[tuple[int, str]]:
     """Everybody passes until the next nation moves: (player, nation offered) one after another."""
     asked = []
     while table.step == "round":
-        asked.append((table.asked, NATION_IDS[table.state.offered]))
+        asked.append((table.asked, offered(table)))
         table.do("pass")
     return asked
 
@@ -53,12 +58,12 @@ def test_the_bank_never_pays_an_investor(setup: str) -> None:
     for seed in range(4):
         rng = Random(seed)
         state = Imperial(2 + seed, turn_limit=80, investor_card="without", setup=setup).start()
-        state.told = []
+        state.events = []
         while not state.ended:
             state.apply(rng.choice(state.legal()))
             assert state.card == -1
             assert state.step not in ("invest", "force")
-        assert [event for event in state.told if event[:2] == (PAID, INVESTOR)] == []
+        assert [event for event in state.events if event[:2] == (PAID, INVESTOR)] == []
 
 
 @pytest.mark.rule("imperial/nocard/invest-after-turn")
@@ -69,9 +74,9 @@ def test_after_a_nations_turn_everybody_may_invest_once_in_it() -> None:
     assert table.refused("bond russia 2") == "imperial/nocard/invest-after-turn"
     assert table.refused("bond italy 9") == "imperial/invest/available-only"
     assert table.refused("bond italy 6") == "imperial/invest/cash-only"
-    treasury = table.t("IT")
+    treasury = table.treasury_of("IT")
     table.do("bond italy 4")
-    assert (table.asked, table.cash_of(2), table.t("IT")) == (3, 1, treasury + 4)
+    assert (table.asked, table.cash_of(2), table.treasury_of("IT")) == (3, 1, treasury + 4)
     assert table.option_set() == {"bond italy 2", "pass"}
     assert [player for player, _ in offers(table)] == [3, 4, 1]  # each of the others once
 
@@ -105,10 +110,10 @@ def test_who_governs_nothing_may_invest_in_any_nation_in_every_round() -> None:
 @pytest.mark.rule("imperial/nocard/stateless-any", "imperial/ruling/nocard-swiss")
 def test_who_governs_nothing_may_invest_at_any_time_as_often_as_he_likes() -> None:
     table = stateless(4).cash(0, 0, 0, 20).turn("AH")
-    treasury = table.t("RU")
+    treasury = table.treasury_of("RU")
     table.do("lend 4 russia 6", "lend 4 germany 4", "lend_more 4 russia 6 9")  # on the Austrian rondel
     assert (table.asked, table.step, table.cash_of(4)) == (1, "rondel", 7)
-    assert (table.t("RU"), table.holder("RU", 6), table.holder("RU", 9)) == (treasury + 9, 0, 4)
+    assert (table.treasury_of("RU"), table.holder("RU", 6), table.holder("RU", 9)) == (treasury + 9, 0, 4)
     table.do("rondel import", "lend 4 italy 4", "done", "lend 4 france 2")
     assert (table.asked, table.step, table.cash_of(4)) == (1, "round", 1)
     assert table.refused("lend 4 italy 6") == "imperial/invest/cash-only"
@@ -125,7 +130,7 @@ def test_with_the_card_nobody_lends_unasked() -> None:
 def test_landing_on_investor_pays_interest_and_then_comes_the_normal_round() -> None:
     table = without_card().rondel(IT="maneuver1").treasury(IT=9).cash(0, 0, 0, 0).turn("IT")
     table.do("rondel investor")
-    assert (table.state.cash, table.t("IT")) == ([0, 4, 0, 0], 5)
+    assert (table.state.cash, table.treasury_of("IT")) == ([0, 4, 0, 0], 5)
     assert [told["payment"] for told in table.events("paid")] == ["interest"]
     assert offers(table) == [(player, "italy") for player in (2, 3, 4, 1)]
     assert NATION_IDS[table.state.nation] == "france"
@@ -139,22 +144,22 @@ def test_passing_investor_has_no_effect_and_cannot_be_forced() -> None:
     assert (table.step, table.asked) == ("import", 2)
     assert table.refused("force") == "imperial/swiss/force"
     table.do("done")
-    assert (table.step, table.state.cash, table.t("IT")) == ("round", [0, 0, 0, 0], 9)
+    assert (table.step, table.state.cash, table.treasury_of("IT")) == ("round", [0, 0, 0, 0], 9)
     assert offers(table) == [(player, "italy") for player in (2, 3, 4, 1)]
 
 
 @pytest.mark.rule("imperial/nocard/unsold-nation")
 def test_a_nation_not_yet_sold_is_offered_after_the_preceding_nations_round() -> None:
     table = without_card("IT FR GB RU").cash(6, 6, 6, 6)
-    assert table.gov("GE") == 0
+    assert table.government_of("GE") == 0
     after_turn(table, "GB")
     table.do("pass", "pass", "pass", "pass")
-    assert (table.step, NATION_IDS[table.state.offered], table.asked) == ("round", "germany", 3)
+    assert (table.step, offered(table), table.asked) == ("round", "germany", 3)
     assert table.option_set() == {f"bond germany {face}" for face in (2, 4, 6)} | {"pass"}
     table.do("bond germany 2", "bond germany 4", "bond germany 6")
-    assert table.gov("GE") == 0
+    assert table.government_of("GE") == 0
     table.do("pass")
-    assert (table.gov("GE"), table.step, NATION_IDS[table.state.nation], table.asked) == (
+    assert (table.government_of("GE"), table.step, NATION_IDS[table.state.nation], table.asked) == (
         1,
         "rondel",
         "germany",
@@ -214,11 +219,11 @@ def test_first_come_first_served() -> None:
 @pytest.mark.rule("imperial/ruling/nocard-swiss")
 def test_governments_are_checked_at_the_end_of_each_round_for_all_nations() -> None:
     table = stateless(4).cash(0, 0, 12, 30).turn("IT").do("lend 4 france 12")
-    assert table.gov("FR") == 3
+    assert table.government_of("FR") == 3
     table.do("rondel import", "done", "pass", "bond italy 12")
-    assert (table.gov("FR"), table.gov("IT")) == (3, 2)  # not before the round is over
+    assert (table.government_of("FR"), table.government_of("IT")) == (3, 2)  # not before the round is over
     table.do("bond germany 4", "pass")
-    assert (table.gov("FR"), table.gov("IT"), table.gov("GE")) == (4, 3, 4)
+    assert (table.government_of("FR"), table.government_of("IT"), table.government_of("GE")) == (4, 3, 4)
     assert (table.step, NATION_IDS[table.state.nation], table.asked) == ("rondel", "france", 4)
     assert not table.view(1)["players"][3]["swiss_bank"]
     assert table.view(1)["players"][1]["swiss_bank"]
@@ -229,11 +234,11 @@ def test_governments_are_checked_at_the_end_of_each_round_for_all_nations() -> N
 def test_tied_newcomers_are_counted_from_the_first_investor_of_the_round(deal: str, winner: int) -> None:
     """The players left and right of the Italian government both come to 30."""
     table = without_card(deal)
-    leader = table.gov("IT")
+    leader = table.government_of("IT")
     left, right = leader % 4 + 1, (leader + 2) % 4 + 1
     table.bonds(left, IT="20 6").bonds(right, IT="16 12").cash(*[4] * 4)
     after_turn(table, "IT").do("pass", "bond italy 4", "pass", "bond italy 2")  # 30 each
-    assert (left, table.gov("IT")) == (winner, winner)
+    assert (left, table.government_of("IT")) == (winner, winner)
 
 
 @pytest.mark.rule("imperial/ruling/nocard-unsold")
@@ -252,7 +257,7 @@ def test_only_unsold_nations_that_follow_directly_are_offered() -> None:
     after_turn(table, "GB")
     for _ in range(5):
         table.do("pass")
-    assert (table.asked, NATION_IDS[table.state.offered]) == (4, "germany")
+    assert (table.asked, offered(table)) == (4, "germany")
     table.do("bond germany 2", "pass", "pass")
     assert (table.step, NATION_IDS[table.state.nation], table.asked) == ("rondel", "germany", 4)
     table.do("rondel import", "done")
