@@ -58,7 +58,7 @@ def _layout(package: str) -> tuple[Layout, Path]:
 
 def _formatted(code: str) -> str:
     """As `make format` would leave it."""
-    command = [Path(sys.executable).with_name("ruff"), "format", "--stdin-filename", "generated.py", "-"]
+    command = [str(Path(sys.executable).with_name("ruff")), "format", "--stdin-filename", "generated.py", "-"]
     return subprocess.run(command, input=code, capture_output=True, text=True, check=True).stdout
 
 
