@@ -66,11 +66,17 @@ def test_the_table_of_results(run: Run) -> None:
         "4 games of Imperial for 4 players, seed 4",
         "95 % interval",
         "mean rank",
-        "median score",
         "Median: 12.0 turns",
         "games/s",
     ):
         assert words in result.stdout
+
+
+def test_the_table_names_bots_and_seats_on_eighty_columns(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    rows = [line.split()[:2] for line in run(*QUICK, "--games", "5").stdout.splitlines()]
+    assert ["random", "20"] in rows
+    assert all([str(seat), "5"] in rows for seat in (1, 2, 3, 4))
 
 
 def test_csv(run: Run, tmp_path: Path) -> None:

@@ -268,8 +268,8 @@ def _show_statistics(console: Console, text: Text, report: dict[str, Any]) -> No
 def _tallies(text: Text, what: str, tallies: dict[str, dict[str, Any]]) -> Table:
     number = partial(format_number, language=text.language)
     table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(text.say(what), style="bold")
-    for name in ("played", "wins", "share", "interval", "score", "median-score", "rank"):
+    table.add_column(text.say(what), style="bold", no_wrap=True)
+    for name in ("played", "wins", "share", "interval", "score", "rank"):
         table.add_column(text.say(f"simulate-{name}"), justify="right", no_wrap=True)
     for name, tally in tallies.items():
         interval = "–".join(number(100 * bound) for bound in tally["interval"] or []) or "·"
@@ -280,7 +280,6 @@ def _tallies(text: Text, what: str, tallies: dict[str, dict[str, Any]]) -> Table
             f"{number(100 * tally['share'])} %",
             f"{interval} %" if tally["interval"] else interval,
             number(tally["mean_score"]),
-            number(tally["median_score"]),
             number(tally["mean_rank"], 2),
         )
     return table

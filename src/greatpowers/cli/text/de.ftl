@@ -478,7 +478,6 @@ item-imperunde-roll = { $die }
 ## Simulierte Spiele, die abgebrochen wurden oder gescheitert sind
 
 help-simulate-most-decisions = Ein Spiel nach so vielen Entscheidungen abbrechen. Die Voreinstellung liegt weit über jedem gewöhnlichen Spiel.
-simulate-median-score = Punkte im Median
 simulate-median = Median: { $turns } Züge und { $decisions } Entscheidungen.
 simulate-none-finished = Kein Spiel wurde beendet.
 simulate-cut = { $count ->

@@ -478,7 +478,6 @@ item-imperunde-roll = { $die }
 ## Simulated games that were cut or failed
 
 help-simulate-most-decisions = Cut a game after this many decisions. The default is far more than any ordinary game takes.
-simulate-median-score = median score
 simulate-median = Median: { $turns } turns and { $decisions } decisions.
 simulate-none-finished = No game was finished.
 simulate-cut = { $count ->

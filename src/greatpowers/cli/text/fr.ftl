@@ -478,7 +478,6 @@ item-imperunde-roll = { $die }
 ## Parties simulées interrompues ou en échec
 
 help-simulate-most-decisions = Interrompre une partie après ce nombre de décisions. La valeur par défaut dépasse de loin toute partie ordinaire.
-simulate-median-score = score médian
 simulate-median = Médiane : { $turns } tours et { $decisions } décisions.
 simulate-none-finished = Aucune partie n’a été terminée.
 simulate-cut = { $count ->
