@@ -70,7 +70,7 @@ def test_free_text_is_bounded_before_and_after_it_is_read() -> None:
     for text in ("x" * 11, "x" * 1_000_000):
         with pytest.raises(BadOptions) as caught:
             option.read(text)
-        assert Text().bad_options(caught.value) == "Option cry: this text is too long; it may have 20 characters."
+        assert Text().bad_options(caught.value) == "Option cry: text too long (at most 20 characters)."
 
 
 def test_which_boards_can_be_corrected() -> None:

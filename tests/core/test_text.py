@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import greatpowers
-from greatpowers.core import actions, record
+from greatpowers.core import actions, header, position, record
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.board import LANGUAGES
 from greatpowers.core.game import BadOptions, Refusal
@@ -125,12 +125,12 @@ def test_an_action_names_players_places_and_numbers() -> None:
 def test_an_account_is_a_player_a_nation_or_the_bank() -> None:
     game = Imperial(4)
     state = game.start()
-    state.told = []
+    state.events = []
     for notation in ("deal italy", "deal france", "deal russia", "deal germany"):
         state.play(game.space.parse(notation))
     text = StrictText(game=game, players=["Ada", "Ben", "Cy", "Di"])
-    told = [text.event(event) for event in state.told]
-    assert any("Ada" in line and "9" in line and "Italy" in line for line in told)
+    lines = [text.event(event) for event in state.events]
+    assert any("Ada" in line and "9" in line and "Italy" in line for line in lines)
 
 
 def test_a_prompt_knows_what_it_is_about() -> None:
@@ -164,10 +164,11 @@ def test_the_file_is_sound(core: Messages) -> None:
 
 def test_every_error_of_records_has_a_message(core: Messages) -> None:
     codes: dict[str, set[str]] = {}
-    for function, call in calls_in(record, "RecordError"):
-        for code in strings(call.args[0], function):
-            codes.setdefault(code, set()).update(keywords(call, function))
-    assert len(codes) > 15
+    for module in (header, position, record):
+        for function, call in calls_in(module, "RecordError"):
+            for code in strings(call.args[0], function):
+                codes.setdefault(code, set()).update(keywords(call, function))
+    assert len(codes) > 25
     for code, details in codes.items():
         assert f"record-{code}" in core.ids
         assert core.variables(f"record-{code}") <= details
@@ -178,7 +179,7 @@ def test_every_error_of_records_has_a_message(core: Messages) -> None:
 def test_every_error_of_notation_has_a_message(core: Messages) -> None:
     found = calls_in(actions, "BadNotation")
     codes = {code for function, call in found for code in strings(call.args[0], function)}
-    assert len(codes) == 6
+    assert len(codes) == 7
     kept = {name for name in core.ids if name.startswith("notation-")}
     assert kept == {f"notation-{c}" for c in codes} | {"notation-never"}  # the last one cites the game's rule
     for code in codes:
@@ -261,10 +262,10 @@ def test_records_that_cannot_be_opened(change: tuple[str, str], parts: list[str]
 
 
 def test_a_record_that_is_no_text_or_endless() -> None:
-    for broken in (b"\xff\xfe\x00", "x" * (record.LONGEST + 1)):
+    for broken, said in ((b"\xff\xfe\x00", "not a text file"), ("x" * (header.LONGEST + 1), "far too long")):
         with pytest.raises(RecordError) as caught:
             read_record(broken)
-        assert "record" in StrictText().record_error(caught.value)
+        assert said in StrictText().record_error(caught.value)
 
 
 def test_a_record_of_older_rules_that_no_longer_holds() -> None:
