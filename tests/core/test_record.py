@@ -10,11 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from greatpowers.core.game import Game
+from greatpowers.core.game import CHANCE, NOBODY, Game
 from greatpowers.core.record import Record, RecordError, read, read_as_far_as_possible, write
+from greatpowers.core.secrecy import Secrets, as_seen_by
 from greatpowers.core.text import Text
 from greatpowers.games import make_game, read_record
 from greatpowers.games.imperial import Imperial
+from tests.core.sealed_bids import SealedBids
+from tests.core.sealed_bids.frames import Bidding
 
 RECORDS = Path(__file__).parent.parent / "records"
 FILES = sorted(RECORDS.glob("*.txt"))
@@ -27,8 +30,9 @@ def short_record(count: int = 30) -> Record:
     state = game.start()
     for _ in range(count):
         actions = state.legal()
-        record.actions.append(actions[int(rng.random() * len(actions))])
-        state.apply(record.actions[-1])
+        action = actions[int(rng.random() * len(actions))]
+        record.add(action, state.to_act)
+        state.apply(action)
     return record
 
 
@@ -111,7 +115,7 @@ def test_header_names_and_comments_survive() -> None:
 @settings(max_examples=60, deadline=None)
 def test_any_names_and_remarks_come_back_as_they_were_written(names: list[str], at: int, remark: str) -> None:
     record = Record(Imperial(4), names)
-    record.actions = short_record().actions
+    record.actions, record.actors = short_record().actions, short_record().actors
     record.notes = {at: " ".join(remark.split())} if remark.split() and at < len(record.actions) else {}
     text = write(record)
     assert write(read_record(text)) == text
@@ -138,7 +142,8 @@ end
 
 
 def test_windows_line_ends_and_a_byte_order_mark_do_no_harm() -> None:
-    assert read_record(("\ufeff" + SHORT.replace("\n", "\r\n")).encode()).actions == short_record().actions
+    record = read_record(("\ufeff" + SHORT.replace("\n", "\r\n")).encode())
+    assert (record.actions, record.actors) == (short_record().actions, short_record().actors)
 
 
 def test_until_gives_any_earlier_position() -> None:
@@ -147,6 +152,89 @@ def test_until_gives_any_earlier_position() -> None:
     for number, action in enumerate(record.actions):
         assert record.replay(number).key() == state.key()
         state.apply(action)
+
+
+# -- several deciders ---------------------------------------------------------------------------------------------
+
+BIDS = """Great Powers record 1
+game: sealed
+rules: 1
+seats: 3
+option rounds: 1
+
+* roll 6
+3 bid 2
+1 give 1 2
+1 bid 0
+2 bid 1
+end
+"""
+
+
+def sealed(game_id: str, seats: int, options: Mapping[str, str | int]) -> Game:
+    return SealedBids(seats, **options)
+
+
+def test_the_seat_in_front_says_who_of_several_has_decided() -> None:
+    record = read(BIDS, sealed)
+    assert record.actors == [CHANCE, 2, 0, 0, 1]
+    outcome = record.replay().outcome
+    assert outcome is not None
+    assert outcome.scores == [4, 6, 9]
+    text = write(record)
+    assert "\n3 bid 2\n1 give 1 2\n1 bid 0\n2 bid 1\nend 5 " in text
+    again = read(text, sealed)
+    assert (again.actions, again.actors, write(again)) == (record.actions, record.actors, text)
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "line_number", "expected"),
+    [
+        (("1 give", "2 give"), "wrong-seat", 9, "1"),
+        (("* roll", "1 roll"), "wrong-seat", 7, "*"),
+        (("3 bid 2", "4 bid 2"), "wrong-seat", 8, "1, 2, 3"),
+        (("3 bid 2", "0 bid 2"), "wrong-seat", 8, "1, 2, 3"),
+        (("3 bid 2", "99999999999999999999 bid 2"), "wrong-seat", 8, "1, 2, 3"),
+        (("2 bid 1", "3 bid 1"), "wrong-seat", 11, "2"),
+        (("1 bid 0", "* bid 0"), "wrong-seat", 10, "1, 2"),
+        (("3 bid 2", "3 roll 2"), "refused", 8, None),
+    ],
+)
+def test_a_wrong_seat_is_named_with_those_who_decide(
+    change: tuple[str, str], code: str, line_number: int, expected: str | None
+) -> None:
+    with pytest.raises(RecordError) as caught:
+        read(BIDS.replace(*change), sealed)
+    error = caught.value
+    assert (error.code, error.line, error.details.get("expected")) == (code, line_number, expected)
+
+
+def test_where_several_decide_and_no_seat_is_given_the_first_has_decided() -> None:
+    record = read(BIDS.replace("2 bid 1", "bid 1"), sealed)
+    assert record.actors[-1] == 1
+
+
+def test_a_running_game_seen_by_a_player_hides_what_that_player_does_not_know() -> None:
+    """At every decision of random games each viewer's record opens, and as a game that the viewer cannot tell apart."""
+    rng = random.Random(3)
+    game = SealedBids(3)
+    record, state, secrets = Record(game), game.start(), Secrets(game)
+    while state.to_act != NOBODY:
+        seat = rng.choice(state.deciders())
+        action = rng.choice(state.legal(seat))
+        secrets.note(state, action, seat)
+        state.apply(action, seat)
+        secrets.update(state)
+        record.add(action, seat)
+        for viewer in (0, 1, 2, None):
+            text = write(as_seen_by(record, secrets, viewer))
+            seen = read(text, sealed)
+            assert write(seen) == text
+            assert seen.replay().view(viewer) == state.view(viewer)
+            bids = [bid for frame in state.frames if isinstance(frame, Bidding) for bid in frame.bids]
+            hidden = sum(bid >= 0 for owner, bid in enumerate(bids) if owner != viewer)
+            assert text.count("bid ?") == len(seen.hidden) == hidden
+            assert ("seen by: " in text) == (hidden > 0)
 
 
 # -- damage -------------------------------------------------------------------------------------------------------
