@@ -52,7 +52,8 @@ class CheckGame:
             text = write(found.record)
             decisions = len(found.record.actions)
             return CheckResult(number, decisions, rules=list(found.rules), message=found.message, record=text)
-        return CheckResult(number, report.decisions, report.actions_compared, report.outcome.reason)
+        reason = report.outcome.reason if report.outcome is not None else ""
+        return CheckResult(number, report.decisions, report.actions_compared, reason)
 
 
 def check(

@@ -92,9 +92,9 @@ def _events(record: Record) -> tuple[State, list[Event]]:
     """The last position, and all events."""
     state = record.game.start()
     events: list[Event] = []
-    state.told = events
-    for action in record.actions:
-        state.apply(action)
+    state.events = events
+    for action, actor in zip(record.actions, record.actors, strict=True):
+        state.apply(action, actor)
     return state, events
 
 
@@ -120,7 +120,8 @@ def _show_position(console: Console, record: Record, text: Text, until: int) -> 
     if state.outcome is not None:
         _show_end(console, state, text)
         return
-    who = text.say("replay-luck") if state.to_act == CHANCE else text.player(state.to_act)
+    luck = state.to_act == CHANCE
+    who = text.say("replay-luck") if luck else ", ".join(text.player(seat) for seat in state.deciders())
     console.print(RichText(text.say("replay-next", who=who, question=text.prompt(state))))
 
 
@@ -132,17 +133,14 @@ def _as_json(record: Record, text: Text, until: int | None) -> dict[str, Any]:
     game = record.game
     state = game.start()
     actions: list[dict[str, Any]] = []
-    for action in record.actions[:until]:
+    for action, actor in zip(record.actions[:until], record.actors[:until], strict=True):
         caused: list[Event] = []
-        state.told = caused
-        actor = state.to_act
-        state.apply(action)
+        state.events = caused
+        state.apply(action, actor)
         events = [{"event": game.events[e[0]].name, **game.events[e[0]].named(e[1:])} for e in caused]
-        aside = game.space.family(action).aside
-        seat = game.space.arguments(action)[0] if aside else actor
         actions.append(
             {
-                "seat": None if seat == CHANCE else seat + 1,
+                "seat": None if actor == CHANCE else actor,
                 "action": game.space.to_json(action),
                 "notation": game.space.notation(action),
                 "events": events,

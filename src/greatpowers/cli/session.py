@@ -51,8 +51,9 @@ class Session:
 
     @property
     def seat(self) -> int:
-        """The seat to decide."""
-        return self.table.to_act
+        """The seat to decide; where several people decide at once, the one in front of the screen first."""
+        people = self.table.people_to_act
+        return self._facing if self._facing in people else people[0]
 
     @property
     def is_shared(self) -> bool:
@@ -81,11 +82,11 @@ class Session:
             self._seen[seat] = self.table.events_before(own[-1]) if own else 0
 
     def _step(self) -> None:
-        if self.typed_luck and self.table.to_act == CHANCE:
+        if self.typed_luck and self.table.state.to_act == CHANCE:
             ask_luck(self)
-        elif self.table.person_to_act is None:
-            self.table.advance()
-        elif self.table.is_forced and not self._skipping_leaks:
+        elif self.table.advance():
+            pass
+        elif self.table.is_forced(self.seat) and not self._skipping_leaks:
             self._take_forced()
         else:
             self.save()
@@ -99,7 +100,7 @@ class Session:
 
     def _take_forced(self) -> None:
         """Take the only possible action for a person who has no alternative."""
-        seat, action = self.seat, self.table.legal[0]
+        seat, action = self.seat, self.table.state.legal(self.seat)[0]
         self.show_events(seat)
         self.say("play-forced", style="dim", action=self.text.action(action))
         self.table.play(action, seat)
@@ -177,7 +178,9 @@ class Session:
     def _ask(self) -> None:
         """Ask until the position has changed."""
         state = self.table.state
-        self.choices = Choices(state.legal(), self.text, lambda action: self.board.hint(self.table.state, action))
+        self.choices = Choices(
+            state.legal(self.seat), self.text, lambda action: self.board.hint(self.table.state, action)
+        )
         keyboard.set_completions(self._completions())
         self.show_question()
         self.moved = False

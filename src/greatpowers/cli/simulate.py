@@ -22,11 +22,11 @@ from greatpowers.cli.arguments import choose_seed, parse_bots, parse_game, requi
 from greatpowers.cli.console import INTERRUPTED, TEXT, UserError, format_number, make_console, print_json, text_for
 from greatpowers.cli.jobs import progress, run_all, shared_game
 from greatpowers.cli.results import CUT, FAILED, FORMATS, GameError, GameResult, ResultsFile, summarise
-from greatpowers.core.game import Game, Refused
+from greatpowers.core.game import CHANCE, Game, Refused
 from greatpowers.core.luck import settle
 from greatpowers.core.record import Record, write
 from greatpowers.core.text import Text
-from greatpowers.table import Seat, check_action
+from greatpowers.table import Seat
 
 # Decisions after which a game has certainly stalled, by game. The longest games measured: Imperial 1,500 (random bots;
 # thumb: 1,346 in 1,000 games of six), ImpeRunde 28,000 (random bots; thumb: 1,200).
@@ -50,23 +50,24 @@ class Playthrough:
     def play(self, most_decisions: int) -> None:
         """Play to the end, or until the bots have taken this many decisions."""
         self._settle()
-        while self.state.to_act >= 0 and self.decisions < most_decisions:
+        while not self.state.ended and self.decisions < most_decisions:
             self._decide()
             self._settle()
 
     def _settle(self) -> None:
-        self.record.actions += settle(self.state, self._rng)
+        for action in settle(self.state, self._rng):
+            self.record.add(action, CHANCE)
 
     def _decide(self) -> None:
-        """Let a bot take one action; raises UnknownAction or Refused when it is not possible."""
+        """Let a bot take one action; raises BadNotation or Refused when it is not possible."""
         seat = self.seat = self.state.to_act
         action = self._bots[seat].decide(Turn(self.state, seat), self._rng)
-        check_action(self.state.game, action)
-        refusal = None if action in self.state.legal() else self.state.why_not(action, seat)
+        self.state.game.space.find(action)
+        refusal = None if action in self.state.legal(seat) else self.state.why_not(action, seat)
         if refusal is not None:
             raise Refused(refusal)
-        self.state.apply(action)
-        self.record.actions.append(action)
+        self.state.apply(action, seat)
+        self.record.add(action, seat)
         self.decisions += 1
 
     def result(self, number: int, error: GameError | None = None) -> GameResult:

@@ -10,6 +10,7 @@ from greatpowers.cli import keyboard
 from greatpowers.cli.choices import Choices, expand_aliases, label, match_actions
 from greatpowers.cli.commands import run_command
 from greatpowers.cli.layout import flow
+from greatpowers.core.game import CHANCE
 
 if TYPE_CHECKING:
     from greatpowers.cli.session import Session
@@ -23,7 +24,9 @@ def ask_luck(session: Session) -> None:
     state = session.table.state
     session.save()
     session.choices = Choices(state.legal(), session.text)
-    if session.is_shared and all(session.table.game.space.family(action).secret for action in session.choices.actions):
+    if session.is_shared and any(
+        state.conceals(session.choices.actions[0], CHANCE, seat) for seat in session.table.people
+    ):
         keyboard.read_line(session.text.say("play-luck-curtain") + " ")
     _show(session)
     session.moved = False
@@ -63,6 +66,6 @@ def _handle_input(session: Session, typed: str) -> None:
 
 
 def _apply(session: Session, action: int) -> None:
-    session.table.apply(action)
+    session.table.apply(action, CHANCE)
     session.moved = True
     session.save()

@@ -19,9 +19,10 @@ from contextlib import suppress
 from random import Random
 
 from greatpowers.bots import Turn, make_bot
-from greatpowers.core.game import Game, State, below
+from greatpowers.core.actions import BadNotation
+from greatpowers.core.game import State, randbelow
+from greatpowers.core.record import Record
 from greatpowers.games import make_game
-from greatpowers.table import UnknownAction, check_action
 
 LOG = logging.getLogger("greatpowers.server")
 DECISION_TIMEOUT = 60.0  # seconds
@@ -32,9 +33,10 @@ MAX_CACHED = 16  # positions per worker
 class BotTask:
     """One decision for a bot, as it is sent to a worker."""
 
-    def __init__(self, game: Game, actions: list[int], seat: int, bot: str, rng_seed: str) -> None:
+    def __init__(self, record: Record, seat: int, bot: str, rng_seed: str) -> None:
+        game = record.game
         self.game = (game.id, game.seats, tuple(game.options.items()))
-        self.actions = list(actions)
+        self.actions = list(zip(record.actions, record.actors, strict=True))
         self.seat = seat
         self.bot = bot
         self.rng_seed = rng_seed
@@ -46,19 +48,20 @@ Decide = Callable[[BotTask], int]
 # -- in the worker -------------------------------------------------------------------------------------------
 
 _GameKey = tuple[str, int, tuple[tuple[str, str | int], ...]]
-_cached: OrderedDict[tuple[_GameKey, tuple[int, ...]], State] = OrderedDict()
+_Actions = tuple[tuple[int, int], ...]  # each action with who took it
+_cached: OrderedDict[tuple[_GameKey, _Actions], State] = OrderedDict()
 
 
 def _position(task: BotTask) -> State:
     """The position after these actions, from the nearest cached one."""
     actions = tuple(task.actions)
-    best: tuple[_GameKey, tuple[int, ...]] | None = None
+    best: tuple[_GameKey, _Actions] | None = None
     for key in _cached:
         if key[0] == task.game and key[1] == actions[: len(key[1])] and (best is None or len(key[1]) > len(best[1])):
             best = key
     state = make_game(task.game[0], task.game[1], dict(task.game[2])).start() if best is None else _cached.pop(best)
-    for action in actions[0 if best is None else len(best[1]) :]:
-        state.apply(action)
+    for action, actor in actions[0 if best is None else len(best[1]) :]:
+        state.apply(action, actor)
     _cached[task.game, actions] = state
     if len(_cached) > MAX_CACHED:
         _cached.popitem(last=False)
@@ -117,7 +120,7 @@ class BotPool:
 
     async def decide(self, task: BotTask, state: State) -> int:
         """The bot's action, or a random legal one when the bot fails twice."""
-        legal = list(state.legal())  # now, before the position can change
+        legal = list(state.legal(task.seat))  # now, before the position can change
         for attempt in range(ATTEMPTS):
             try:
                 action = await self._ask(task)
@@ -127,7 +130,7 @@ class BotPool:
             if _is_legal(state, action, task.seat):
                 return action
             LOG.warning("bot %s chose an illegal action (attempt %d): %r", task.bot, attempt + 1, action)
-        return legal[below(Random(task.rng_seed), len(legal))]
+        return legal[randbelow(Random(task.rng_seed), len(legal))]
 
     async def _ask(self, task: BotTask) -> int:
         pool = self._executor()
@@ -156,7 +159,7 @@ class BotPool:
 
 def _is_legal(state: State, action: int, seat: int) -> bool:
     try:
-        check_action(state.game, action)
-    except UnknownAction:
+        state.game.space.find(action)
+    except BadNotation:
         return False
     return state.why_not(action, seat) is None

@@ -146,9 +146,9 @@ class Connection:
         """The seat in front of the screen: the chosen one, or the person who was last to decide."""
         if self._chosen is not None:
             return self._chosen
-        person = self._live.table.person_to_act
-        if person is not None:
-            self._shown = person
+        people = self._live.table.people_to_act
+        if people and self._shown not in people:
+            self._shown = people[0]
         return self._shown
 
     def _own_seats(self) -> list[int]:
@@ -237,7 +237,7 @@ class Connection:
         except BadNotation as error:
             return messages.why(frame.ask, self._never(error))
         answer = messages.why(frame.ask, state.why_not(action, seat))
-        if answer["possible"] and self._live.table.to_act == seat:
+        if answer["possible"] and seat is not None and seat in self._live.table.deciders:
             answer["ends"] = _ends_turn(state, seat, action)
         return answer
 
@@ -265,8 +265,8 @@ def _first_shown(live: LiveTable) -> int | None:
 
 
 def _ends_turn(state: State, seat: int, action: int) -> bool:
-    """Whether somebody else or chance decides after this action, as far as the seat can know."""
+    """Whether only others or chance decide after this action, as far as the seat can know."""
     after = state.imagine(seat, Random(0))
     if after.why_not(action, seat) is None:
-        after.apply(action)
-    return after.to_act != seat
+        after.apply(action, seat)
+    return seat not in after.deciders()

@@ -50,9 +50,10 @@ class History:
         return [entry.message(seat, self._table.is_over) for entry in self._entries]
 
     def _catch_up(self) -> None:
-        for action in self._table.record.actions[self._number :]:
+        record = self._table.record
+        for action, actor in zip(record.actions[self._number :], record.actors[self._number :], strict=True):
             before = self._state.turns
-            self._state.apply(action)
+            self._state.apply(action, actor)
             self._number += 1
             if self._state.turns > before or self._state.outcome is not None:
                 # A game may end in the middle of a turn, which then counts as finished.

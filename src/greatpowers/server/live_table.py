@@ -11,14 +11,16 @@ import logging
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, ParamSpec, Protocol, TypeVar
 
+from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import CHANCE, Refused, State
+from greatpowers.core.record import action_line
 from greatpowers.server.bot_pool import BotPool, BotTask
 from greatpowers.server.errors import UserError, table_not_found
 from greatpowers.server.history import History
 from greatpowers.server.storage import SQLAlchemyError, Summary, WriteConflict
 from greatpowers.server.storage_thread import StorageThread
 from greatpowers.server.undo_requests import UndoRequest
-from greatpowers.table import Table, UnknownAction, check_action
+from greatpowers.table import Table
 
 LOG = logging.getLogger("greatpowers.server")
 RETRY_SECONDS = 3.0  # pause after a failed write
@@ -98,16 +100,16 @@ class LiveTable:
 
     async def _play(self, seat: int, number: int, action: int) -> None:
         async with self._lock:
-            if number != self.table.number:
+            if not self.table.is_current(number, seat):
                 raise StaleDecision
             try:
-                check_action(self.table.game, action)
-            except UnknownAction:
+                self.table.game.space.find(action)
+            except BadNotation:
                 raise UserError(400, "error-action") from None
             refusal = self.table.state.why_not(action, seat)
             if refusal is not None:
                 raise Refused(refusal)
-            await self._commit(action)
+            await self._commit(action, seat)
         self.wake()
 
     async def _undo(self, seats: Sequence[int]) -> bool:
@@ -175,14 +177,14 @@ class LiveTable:
             return None
         return self.table.last_choice(seats)
 
-    async def _commit(self, action: int) -> None:
-        """Store a legal action, then carry it out."""
+    async def _commit(self, action: int, seat: int) -> None:
+        """Store a legal action of a seat (or CHANCE), then carry it out."""
         after = self.table.state.clone()
-        after.apply(action)
-        notation = self.table.game.space.notation(action)
-        await self._store(self._storage_thread.storage.append, self.id, notation, summary(self.table.number + 1, after))
+        after.apply(action, seat)
+        line = action_line(self.table.game, action, self.table.state.actor(action, seat))
+        await self._store(self._storage_thread.storage.append, self.id, line, summary(self.table.number + 1, after))
         events = len(self.table.log)
-        self.table.apply(action)
+        self.table.apply(action, seat)
         self._changed(events)
 
     async def _store(self, write: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
@@ -232,15 +234,17 @@ class LiveTable:
     async def _advance(self) -> None:
         """Take one action for chance or a bot, unless the position changed while the bot was thinking."""
         before = self._changes
-        action = await self._decide()
+        bot = self.table.bot_to_act
+        seat = CHANCE if bot is None else bot
+        action = await self._decide(seat)
         async with self._lock:
             if before == self._changes and self.request is None and action is not None:
-                await self._commit(action)
+                await self._commit(action, seat)
 
     def _should_advance(self) -> bool:
         """Whether chance or a bot is to decide. A game of bots alone advances only while somebody watches."""
-        seat = self.table.to_act
-        return (seat == CHANCE or seat in self.table.bots) and bool(self.table.people or self.watchers)
+        deciding = self.table.state.to_act == CHANCE or self.table.bot_to_act is not None
+        return deciding and bool(self.table.people or self.watchers)
 
     async def _wait_for_watchers(self) -> None:
         """Wait until every watcher has seen the present position, within limits, and none holds the bots.
@@ -256,15 +260,12 @@ class LiveTable:
             for task in late:
                 task.cancel()
 
-    async def _decide(self) -> int | None:
-        """Choose an action for chance or a bot; None when neither is to decide after all."""
+    async def _decide(self, seat: int) -> int | None:
+        """Choose an action for a bot or for CHANCE; None when neither is to decide after all."""
         table = self.table
-        seat = table.to_act
         if seat == CHANCE:
-            return table.draw()
-        if seat not in table.bots:
-            return None
-        task = BotTask(table.game, table.record.actions, seat, table.seats[seat].bot, table.rng_seed)
+            return table.draw() if table.state.to_act == CHANCE else None
+        task = BotTask(table.record, seat, table.seats[seat].bot, table.rng_seed)
         return await self._bot_pool.decide(task, table.state)
 
     def close(self) -> None:

@@ -21,6 +21,7 @@ def state_message(table: Table, seat: int | None, since: int) -> Message:
         "number": table.number,
         "seat": seat,
         "to_act": state.to_act,
+        "deciders": state.deciders(),
         "people": table.people,
         "view": state.view(seat),
         "figures": state.figures(seat),
@@ -30,9 +31,9 @@ def state_message(table: Table, seat: int | None, since: int) -> Message:
         "events": events(table, seat, since),
     }
     if seat is not None:
-        if state.to_act == seat:
-            out["legal"] = legal(state)
-            out["dimmed"] = [state.game.space.to_json(number) for number in state.expected()]
+        if seat in state.deciders():
+            out["legal"] = [choice(state, number, seat) for number in state.legal(seat)]
+            out["dimmed"] = [state.game.space.to_json(number) for number in state.expected(seat)]
         out["asides"] = asides(state, seat)
     return out
 
@@ -77,15 +78,10 @@ def action(game: Game, number: int) -> Message:
     return {"action": number, **game.space.to_json(number)}
 
 
-def choice(state: State, number: int) -> Message:
-    """A possible action, with hints about its cost and effect."""
-    hints = state.hints(number)
+def choice(state: State, number: int, seat: int) -> Message:
+    """A possible action of a seat, with hints about its cost and effect."""
+    hints = state.hints(number, seat)
     return {**action(state.game, number), "hints": hints} if hints else action(state.game, number)
-
-
-def legal(state: State) -> list[Message]:
-    """The legal actions of the seat to decide."""
-    return [choice(state, number) for number in state.legal()]
 
 
 def asides(state: State, seat: int) -> list[Message]:
@@ -98,7 +94,7 @@ def asides(state: State, seat: int) -> list[Message]:
         family, values = space.family(number), space.arguments(number)
         if family.arguments[-1].domain.name not in _RANGED:
             run = ()
-            out.append(_without_seat(choice(state, number)))
+            out.append(_without_seat(choice(state, number, seat)))
         elif (family.name, *values[:-1]) == run and number == last + 1:
             out[-1]["to"] = values[-1]
         else:
@@ -160,13 +156,9 @@ def position(table: Table, number: int, seat: int | None) -> Message:
 
 
 def _last_action(table: Table, number: int, seat: int | None) -> Message | None:
-    """The last action; None at the start, and for another seat's choice that is still secret."""
-    if number == 0:
-        return None
-    last = table.record.actions[number - 1]
-    if table.game.space.family(last).secret and table.actors[number - 1] != seat and not table.is_over:
-        return None
-    return action(table.game, last)
+    """The last action; None at the start, and while it is hidden from this seat."""
+    last = table.action_shown(number - 1, seat) if number else None
+    return None if last is None else action(table.game, last)
 
 
 def table_info(header: Header) -> Message:

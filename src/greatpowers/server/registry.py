@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import Game
-from greatpowers.core.record import Record, RecordError
+from greatpowers.core.record import Record, RecordError, action_line, read_action_line
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.catalog import make_available_game
 from greatpowers.server.errors import UNPROCESSABLE, BadRecord, UserError, table_not_found
@@ -88,7 +88,7 @@ class TableRegistry:
         """Create a table that continues from an earlier position with a new seed; returns its id."""
         old = source.table.record
         record = Record(old.game, [seat.label() for seat in seats])
-        record.actions = old.actions[:until]
+        record.actions, record.actors = old.actions[:until], old.actors[:until]
         return await self.add(guest, await asyncio.to_thread(Table.resume, record, secrets.randbits(63)))
 
     async def add(self, guest: str, table: Table) -> str:
@@ -97,7 +97,6 @@ class TableRegistry:
             raise UserError(UNPROCESSABLE, "error-too-many", most=MAX_TABLES)
         table_id = secrets.token_urlsafe(9)
         game = table.game
-        space = game.space
         header = Header(
             table_id,
             guest,
@@ -108,7 +107,7 @@ class TableRegistry:
             table.seed,
             summary(table.number, table.state),
         )
-        actions = [space.notation(action) for action in table.record.actions]
+        actions = [action_line(game, *taken) for taken in zip(table.record.actions, table.record.actors, strict=True)]
         try:
             await self.storage_thread.run(self._storage.create, header, actions)
         except SQLAlchemyError as error:
@@ -133,20 +132,21 @@ def _load(header: Header, actions: list[str]) -> Table:
     record.rules_version = header.rules_version
     state = game.start()
     is_old = header.rules_version != game.rules_version  # only a rule change can make a stored action impossible
-    for number, notation in enumerate(actions):
+    follows = is_old or not all(line[:1] in "*0123456789" for line in actions)  # lines once did not name their seat
+    for number, line in enumerate(actions):
         try:
-            action = game.space.parse(notation)
+            action, actor = read_action_line(state, line)
         except BadNotation as error:
             invalid = RecordError(
                 f"notation-{error.code}", number + 1, None, given=error.given, expected=error.expected
             )
             raise BadRecord(invalid, game) from None
-        refusal = state.why_not(action) if is_old else None
+        refusal = state.why_not(action, actor) if is_old else None
         if refusal is not None:
             version, known = header.rules_version, game.rules_version
-            invalid = RecordError("diverged", number + 1, refusal, action=notation, version=version, known=known)
+            invalid = RecordError("diverged", number + 1, refusal, action=line, version=version, known=known)
             raise BadRecord(invalid, game)
-        if is_old:
-            state.apply(action)
-        record.actions.append(action)
+        if follows:
+            state.apply(action, actor)
+        record.add(action, actor)
     return Table.resume(record, header.seed)

@@ -131,13 +131,20 @@ async def rematch(request: AnyRequest, state: State, table: FromPath[str]) -> By
 
 
 @get("/api/tables/{table:str}/record")
-async def record(request: AnyRequest, state: State, table: FromPath[str]) -> BytesResponse:
-    """Download the record."""
+async def record(
+    request: AnyRequest, state: State, table: FromPath[str], seat: FromQuery[int | None] = None
+) -> BytesResponse:
+    """Download the record; while the game goes on, as this seat may have it.
+
+    Without a seat: as the only person at the table may have it, or else as a spectator.
+    """
     guest = guest_of(request)
     live = await _registry(state).table(table, guest)
+    people = live.table.people
+    viewer = people[0] if seat is None and len(people) == 1 else _own_seat(live, seat)
     name = messages.file_name(await _registry(state).header(table, guest))
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(live.table.public_record().encode(), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(live.table.record_for(viewer).encode(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 def _require_position(live: LiveTable, number: int) -> None:

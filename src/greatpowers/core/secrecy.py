@@ -1,0 +1,71 @@
+"""Who may know which actions of a game: what a player's own record of a running game hides."""
+
+from __future__ import annotations
+
+from copy import copy
+
+from greatpowers.core.game import OPEN, SEALED, Game, State
+from greatpowers.core.record import SPECTATOR, Record
+from greatpowers.core.steps import Action, Frame, Seat
+
+
+class Secrets:
+    """Who may know which actions of a game, kept up action by action.
+
+    `hidden_from[number]` is the set of viewers (a bit for each seat, then one for spectators) who do not know the
+    action of this number.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.viewers: list[Seat | None] = [*range(game.seats), None] if game.secrets else []
+        self.hidden_from: list[int] = []
+        self._sealed: list[tuple[int, Frame]] = []  # actions that come to light when their step is over
+
+    def note(self, state: State, action: Action, actor: Seat) -> None:
+        """An action is about to be taken."""
+        hidden = 0
+        for bit, viewer in enumerate(self.viewers):
+            secrecy = state.secrecy(action, actor, viewer) if viewer != actor else OPEN
+            if secrecy != OPEN:
+                hidden |= 1 << bit
+            if secrecy == SEALED:
+                self._sealed.append((len(self.hidden_from), state.frames[-1]))
+        self.hidden_from.append(hidden)
+
+    def update(self, state: State) -> None:
+        """The action has been taken."""
+        if not self._sealed:
+            return
+        for number, step in self._sealed:
+            if not any(frame is step for frame in state.frames):
+                self.hidden_from[number] = 0
+        self._sealed = [(number, step) for number, step in self._sealed if self.hidden_from[number]]
+
+    def follow(self, state: State, present: State) -> None:
+        """Go on with an equal position: its open steps stand for those of the other."""
+        steps = {id(frame): twin for frame, twin in zip(state.frames, present.frames, strict=True)}
+        self._sealed = [(number, steps[id(step)]) for number, step in self._sealed]
+
+    def hides(self, number: int, viewer: Seat | None) -> bool:
+        """Whether the action of this number is hidden from a viewer."""
+        return viewer in self.viewers and self.hidden_from[number] >> self.viewers.index(viewer) & 1 == 1
+
+
+def secrets_of(record: Record, present: State) -> Secrets:
+    """Who may know which actions of a game, by a replay; to be kept up with its present position."""
+    secrets = Secrets(record.game)
+    state = record.game.start()
+    for action, actor in zip(record.actions, record.actors, strict=True):
+        secrets.note(state, action, actor)
+        state.apply(action, actor)
+        secrets.update(state)
+    secrets.follow(state, present)
+    return secrets
+
+
+def as_seen_by(record: Record, secrets: Secrets, viewer: Seat | None) -> Record:
+    """The record that a viewer may have while the game goes on; None is a spectator."""
+    seen = copy(record)
+    seen.hidden = {number for number in range(len(record.actions)) if secrets.hides(number, viewer)}
+    seen.viewer = (SPECTATOR if viewer is None else str(viewer + 1)) if seen.hidden else ""
+    return seen
