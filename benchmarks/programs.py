@@ -1,4 +1,4 @@
-"""What is measured, each behind the same five functions: new, legal, apply, over, clone."""
+"""What is measured, each behind the same six functions: new, legal, apply, over, luck, clone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from importlib.metadata import version
 from typing import Any
 
 from benchmarks.kernel import Kernel
-from greatpowers.core.game import NOBODY
+from greatpowers.core.game import CHANCE, NOBODY
+from greatpowers.core.native import is_compiled
 from greatpowers.games import make_game
 
 
@@ -22,6 +23,7 @@ class Program:
         legal: Callable[[Any], Sequence[Any]],
         apply: Callable[[Any, Any], Any],
         over: Callable[[Any], bool],
+        luck: Callable[[Any], bool],
         clone: Callable[[Any], Any],
     ) -> None:
         self.name = name
@@ -29,6 +31,7 @@ class Program:
         self.legal = legal
         self.apply = apply
         self.over = over
+        self.luck = luck
         self.clone = clone
 
 
@@ -36,11 +39,12 @@ def ours(game_id: str, players: int = 4, **options: str | int) -> Program:
     """A game on our engine, with all its rules."""
     game = make_game(game_id, players, options)
     return Program(
-        f"greatpowers {game_id}, {players} players",
+        f"greatpowers {game_id}, {players} players, {'compiled' if is_compiled() else 'plain'}",
         lambda rng: game.start(),
         lambda s: s.legal(),
         lambda s, action: s.apply(action),
         lambda s: s.to_act == NOBODY,
+        lambda s: s.to_act == CHANCE,
         lambda s: s.clone(),
     )
 
@@ -53,6 +57,7 @@ def kernel() -> Program:
         lambda k: k.legal(),
         lambda k, action: k.apply(action),
         lambda k: k.over(),
+        lambda k: False,
         lambda k: k.clone(),
     )
 
@@ -68,5 +73,16 @@ def catanatron() -> Program:
         lambda game: game.state.playable_actions,
         lambda game, action: game.execute(action, validate_action=False),
         lambda game: game.winning_color() is not None or game.state.num_turns >= 1000,
+        lambda game: False,  # it rolls its dice inside of actions
         lambda game: game.copy(),
     )
+
+
+def by_name(name: str) -> Program:
+    """A program by the name that a worker is given, such as `imperial-4`."""
+    if name == "kernel":
+        return kernel()
+    if name == "catanatron":
+        return catanatron()
+    game_id, _, players = name.partition("-")
+    return ours(game_id, int(players))

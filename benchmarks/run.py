@@ -1,39 +1,42 @@
 """`make bench`: random play of our games beside a reference kernel and a peer, odds of battles, the browser table.
 
-Timings of shared machines swing, so programs take turns in short slices of one process and are judged by their ratios.
+Timings of shared machines swing, so programs take turns in short slices of CPU time and are judged by their ratios.
 The tables go to the terminal and to benchmarks/results/.
 """
 
 from __future__ import annotations
 
 import argparse
-import gc
+import json
+import os
 import platform
-import random
 import subprocess
+import sys
 import time
-import tracemalloc
-from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 from benchmarks import browser
-from benchmarks.programs import Program, catanatron, kernel, ours
 from greatpowers.games.imperunde import odds
 
-RESULTS = Path(__file__).parent / "results"
-CLONES = 200
-GAMES = 3  # that are kept in memory
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "benchmarks" / "results"
+COMPILED = ROOT / "build" / "compiled"  # by `make compiled`; measured where it is there
 COLUMNS = [
     "program",
     "decisions/s",
+    "choices/s",
+    "forced",
+    "luck",
     "games/s",
     "legal a decision",
     "clone µs",
     "bytes a state",
     "kB a game",
     "decisions/s ÷ peer",
+    "choices/s ÷ peer",
     "clone ÷ peer",
 ]
 
@@ -47,123 +50,68 @@ BATTLES = {  # twenty against twenty, by kind: the attackers, the defenders
 
 
 class Row:
-    """The measurements of one program, slice by slice."""
+    """The measurements of one program, slice by slice, from a process of its own."""
 
-    def __init__(self, program: Program) -> None:
-        self.program = program
-        self.decisions_a_second: list[float] = []
-        self.games_a_second: list[float] = []
-        self.listed = 0
-        self.decided = 0
-        self.clone_us: list[float] = []
-        self.bytes_a_state = 0.0
-        self.bytes_a_game = 0.0
+    def __init__(self, program: str, compiled: bool = False) -> None:
+        path = [str(COMPILED)] if compiled else []
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*path, str(ROOT)])}
+        command = [sys.executable, "-m", "benchmarks.worker", program]
+        self._worker = subprocess.Popen(
+            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT
+        )
+        self.name = str(self._answer()["name"])
+        self.slices: list[dict[str, float]] = []
+        self.memory: dict[str, float] = {}
 
+    def measure(self, seed: int, seconds: float) -> None:
+        """One slice."""
+        self.slices.append(self._ask(f"play {seed} {seconds}") | self._ask("clone"))
 
-def play_slice(row: Row, rng: random.Random, seconds: float) -> None:
-    """Whole random games until the time is up: legal list, choice, apply."""
-    program = row.program
-    games = decisions = listed = 0
-    start = time.perf_counter()
-    while True:
-        state = program.new(rng)
-        while not program.over(state):
-            actions = program.legal(state)
-            listed += len(actions)
-            decisions += 1
-            program.apply(state, actions[int(rng.random() * len(actions))])
-        games += 1
-        took = time.perf_counter() - start
-        if took > seconds:
-            break
-    row.decisions_a_second.append(decisions / took)
-    row.games_a_second.append(games / took)
-    row.listed += listed
-    row.decided += decisions
+    def finish(self) -> None:
+        """Measure memory, and let the process go."""
+        self.memory = self._ask("memory")
+        self._worker.communicate()
 
+    def median(self, what: str) -> float:
+        """The middle of all slices."""
+        return median(numbers[what] for numbers in self.slices)
 
-def middle_states(program: Program, rng: random.Random, count: int = 20) -> list[object]:
-    """Positions from the middle of random games."""
-    states: list[object] = []
-    while len(states) < count:
-        state = program.new(rng)
-        for _ in range(rng.randrange(100, 600)):
-            if program.over(state):
-                break
-            actions = program.legal(state)
-            program.apply(state, actions[int(rng.random() * len(actions))])
-        if not program.over(state):
-            states.append(state)
-    return states
+    def ratio(self, peer: Row, what: str) -> float:
+        """Compared with a peer, slice by slice."""
+        return median(a[what] / b[what] for a, b in zip(self.slices, peer.slices, strict=True))
 
+    def _ask(self, request: str) -> dict[str, float]:
+        assert self._worker.stdin is not None
+        self._worker.stdin.write(f"{request}\n")
+        self._worker.stdin.flush()
+        return self._answer()
 
-def clone_slice(row: Row, states: list[object]) -> None:
-    """What a clone costs, over positions from the middle of games."""
-    clone = row.program.clone
-    start = time.perf_counter()
-    for _ in range(CLONES):
-        for state in states:
-            clone(state)
-    row.clone_us.append((time.perf_counter() - start) / (CLONES * len(states)) * 1e6)
-
-
-def measure_memory(row: Row, states: list[object]) -> None:
-    """Bytes that one more state takes, and one more random game: all its actions, and where they led."""
-    program, many = row.program, states * 10
-    row.bytes_a_state = taken_by(lambda: [program.clone(state) for state in many]) / len(many)
-    row.bytes_a_game = taken_by(lambda: [whole_game(program, random.Random(seed)) for seed in range(GAMES)]) / GAMES
-
-
-def taken_by(make: Callable[[], object]) -> int:
-    """How many bytes what is made takes."""
-    gc.collect()
-    tracemalloc.start()
-    made = make()
-    gc.collect()
-    taken = tracemalloc.get_traced_memory()[0]
-    tracemalloc.stop()
-    del made
-    return taken
-
-
-def whole_game(program: Program, rng: random.Random) -> tuple[object, list[object]]:
-    """The end of a random game, and the actions that led to it."""
-    state = program.new(rng)
-    record: list[object] = []
-    while not program.over(state):
-        actions = program.legal(state)
-        record.append(actions[int(rng.random() * len(actions))])
-        program.apply(state, record[-1])
-    return state, record
-
-
-def measure(programs: list[Program], slices: int, seconds: float) -> list[Row]:
-    """All programs in turn, slice after slice."""
-    rows = [Row(program) for program in programs]
-    states = [middle_states(program, random.Random(99)) for program in programs]
-    for i in range(slices):
-        for row, middle in zip(rows, states, strict=True):
-            play_slice(row, random.Random(7 + i), seconds)
-            clone_slice(row, middle)
-    for row, middle in zip(rows, states, strict=True):
-        measure_memory(row, middle)
-    return rows
+    def _answer(self) -> dict[str, Any]:
+        assert self._worker.stdout is not None
+        answer: dict[str, Any] = json.loads(self._worker.stdout.readline())
+        return answer
 
 
 def table(rows: list[Row], peer: Row) -> list[str]:
     """The results as a Markdown table, with ratios to the peer taken slice by slice."""
-    lines = [
-        f"| {' | '.join(COLUMNS)} |",
-        f"|{' --- |' * len(COLUMNS)}",
-    ]
+    lines = [f"| {' | '.join(COLUMNS)} |", f"|{' --- |' * len(COLUMNS)}"]
     for row in rows:
-        speed = median(a / b for a, b in zip(row.decisions_a_second, peer.decisions_a_second, strict=True))
-        clone = median(a / b for a, b in zip(row.clone_us, peer.clone_us, strict=True))
-        lines.append(
-            f"| {row.program.name} | {median(row.decisions_a_second):,.0f} | {median(row.games_a_second):.1f} "
-            f"| {row.listed / row.decided:.1f} | {median(row.clone_us):.2f} | {row.bytes_a_state:,.0f} "
-            f"| {row.bytes_a_game / 1000:,.0f} | {speed:.2f} | {clone:.3f} |"
-        )
+        cells = [
+            row.name,
+            f"{row.median('decisions'):,.0f}",
+            f"{row.median('choices'):,.0f}",
+            f"{row.median('forced'):.0%}",
+            f"{row.median('luck'):.0%}",
+            f"{row.median('games'):.1f}",
+            f"{row.median('listed'):.1f}",
+            f"{row.median('clone'):.2f}",
+            f"{row.memory['state']:,.0f}",
+            f"{row.memory['game'] / 1000:,.0f}",
+            f"{row.ratio(peer, 'decisions'):.2f}",
+            f"{row.ratio(peer, 'choices'):.2f}",
+            f"{row.ratio(peer, 'clone'):.3f}",
+        ]
+        lines.append(f"| {' | '.join(cells)} |")
     return lines
 
 
@@ -177,11 +125,20 @@ def commit() -> str:
 
 def random_play(slices: int, seconds: float) -> str:
     """Random play in words."""
-    own = [ours("imperial"), ours("imperial", 6), ours("imperunde")]
-    rows = measure([*own, kernel(), catanatron()], slices, seconds)
-    machine = f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, one process"
-    how = f"medians of {slices} slices of {seconds:g} s in turn. The peer is the last row."
-    return "\n".join([_title("Random play"), "", f"{machine}; {how}", "", *table(rows, rows[-1])]) + "\n"
+    own = ["imperial-4", "imperial-6", "imperunde-4"]
+    rows = [Row(program) for program in own]
+    if COMPILED.exists():
+        rows += [Row(program, compiled=True) for program in own]
+    rows += [Row("kernel"), Row("catanatron")]
+    for i in range(slices):
+        for row in rows:
+            row.measure(7 + i, seconds)
+    for row in rows:
+        row.finish()
+    machine = f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}"
+    how = f"medians of {slices} slices of {seconds:g} s of CPU time in turn, a process each. The peer is the last row."
+    what = "Choices are decisions with an alternative: neither forced nor luck."
+    return "\n".join([_title("Random play"), "", f"{machine}; {how} {what}", "", *table(rows, rows[-1])]) + "\n"
 
 
 def odds_table() -> str:
