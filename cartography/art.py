@@ -9,15 +9,17 @@ Colours are CSS variables (see theme.py).
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import numpy as np
 import shapely
 from shapely.geometry import LineString, Point
+from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
 from cartography import ornaments, theme
-from cartography.geometry import lines
+from cartography.geometry import Entry, Place, lines
 from cartography.lettering import HOME, LAND, LEADING, width
 from cartography.paths import polyline
 
@@ -43,7 +45,7 @@ TEXTURES = [
 WATER_LINES = ((26, 0.5, 0.4), (18.4, 0.55, 0.52), (12.2, 0.65, 0.64), (7.2, 0.8, 0.8), (3.4, 0.95, 1))
 
 
-def draw(drawing: Drawing, document: dict) -> str:
+def draw(drawing: Drawing, document: Entry) -> str:
     """The whole sheet."""
     return Art(drawing, document).svg()
 
@@ -51,11 +53,11 @@ def draw(drawing: Drawing, document: dict) -> str:
 class Art:
     """The layers of one sheet."""
 
-    def __init__(self, drawing: Drawing, document: dict) -> None:
+    def __init__(self, drawing: Drawing, document: Entry) -> None:
         self.drawing, self.document, self.sheet, self.seas = drawing, document, drawing.sheet, drawing.seas
         self.size = f'width="{self.sheet.width}" height="{self.sheet.height}"'
         self.view = self.sheet.inside(ornaments.MARGIN)
-        self.homes = {n: r["power"] for n, r in document["regions"].items() if "power" in r}
+        self.homes: dict[str, str] = {n: r["power"] for n, r in document["regions"].items() if "power" in r}
         self.land = {name for name in drawing.shapes if name not in self.seas}
         self.ground = unary_union([drawing.shapes[name].buffer(0.05) for name in sorted(self.land)])
 
@@ -178,7 +180,7 @@ class Art:
             )
         return out + "</g>"
 
-    def _kept_free(self):
+    def _kept_free(self) -> BaseGeometry:
         """Lettering, cities and flags: no peak stands in them."""
         out = []
         for region in self.document["regions"].values():
@@ -269,10 +271,10 @@ def pattern(power: str, name: str) -> str:
     )
 
 
-def _box(at, half: float, high: float):
+def _box(at: Place, half: float, high: float) -> BaseGeometry:
     return shapely.box(at[0] - half, at[1] - high, at[0] + half, at[1] + high)
 
 
-def strokes(parts, shortest: float) -> str:
+def strokes(parts: Iterable[BaseGeometry], shortest: float) -> str:
     """Lines as path data, without the shortest."""
     return "".join(polyline(line) for part in parts for line in lines(part) if line.length > shortest)

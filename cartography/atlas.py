@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import shapely
 from shapely.geometry import LineString, Point, Polygon
+from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
 from cartography.geometry import polygons
@@ -43,7 +44,7 @@ class Atlas:
     def _chain(self, ring: list[int]) -> np.ndarray:
         return np.vstack([self._arcs[i] if i >= 0 else self._arcs[~i][::-1] for i in ring])
 
-    def _polygon(self, chains: list[np.ndarray]):
+    def _polygon(self, chains: list[np.ndarray]) -> BaseGeometry | None:
         """The polygon of some rings; None for what wraps the globe or lies far away."""
         lon = np.rad2deg(np.unwrap(np.deg2rad(chains[0][:, 0])))  # across the antimeridian
         if np.ptp(lon) > 300 or lon.max() < -40 or lon.min() > 190:
@@ -54,7 +55,7 @@ class Atlas:
         return outer
 
 
-def coastline(atlas: Atlas, sheet: Sheet):
+def coastline(atlas: Atlas, sheet: Sheet) -> BaseGeometry:
     """All land in the plane: fjords closed, spits and small islands gone, important straits open."""
     window = shapely.box(*sheet.window)
     parts = [shape.intersection(window) for shape in atlas.countries.values()]
@@ -72,7 +73,7 @@ def coastline(atlas: Atlas, sheet: Sheet):
     return unary_union([Polygon(part.exterior) for part in _islands(land, sheet)])  # without lakes
 
 
-def _islands(land, sheet: Sheet) -> list[Polygon]:
+def _islands(land: BaseGeometry, sheet: Sheet) -> list[Polygon]:
     """The parts of the land without small and unwanted islands."""
     drop = [Point(point) for point in sheet.plane(sheet.drop_islands)]
     keep = []

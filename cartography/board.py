@@ -14,7 +14,7 @@ from cartography import art
 from cartography.atlas import Atlas
 from cartography.curves import Curves
 from cartography.faces import regions
-from cartography.geometry import circle, mainland
+from cartography.geometry import Entry, Points, circle, mainland
 from cartography.hand import DATA, ROOT
 from cartography.lettering import POWER, SCENERY, Banner, Block
 from cartography.ornaments import MARGIN, title
@@ -42,7 +42,7 @@ class Drawing:
         """Where a place of the globe lies on the finished board."""
         return self.flow(self.sheet.px(self.sheet.plane([(lon, lat)])))[0]
 
-    def document(self) -> dict:
+    def document(self) -> Entry:
         """What `map.json` says."""
         layout = Layout(self.sheet, self.shapes, self._needs(), self.spot)
         entries = {}
@@ -66,15 +66,15 @@ class Drawing:
         most = json.loads((DATA / f"{self.sheet.game}-fullest.json").read_text("utf-8"))["most"]
         return {r["id"]: max(LEAST_SLOTS[r["kind"]], most.get(r["id"], 0) + 1) for r in self.board["region"]}
 
-    def _region(self, region: dict) -> dict:
+    def _region(self, region: Entry) -> Entry:
         power = {"power": region["power"]} if "power" in region else {}
         return {"kind": region["kind"], **power, **self._outline(region["id"])}
 
-    def _outline(self, name: str) -> dict:
+    def _outline(self, name: str) -> Entry:
         (x, y), radius = circle(self.shapes[name], 0.1)
         return {"d": self.paths[name], "circle": [*place((x, y)), math.floor(radius * 10) / 10]}
 
-    def _scenery(self, entry: dict) -> dict:
+    def _scenery(self, entry: Entry) -> Entry:
         outline = self._outline(entry["id"])
         block, room = Block(entry["name"], SCENERY), Room(mainland(self.shapes[entry["id"]]))
         for size in (18, 17, 16, 15, 14, 13):
@@ -83,11 +83,11 @@ class Drawing:
                 return {**outline, "label": block.entry(at, size)}
         raise ValueError(f"{entry['id']}: its name does not fit")
 
-    def _power(self, power: dict) -> dict:
+    def _power(self, power: Entry) -> Entry:
         points, largest = self.sheet.power_names[power["id"]]
         return {"label": Banner(power["name"], points, largest, POWER, spread=0.9).entry()}
 
-    def _links(self) -> list[dict]:
+    def _links(self) -> list[Entry]:
         """Neighbours across water (land borders of the rules that no land joins): a bridge over the narrowest place."""
         out = []
         for a, b in self.board["borders"]["land"]:
@@ -98,10 +98,10 @@ class Drawing:
             out.append({"pair": [a, b], "from": place(u - overlap), "to": place(v + overlap)})
         return out
 
-    def art(self, document: dict) -> str:
+    def art(self, document: Entry) -> str:
         """The printed sheet."""
         return art.draw(self, document)
 
-    def line(self, points, step: float = 9e3) -> np.ndarray:
+    def line(self, points: Points, step: float = 9e3) -> np.ndarray:
         """A smooth line through places of the globe, on the finished board."""
         return self.flow(self.sheet.line_px(points, step))

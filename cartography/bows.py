@@ -10,7 +10,9 @@ from dataclasses import dataclass
 
 import numpy as np
 from shapely.geometry import LineString
+from shapely.geometry.base import BaseGeometry
 
+from cartography.geometry import Entry
 from cartography.lettering import LANGUAGES, Hand, width
 from cartography.paths import number
 from cartography.round import MIDDLE, direction
@@ -61,7 +63,7 @@ class Bow:
             ]
         )
 
-    def band(self, length: float, size: float):
+    def band(self, length: float, size: float) -> BaseGeometry:
         """The room that letters of a size take."""
         return LineString(self.points(length)).buffer(size * HALF, cap_style="flat")
 
@@ -85,7 +87,7 @@ class BowedName:
         longest = max(self.widths.values())
         return SLACK * max(self.widths["en"] * size, longest * min(size, self.least))
 
-    def entry(self, bow: Bow, size: float, length: float) -> dict:
+    def entry(self, bow: Bow, size: float, length: float) -> Entry:
         """What `map.json` says of it."""
         forwards, backwards = bow.paths(length)
         out = {}

@@ -6,6 +6,7 @@ from itertools import combinations
 
 from shapely.ops import unary_union
 
+from cartography.geometry import Entry
 from cartography.paths import shape_of
 
 VISIBLE = 12  # px of common edge
@@ -15,7 +16,7 @@ TOUCH = 2  # px that may be taken for touching
 class Check:
     """Compares the written paths, parsed again, with the board."""
 
-    def __init__(self, document: dict, board: dict) -> None:
+    def __init__(self, document: Entry, board: Entry) -> None:
         self.shapes = {name: shape_of(r["d"]) for name, r in document["regions"].items()}
         for kind in ("land", "coast", "sea"):
             assert all(name in self.shapes for pair in board["borders"][kind] for name in pair)
@@ -52,7 +53,7 @@ class Check:
                     out.append(f"{name} and {other}: {length:.1f} px")
         return sorted(out)
 
-    def summary(self, document: dict) -> str:
+    def summary(self, document: Entry) -> str:
         """The numbers worth knowing."""
         weakest = min((round(self.edges[p], 1), sorted(p)) for p in self.wanted - self.linked if p in self.edges)
         regions = document["regions"].items()

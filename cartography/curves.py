@@ -8,14 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import numpy as np
 import shapely
+from shapely.geometry.base import BaseGeometry
 from shapely.geometry.polygon import orient
 
-from cartography.geometry import polygons
+from cartography.geometry import Shapes, polygons
 from cartography.paths import pair, pairs, squeeze
 from cartography.sheet import Sheet
+
+if TYPE_CHECKING:
+    from cartography.round import RoundSheet
 
 Vertex = tuple[float, float]
 
@@ -23,7 +28,7 @@ Vertex = tuple[float, float]
 class Arc:
     """A piece of border between two nodes, or a whole coast. `owners`: the regions beside it."""
 
-    def __init__(self, key: tuple[Vertex, ...], closed: bool, sheet: Sheet) -> None:
+    def __init__(self, key: tuple[Vertex, ...], closed: bool, sheet: Sheet | RoundSheet) -> None:
         self.points = np.round(np.array(key) / sheet.grid) * sheet.grid
         self.closed = closed
         self.owners: set[str] = set()
@@ -51,7 +56,7 @@ def _spline(control: np.ndarray, ends: np.ndarray) -> str:
 class Curves:
     """The arcs of all regions, and their paths."""
 
-    def __init__(self, shapes: dict, sheet: Sheet) -> None:
+    def __init__(self, shapes: Shapes, sheet: Sheet | RoundSheet) -> None:
         self.sheet = sheet
         names = list(shapes)
         simple = shapely.coverage_simplify([shapely.set_precision(shapes[n], 0) for n in names], sheet.tolerance)
@@ -63,7 +68,7 @@ class Curves:
         for name, loop in loops:
             self.rings[name].append([self._arc(name, chain, nodes) for chain in _chains(loop, nodes)])
 
-    def _nodes(self, loops) -> set[Vertex]:
+    def _nodes(self, loops: list[tuple[str, list[Vertex]]]) -> set[Vertex]:
         """Vertices where other than two edges meet, and the corners of the sheet."""
         edges = {frozenset(edge) for _, loop in loops for edge in pairwise(loop)}
         degree: dict[Vertex, int] = {}
@@ -110,7 +115,8 @@ class Curves:
         rings = []
         while by_start:
             start = next(iter(by_start))
-            ring, at = [], start
+            ring: list[tuple[int, bool]] = []
+            at = start
             while not ring or at != start:
                 step = by_start[at].pop()
                 if not by_start[at]:
@@ -126,7 +132,7 @@ class Curves:
         return float(x), float(y)
 
 
-def _loops(name: str, shape) -> list[tuple[str, list[Vertex]]]:
+def _loops(name: str, shape: BaseGeometry) -> list[tuple[str, list[Vertex]]]:
     out = []
     for polygon in map(orient, polygons(shape)):  # all the same way round: a shared arc has two directions
         for ring in (polygon.exterior, *polygon.interiors):

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import numpy as np
 import shapely
-from shapely.geometry import LineString, Point
+from shapely.geometry import LineString, Point, Polygon
+from shapely.geometry.base import BaseGeometry
 from shapely.ops import linemerge, polygonize, unary_union
 
 from cartography.atlas import Atlas, coastline
-from cartography.geometry import Wobble, extend, lines, spline
+from cartography.geometry import Shapes, Wobble, extend, lines, spline
 from cartography.sheet import Sheet
 
+Lines = Sequence[LineString]
 LOG = logging.getLogger(__name__)
 GRID = 50.0  # metres, of the noding
 LARGE_SCRAP = 3e9  # square metres: worth a message
 
 
-def regions(atlas: Atlas, sheet: Sheet) -> dict:
+def regions(atlas: Atlas, sheet: Sheet) -> Shapes:
     """Every region and backdrop of the sheet as a shape in px; together they cover it without gaps."""
     through = [LineString(spline(sheet.plane(points), 8e3)) for points in sheet.through_lines]
     sea_lines = [LineString(spline(sheet.plane(points), 8e3)) for points in sheet.sea_lines]
@@ -40,7 +43,7 @@ def _land_lines(atlas: Atlas, sheet: Sheet) -> list[LineString]:
 class Faces:
     """The pieces into which coast, borders and sea limits cut the sheet."""
 
-    def __init__(self, sheet: Sheet, land, land_lines, sea_lines) -> None:
+    def __init__(self, sheet: Sheet, land: BaseGeometry, land_lines: Lines, sea_lines: Lines) -> None:
         self.sheet = sheet
         frame = sheet.frame
         land = land.intersection(frame)
@@ -55,15 +58,16 @@ class Faces:
         self.dry = [land.contains(face.representative_point()) for face in self.faces]
         self.names: list[str | None] = [None] * len(self.faces)
 
-    def named(self) -> dict:
+    def named(self) -> Shapes:
         """The regions by name."""
         self._sow()
         while self._adopt_scraps():
             pass
         self._adopt_islands()
-        out: dict = {}
+        out: dict[str, list[Polygon]] = {}
         for face, name in zip(self.faces, self.names, strict=True):
-            out.setdefault(name, []).append(face)
+            if name is not None:
+                out.setdefault(name, []).append(face)
         return {name: unary_union(parts) for name, parts in out.items()}
 
     def _sow(self) -> None:

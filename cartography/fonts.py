@@ -35,7 +35,7 @@ def italic_letters() -> str:
     return "".join(sorted(set(names)))
 
 
-def load(folder: Path, style: str, **weight) -> TTFont:
+def load(folder: Path, style: str, **weight: float | tuple[float, float]) -> TTFont:
     """A style of the typeface at one weight, or between two."""
     font = TTFont(folder / "files" / f"eb-garamond-latin-wght-{style}.woff2")
     return instancer.instantiateVariableFont(font, weight)

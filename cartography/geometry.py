@@ -5,15 +5,20 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import shapely
 from shapely.geometry import LineString, Polygon
+from shapely.geometry.base import BaseGeometry
 
 Points = Sequence[tuple[float, float]]
+Place = Sequence[float] | np.ndarray
+Shapes = dict[str, BaseGeometry]
+Entry = dict[str, Any]  # of board.toml or map.json
 
 
-def polygons(shape) -> list[Polygon]:
+def polygons(shape: BaseGeometry | None) -> list[Polygon]:
     """The polygons of a geometry."""
     if shape is None or shape.is_empty:
         return []
@@ -22,7 +27,7 @@ def polygons(shape) -> list[Polygon]:
     return [part for sub in getattr(shape, "geoms", []) for part in polygons(sub)]
 
 
-def lines(shape) -> list[LineString]:
+def lines(shape: BaseGeometry) -> list[LineString]:
     """The lines of a geometry."""
     if shape.is_empty:
         return []
@@ -31,18 +36,18 @@ def lines(shape) -> list[LineString]:
     return [part for sub in getattr(shape, "geoms", []) for part in lines(sub)]
 
 
-def mainland(shape) -> Polygon:
+def mainland(shape: BaseGeometry) -> Polygon:
     """The largest polygon."""
     return max(polygons(shape), key=lambda p: p.area)
 
 
-def circle(shape, tolerance: float = 0.4) -> tuple[tuple[float, float], float]:
+def circle(shape: BaseGeometry, tolerance: float = 0.4) -> tuple[tuple[float, float], float]:
     """Centre and radius of the largest circle inside the largest polygon."""
     radius = shapely.maximum_inscribed_circle(mainland(shape), tolerance=tolerance)
     return radius.coords[0], radius.length
 
 
-def spline(points, step: float) -> np.ndarray:
+def spline(points: Points | np.ndarray, step: float) -> np.ndarray:
     """Centripetal Catmull-Rom through the points, sampled about every `step`."""
     c = np.asarray(points, float)
     if len(c) < 3:
@@ -62,7 +67,7 @@ def _catmull_rom(p: np.ndarray, step: float) -> np.ndarray:
     t0, t1, t2, t3 = knots
     t = np.linspace(t1, t2, max(2, int(np.linalg.norm(p[2] - p[1]) / step) + 1))[1:, None]
 
-    def between(a, b, ta, tb):
+    def between(a: np.ndarray, b: np.ndarray, ta: float, tb: float) -> np.ndarray:
         return (tb - t) / (tb - ta) * a + (t - ta) / (tb - ta) * b
 
     a1, a2, a3 = between(p[0], p[1], t0, t1), between(p[1], p[2], t1, t2), between(p[2], p[3], t2, t3)
@@ -74,7 +79,7 @@ def extend(line: LineString, by: float) -> LineString:
     c = np.array(line.coords)
     back = min(len(c) - 1, 3)
 
-    def tip(end, behind):
+    def tip(end: np.ndarray, behind: np.ndarray) -> np.ndarray:
         way = end - behind
         length = np.linalg.norm(way)
         return end + way / length * by if length else end

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from shapely.geometry import LineString
+from shapely.geometry.base import BaseGeometry
 
-from cartography.geometry import spline
+from cartography.geometry import Entry, Place, Points, spline
 from cartography.paths import bezier
 
 LANGUAGES = ("en", "de", "fr")
@@ -47,7 +48,7 @@ def width(text: str, hand: Hand) -> float:
 
 
 def _letter(letter: str, hand: Hand) -> float:
-    letters = LETTERS[hand.face]
+    letters: dict[str, float] = LETTERS[hand.face]
     if not hand.capitals or not letter.islower():
         return letters[letter]
     return hand.capitals * sum(letters[capital] for capital in letter.upper())
@@ -79,7 +80,7 @@ class Block:
         longest = max(self.widths.values())
         return max(self.widths["en"] * size, longest * min(size, LEAST)) if self.tight else longest * size
 
-    def entry(self, at, size: float) -> dict:
+    def entry(self, at: Place, size: float) -> Entry:
         """What `map.json` says of it."""
         place = [round(float(v), 1) for v in at]
         room = self._width(size)
@@ -93,7 +94,7 @@ class Block:
 class Banner:
     """A name on a curved baseline in all languages; a longer name is set smaller or tighter, never spread too far."""
 
-    def __init__(self, names: dict[str, str], points, largest: float, hand: Hand, spread: float = 0.0) -> None:
+    def __init__(self, names: dict[str, str], points: Points, largest: float, hand: Hand, spread: float = 0.0) -> None:
         self.names, self.hand, self.spread = names, hand, spread
         self.curve = LineString(spline(points, 4))
         self.d = bezier(points)
@@ -101,12 +102,12 @@ class Banner:
         for language in LANGUAGES:
             self.sizes[language] = round(min(largest, 0.97 * self.curve.length / width(names[language], hand)), 1)
 
-    def room(self):
+    def room(self) -> BaseGeometry:
         """The band that the letters take, in any language."""
         size = max(self.sizes.values())
         return self.curve.offset_curve(-size * 0.25).buffer(size * 0.55)
 
-    def entry(self) -> dict:
+    def entry(self) -> Entry:
         """What `map.json` says of it."""
         middle = [round(v, 1) for v in self.curve.interpolate(0.5, normalized=True).coords[0]]
         out = {}

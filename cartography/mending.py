@@ -10,6 +10,8 @@ from scipy import ndimage
 from cartography.mosaic import SEA, box_of, distance, drop_small_parts, keep_apart, windows
 from cartography.rules import Rules
 
+Pair = tuple[int, int]
+
 ENOUGH = 22  # cell sides of common border
 TOUCH = 3  # cell sides that smoothing takes away
 FARTHEST = 90  # px that a joint may bridge
@@ -58,7 +60,7 @@ class Mender:
                 self._part(cells, a, b, 5 + k % 3)
         return best
 
-    def _faults(self, found: dict[tuple[int, int], int]):
+    def _faults(self, found: dict[Pair, int]) -> tuple[list[Pair], list[Pair]]:
         missing = [pair for pair in self.rules.must if found.get(pair, 0) < ENOUGH]
         extra = [pair for pair, count in sorted(found.items()) if count > TOUCH and not self.rules.may[pair]]
         return missing, extra

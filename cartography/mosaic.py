@@ -7,15 +7,18 @@ Seas are divided among their seeds too, but near a coast only such seas are allo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 from scipy import ndimage
 from scipy.spatial import cKDTree
 
 from cartography.atlas import Atlas
-from cartography.geometry import Points
+from cartography.geometry import Entry, Place, Points
 from cartography.rules import Rules
+
+Window = tuple[slice, slice]
+Fit = Callable[[Points | np.ndarray], np.ndarray]
 
 SEA = -1  # water that is not divided yet
 COAST = 7.0  # px: as near as this the rules of a coast hold
@@ -24,7 +27,7 @@ STRAIT = 2.5  # px between lands that are no neighbours
 PUDDLE = 900  # cells: smaller waters are filled
 
 
-def box_of(mask: np.ndarray, pad: int) -> tuple[slice, slice]:
+def box_of(mask: np.ndarray, pad: int) -> Window:
     """The window of a mask, widened."""
     rows, columns = np.flatnonzero(mask.any(1)), np.flatnonzero(mask.any(0))
     if not len(rows):
@@ -37,7 +40,7 @@ def distance(mask: np.ndarray) -> np.ndarray:
     return np.full(mask.shape, 1e9) if mask.all() else ndimage.distance_transform_edt(mask)
 
 
-def windows(cells: np.ndarray, pad: int) -> dict[int, tuple[slice, slice]]:
+def windows(cells: np.ndarray, pad: int) -> dict[int, Window]:
     """The window of every region, widened."""
     found = ndimage.find_objects(cells + 1)
     return {
@@ -46,7 +49,7 @@ def windows(cells: np.ndarray, pad: int) -> dict[int, tuple[slice, slice]]:
     }
 
 
-def paint(rings: list[np.ndarray], size: int) -> tuple[tuple[slice, slice], np.ndarray]:
+def paint(rings: list[np.ndarray], size: int) -> tuple[Window, np.ndarray]:
     """The cells inside some rings by the even-odd rule, in a window."""
     corner = np.floor(np.min([ring.min(0) for ring in rings], 0)).astype(int).clip(0, size)
     end = np.ceil(np.max([ring.max(0) for ring in rings], 0)).astype(int).clip(corner, size)
@@ -75,7 +78,7 @@ def noise(size: int, seed: int, sigma: float, amplitude: float) -> np.ndarray:
 class Mosaic:
     """Cells of a round world; `given` is what was drawn by hand (`data/<game>.toml`), `fit` puts places into px."""
 
-    def __init__(self, atlas: Atlas, rules: Rules, given: dict, fit, size: int) -> None:
+    def __init__(self, atlas: Atlas, rules: Rules, given: Entry, fit: Fit, size: int) -> None:
         self.atlas, self.rules, self.given, self.fit, self.size = atlas, rules, given, fit, size
         rows, columns = np.mgrid[0:size, 0:size] + 0.5
         self.x, self.y = columns, rows
@@ -97,7 +100,7 @@ class Mosaic:
         self._lakes()
         return self.cells
 
-    def _disc(self, place, radius: float) -> np.ndarray:
+    def _disc(self, place: Place, radius: float) -> np.ndarray:
         x, y = self.fit([place])[0]
         return np.hypot(self.x - x, self.y - y) < radius
 
@@ -117,7 +120,7 @@ class Mosaic:
             if region not in self.given["grow"]:
                 self._settle(*paint(rings, self.size), regions)
 
-    def _settle(self, window, here: np.ndarray, regions: list[str]) -> None:
+    def _settle(self, window: Window, here: np.ndarray, regions: list[str]) -> None:
         if here.any():
             points = np.column_stack([axis[window][here] for axis in self.warped])
             names = self._nearest_region(regions, points)
@@ -175,7 +178,7 @@ class Mosaic:
             foreign = (cells >= 0) & (cells != i) & ~self.rules.may[i][cells]
             cells[part & (cells == SEA) & (distance(~foreign) > 5)] = i
 
-    def _widen(self, spared: list[str], window, px: float) -> None:
+    def _widen(self, spared: list[str], window: Sequence[float], px: float) -> None:
         """Water eats into the coast inside a window of the globe."""
         corners = self.fit([(window[0], window[1]), (window[2], window[3])]) - self.size / 2
         inner, outer = np.hypot(*corners.T)
@@ -189,7 +192,7 @@ class Mosaic:
         """Waters without a way out: named lakes stay, puddles are filled."""
         parts, count = ndimage.label(self.cells == SEA)
         sizes = np.bincount(parts.ravel())
-        named = {}
+        named: dict[int, int] = {}
         for i in self.rules.lakes:
             name = self.rules.ids[i]
             points, px = self.given["lakes"][name]
@@ -228,7 +231,7 @@ class Mosaic:
         return self.cells
 
 
-def _within(place, window) -> bool:
+def _within(place: Place, window: Sequence[float]) -> bool:
     west, south, east, north = window
     return bool(west < place[0] < east and south < place[1] < north)
 
@@ -254,7 +257,7 @@ def keep_apart(rules: Rules, cells: np.ndarray, gap: float) -> None:
                 part[narrow] = SEA
 
 
-def drop_small_parts(cells: np.ndarray, window, i: int, least: int, becomes: int) -> None:
+def drop_small_parts(cells: np.ndarray, window: Window, i: int, least: int, becomes: int) -> None:
     """Keep the main body of a region, and what else is large."""
     parts, count = ndimage.label(cells[window] == i)
     if count > 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 
+from cartography.geometry import Entry
 from cartography.sheet import Sheet
 
 PEAK = (
@@ -63,7 +64,7 @@ def _scroll(x: float, y: float, w: float, h: float, corner: float, inset: float)
     )
 
 
-def title(sheet: Sheet) -> list[dict]:
+def title(sheet: Sheet) -> list[Entry]:
     """The lines of the title, for whoever prints the lettering: in Latin, which no language translates."""
     x, y, w, h = sheet.cartouche
     faces = (("roman", 37, 0.42, 0.72), ("italic", 17, 0.6, 0.46))

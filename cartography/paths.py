@@ -6,7 +6,10 @@ import re
 
 import numpy as np
 import shapely
-from shapely.geometry import Polygon
+from shapely.geometry import LineString, Polygon
+from shapely.geometry.base import BaseGeometry
+
+from cartography.geometry import Place, Points
 
 _NUMBER = re.compile(r"-?(?:\d+\.\d*|\.\d+|\d+)")
 _STEPS = np.arange(1, 7)[:, None] / 6  # points on each curve
@@ -27,7 +30,7 @@ def pair(x: float, y: float) -> str:
     return a + ("" if close else " ") + b
 
 
-def pairs(*points) -> str:
+def pairs(*points: Place) -> str:
     """Several points after each other."""
     texts = [pair(*point) for point in points]
     return texts[0] + "".join(text if text[0] == "-" else " " + text for text in texts[1:])
@@ -43,14 +46,14 @@ def squeeze(d: str) -> str:
     return re.sub(r"([tl])([^a-zA-Z]*)((?:\1[^a-zA-Z]*)+)", merge, d)
 
 
-def polyline(line, closed: bool = False) -> str:
+def polyline(line: LineString | np.ndarray, closed: bool = False) -> str:
     """A line as relative path data."""
     c = np.round(np.asarray(line.coords if hasattr(line, "coords") else line), 1)
     steps = "".join("l" + pair(*step) for step in np.diff(c, axis=0) if step.any())
     return squeeze("M" + pair(*c[0]) + steps) + ("z" if closed else "")
 
 
-def bezier(points) -> str:
+def bezier(points: Points) -> str:
     """A smooth cubic path through the points (Catmull-Rom)."""
     c = np.asarray(points, float)
     p = np.vstack([2 * c[0] - c[1], c, 2 * c[-1] - c[-2]])
@@ -60,7 +63,7 @@ def bezier(points) -> str:
     return out
 
 
-def shape_of(d: str):
+def shape_of(d: str) -> BaseGeometry:
     """The shape (even-odd) of a path with the commands M q t l z."""
     shape = Polygon()
     rings = [shapely.make_valid(Polygon(ring)) for ring in _rings(d) if len(ring) > 3]

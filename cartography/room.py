@@ -6,18 +6,21 @@ is carried by the flow. Neighbours therefore keep fitting exactly, and the frame
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import shapely
 from scipy.fft import dctn, idctn
 from scipy.ndimage import gaussian_filter, map_coordinates
 from shapely.ops import unary_union
 
-from cartography.geometry import circle
+from cartography.geometry import Shapes, circle
 from cartography.sheet import Sheet
 
 PASSES = 4
 COLUMNS = 400
 STEPS = 64
+Moment = tuple[float, np.ndarray, np.ndarray]  # how long, and the velocities
 MOST = 2.4  # density of the neediest region
 
 
@@ -33,7 +36,7 @@ class Flow:
         self.grid = np.meshgrid(xs, ys, indexing="ij")
         waves = [np.pi * np.arange(n) / size for n, size in ((nx, sheet.width), (ny, sheet.height))]
         self.decay = waves[0][:, None] ** 2 + waves[1][None, :] ** 2
-        self.passes: list[list[tuple]] = []
+        self.passes: list[list[Moment]] = []
 
     def add_pass(self, density: np.ndarray) -> None:
         """Let a density diffuse, and keep the velocities."""
@@ -46,7 +49,7 @@ class Flow:
             t, dt = t + dt, dt * 1.14
         self.passes.append(moments)
 
-    def carry(self, points: np.ndarray, moments) -> np.ndarray:
+    def carry(self, points: np.ndarray, moments: Sequence[Moment]) -> np.ndarray:
         """Points after one pass; those on the frame slide along it."""
         q = np.array(points, float)
         low, high = q < 0.01, q > np.array([self.sheet.width, self.sheet.height]) - 0.01
@@ -57,7 +60,7 @@ class Flow:
         q[low] = 0
         return np.where(high, [self.sheet.width, self.sheet.height], q)
 
-    def _velocity(self, q, vx, vy) -> np.ndarray:
+    def _velocity(self, q: np.ndarray, vx: np.ndarray, vy: np.ndarray) -> np.ndarray:
         at = [q[:, 0] / self.step[0] + 0.5, q[:, 1] / self.step[1] + 0.5]
         return np.column_stack([map_coordinates(v, at, order=1, mode="nearest") for v in (vx, vy)])
 
@@ -76,7 +79,7 @@ def _walled(v: np.ndarray, axis: int) -> np.ndarray:
     return v
 
 
-def make_room(shapes: dict, sheet: Sheet) -> tuple[dict, Flow]:
+def make_room(shapes: Shapes, sheet: Sheet) -> tuple[Shapes, Flow]:
     """The regions after the cartogram, and the flow that carries everything else the same way."""
     flow = Flow(sheet)
     spots = sheet.px(sheet.plane([water[:2] for water in sheet.open_water]))
@@ -88,7 +91,7 @@ def make_room(shapes: dict, sheet: Sheet) -> tuple[dict, Flow]:
     return shapes, flow
 
 
-def _density(shapes: dict, sheet: Sheet, grid, spots) -> np.ndarray:
+def _density(shapes: Shapes, sheet: Sheet, grid: Sequence[np.ndarray], spots: np.ndarray) -> np.ndarray:
     rho = np.ones(grid[0].shape)
     for name, shape in shapes.items():
         rho[shapely.contains_xy(shape, *grid)] = _need(name, circle(shape)[1], sheet)

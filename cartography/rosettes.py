@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 
+from cartography.geometry import Entry, Place
 from cartography.ornaments import SHIELD
 from cartography.paths import number
 from cartography.round import MIDDLE, RADIUS, polar
@@ -53,7 +54,7 @@ def sector(inner: float, outer: float, start: float, end: float) -> str:
     return f"M{at(inner, start)}{arc(inner, start, end)}L{at(outer, end)}A{number(outer)} {number(outer)} 0 0 0 {at(outer, start)}z"
 
 
-def frame(meridians: dict[int, float], banners: list[tuple[float, float]], styles: dict) -> str:
+def frame(meridians: dict[int, float], banners: list[tuple[float, float]], styles: Entry) -> str:
     """The frame. `meridians`: where each longitude meets the rim; `banners`: direction and half angle."""
     bars = "".join(sector(*SCALE, meridians[lon], meridians[lon + 5]) for lon in range(-180, 180, 10))
     rings = "".join(
@@ -130,7 +131,7 @@ def star_path(points: int, outer: float, inner: float) -> str:
     return "M" + "L".join(spots) + "Z"
 
 
-def seal(x: float, y: float, region: dict, radius: float) -> str:
+def seal(x: float, y: float, region: Entry, radius: float) -> str:
     """The printed seal that the value stands on: solid where the rulebook states it, light where it was reconstructed."""
     sea, printed = region["kind"] == "sea", region["value_source"] == "rules"
     kind = ("sea" if sea else "land") + ("-seal" if printed else "-guess")
@@ -153,7 +154,7 @@ def seal_symbols(radius: float) -> str:
     )
 
 
-def table(x: float, y: float, radius: float, seats: list) -> str:
+def table(x: float, y: float, radius: float, seats: list[Place]) -> str:
     """The round table of the neutral conference, with six seats."""
     spokes = "".join(
         f"M0 0L{number((radius - 14) * math.sin(k * math.pi / 6))} {number(-(radius - 14) * math.cos(k * math.pi / 6))}"

@@ -9,7 +9,9 @@ from typing import Any
 import numpy as np
 from scipy.interpolate import PchipInterpolator
 from shapely.geometry import Point
+from shapely.geometry.base import BaseGeometry
 
+from cartography.geometry import Entry, Points
 from cartography.hand import DATA, places
 
 RADIUS = 900  # px, of the world
@@ -37,12 +39,12 @@ def drawn_by_hand(game: str) -> dict[str, Any]:
 class Globe:
     """Puts places of the globe into px of the mosaic, whose middle is the pole."""
 
-    def __init__(self, law) -> None:
+    def __init__(self, law: Points) -> None:
         latitudes, radii = zip(*law, strict=True)
         self.north = latitudes[-1]
         self._law = PchipInterpolator(latitudes, radii)
 
-    def __call__(self, places_) -> np.ndarray:
+    def __call__(self, places_: Points | np.ndarray) -> np.ndarray:
         """(lon, lat) to px."""
         lon, lat = np.asarray(places_, float).T
         away = np.where(lat > self.north, RADIUS + (lat - self.north) * 3, self._law(np.minimum(lat, self.north)))
@@ -61,7 +63,7 @@ def direction(x: float, y: float) -> float:
     return float(np.rad2deg(np.arctan2(x - MIDDLE, MIDDLE - y)))
 
 
-def disc(margin: float = 0):
+def disc(margin: float = 0) -> BaseGeometry:
     """The world on the sheet, less a margin at its rim."""
     return Point(MIDDLE, MIDDLE).buffer(RADIUS - margin, 90)
 
@@ -96,11 +98,11 @@ class RoundSheet:
         """Whether a line in px runs along the rim."""
         return bool(np.abs(np.hypot(*(points - MIDDLE).T) - RADIUS).max() < ON_RIM)
 
-    def inside(self, margin: float):
+    def inside(self, margin: float) -> BaseGeometry:
         """The world in px, less a margin at its rim."""
         return disc(margin)
 
-    def goal(self, name: str, region: dict | None, first: float) -> float:
+    def goal(self, name: str, region: Entry | None, first: float) -> float:
         """The area that a region should have, from what it has on the globe."""
         if name in self.area or region is None:
             return self.area.get(name, first)
@@ -111,7 +113,7 @@ class RoundSheet:
             most = max(least, self.most_land)
         return min(max(first, least), most)
 
-    def wanted(self, name: str, region: dict | None) -> float:
+    def wanted(self, name: str, region: Entry | None) -> float:
         """The radius that the largest circle of a region should have."""
         if region is None:
             return 1.0

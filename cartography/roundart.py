@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -10,15 +11,16 @@ import numpy as np
 import shapely
 from shapely import affinity
 from shapely.geometry import LineString, Point
+from shapely.geometry.base import BaseGeometry
 from shapely.ops import linemerge, unary_union
 
 from cartography import ornaments, rosettes, theme
 from cartography.art import Art, pattern, strokes
 from cartography.bows import Bow, upright
-from cartography.geometry import lines, polygons
+from cartography.geometry import Entry, Points, lines, polygons
 from cartography.lettering import HOME, LEADING, PLAIN, width
 from cartography.paths import number
-from cartography.round import MIDDLE, RADIUS, direction
+from cartography.round import MIDDLE, RADIUS, RoundSheet, direction
 from cartography.stations import SEAL
 
 if TYPE_CHECKING:
@@ -29,7 +31,7 @@ SHIPS, ROOMY = 9, 24  # how many ornaments at sea, and the radius that each need
 WORLD = 'clip-path="url(#world)"'
 
 
-def draw(drawing: RoundDrawing, document: dict) -> str:
+def draw(drawing: RoundDrawing, document: Entry) -> str:
     """The whole sheet."""
     return RoundArt(drawing, document).svg()
 
@@ -37,10 +39,12 @@ def draw(drawing: RoundDrawing, document: dict) -> str:
 class RoundArt(Art):
     """The layers of one round sheet."""
 
-    drawing: RoundDrawing
+    # Every layer that reads what only a rectangular sheet has is overridden here.
+    drawing: RoundDrawing  # type: ignore[assignment]
+    sheet: RoundSheet  # type: ignore[assignment]
 
-    def __init__(self, drawing: RoundDrawing, document: dict) -> None:
-        super().__init__(drawing, document)
+    def __init__(self, drawing: RoundDrawing, document: Entry) -> None:
+        super().__init__(drawing, document)  # type: ignore[arg-type]
         self.land -= set(self.sheet.given["lakes"])
         self.ground = unary_union([drawing.shapes[name].buffer(0.05) for name in sorted(self.land)])
         self.lands = sorted(name for name in self.land if name in drawing.facts)
@@ -114,7 +118,7 @@ class RoundArt(Art):
         """Meridians and parallels as the flow bends them; equator, tropics and polar circles are stronger."""
         sea = self.view.difference(self.ground)
 
-        def course(points) -> LineString:
+        def course(points: Points) -> LineString:
             return LineString(self.drawing.line(points)).simplify(0.8).intersection(sea)
 
         around = np.arange(-180, 181, 1.5)
@@ -157,14 +161,15 @@ class RoundArt(Art):
             )
         return out + "</g>"
 
-    def _labels(self):
+    def _labels(self) -> Iterator[BaseGeometry]:
         """The boxes and bands of all names."""
         for region in self.document["regions"].values():
             for label in region["label"].values():
                 if "curve" in label:
                     length = width(label["lines"][0], PLAIN) * label["size"] * 1.05
-                    bow = Bow.about_pole(*label["at"])
-                    bow = bow if abs(bow.turn - label["turn"]) < 2 else Bow.aslant(*label["at"], label["turn"])
+                    x, y = label["at"]
+                    bow = Bow.about_pole(x, y)
+                    bow = bow if abs(bow.turn - label["turn"]) < 2 else Bow.aslant(x, y, label["turn"])
                     yield bow.band(length, label["size"])
                 else:
                     hand = HOME if "power" in region else PLAIN
@@ -174,7 +179,7 @@ class RoundArt(Art):
                     box = shapely.box(x - half, y - high, x + half, y + high)
                     yield affinity.rotate(box, label["turn"], origin=(x, y))
 
-    def _kept_free(self):
+    def _kept_free(self) -> BaseGeometry:
         """Lettering, seals and markers: no peak stands in them."""
         spots = [r["slots"][kind] for r in self.document["regions"].values() for kind in ("value", "marker")]
         return unary_union([*self._labels(), *(Point(spot).buffer(15) for spot in spots)])
@@ -239,7 +244,7 @@ class RoundArt(Art):
             f'<g class="s-sea-ink">{arrows}</g></g>'
         )
 
-    def _passages(self):
+    def _passages(self) -> Iterator[tuple[float, float, float]]:
         """The middle of each short limit between two seas, and the direction across it."""
         shapes = self.drawing.shapes
         for a, b in combinations(sorted(self.seas), 2):
@@ -283,9 +288,11 @@ class RoundArt(Art):
             turn = upright(direction(x, y))
             kind = "wind" if region["kind"] == "sea" else "famine"
             out += f'<use href="#{kind}" transform="translate({x:.0f} {y:.0f}) rotate({turn:.0f})"/>'
-            out += rosettes.seal(*region["slots"]["value"], self.drawing.facts[name], SEAL)
+            x, y = region["slots"]["value"]
+            out += rosettes.seal(x, y, self.drawing.facts[name], SEAL)
         ice = next(iter(self.document["scenery"].values()))
-        return out + rosettes.table(*ice["table"], ice["seats"]) + "</g>"
+        x, y, radius = ice["table"]
+        return out + rosettes.table(x, y, radius, ice["seats"]) + "</g>"
 
     def _texture(self) -> str:
         return super()._texture().replace('<g class="map-texture"', '<g class="map-texture" clip-path="url(#sheet)"', 1)
@@ -302,5 +309,7 @@ class RoundArt(Art):
         return rosettes.frame(meridians, banners, self.sheet.styles)
 
 
-def _length(line: dict) -> float:
-    return width(line["text"], PLAIN) * line["size"] + line["spacing"] * len(line["text"])
+def _length(line: Entry) -> float:
+    text: str = line["text"]
+    size, spacing = float(line["size"]), float(line["spacing"])
+    return width(text, PLAIN) * size + spacing * len(text)

@@ -14,7 +14,7 @@ from shapely.ops import nearest_points
 from cartography import roundart, world
 from cartography.bows import Bow, BowedName
 from cartography.curves import Curves
-from cartography.geometry import circle, lines, mainland
+from cartography.geometry import Entry, Points, Shapes, circle, lines, mainland
 from cartography.hand import DATA, ROOT
 from cartography.lettering import Hand
 from cartography.paths import bezier, shape_of
@@ -46,15 +46,15 @@ class RoundDrawing:
         self.seas = {name for name, region in self.facts.items() if region["kind"] == "sea"}
         self.compass = self._compass()
 
-    def regions(self, atlas: Path) -> tuple[dict, Swell]:
+    def regions(self, atlas: Path) -> tuple[Shapes, Swell]:
         """The shapes, and the flow that carries everything else."""
         return world.make(atlas, self.sheet, self.board)
 
-    def line(self, points) -> np.ndarray:
+    def line(self, points: Points) -> np.ndarray:
         """A line through places of the globe, on the finished board."""
         return self.flow(self.globe(points)) + RING
 
-    def document(self) -> dict:
+    def document(self) -> Entry:
         """What `map.json` says."""
         x, y, r = self.compass
         stations = Stations(self.shapes, self._needs(), [Point(x, y).buffer(r + 8)])
@@ -72,7 +72,7 @@ class RoundDrawing:
             "canals": {canal["id"]: self._canal(canal) for canal in self.board["tables"]["canal"]},
         }
 
-    def art(self, document: dict) -> str:
+    def art(self, document: Entry) -> str:
         """The printed sheet."""
         return roundart.draw(self, document)
 
@@ -81,16 +81,16 @@ class RoundDrawing:
         most = json.loads((DATA / f"{self.sheet.game}-fullest.json").read_text("utf-8"))["most"]
         return {name: max(LEAST_SLOTS[r["kind"]], most.get(name, 0) + 1) for name, r in self.facts.items()}
 
-    def _region(self, stations: Stations, region: dict) -> dict:
+    def _region(self, stations: Stations, region: Entry) -> Entry:
         put = stations.sea if region["kind"] == "sea" else stations.land
         power = {"power": region["id"]} if region.get("home") else {}
         return {"kind": region["kind"], **power, **self._outline(region["id"]), **put(region)}
 
-    def _outline(self, name: str) -> dict:
+    def _outline(self, name: str) -> Entry:
         (x, y), radius = circle(self.shapes[name], 0.1)
         return {"d": self.paths[name], "circle": [*place((x, y)), math.floor(radius * 10) / 10]}
 
-    def _ice(self, entry: dict) -> dict:
+    def _ice(self, entry: Entry) -> Entry:
         """Antarctica: the conference table, a seat for each nation, and the name around it."""
         outline = self._outline(entry["id"])
         x, y, radius = outline["circle"]
@@ -101,7 +101,7 @@ class RoundDrawing:
         bow = Bow((x, y - 0.86 * radius), 0, 0.86 * radius)
         return {**outline, "label": name.entry(bow, 15, name.length(15)), "table": [x, y, table], "seats": seats}
 
-    def _title(self, text: str, degrees: float) -> dict:
+    def _title(self, text: str, degrees: float) -> Entry:
         """A line of the title in its banner on the frame."""
         turn = math.radians(degrees)
         bow = Bow.about_pole(MIDDLE + BANNER * math.sin(turn), MIDDLE - BANNER * math.cos(turn))
@@ -113,7 +113,7 @@ class RoundDrawing:
             **{key: entry[key] for key in ("size", "at", "spacing", "turn", "curve", "back")},
         }
 
-    def _canal(self, canal: dict) -> dict:
+    def _canal(self, canal: Entry) -> Entry:
         """The narrowest place of its land between both seas, near where the canal is dug."""
         land = self.shapes[canal["land"]]
         hint = Point(self.line([self.sheet.canals[canal["id"]]])[0])

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
+from cartography.geometry import Entry
+
 RIM = "rim"  # whatever lies outside the board
 
 
 class Rules:
     """Lands first, then seas, scenery, lakes and the rim; `may[i, j]`: the two may touch; `must`: they have to."""
 
-    def __init__(self, board: dict, lakes: list[str]) -> None:
+    def __init__(self, board: Entry, lakes: list[str]) -> None:
         land = [region["id"] for region in board["region"] if region["kind"] != "sea"]
         sea = [region["id"] for region in board["region"] if region["kind"] == "sea"]
         scenery = board.get("scenery", [])
@@ -25,7 +27,8 @@ class Rules:
         pairs += [
             (place["id"], other) for place in scenery for other in (*place.get("seas", []), *place.get("borders", []))
         ]
-        self.must = sorted({tuple(sorted((self.number[a], self.number[b]))) for a, b in pairs})
+        numbered = [(self.number[a], self.number[b]) for a, b in pairs]
+        self.must = sorted({(min(pair), max(pair)) for pair in numbered})
         self.may = np.eye(len(self.ids), dtype=bool)
         for a, b in self.must:
             self.may[a, b] = self.may[b, a] = True

@@ -5,6 +5,7 @@ A board of another shape overrides `plane`, `globe`, `frame`, `inside` and `is_o
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -12,8 +13,9 @@ from typing import Any
 import numpy as np
 import shapely
 from pyproj import CRS, Transformer
+from shapely.geometry.base import BaseGeometry
 
-from cartography.geometry import Points, spline
+from cartography.geometry import Place, Points, spline
 
 ON_EDGE = 0.3  # px
 
@@ -59,8 +61,8 @@ class Sheet:
     open_water: list[tuple[float, float, float, float]]  # lon, lat, radius in km, density
 
     # lettering and look, px
-    sea_names: dict[str, tuple[Points, float, tuple[float, float]]]  # baseline, largest size, where pieces gather
-    power_names: dict[str, tuple[Points, float]]
+    sea_names: Mapping[str, tuple[Points, float, tuple[float, float]]]  # baseline, largest size, where pieces gather
+    power_names: Mapping[str, tuple[Points, float]]
     styles: dict[str, dict[str, Any]]
     rivers: dict[str, Points]
     ranges: dict[str, Points]
@@ -84,11 +86,11 @@ class Sheet:
         return self.top - self.height / self.scale
 
     @property
-    def frame(self):
+    def frame(self) -> BaseGeometry:
         """The frame in the plane."""
         return shapely.box(self.left, self.bottom, self.right, self.top)
 
-    def inside(self, margin: float):
+    def inside(self, margin: float) -> BaseGeometry:
         """The finished board in px, less a margin at its edge."""
         return shapely.box(margin, margin, self.width - margin, self.height - margin)
 
@@ -101,17 +103,17 @@ class Sheet:
     def _transformer(self) -> Transformer:
         return Transformer.from_crs("EPSG:4326", CRS.from_proj4(self.projection), always_xy=True)
 
-    def plane(self, points) -> np.ndarray:
+    def plane(self, points: Points | np.ndarray) -> np.ndarray:
         """(lon, lat) to metres in the plane."""
         a = np.asarray(points, float)
         return np.column_stack(self._transformer.transform(a[:, 0], a[:, 1]))
 
-    def globe(self, point) -> tuple[float, float]:
+    def globe(self, point: Place) -> tuple[float, float]:
         """Metres in the plane to (lon, lat), for messages."""
         lon, lat = self._transformer.transform(*point, direction="INVERSE")
         return round(lon, 2), round(lat, 2)
 
-    def plane_shape(self, shape, step: float = 0.15):
+    def plane_shape(self, shape: BaseGeometry, step: float = 0.15) -> BaseGeometry:
         """A lon/lat geometry in the plane, its long segments broken so that they bend."""
         return shapely.transform(shapely.segmentize(shape, step), self.plane)
 
@@ -119,6 +121,6 @@ class Sheet:
         """Metres in the plane to px."""
         return np.column_stack([(plane[:, 0] - self.left) * self.scale, (self.top - plane[:, 1]) * self.scale])
 
-    def line_px(self, points, step: float = 9e3) -> np.ndarray:
+    def line_px(self, points: Points, step: float = 9e3) -> np.ndarray:
         """A smooth line through lon/lat points, in px before the cartogram."""
         return self.px(spline(self.plane(points), step))

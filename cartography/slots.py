@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import logging
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import numpy as np
 import shapely
-from shapely.geometry import Point
+from shapely.geometry import Point, Polygon
+from shapely.geometry.base import BaseGeometry
 from shapely.ops import nearest_points, unary_union
 
-from cartography.geometry import circle, lines, mainland
+from cartography.geometry import Entry, Place, Shapes, circle, lines, mainland
 from cartography.lettering import HOME, LAND, SEA, Banner, Block
 from cartography.sheet import Sheet
 
@@ -31,7 +32,7 @@ SIZES = [(18, 14), (17, 14), (17, 13), (16, 13), (16, 12), (15, 12), (15, 11.5),
 TRIES = [(size, radius, tight) for tight in (False, True) for size, radius in SIZES if tight or size > 15]
 
 
-def place(point) -> list[float]:
+def place(point: Place) -> list[float]:
     """A point as it is written down."""
     return [round(float(v), 1) for v in point]
 
@@ -39,7 +40,7 @@ def place(point) -> list[float]:
 class Room:
     """The free space of a region: boxes go where they fit, as near as possible to where they are wanted."""
 
-    def __init__(self, shape, taken=()) -> None:
+    def __init__(self, shape: BaseGeometry, taken: Iterable[BaseGeometry] = ()) -> None:
         self.shape = shape
         self.taken = list(taken)
         x0, y0, x1, y1 = shape.bounds
@@ -53,7 +54,7 @@ class Room:
         other.shape, other.grid, other.taken = self.shape, self.grid, list(self.taken)
         return other
 
-    def put(self, size: tuple[float, float], target, margin: float = 4, keep: bool = True):
+    def put(self, size: tuple[float, float], target: Place, margin: float = 4, keep: bool = True) -> np.ndarray | None:
         """The centre of a box near the target, or None; `keep`: nothing else may stand there."""
         inner = self.shape.buffer(-margin)
         shapely.prepare(inner)
@@ -70,13 +71,13 @@ class Room:
             self.taken.append(boxes[best])
         return c[best]
 
-    def reach(self, point) -> list[float]:
+    def reach(self, point: Place) -> list[float]:
         """A slot as it is written down: its middle, and the radius of the largest piece that touches nothing there."""
         here = Point(point)
         free = min([self.shape.boundary.distance(here) - GAP, *(shape.distance(here) - 1 for shape in self.taken)])
         return [*place(point), math.floor(min(LARGEST, free + ROUNDING) * 10) / 10]
 
-    def discs(self, need: int, radius: float, centre) -> list[np.ndarray]:
+    def discs(self, need: int, radius: float, centre: np.ndarray) -> list[np.ndarray]:
         """Discs on the best shift of a hexagonal grid, near the centre first; more than needed only if near."""
         free = self.shape.buffer(-radius - GAP)
         if self.taken:
@@ -97,7 +98,7 @@ class Room:
         return best[1]
 
 
-def _grids(bounds, step: float) -> Iterator[np.ndarray]:
+def _grids(bounds: tuple[float, float, float, float], step: float) -> Iterator[np.ndarray]:
     """Hexagonal grids of points, shifted in sixteen ways."""
     x0, y0, x1, y1 = bounds
     rows, columns = int((y1 - y0) / step / 0.866) + 3, int((x1 - x0) / step) + 3
@@ -112,15 +113,18 @@ def _grids(bounds, step: float) -> Iterator[np.ndarray]:
 class Layout:
     """Puts everything into its place, region after region; seas last, since harbours reach into them."""
 
-    def __init__(self, sheet: Sheet, shapes: dict, needs: dict[str, int], spot) -> None:
+    def __init__(
+        self, sheet: Sheet, shapes: Shapes, needs: dict[str, int], spot: Callable[[float, float], np.ndarray]
+    ) -> None:
         self.sheet, self.shapes, self.needs, self.spot = sheet, shapes, needs, spot
         self.inner = sheet.inside(EDGE)
         self.anchored: dict[str, list[np.ndarray]] = {}
 
-    def land(self, region: dict, extra: dict) -> dict:
+    def land(self, region: Entry, extra: Entry) -> Entry:
         """Label and slots of a home province or land; `region` is its entry in `board.toml`."""
         shape = mainland(self.shapes[region["id"]].intersection(self.inner))
-        room, slots, city = Room(shape), {}, None
+        room, city = Room(shape), None
+        slots: Entry = {}
         if "city" in region:
             city = self._city(region, shape, room, slots)
         block = Block(region["name"], HOME if city is not None else LAND)
@@ -136,7 +140,9 @@ class Layout:
             LOG.warning("%s: %d slots, not %d", region["id"], len(found[1]["pieces"]), need)
         return {"label": found[0], "slots": {**slots, **found[1]}, **extra}
 
-    def _try(self, shape, room: Room, block: Block, want: tuple[float, float, int], city):
+    def _try(
+        self, shape: Polygon, room: Room, block: Block, want: tuple[float, float, int], city: np.ndarray | None
+    ) -> tuple[Entry, Entry] | None:
         """Label and slots with a size, radius and number of slots, for the best of several places for the name."""
         size, radius, need = want
         (cx, cy), r = circle(shape)
@@ -155,7 +161,7 @@ class Layout:
             at = trial.put((wide, high), goal)
             if at is None:
                 continue
-            slots = {}
+            slots: Entry = {}
             if city is None:
                 flag = trial.put(FLAG, at + DOWN * (high / 2 + FLAG[1] / 2 + 2))
                 if flag is None:
@@ -169,7 +175,7 @@ class Layout:
                 best = score, block.entry(at, size), slots
         return best and best[1:]
 
-    def _city(self, region: dict, shape, room: Room, slots: dict) -> np.ndarray:
+    def _city(self, region: Entry, shape: Polygon, room: Room, slots: Entry) -> np.ndarray:
         true = self.spot(region["lon"], region["lat"])
         if "anchor" not in region:
             at = room.put((CITY + 6, CITY + 6), true)
@@ -182,7 +188,9 @@ class Layout:
         slots["harbour"] = {"sea": region["anchor"], "quay": place(quay), "anchor": place(anchor)}
         return at
 
-    def _harbour(self, sea: str, shape, room: Room, true):
+    def _harbour(
+        self, sea: str, shape: Polygon, room: Room, true: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """City, quay and anchor: a point of the common coast near the real port, with room behind it and before it."""
         water = self.shapes[sea]
         deep = water.intersection(self.inner).buffer(-ANCHOR - 2)
@@ -202,7 +210,7 @@ class Layout:
         assert best is not None, f"no harbour in {sea}"
         return best[1:]
 
-    def sea(self, region: dict, extra: dict) -> dict:
+    def sea(self, region: Entry, extra: Entry) -> Entry:
         """Label and slots of a sea."""
         name = region["id"]
         shape = mainland(self.shapes[name].intersection(self.inner))

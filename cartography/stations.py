@@ -15,13 +15,15 @@ import numpy as np
 import shapely
 from shapely import affinity
 from shapely.geometry import Point
+from shapely.geometry.base import BaseGeometry
 
 from cartography.bows import Bow, BowedName, upright
-from cartography.geometry import circle, mainland
+from cartography.geometry import Entry, Place, Shapes, circle, mainland
 from cartography.lettering import HOME, PLAIN, SEA, Block
 from cartography.round import direction, disc
 from cartography.slots import DOWN, Room, place
 
+Places = Sequence[np.ndarray]
 LOG = logging.getLogger(__name__)
 SEAL = 13.5  # radius of the seal that shows the value
 MARKER = 13  # radius of the disc that an event lays down
@@ -39,7 +41,7 @@ SLOPES = {0: 0, 14: 1, -14: 1, 28: 2, -28: 2, 45: 4, -45: 4, 90: 6}
 SEA_SLOPES = {0: 0, 20: 2, -20: 2, 40: 4, -40: 4, 65: 6, -65: 6, 90: 8}
 
 
-def tries(sizes: Sequence, slopes: dict[int, int]) -> list[tuple[Any, int]]:
+def tries(sizes: Sequence[Any], slopes: dict[int, int]) -> list[tuple[Any, int]]:
     """Sizes with slopes, best first."""
     ranked = [(i + cost, cost, size, slope) for i, size in enumerate(sizes) for slope, cost in slopes.items()]
     return [(size, slope) for _, _, size, slope in sorted(ranked, key=lambda one: one[:2])]
@@ -48,11 +50,11 @@ def tries(sizes: Sequence, slopes: dict[int, int]) -> list[tuple[Any, int]]:
 class Stations:
     """Lays out region after region. `taken`: what ornaments cover; `needs`: slots of each region."""
 
-    def __init__(self, shapes: dict, needs: dict[str, int], taken: list) -> None:
+    def __init__(self, shapes: Shapes, needs: dict[str, int], taken: list[BaseGeometry]) -> None:
         self.shapes, self.needs, self.taken = shapes, needs, taken
         self.inner = disc(EDGE)
 
-    def land(self, region: dict) -> dict:
+    def land(self, region: Entry) -> Entry:
         """Label and slots of a land; `region` is its entry in `board.toml`."""
         shape = mainland(self.shapes[region["id"]].intersection(self.inner))
         need, hand = self.needs[region["id"]], HOME if region.get("home") else PLAIN
@@ -61,7 +63,7 @@ class Stations:
         blocks = [Block(region["name"], hand, longest) for longest in (99, 9)]
         if blocks[0].lines == blocks[1].lines:
             blocks.pop()
-        best: tuple[int, dict] = (0, {})
+        best: tuple[int, Entry] = (0, {})
         for (size, radius), slope in tries(SIZES, SLOPES):
             for block in blocks:
                 block.tight = size < TIGHT
@@ -73,13 +75,13 @@ class Stations:
         LOG.warning("%s: %d slots, not %d", region["id"], best[0], need)
         return best[1]
 
-    def sea(self, region: dict) -> dict:
+    def sea(self, region: Entry) -> Entry:
         """Label and slots of a sea."""
         shape = mainland(self.shapes[region["id"]].intersection(self.inner))
         for ornament in self.taken:
             shape = mainland(shape.difference(ornament))
         name, need = BowedName(region["name"], SEA, SMALLEST), self.needs[region["id"]]
-        best: tuple[int, dict] = (0, {})
+        best: tuple[int, Entry] = (0, {})
         for size, slope in tries(SEA_SIZES, SEA_SLOPES):
             for bow in self._bows(shape, name.length(size), size, slope):
                 found = self._afloat(shape, name, bow, size, need)
@@ -90,7 +92,7 @@ class Stations:
         LOG.warning("%s: %d slots, not %d", region["id"], best[0], need)
         return best[1]
 
-    def _bows(self, shape, length: float, size: float, slope: int) -> Iterator[Bow]:
+    def _bows(self, shape: BaseGeometry, length: float, size: float, slope: int) -> Iterator[Bow]:
         """A few bows on which a name fits, off the middle of the sea."""
         inner = shape.buffer(-2)
         shapely.prepare(inner)
@@ -105,13 +107,14 @@ class Stations:
         fitting = (bow for bow in bows if abs(bow.radius) > 90 and inner.contains(bow.band(length, size)))
         return islice(fitting, 4)
 
-    def _afloat(self, shape, name: BowedName, bow: Bow, size: float, need: int) -> dict:
+    def _afloat(self, shape: BaseGeometry, name: BowedName, bow: Bow, size: float, need: int) -> Entry:
         length = name.length(size)
         room = Room(shape, [bow.band(length, size)])
         ends = bow.points(length)[[0, -1]]
         out = (ends[1] - ends[0]) / np.linalg.norm(ends[1] - ends[0])
         seal = room.put((2 * SEAL, 2 * SEAL), ends[0] - out * (SEAL + 4), 3)
         marker = room.put((2 * MARKER, 2 * MARKER), ends[1] + out * (MARKER + 4), 3)
+        slots: Entry = {}
         pieces: list[np.ndarray] = []
         radius = 0.0
         if seal is not None and marker is not None:
@@ -119,9 +122,7 @@ class Stations:
                 pieces = room.discs(need, radius, np.array(circle(shape)[0]))
                 if len(pieces) >= need:
                     break
-            slots = {"value": place(seal), "marker": place(marker)}
-        else:
-            slots = {}
+            slots |= {"value": place(seal), "marker": place(marker)}
         slots |= {"pieces": [room.reach(p) for p in pieces], "radius": radius}
         return {"label": name.entry(bow, size, length), "slots": slots}
 
@@ -129,19 +130,19 @@ class Stations:
 class Frame:
     """A land turned until its name would lie level."""
 
-    def __init__(self, shape, turn: float) -> None:
+    def __init__(self, shape: BaseGeometry, turn: float) -> None:
         self.turn, self.pivot = turn, circle(shape)[0]
         self.shape = affinity.rotate(shape, -turn, origin=self.pivot)
         self.room = Room(self.shape)
         (x, y), self.radius = circle(self.shape)
         self.middle = np.array([x, y])
 
-    def back(self, point) -> np.ndarray:
+    def back(self, point: Place) -> np.ndarray:
         """A point of the frame on the sheet."""
         turned = affinity.rotate(Point(point), self.turn, origin=self.pivot)
         return np.array([turned.x, turned.y])
 
-    def layout(self, block: Block, size: float, radius: float, need: int) -> dict | None:
+    def layout(self, block: Block, size: float, radius: float, need: int) -> Entry | None:
         """Label and slots with this size of name and pieces, for the best of some places for the name."""
         extent = block.extent(size)
         best = None
@@ -162,7 +163,7 @@ class Frame:
                 best = score, self._entry(trial, block, size, (at, seal, marker), pieces, radius)
         return best and best[1]
 
-    def _entry(self, room: Room, block: Block, size: float, spots, pieces, radius: float) -> dict:
+    def _entry(self, room: Room, block: Block, size: float, spots: Places, pieces: Places, radius: float) -> Entry:
         at, seal, marker = map(self.back, spots)
         label = block.entry(at, size)
         for entry in label.values():

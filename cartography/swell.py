@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import numpy as np
 from scipy import ndimage
-from scipy.sparse import coo_matrix
+from scipy.sparse import coo_matrix, csc_matrix
 from scipy.sparse.linalg import splu
 
 from cartography.mosaic import windows
 from cartography.rules import Rules
+
+Pass = tuple[np.ndarray, np.ndarray, np.ndarray, float]  # velocities, density and its mean
 
 GRID = 300  # cells across, of the flow
 STEPS = 32
@@ -31,7 +33,7 @@ class Swell:
         number[self.inside] = np.arange(self.inside.sum())
         self._solver = splu(_laplace(number))
         self._nearest = ndimage.distance_transform_edt(~self.inside, return_distances=False, return_indices=True)
-        self.passes: list[tuple[np.ndarray, np.ndarray, np.ndarray, float]] = []
+        self.passes: list[Pass] = []
 
     def add_pass(self, density: np.ndarray) -> None:
         """Keep the velocities that even out a density, given for each cell of the grid."""
@@ -78,7 +80,7 @@ class Swell:
             ]
         )
 
-    def _carry(self, q: np.ndarray, one, way: int) -> np.ndarray:
+    def _carry(self, q: np.ndarray, one: Pass, way: int) -> np.ndarray:
         vx, vy, rho, mean = one
         inside = np.hypot(*(q - self.size / 2).T) <= self.size / 2
 
@@ -99,7 +101,7 @@ class Swell:
         return q
 
 
-def _laplace(number: np.ndarray):
+def _laplace(number: np.ndarray) -> csc_matrix:
     """The Laplace operator on the numbered cells; the first is held at zero."""
     rows, columns, values = [], [], []
     for a, b in ((number[:, 1:], number[:, :-1]), (number[1:], number[:-1])):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 COLOURS = {
     "light": {
         "ink": "#3a2a1a",
@@ -52,7 +54,7 @@ COLOURS = {
 STRENGTHS = {"light": {"rim": 0.44, "edge": 0.3}, "dark": {"rim": 0.16, "edge": 0.2}}
 
 
-def variables(theme: str, styles: dict) -> str:
+def variables(theme: str, styles: dict[str, dict[str, Any]]) -> str:
     """The colours of a theme as CSS declarations; `styles` are the powers'."""
     pairs = {f"--map-{name}": value for name, value in COLOURS[theme].items()}
     pairs |= {f"--map-o-{name}": str(value) for name, value in STRENGTHS[theme].items()}
@@ -61,7 +63,7 @@ def variables(theme: str, styles: dict) -> str:
     return ";".join(f"{name}:{value}" for name, value in pairs.items())
 
 
-def css(styles: dict) -> str:
+def css(styles: dict[str, dict[str, Any]]) -> str:
     """Light, dark where the system prefers it, and whatever `data-theme` says. Classes take the variables up."""
     light, dark = variables("light", styles), variables("dark", styles)
     rules = [f"svg.map-art{{{light}}}", f'svg.map-art[data-theme="dark"]{{{dark}}}']

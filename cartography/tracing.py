@@ -7,13 +7,14 @@ import shapely
 from shapely.geometry import Polygon
 from shapely.ops import polygonize
 
+from cartography.geometry import Shapes
 from cartography.rules import Rules
 
 # How often a line is smoothed: coasts keep their capes, limits in the open sea run easily.
 COAST, BORDER, LIMIT = 7, 40, 150
 
 
-def trace(cells: np.ndarray, rules: Rules) -> dict:
+def trace(cells: np.ndarray, rules: Rules) -> Shapes:
     """Every region and piece of scenery as a shape in px of the mosaic; together they cover the disc without gaps."""
     net = Net(cells, rules)
     net.smooth()
@@ -85,7 +86,7 @@ class Net:
             same = (self.points == self.points[a]).all(1) | (self.points == self.points[b]).all(1)
             self.points[same] = middle
 
-    def shapes(self) -> dict:
+    def shapes(self) -> Shapes:
         """The regions by name: the net is cut into faces, and each face is named by the cell inside it."""
         lines = shapely.linestrings(self.points[self.sides])
         lines = lines[shapely.length(lines) > 0]

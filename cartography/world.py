@@ -10,6 +10,7 @@ import shapely
 from scipy import ndimage
 
 from cartography.atlas import Atlas
+from cartography.geometry import Entry, Shapes
 from cartography.mending import Mender
 from cartography.mosaic import Mosaic, distance
 from cartography.round import RADIUS, RING, Globe, RoundSheet
@@ -24,7 +25,7 @@ BLUR = 2.0  # px
 STRAIT = 30  # px of water at least between the ice and any land
 
 
-def make(atlas: Path, sheet: RoundSheet, board: dict) -> tuple[dict, Swell]:
+def make(atlas: Path, sheet: RoundSheet, board: Entry) -> tuple[Shapes, Swell]:
     """Every region, piece of scenery and lake as a shape in px, and the flow that carries everything else."""
     rules = Rules(board, list(sheet.given["lakes"]))
     mosaic = Mosaic(Atlas(atlas), rules, sheet.given, Globe(sheet.given["law"]), 2 * RADIUS)
@@ -36,7 +37,7 @@ def make(atlas: Path, sheet: RoundSheet, board: dict) -> tuple[dict, Swell]:
     return {name: shapely.transform(shape, lambda c: c + RING) for name, shape in shapes.items()}, swell
 
 
-def _with_room(cells: np.ndarray, rules: Rules, sheet: RoundSheet, board: dict) -> tuple[np.ndarray, Swell]:
+def _with_room(cells: np.ndarray, rules: Rules, sheet: RoundSheet, board: Entry) -> tuple[np.ndarray, Swell]:
     facts = {region["id"]: region for region in board["region"]}
     first = measure(cells, rules)[0]
     goals = [sheet.goal(name, facts.get(name), area) for name, area in zip(rules.ids, first, strict=True)]
