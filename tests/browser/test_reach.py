@@ -129,7 +129,7 @@ class Hand:
         chosen = which.and_(self._page.get_by_role("button", name=re.compile(rf"Move (the )?{unit}")))
         if chosen.count() > 0:
             chosen.click()
-        card.get_by_role("button", name=re.compile("places as a list")).click()
+        card.get_by_role("button", name=re.compile("places? as a list")).click()
 
 
 def test_a_whole_game_on_the_board(pair: Person) -> None:
