@@ -1,4 +1,4 @@
-"""The engine gives the answers that the playthrough files hold; `python -m tools.playthrough` writes them anew."""
+"""The engine gives the answers that the playthrough files hold; `python -m tools.playthrough` writes them again."""
 
 import pytest
 

@@ -1,8 +1,7 @@
 """Playthroughs: every answer that the engine gives in a game, as text that a reviewer can read.
 
 Some are the beginning of a random game, others the end of a recorded one. A change of rules shows as a difference in
-these files. `python -m tools.playthrough` writes them anew; a test
-compares.
+these files. `python -m tools.playthrough` writes them again; a test compares.
 """
 
 from __future__ import annotations
@@ -11,7 +10,9 @@ import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from greatpowers.core.game import CHANCE, NOBODY, Game, State
+from greatpowers.core.game import CHANCE, NOBODY, Game, State, randbelow
+from greatpowers.core.position import dump
+from greatpowers.core.steps import Action, Seat
 from greatpowers.games import make_game, read_record
 
 TESTS = Path(__file__).parent.parent / "tests"
@@ -31,58 +32,30 @@ PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, str | int], int]] = {
 RECORDED = ["imperunde-3-repaid", "imperunde-3-built", "imperunde-3-conquered", "imperunde-3-lowered-goal"]
 NAMES = [*PLAYTHROUGHS, *RECORDED]
 
-
-def _imperial(state: State) -> Iterator[str]:
-    view = state.view(None)
-    for nation in view["nations"]:
-        bonds = " ".join("." if holder < 0 else str(holder + 1) for holder in nation["bonds"])
-        yield (
-            f"    {nation['id']}: government {nation['government'] + 1} treasury {nation['treasury']} "
-            f"rondel {nation['rondel'] or '-'} tax {nation['tax']} power {nation['power']} bonds {bonds}"
-        )
-    for area, held in view["areas"].items():
-        things = [
-            f"{kind} {count} {nation}"
-            for kind in ("army", "friendly", "fleet")
-            for nation, count in held.get(kind, {}).items()
-        ]
-        if "flag" in held:
-            things.append(f"flag {held['flag']}")
-        if things:
-            yield f"    {area}: {', '.join(things)}"
+Choose = Callable[[State], tuple[Action, Seat]]
 
 
-def _imperunde(state: State) -> Iterator[str]:
-    view = state.view(None)
-    for number, player in enumerate(view["players"], 1):
-        numbers = " ".join(f"{name} {player[name]}" for name in ("posts", "funds", "surplus", "debts", "cards"))
-        relations = " ".join(view["relations"][number - 1]["now"])
-        yield f"    player {number}: {player['home'] or '-'} {numbers}, {relations}"
-    for land, held in view["lands"].items():
-        yield f"    {land}: {held}"
-    for sea, held in view["seas"].items():
-        yield f"    {sea}: {held}"
-
-
-# What everybody may know, in a few lines.
-_POSITIONS: dict[str, Callable[[State], Iterator[str]]] = {"imperial": _imperial, "imperunde": _imperunde}
-
-
-def _decision(game: Game, state: State, number: int, choose: Callable[[State], int]) -> Iterator[str]:
-    legal = state.legal()
-    who = "luck" if state.to_act == CHANCE else f"player {state.to_act + 1}"
-    yield f"{number} {who} > {' > '.join(game.steps[step] for step in state.steps)} {state.prompt()[1]}"
-    if state.to_act != CHANCE:
-        asides = [len(state.asides(seat)) for seat in range(game.seats)]
-        yield f"  asides {asides}"
-    yield f"  can: {', '.join(game.space.notation(action) for action in legal)}"
-    action = choose(state)
-    yield f"  does: {game.space.notation(action)}"
-    state.told = []
-    state.apply(action)
-    for event in state.told:
+def _decision(game: Game, state: State, number: int, choose: Choose) -> Iterator[str]:
+    deciders = state.deciders()
+    yield f"{number} {_names(deciders)} > {' > '.join(state.step_names)} {state.prompt()[1]}"
+    if deciders != [CHANCE]:
+        yield f"  asides {[len(state.asides(seat)) for seat in range(game.seats)]}"
+    for seat in deciders:
+        yield f"  {'' if len(deciders) == 1 else _names([seat]) + ' '}can: {', '.join(state.legal_words(seat))}"
+    action, actor = choose(state)
+    yield f"  {'' if len(deciders) == 1 else _names([actor]) + ' '}does: {game.space.notation(action)}"
+    state.events = []
+    state.apply(action, actor)
+    for event in state.events:
         kind = game.events[event[0]]
         yield f"  tells: {' '.join([kind.name, *kind.words(event[1:])])}"
+
+
+def _names(deciders: list[Seat]) -> str:
+    if deciders == [CHANCE]:
+        return "luck"
+    numbers = ", ".join(str(seat + 1) for seat in deciders)
+    return f"player {numbers}" if len(deciders) == 1 else f"players {numbers}"
 
 
 def playthrough(name: str) -> str:
@@ -90,15 +63,23 @@ def playthrough(name: str) -> str:
     if name in RECORDED:
         record = read_record((TESTS / "records" / f"{name}.txt").read_bytes())
         first = max(0, len(record.actions) - LAST)
-        rest = iter(record.actions[first:])
-        return _told(record.game, record.replay(first), first, lambda state: next(rest))
+        rest = iter(zip(record.actions[first:], record.actors[first:], strict=True))
+        return _text(record.game, record.replay(first), first, lambda state: next(rest))
     game_id, seats, options, seed = PLAYTHROUGHS[name]
     game = make_game(game_id, seats, options)
     rng = random.Random(seed)
-    return _told(game, game.start(), 0, lambda state: state.legal()[int(rng.random() * len(state.legal()))])
+    return _text(game, game.start(), 0, lambda state: _any(state, rng))
 
 
-def _told(game: Game, state: State, first: int, choose: Callable[[State], int]) -> str:
+def _any(state: State, rng: random.Random) -> tuple[Action, Seat]:
+    """A random action of a random decider."""
+    deciders = state.deciders()
+    seat = deciders[randbelow(rng, len(deciders))] if len(deciders) > 1 else deciders[0]
+    legal = state.legal(seat)
+    return legal[randbelow(rng, len(legal))], seat
+
+
+def _text(game: Game, state: State, first: int, choose: Choose) -> str:
     options = game.written_options
     lines = [f"{game.id}, {game.seats} players, {options}, rules {game.rules_version}, {len(game.space)} actions"]
     for number in range(first + 1, first + DECISIONS + 1):
@@ -106,12 +87,13 @@ def _told(game: Game, state: State, first: int, choose: Callable[[State], int]) 
             break
         lines += _decision(game, state, number, choose)
         if number % 15 == 0:
-            lines += ["  position:", *_POSITIONS[game.id](state)]
+            body = dump(state).partition("\n\n")[2]
+            lines += ["  position:", *(f"    {line}" for line in body.splitlines())]
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
-    """Write all playthroughs anew."""
+    """Write all playthroughs."""
     for name in NAMES:
         (FOLDER / f"{name}.txt").write_text(playthrough(name), "utf-8")
         print(FOLDER / f"{name}.txt")
