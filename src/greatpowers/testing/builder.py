@@ -1,8 +1,8 @@
 """Set up a position of any game in the words of position text, then play it.
 
     table = Builder.blank(Imperial(3))
-    table.set("government", "germany=1").set("cash", "1=5 2=3").set("army", "berlin/germany=2")
-    table.steps("turn stage=1", "rondel").do("rondel maneuver1")
+    table.set("nation", "germany").set("government", "germany=1").set("army", "berlin/germany=2")
+    table.steps("turn stage=1", "rondel").do("rondel maneuver1", "march berlin danzig")
 
 What can be set is what the game's layout declares, and the words are those of the position as text (see
 `greatpowers.core.position`). What follows from the rest is counted again, and the game goes on to the next decision,
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Any, ClassVar, Generic, Self, TypeVar, cast
+from typing import Any, ClassVar, Self
 
 from greatpowers.core.game import NOBODY, Game, State
 from greatpowers.core.header import RecordError, TextLine
@@ -24,8 +24,6 @@ from greatpowers.core.steps import Frame
 from greatpowers.games import make_game, read_record
 from greatpowers.testing.rule_table import RuleTable
 
-P = TypeVar("P", bound=State)
-
 _MOST_RESUMED = 1000  # steps that go on before somebody decides; an honest game needs a handful
 _MESSAGES = {
     "position-step": "there is no step {given!r}",
@@ -35,7 +33,7 @@ _MESSAGES = {
 }
 
 
-class Builder(RuleTable, Generic[P]):
+class Builder(RuleTable):
     """A position under construction, and a table to play it at: every method that changes it returns the table.
 
     It begins as a new game (`Builder(game)`), with nothing in it (`blank`), or as a position from a record (`replay`)
@@ -44,9 +42,11 @@ class Builder(RuleTable, Generic[P]):
     """
 
     kind: ClassVar[type[State]] = State  # a subclass for one game names the class of its positions
+    _state: State
+    _stale: bool  # changed since it was counted, and since somebody was asked to decide
 
     def __init__(self, game: Game) -> None:
-        self._take(game.start())
+        self.take(game.start())
 
     @classmethod
     def blank(cls, game: Game) -> Self:
@@ -65,36 +65,32 @@ class Builder(RuleTable, Generic[P]):
 
     @classmethod
     def at(cls, state: State) -> Self:
-        """Any position; the table plays on with it, so hand over a clone if you need it yourself."""
-        table = cls.__new__(cls)
-        table._take(state)
-        return table
-
-    def _take(self, state: State) -> None:
-        if not isinstance(state, self.kind):
-            raise ValueError(f"this is a position of {state.game.id}, which {type(self).__module__} does not know")
-        self.game = state.game
-        self._state = cast(P, state)
-        self._stale = False
-        if self._state.events is None:
-            self._state.events = []
+        """Any position; see `take`."""
+        return cls.__new__(cls).take(state)
 
     # -- the position ----------------------------------------------------------------------------------------
 
-    def position(self) -> P:
+    def position(self) -> State:
         """The position on this table, ready to be played; change it with `edit`."""
         if self._stale:
             self._settle()
         return self._state
 
     @property
-    def state(self) -> P:
+    def state(self) -> State:
         """The same as `position()`."""
         return self.position()
 
-    @state.setter
-    def state(self, state: P) -> None:
-        self._take(state)
+    def take(self, state: State) -> Self:
+        """Put another position on the table, which plays on with it: hand over a clone if you need it yourself."""
+        if not isinstance(state, self.kind):
+            raise ValueError(f"a position of {state.game.id} does not belong on a {type(self).__module__} table")
+        self.game = state.game
+        self._state = state
+        self._stale = not state.frames
+        if state.events is None:
+            state.events = []
+        return self
 
     def text(self) -> str:
         """The position as text, which `load` gives back."""
@@ -109,7 +105,7 @@ class Builder(RuleTable, Generic[P]):
 
     # -- setting up ------------------------------------------------------------------------------------------
 
-    def edit(self) -> P:
+    def edit(self) -> State:
         """The position, to be changed by hand: what is derived is counted again before anybody looks at it."""
         self._stale = True
         for field in self.game.layout.fields:
@@ -188,7 +184,6 @@ class Builder(RuleTable, Generic[P]):
         state = self._state
         if not state.frames:
             raise ValueError('say which steps the game is in, e.g. steps("turn stage=1", "rondel")')
-        self._stale = False
         state.cached = None
         names = ", ".join(state.step_names)
         try:
@@ -196,6 +191,7 @@ class Builder(RuleTable, Generic[P]):
             self._resume(state)
         except (AssertionError, IndexError, KeyError, TypeError, ValueError) as error:
             raise ValueError(f"the game cannot go on from the steps {names}: {error}") from error
+        self._stale = False
 
     def _resume(self, state: State) -> None:
         """Ask again: what was changed may leave the decision to another, or nothing to decide."""
@@ -221,4 +217,5 @@ def _fill(reader: Reader, line: TextLine) -> None:
 
 def _unknown_field(name: str, last: str, known: Iterable[str]) -> str:
     near = get_close_matches(last, known, 1)
-    return f"there is no field {name!r}" + (f": do you mean {near[0]!r}?" if near else f", only {', '.join(known)}")
+    names = ", ".join(known) or "none"
+    return f"there is no field {name!r}: " + (f"do you mean {near[0]!r}?" if near else f"there are {names}")

@@ -36,11 +36,12 @@ from greatpowers.testing.builder import Builder
 SHORT: Final = {"AH": 0, "IT": 1, "FR": 2, "GB": 3, "GE": 4, "RU": 5}
 
 
-class Table(Builder[Position]):
+class Table(Builder):
     """A game of Imperial, to be set up and played. Players are numbered from 1, as in the notation."""
 
     kind = Position
     game: Imperial
+    _state: Position
 
     def __init__(self, players: int = 4, deal: str = "", **options: str | int) -> None:
         """A new game. `deal`: flag cards for players 1, 2, ...; e.g. "AH IT FR GB" (that is the default order)."""
@@ -52,6 +53,21 @@ class Table(Builder[Position]):
         for card in cards:
             if self.step == "deal":  # a last card has nothing left to chance
                 self.do(f"deal {NATION_IDS[nation_number(card)]}")
+
+    def position(self) -> Position:
+        """See Builder."""
+        super().position()
+        return self._state
+
+    @property
+    def state(self) -> Position:
+        """See Builder."""
+        return self.position()
+
+    def edit(self) -> Position:
+        """See Builder."""
+        super().edit()
+        return self._state
 
     # -- setting up ------------------------------------------------------------------------------------------
 
