@@ -216,7 +216,7 @@ def test_nobody_takes_his_own_pieces_off_the_board(space: str) -> None:
             words = table.game.space.notation(action)
             if depth == 0 and words != f"rondel {space}":
                 continue
-            table.state = state.clone()
+            table.take(state.clone())
             table.state.apply(action)
             seen += 1
             # What destroys a foreign factory is spent on it.

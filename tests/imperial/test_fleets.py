@@ -312,7 +312,7 @@ def test_example_every_way_that_purples_entry_can_end() -> None:
     questions: set[tuple[str, int]] = set()
     todo: list[Position] = [table.state]
     while todo:
-        table.state = todo.pop()
+        table.take(todo.pop())
         if table.step == "fleets":
             ends.add(in_the_ionian(table))
             continue

@@ -282,7 +282,7 @@ def test_no_gifts_while_a_battle_is_being_settled() -> None:
 @pytest.mark.rule("imperial/ruling/donate-who-when")
 def test_no_gifts_before_the_cards_are_dealt_or_after_the_end() -> None:
     table = Table(2, turn_limit=1)
-    table.state = table.game.start()
+    table.take(table.game.start())
     assert table.refused("donate 1 germany 1") == "imperial/ruling/donate-who-when"
     table.do("deal austria_hungary", "donate 1 germany 1", "rondel import", "done")
     assert table.step == "over"

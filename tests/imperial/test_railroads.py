@@ -24,13 +24,13 @@ def reachable(table: Table, start: str) -> set[str]:
             todo.append(here.clone())
             todo[-1].apply(table.game.space.parse(text))
     while todo:
-        table.state = todo.pop()
+        table.take(todo.pop())
         ends |= {text.split()[1] for text in table.option_set("land")}
         for text in table.option_set("cross"):
             after = table.state.clone()
             after.apply(table.game.space.parse(text))
             todo.append(after)
-    table.state = here
+    table.take(here)
     return ends
 
 
