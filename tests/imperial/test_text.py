@@ -47,9 +47,10 @@ def test_refusals_can_say_that_there_is_nothing() -> None:
 
 def test_every_prompt_is_said_for_every_unit() -> None:
     text = StrictText(game=WIDEST)
+    ends = {steps.OVER: ".", steps.DEAL: "…"}  # the cards deal themselves
     for step in SPEECH.asking_steps:
         for unit in range(len(UNIT)):
-            check(text.prompt(asking(step, unit=unit)), "." if step == steps.OVER else ".?")
+            check(text.prompt(asking(step, unit=unit)), ends.get(step, ".?"))
     assert text.prompt(asking(steps.IMPORT)).endswith("Up to 3 units are possible.")
 
 
@@ -65,7 +66,7 @@ def test_every_step_and_unit_has_a_word() -> None:
 @pytest.mark.parametrize(
     ("points", "said"),
     [
-        (0, "The German Empire gains no power and stays at 7."),
+        (0, "The German Empire gains no power points and stays at 7."),
         (1, "The German Empire gains 1 power point and reaches 7."),
         (3, "The German Empire gains 3 power points and reaches 7."),
     ],
