@@ -27,7 +27,7 @@ class RecordError(ValueError):
     """A record or position that cannot be opened: what is wrong, and in which line (0: the text as a whole)."""
 
     def __init__(self, code: str, line: int = 0, refusal: Refusal | None = None, **details: str | int) -> None:
-        super().__init__(f"line {line}: {code} {details} {refusal or ''}")
+        super().__init__(f"line {line}: {code} {details} {refusal or ''}".rstrip())
         self.code = code
         self.line = line
         self.refusal = refusal
