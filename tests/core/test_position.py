@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -120,6 +121,14 @@ def test_positions_of_imperial_come_back_exactly(options: dict[str, str | int]) 
         again = load(dump(state), make_game)
         assert again.key() == state.key()
         assert again.legal() == state.legal()
+
+
+def test_the_position_on_the_page_about_records_opens() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "records.md").read_text("utf-8")
+    shown = "Great Powers position" + page.partition("```\nGreat Powers position")[2].partition("```")[0]
+    state = load(shown, make_game)
+    assert state.step_names == ["turn", "maneuver", "armies", "convoy"]
+    assert dump(state).partition("\n\n")[2] == shown.partition("\n\n")[2]
 
 
 def test_frames_as_data_show_only_what_everyone_may_see() -> None:
