@@ -51,7 +51,7 @@ def test_every_prompt_is_said_for_every_unit() -> None:
     for step in SPEECH.asking_steps:
         for unit in range(len(UNIT)):
             check(text.prompt(asking(step, unit=unit)), ends.get(step, ".?"))
-    assert text.prompt(asking(steps.IMPORT)).endswith("Up to 3 units are possible.")
+    assert text.prompt(asking(steps.IMPORT)).endswith("Up to 3 units.")
 
 
 def test_every_step_and_unit_has_a_word() -> None:
