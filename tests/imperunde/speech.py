@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 from greatpowers.games.imperunde import ImpeRunde, steps
-from greatpowers.games.imperunde.pieces import FRIGATE, LINE, RELATION_IDS
-from greatpowers.games.imperunde.position import set_owner
-from greatpowers.games.imperunde.state import ImpeRundeState
+from greatpowers.games.imperunde.frames import Battle, CardPlay, Deal, Epidemic, Equip, RollOff, Storm, blank
+from greatpowers.games.imperunde.lands import set_owner
+from greatpowers.games.imperunde.pieces import FRIGATE, INFANTRY, LINE, RELATION_IDS
+from greatpowers.games.imperunde.position import Position
 from tests.languages.speech import Speech
 
 WIDEST = ImpeRunde(6)
+_IN_BATTLE = (steps.PICK, steps.DEFEND, steps.DICE, steps.BOARDING, steps.REINFORCE)
 
 
-def asking(step: int) -> ImpeRundeState:
+def asking(step: int) -> Position:
     """A state that asks in this step: in a battle, for a colony, in a storm."""
     state = WIDEST.start()
-    state.steps = [step]
-    state.card = state.player = state.attacker = 0
-    state.att_kind, state.att_use, state.boarders = [FRIGATE], [0], [0, LINE]
-    state.chain_card, state.chain_seat = [0], [0]
     set_owner(state, 0, 0)
-    if step in (steps.STORM, steps.EPIDEMIC):
-        state.storm_at = 0
-    if step in (steps.ASSAULT, steps.PICK, steps.DEFEND, steps.DICE, steps.BOARDING, steps.REINFORCE):
-        state.fight_at = 0
-    if step == steps.EQUIP:
-        state.colony = 0
+    frame = blank(step)
+    if isinstance(frame, Battle):
+        frame.place = frame.attacker = 0
+    elif isinstance(frame, CardPlay):
+        frame.card = frame.player = frame.victim = 0
+        frame.chain, frame.chain_seats = [0], [0]
+    elif isinstance(frame, (RollOff, Deal)):
+        frame.queue = [0]
+    elif isinstance(frame, Equip):
+        frame.country = 0
+    elif isinstance(frame, Epidemic):
+        frame.country, frame.kinds = 0, [INFANTRY]
+    elif isinstance(frame, Storm):
+        frame.sea, frame.parties, frame.kinds = 0, [0], [FRIGATE]
+    battle = Battle(0, 0, kinds=[FRIGATE], attacking=[0], boarders=[0], boarded=[LINE], step=steps.BATTLE)
+    state.frames = [battle, frame] if step in _IN_BATTLE else [frame]
     return state
 
 

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import re
 
+from greatpowers.core.game import NOBODY
+from greatpowers.core.steps import Frame
 from greatpowers.games.imperunde import ImpeRunde, clearing, investing, steps, wheels, windows
 from greatpowers.games.imperunde import round as rounds
 from greatpowers.games.imperunde.deck import CARD_IDS, CARDS
+from greatpowers.games.imperunde.forces import battle_around
+from greatpowers.games.imperunde.frames import Battle, Events, Round
+from greatpowers.games.imperunde.lands import add_posts, set_owner
+from greatpowers.games.imperunde.moves import start_moving
 from greatpowers.games.imperunde.pieces import (
     ARMISTICE,
     CALM,
@@ -20,16 +26,9 @@ from greatpowers.games.imperunde.pieces import (
     STORM,
     WAR,
 )
-from greatpowers.games.imperunde.position import (
-    Position,
-    add_posts,
-    fleet,
-    order_of_play,
-    put_ships,
-    put_troops,
-    set_owner,
-)
-from greatpowers.games.imperunde.state import STEPS, ImpeRundeState
+from greatpowers.games.imperunde.position import Position
+from greatpowers.games.imperunde.powers import order_of_play
+from greatpowers.games.imperunde.units import fleet, put_ships, put_troops, shift_captured
 from greatpowers.games.imperunde.world import CANAL_IDS, HOMES, LANDS, SPACE_IDS
 from tests.rule_table import RuleTable, same
 
@@ -67,19 +66,26 @@ class Table(RuleTable):
 
     def __init__(self, players: int = 4, homes: str = "GB ZA JP US BR VI", **options: str | int) -> None:
         self.game = ImpeRunde(players, **options)
-        self.state: ImpeRundeState = self.game.start()
+        self.state: Position = self.game.start()
         s = self.state
-        s.told = []
+        s.events = []
         for seat, home in enumerate(homes.split()[:players]):
             s.home[seat] = HOMES[HOME[home]]
             set_owner(s, s.home[seat], seat)
         s.round = 1
         s.starter = s.active = 0
-        s.steps = [steps.ROUND]
+        s.frames = [Round()]
 
-    def position(self) -> ImpeRundeState:
+    def position(self) -> Position:
         """See RuleTable."""
         return self.state
+
+    @property
+    def battle(self) -> Battle:
+        """The battle that is going on."""
+        battle = battle_around(self.state)
+        assert battle is not None, "there is no battle"
+        return battle
 
     # -- setting up ------------------------------------------------------------------------------------------
 
@@ -102,10 +108,10 @@ class Table(RuleTable):
         return self
 
     def captured(self, player: int, sea: str, text: str) -> Table:
-        """Ships put into a sea that lie on their side."""
+        """Captured ships in a sea."""
         self.sea(player, sea, text)
         for piece, number in pieces(text):
-            self.state.laid += [((space(sea)) * 7 + player - 1) * KINDS + KIND[piece]] * number
+            shift_captured(self.state, space(sea), player - 1, KIND[piece], number)
         return self
 
     def war(self, *pairs: tuple[int, int]) -> Table:
@@ -182,19 +188,26 @@ class Table(RuleTable):
 
     # -- phases ----------------------------------------------------------------------------------------------
 
-    def _at(self, phase: int, stage: str, *above: int) -> Table:
+    def _at(self, phase: int, stage: str, *above: Frame) -> Table:
         s = self.state
         s.phase = phase
-        s.stage = stage_number(stage)
-        s.steps = [steps.ROUND, *above]
-        s.told = []
+        self._between(stage)
+        s.frames += above
         return self.resume()
 
+    def _between(self, stage: str, turn: int = 0) -> None:
+        """The round goes on with this stage; nothing else is going on."""
+        self.state.frames = [Round(stage_number(stage), turn)]
+        self.state.events = []
+
     def _turn(self, phase: int, stage: str, step: int, player: int) -> Table:
-        """It is this player's turn in phase 4, 6 or 7; those before him in the order of play have had theirs."""
-        self.state.active = player - 1
-        self.state.turn = order_of_play(self.state).index(player - 1) + 1
-        return self._at(phase, stage, step)
+        """It is this player's turn in phase 4, 6 or 7; those before them in the order of play have had theirs."""
+        s = self.state
+        s.phase = phase
+        s.active = player - 1
+        self._between(stage, order_of_play(s).index(player - 1) + 1)
+        s.frames.append(Frame(step))
+        return self.resume()
 
     def begin_round(self) -> Table:
         """The next round begins (phase 1)."""
@@ -230,15 +243,13 @@ class Table(RuleTable):
         """Phase 5: this one sea is cleared, and nothing else."""
         s = self.state
         s.phase = 5
-        s.steps = [steps.ROUND]
-        s.stage = stage_number("before_moving")
-        s.told = []
-        clearing.contest(s, space(sea), clearing.NOBODY)
+        self._between("before_moving")
+        clearing.contest(s, space(sea))
         return self.resume()
 
     def move(self, player: int) -> Table:
         """Phase 6: this player's turn."""
-        self.state.mover = -1
+        start_moving(self.state, -1)
         return self._turn(6, "move", steps.MOVE, player)
 
     def embark(self, player: int) -> Table:
@@ -250,12 +261,10 @@ class Table(RuleTable):
         s = self.state
         discs = s.disc[:]
         s.phase = 8
-        s.steps = [steps.ROUND]
-        s.stage = stage_number("end")
-        s.told = []
+        self._between("end")
         wheels.begin(s)
         s.disc = discs
-        s.land_events, s.sea_events = land_events, sea_events
+        s.frames[-1] = Events(land_events, sea_events)
         return self.resume()
 
     def events_phase(self) -> Table:
@@ -266,19 +275,17 @@ class Table(RuleTable):
         """An open window in some phase; nothing else is going on. Without cards in hands it closes at once."""
         s = self.state
         s.phase = phase
-        s.steps = [steps.ROUND]
-        s.stage = stage_number("end")
-        s.told = []
+        self._between("end")
         windows.open_window(s, kind)
         return self.resume()
 
     def resume(self) -> Table:
         """Let the engine find the next decision, after steps were set by hand."""
-        s: Position = self.state
+        s = self.state
         s.cached = None
-        s.to_act = -1
-        while s.to_act == -1 and not s.ended:
-            STEPS[s.steps[-1]].resume(s)
+        s.to_act = NOBODY
+        while s.to_act == NOBODY and not s.ended:
+            s.rules.resume[s.frames[-1].step](s, s.frames[-1])
         return self
 
     # -- acting ----------------------------------------------------------------------------------------------

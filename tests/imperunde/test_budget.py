@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.core.actions import BadNotation
-from greatpowers.games.imperunde.position import order_of_play
+from greatpowers.games.imperunde.powers import order_of_play
 from tests.imperunde.table import Table
 
 EXAMPLE_COLONIES = [("madagascar", "1tp"), ("guinea", "2I")]

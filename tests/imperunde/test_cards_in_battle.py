@@ -424,7 +424,7 @@ def test_the_defender_cannot_seize() -> None:
 def test_in_phase_5_the_newcomer_may_seize(starter: int) -> None:
     table = Table().round(1, starter).war((1, 2)).sea(2, "north_sea", "2fr").funds(1, 9).hand(1, "seizure")
     table.invest(1).do("launch frigate great_britain north_sea").clear_sea("north_sea")
-    assert (table.state.attacker + 1, table.asked) == (starter, 1)
+    assert (table.battle.attacker + 1, table.asked) == (starter, 1)
     table.do("card seizure")
     assert table.reserve(2, "fr") == 14
     assert table.reserve(1, "fr") == 13

@@ -443,7 +443,7 @@ def test_what_cannot_be_spent_is_lost() -> None:
     assert table.option_set() == {"buy artillery tibet"}
     assert table.refused("buy infantry tibet") == "imperunde/material/pieces-limit"
     table.do("buy artillery tibet")
-    assert (table.step, table.state.funds[0], table.state.purse) == ("invest", 9, 0)
+    assert (table.step, table.state.funds[0], table.view(1)["card"]) == ("invest", 9, None)
 
 
 @pytest.mark.rule("imperunde/ruling/smuggled-money")

@@ -136,7 +136,7 @@ def test_an_added_border_can_be_marched_over_and_a_removed_one_cannot() -> None:
     assert "march infantry peru brazil" in table.option_set("march")
     assert "march infantry peru chile" not in table.option_set("march")
     table.do("march infantry peru brazil")
-    assert table.state.fight_at == space("brazil")
+    assert table.battle.place == space("brazil")
     assert "march infantry brazil peru" in {table.game.space.notation(a) for a in range(len(table.game.space))}
     with pytest.raises(BadNotation) as caught:
         table.game.space.parse("march infantry peru chile")
@@ -165,7 +165,7 @@ def test_a_corrected_value_changes_posts_and_natives() -> None:
     table = (
         Table(corrections="value siam 3, value china 1").land(1, "siam", "2A").move(1).attack("siam", "china", "A A")
     )
-    assert table.state.foes == 1
+    assert table.battle.natives == 1
 
 
 def test_corrected_fields_change_the_odds_of_the_wheels() -> None:
@@ -189,6 +189,7 @@ BUSY = "value peru 1, value coral_sea 3, wheel siam 9, wheel java 0, border peru
 
 def test_every_rule_holds_on_a_corrected_board() -> None:
     report = check_game(ImpeRunde(3, corrections=BUSY, round_limit=3), random.Random(5))
+    assert report.outcome is not None
     assert report.outcome.reason == "limit"
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from greatpowers.games.imperunde.frames import Events
 from greatpowers.games.imperunde.world import LANDS, SPACE_IDS
 from tests.imperunde.table import Table
 
@@ -14,6 +15,13 @@ def event(table: Table, place: str, what: str) -> Table:
     """This event happens next, as the first of its kind."""
     at_sea = SPACE_IDS.index(place) >= LANDS
     return table.wheel(6 if at_sea else 0).do(f"spin {place}", f"event {'sea' if at_sea else 'land'}_{what}")
+
+
+def wheels(table: Table) -> Events:
+    """How far the wheels have come."""
+    frame = table.state.frames[-1]
+    assert isinstance(frame, Events)
+    return frame
 
 
 # -- how they are drawn --------------------------------------------------------------------------------------
@@ -48,19 +56,19 @@ def test_six_land_events_then_three_sea_events_free_lands_count_without_effect()
 @pytest.mark.rule("imperunde/events/home-respin")
 def test_a_players_home_is_spun_again_and_does_not_count() -> None:
     table = Table().events_phase().do("spin great_britain", "spin japan")
-    assert (table.state.land_events, table.events("event")) == (0, [])
+    assert (wheels(table).land_events, table.events("event")) == (0, [])
     table.do("spin brazil", "event land_trade")  # nobody's home here
-    assert table.state.land_events == 1
+    assert wheels(table).land_events == 1
 
 
 @pytest.mark.rule("imperunde/events/one-per-space", "imperunde/ruling/event-respin")
 def test_a_place_that_had_its_event_is_spun_again_before_an_event_is_drawn() -> None:
     table = Table().events_phase().do("spin egypt", "event land_trade", "spin egypt")
-    assert (table.state.land_events, table.refused("event land_trade")) == (1, "imperunde/material/dice")
+    assert (wheels(table).land_events, table.refused("event land_trade")) == (1, "imperunde/material/dice")
     table.do("spin congo", "event land_famine")
     assert [row["space"] for row in table.events("event")] == ["egypt", "congo"]
     table = Table().wheel(6).do("spin north_sea", "event sea_calm", "spin north_sea")
-    assert table.state.sea_events == 1
+    assert wheels(table).sea_events == 1
     assert table.options()[0].startswith("spin")
 
 
@@ -144,7 +152,7 @@ def test_an_epidemic_spares_forts_and_posts() -> None:
 def test_rebels_equal_to_the_value_or_twice_the_value_attack(what: str, rebels: int) -> None:
     table = event(Table().land(1, "china", "4I 1tp"), "china", what)
     assert [(row["party"], row["foe"]) for row in table.events("attack")] == [("natives", "1")]
-    assert (table.state.att_kind, len(table.state.att_use)) == ([0] * rebels, 3)
+    assert (table.battle.kinds, len(table.battle.attacking)) == ([0] * rebels, 3)
     for _ in range(rebels // 3):
         table.roll(1, 1, 1, 6, 6, 6)  # three at a time
     assert (table.there(1, "china"), table.step) == ("4I 1tp", "events")

@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 
 from greatpowers.games import make_game
-from greatpowers.games.imperunde import budget
-from greatpowers.games.imperunde.events import LINES
-from greatpowers.games.imperunde.state import ImpeRundeState
+from greatpowers.games.imperunde.position import Position
+from greatpowers.games.imperunde.sheet import LINE_IDS, REPAID
 from tests.imperunde.table import Table
 
-EARNED = LINES[: budget.REPAID]  # the lines above repayment
+EARNED = LINE_IDS[:REPAID]  # the lines above repayment
 
 
 def player(table: Table, number: int = 1) -> dict[str, Any]:
@@ -75,11 +74,11 @@ def test_discs_of_this_round_do_not_count_for_the_next() -> None:
 # -- whole games ---------------------------------------------------------------------------------------------
 
 
-def positions(seats: int, seed: int, actions: int = 4000) -> Iterator[ImpeRundeState]:
+def positions(seats: int, seed: int, actions: int = 4000) -> Iterator[Position]:
     """The positions of a game at random; money is borrowed and spent, wars are fought."""
     rng = random.Random(seed)
     state = make_game("imperunde", seats).start()
-    assert isinstance(state, ImpeRundeState)
+    assert isinstance(state, Position)
     for _ in range(actions):
         if state.ended:
             return
@@ -163,7 +162,7 @@ def test_what_is_left_is_what_can_be_bought(seats: int) -> None:
 
 @pytest.mark.rule("imperunde/ruling/books-order")
 def test_which_round_the_sheets_are_of() -> None:
-    table = colonist().hand(1, "plunder").round(2).before_books()
+    table = colonist().hand(1, "plunder").round(1).books().do(*["debts none"] * 4).round(2).before_books()
     assert [table.state.figures(None)[name] for name in ("sheet", "coming")] == [1, 2]
     table.passes()
     assert (table.step, [table.state.figures(None)[name] for name in ("sheet", "coming")]) == ("debts", [2, 2])

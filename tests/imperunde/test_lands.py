@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.core.actions import BadNotation
-from greatpowers.games.imperunde.position import is_colony
+from greatpowers.games.imperunde.lands import is_colony
 from greatpowers.games.imperunde.world import CANAL_ENDS, LANDS, SPACE_IDS, world
 from tests.imperunde.table import Table, space
 from tests.imperunde.test_material import set_up
@@ -87,7 +87,7 @@ def test_a_home_of_nobody_is_a_free_land() -> None:
 def test_natives_defend_a_free_land(country: str, neighbour: str, natives: int) -> None:
     table = Table().land(1, neighbour, "1I").move(1).do(f"march infantry {neighbour} {country}")
     assert table.events("attack") == [{"event": "attack", "party": "1", "foe": "natives", "space": country}]
-    assert table.state.def_use == [0] * natives
+    assert table.battle.defending == [0] * natives
 
 
 @pytest.mark.rule("imperunde/free-land/garrison-constant")
@@ -169,7 +169,7 @@ def test_posts_alone_do_not_resist() -> None:
 def test_rebels_attack_and_the_owner_defends(event: str, rebels: int) -> None:
     table = Table().land(1, "siam", "1I 1tp").wheel().do("spin siam", f"event land_{event}")
     assert table.events("attack") == [{"event": "attack", "party": "natives", "foe": "1", "space": "siam"}]
-    assert table.state.att_kind == [0] * rebels
+    assert table.battle.kinds == [0] * rebels
     card = Table().land(1, "siam", "1I 1tp").hand(2, "rebellion").move(2).do("card rebellion", "at siam")
     assert card.events("attack") == table.events("attack")
 
@@ -266,7 +266,7 @@ def test_everybody_passes_the_canal_of_a_free_land() -> None:
 @pytest.mark.rule("imperunde/canal/natives-not-increased")
 def test_a_canal_raises_neither_rebels_nor_natives() -> None:
     rebels = suez().wheel().do("spin egypt", "event land_unrest")
-    assert rebels.state.att_kind == [0, 0]
+    assert rebels.battle.kinds == [0, 0]
     for country, neighbour, natives in (("egypt", "congo", 2), ("mosquito_coast", "mexico", 1)):
         table = Table().canal("suez").canal("panama").land(1, neighbour, "1I").move(1)
         table.do(f"march infantry {neighbour} {country}")
@@ -289,7 +289,7 @@ def test_conquest_takes_over_canal_and_posts() -> None:
     table.do("march artillery congo egypt").roll(8, 1)
     assert (table.there(3, "egypt"), table.there(1, "egypt")) == ("1A 4tp", "")
     table.do("sail frigate arabian_sea mediterranean")  # his own canal now; there he attacks player 2
-    assert (table.step, table.state.fight_at) == ("dice", space("mediterranean"))
+    assert (table.step, table.battle.place) == ("dice", space("mediterranean"))
     loser = suez().land(3, "congo", "1A").war((1, 3)).sea(1, "arabian_sea", "1fr").move(3)
     loser.do("march artillery congo egypt").roll(8, 1)
     assert loser.move(1).refused("sail frigate arabian_sea mediterranean") == "imperunde/canal/enemies-may-not-pass"

@@ -10,15 +10,15 @@ from greatpowers.core.game import CHANCE, BadOptions
 from greatpowers.core.luck import draw
 from greatpowers.games.imperunde import ImpeRunde
 from greatpowers.games.imperunde.deck import CARD_IDS
-from greatpowers.games.imperunde.position import fleet
-from greatpowers.games.imperunde.state import ImpeRundeState
+from greatpowers.games.imperunde.position import Position
+from greatpowers.games.imperunde.units import fleet
 from greatpowers.games.imperunde.world import LANDS, SPACES
 from tests.imperunde.table import KIND, Table
 
 ONE_SET = {"I": 40, "C": 20, "A": 20, "F": 30, "fr": 15, "sl": 10}
 
 
-def set_up(players: int, **options: int) -> ImpeRundeState:
+def set_up(players: int, **options: int) -> Position:
     """A new game up to its first round; everybody takes the first ship and equipment that is offered."""
     rng = random.Random(1)
     state = ImpeRunde(players, **options).start()
@@ -27,7 +27,7 @@ def set_up(players: int, **options: int) -> ImpeRundeState:
     return state
 
 
-def owned(s: ImpeRundeState, seat: int) -> dict[str, int]:
+def owned(s: Position, seat: int) -> dict[str, int]:
     """The pieces of a player, on the board and beside it."""
     return {
         name: s.reserve[seat * 6 + kind]

@@ -143,7 +143,7 @@ def test_a_die_belongs_to_its_unit(dice: tuple[int, ...], moves_left: bool) -> N
 @pytest.mark.rule("imperunde/move/equal-dice-order")
 def test_of_equal_dice_the_unit_with_a_move_left_comes_first() -> None:
     table = two_frigates().roll(4, 4, 5, 3)  # the one with a move left faces the 5
-    assert len(table.state.att_kind) == 1
-    assert table.state.att_left == [0]
+    assert len(table.battle.kinds) == 1
+    assert table.battle.moves == [0]
     table.roll(6, 1)
     assert "sail frigate_1 norwegian_sea kara_sea" not in table.options()

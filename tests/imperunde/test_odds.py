@@ -12,8 +12,9 @@ import pytest
 from greatpowers.core.game import CHANCE
 from greatpowers.games.imperunde import dice, fleets, odds
 from greatpowers.games.imperunde.dice import AMBUSHED, HUSSAR_ATTACKER, HUSSAR_DEFENDER, SURPRISED
+from greatpowers.games.imperunde.forces import battle_around
 from greatpowers.games.imperunde.pieces import COLOUR, KINDS, LOWEST
-from greatpowers.games.imperunde.position import has_warships
+from greatpowers.games.imperunde.units import has_warships
 from greatpowers.games.imperunde.world import LANDS
 from tests.imperunde.table import KIND, Table, pieces
 from tools import fleet_odds
@@ -146,12 +147,12 @@ def clearing(attackers: str, defenders: str) -> Table:
 def share_won(table: Table, battles: int) -> float:
     """Fight it out again and again; who may choose takes the first choice, which has the best dice."""
     rng = random.Random(11)
-    place = table.state.fight_at
+    place = table.battle.place
     won = 0
     for _ in range(battles):
         state = table.state.clone()
-        state.told = []
-        while state.fight_at >= 0:
+        state.events = []
+        while battle_around(state) is not None:
             legal = state.legal()
             state.apply(legal[rng.randrange(len(legal))] if state.to_act == CHANCE else legal[0])
         if place < LANDS:

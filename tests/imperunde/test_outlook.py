@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from greatpowers.core.game import CHANCE, Hint
-from greatpowers.games.imperunde import fighting, odds
-from greatpowers.games.imperunde.state import ImpeRundeState
+from greatpowers.games.imperunde import odds
+from greatpowers.games.imperunde.forces import battle_around, defenders
+from greatpowers.games.imperunde.position import Position
 from tests.imperunde.table import Table
 from tests.imperunde.test_battle_examples import (
     arabian_after_boarding,
@@ -111,7 +112,7 @@ def test_equal_dice_at_sea_mean_boarding() -> None:
 # -- the chance ----------------------------------------------------------------------------------------------
 
 
-def chance(state: ImpeRundeState) -> float:
+def chance(state: Position) -> float:
     """Of the attacker."""
     return float(state.figures(None)["battle"]["chance"])
 
@@ -121,9 +122,9 @@ def chance(state: ImpeRundeState) -> float:
 def test_the_chance_before_a_die_is_the_average_of_those_after_it(occasion: Callable[[], Table], seed: int) -> None:
     """Through whole battles: dice rounds, boarding, choices; whoever chooses takes the best dice, and nobody comes."""
     rng = random.Random(seed)
-    state = occasion().state
-    attacker, checked = state.attacker, 0
-    while state.fight_at >= 0:
+    table = occasion()
+    state, attacker, checked = table.state, table.battle.attacker, 0
+    while battle_around(state) is not None:
         legal = state.legal()
         if state.to_act != CHANCE:
             best = max if state.to_act == attacker else min
@@ -138,18 +139,18 @@ def test_the_chance_before_a_die_is_the_average_of_those_after_it(occasion: Call
     assert checked > 3
 
 
-def joins(state: ImpeRundeState, action: int) -> bool:
+def joins(state: Position, action: int) -> bool:
     return state.codes.names[action] in ("march", "sail", "land")
 
 
-def after(state: ImpeRundeState, action: int) -> float:
+def after(state: Position, action: int) -> float:
     """The chance after an action, or the outcome."""
     then = state.clone()
-    then.told = []
+    then.events = []
     then.apply(action)
-    if then.fight_at >= 0:
+    if battle_around(then) is not None:
         return chance(then)
-    return float(not any(then.game.events[event[0]].name == "held" for event in then.told))
+    return float(not any(then.game.events[event[0]].name == "held" for event in then.events))
 
 
 def test_more_units_than_can_be_counted_have_no_chance_beside_them() -> None:
@@ -198,7 +199,7 @@ def test_each_choice_of_defenders_has_its_chance() -> None:
 
 def test_each_choice_of_attackers_has_its_chance() -> None:
     table = at_sea()
-    assert (table.step, fighting.defenders(table.state)[4:]) == ("pick", [2, 2])
+    assert (table.step, defenders(table.state, table.battle)[4:]) == ("pick", [2, 2])
     won = {text: int(hints(table, text)[0][1]["percent"]) for text in table.options()}
     assert max(won, key=lambda text: won[text]) == "use_ships 1 2"
     assert won["use_ships 1 2"] == percent(chance(table.state))

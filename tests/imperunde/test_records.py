@@ -8,7 +8,7 @@ import pytest
 
 from greatpowers.core.record import Record
 from greatpowers.games import read_record
-from greatpowers.games.imperunde.state import ImpeRundeState
+from greatpowers.games.imperunde.position import Position
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -17,10 +17,10 @@ def record_of(name: str) -> Record:
     return read_record((RECORDS / f"imperunde-{name}.txt").read_bytes())
 
 
-def last_position(record: Record) -> ImpeRundeState:
+def last_position(record: Record) -> Position:
     """The position before the last action."""
     state = record.replay(len(record.actions) - 1)
-    assert isinstance(state, ImpeRundeState)
+    assert isinstance(state, Position)
     return state
 
 
@@ -36,7 +36,7 @@ def last_position(record: Record) -> ImpeRundeState:
 def test_every_way_to_win(name: str, phase: int, family: str) -> None:
     record = record_of(name)
     before, after = last_position(record), record.replay()
-    assert isinstance(after, ImpeRundeState)
+    assert isinstance(after, Position)
     assert after.outcome is not None
     assert after.outcome.reason == "goal"
     assert (before.phase, record.game.space.family(record.actions[-1]).name) == (phase, family)

@@ -8,7 +8,9 @@ from collections.abc import Callable
 
 import pytest
 
+from greatpowers.core.game import OPEN, PRIVATE, SEALED
 from greatpowers.core.text import Text
+from greatpowers.games.imperunde import secrets
 from greatpowers.games.imperunde.deck import CARD_IDS, CARDS, COPIES
 from tests.imperunde.table import Table
 
@@ -137,7 +139,7 @@ def test_hand_sizes_pile_and_played_cards_are_public() -> None:
 def readers(table: Table, name: str) -> set[int]:
     """The players who may read the events of a kind."""
     out: set[int] = set()
-    for event in table.state.told or []:
+    for event in table.state.events or []:
         kind = table.game.events[event[0]]
         if kind.name == name:
             out |= {seat + 1 for seat in range(4) if kind.visible_to(event[1:], seat)}
@@ -173,7 +175,7 @@ def test_whoever_reads_everything_reads_nothing_twice(how: str) -> None:
     table = Table().hand(1, "unmask").hand(3, "sabotage", "rebellion").move(1)
     table.do("card unmask", "against 3", how, "pass", "take sabotage")
     text = Text("en", table.game)
-    lines = [text.event(event) for event in table.state.told or []]
+    lines = [text.event(event) for event in table.state.events or []]
     assert len([line for line in lines if "Sabotage" in line]) == 2  # in the hand, and out of it
 
 
@@ -200,7 +202,7 @@ def test_what_is_known_of_a_hand_goes_with_the_cards() -> None:
 
 def imagined(table: Table, player: int, seed: int) -> Table:
     copy = Table()
-    copy.state = table.state.imagine(player - 1, random.Random(seed))
+    copy.state = secrets.imagine(table.state, player - 1, random.Random(seed))
     return copy
 
 
@@ -233,7 +235,8 @@ def test_imagining_keeps_what_a_player_knows() -> None:
 @pytest.mark.rule("imperunde/inv/hidden-information")
 def test_imagining_forgets_what_others_have_seen() -> None:
     table = board(HANDS[0]).move(1).do("card unmask", "against 3", "secretly", "pass", "take counter")
-    assert not imagined(table, 4, 0).state.seen
+    assert any(table.state.known)
+    assert not any(imagined(table, 4, 0).state.known)
     assert {tuple(imagined(table, 4, seed).cards(3).items()) for seed in range(30)} > {(("counter", 1),)}
 
 
@@ -245,3 +248,41 @@ def test_played_cards_are_not_imagined_in_a_hand() -> None:
     for seed in range(30):
         other = imagined(table, 1, seed)
         assert not any("sabotage" in other.cards(player) for player in (2, 3, 4))
+
+
+# -- which actions are secret --------------------------------------------------------------------------------
+
+
+def secrecy(table: Table, notation: str, player: int) -> list[int]:
+    """How secret an action of a player (-1: luck) is from players 1 to 4 and from a spectator."""
+    state, action = table.state, table.game.space.parse(notation)
+    return [state.secrecy(action, max(player - 1, -2), viewer) for viewer in (0, 1, 2, 3, None)]
+
+
+@pytest.mark.rule("imperunde/cards/british-manages", "imperunde/inv/hidden-information")
+def test_a_drawn_card_is_known_to_its_player_alone() -> None:
+    table = Table().deal()
+    assert secrecy(table, "draw counter", -1) == [PRIVATE, OPEN, PRIVATE, PRIVATE, PRIVATE]
+    table.do("draw counter")
+    assert secrecy(table, "draw counter", -1) == [PRIVATE, PRIVATE, OPEN, PRIVATE, PRIVATE]
+
+
+@pytest.mark.rule("imperunde/income/all-players-book")
+def test_choices_of_debts_are_sealed_until_the_last_one_is_in() -> None:
+    table = Table().books()
+    assert secrecy(table, "debts borrow_5", 3) == [SEALED, SEALED, OPEN, SEALED, SEALED]
+    assert not table.state.reveals(table.game.space.parse("debts none"))
+    for player in (3, 1, 4):
+        table.do("debts borrow_5", player=player)
+        assert table.view(2)["players"][player - 1]["booked"]
+        assert "booking" not in table.view(2)["players"][player - 1]
+    assert secrecy(table, "debts none", 2) == [OPEN] * 5
+    assert table.state.reveals(table.game.space.parse("debts none"))
+
+
+@pytest.mark.rule("imperunde/card/unmask/steal")
+@pytest.mark.parametrize(("how", "secret"), [("openly", OPEN), ("secretly", PRIVATE)])
+def test_a_card_taken_secretly_is_known_to_the_two_alone(how: str, secret: int) -> None:
+    table = Table().hand(1, "unmask").hand(3, "treason", "ambush").move(1)
+    table.do("card unmask", "against 3", how).passes()
+    assert secrecy(table, "take ambush", 1) == [OPEN, secret, OPEN, secret, secret]

@@ -5,8 +5,8 @@ import pytest
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import BadOptions
 from greatpowers.games.imperunde import ImpeRunde
+from greatpowers.games.imperunde.lands import set_owner
 from greatpowers.games.imperunde.pieces import BOARD, MOST_SEATS, PEACE
-from greatpowers.games.imperunde.position import set_owner
 from greatpowers.games.imperunde.world import HOMES, LANDS, SPACE_IDS
 from tests.imperunde.table import Table, space
 
@@ -20,7 +20,7 @@ def fresh(players: int = 4, goal: int = 0) -> Table:
     """A new game, before the first die."""
     table = Table(players, goal=goal)
     table.state = ImpeRunde(players, goal=goal).start()
-    table.state.told = []
+    table.state.events = []
     return table
 
 

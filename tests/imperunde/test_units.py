@@ -85,10 +85,10 @@ def test_artillery_counts_one_more_against_a_fort() -> None:
 @pytest.mark.rule("imperunde/unit/modifier-only-direct")
 def test_only_the_pair_that_faces_the_fort_is_modified() -> None:
     table = siege("1C 1A", "1I 1F").roll(5, 5, 6, 4)  # A, C, F, I
-    assert (table.there(2, "egypt"), table.state.att_kind) == ("1F 2tp", [1])  # artillery and infantry have fallen
+    assert (table.there(2, "egypt"), table.battle.kinds) == ("1F 2tp", [1])  # artillery and infantry have fallen
     # A cavalry of 6 stands before an artillery of 5: the modifiers are not sorted in.
     behind = siege("1C 1A", "1I 1F").roll(5, 6, 6, 4)
-    assert (behind.there(2, "egypt"), behind.state.att_kind) == ("1F 2tp", [2])
+    assert (behind.there(2, "egypt"), behind.battle.kinds) == ("1F 2tp", [2])
 
 
 # -- forts -----------------------------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def test_cargo_ships_do_not_fight_or_board() -> None:
     table = Table().sea(1, "north_sea", "1fr 3I").sea(2, "baltic_sea", "1fr 3C").war((1, 2)).move(1)
     assert table.refused("sail infantry north_sea baltic_sea") == "imperunde/sea-move/enemy-sea-blocks"
     table.do("sail frigate north_sea baltic_sea")
-    assert (table.step, table.state.att_kind, table.state.def_use) == ("dice", [4], [4])
+    assert (table.step, table.battle.kinds, table.battle.defending) == ("dice", [4], [4])
     table.roll(3, 3, 5, 4)  # equal, then the attacker boards the frigate; its cargo ships cannot be boarded
     assert (table.there(1, "baltic_sea"), table.there(2, "baltic_sea")) == ("2fr", "")
     assert len(table.events("captured")) == 1

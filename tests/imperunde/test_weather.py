@@ -90,7 +90,7 @@ def test_captured_and_withdrawing_ships_do_not_roll() -> None:
     table = Table().war((1, 2)).disc("norwegian_sea", "storm").disc("north_sea", "storm").hand(2, "armistice")
     table.sea(1, "north_sea", "1sl").sea(2, "norwegian_sea", "2fr").move(1)
     table.do("sail line north_sea norwegian_sea", "roll 2").passes().roll(4, 4, 1).roll(5, 3)
-    assert table.state.att_kind.count(4) == 1  # captured, and no die for the storm
+    assert table.battle.kinds.count(4) == 1  # captured, and no die for the storm
     table.do("card armistice", "against 1").passes()
     assert (table.there(1, "north_sea"), table.step) == ("1fr 1sl", "move")
 
@@ -104,7 +104,7 @@ def test_ships_driven_into_a_storm_by_favourable_winds_roll() -> None:
 
 def test_a_captured_ship_that_a_storm_sinks_no_longer_lies_there() -> None:
     table = Table().captured(1, "north_sea", "1fr").wheel(6).do("spin north_sea", "event sea_storm", "roll 1")
-    assert table.state.laid == []
+    assert not any(table.state.captured)
 
 
 # -- calms ---------------------------------------------------------------------------------------------------

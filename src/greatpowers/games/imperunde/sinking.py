@@ -1,0 +1,50 @@
+"""Cargo ships go down where an enemy rules the sea (imperunde/ruling/sinking-automatic). Step: SWEEP."""
+
+from __future__ import annotations
+
+from greatpowers.games.imperunde import events as tell
+from greatpowers.games.imperunde.frames import Sweep
+from greatpowers.games.imperunde.moves import shift_moves
+from greatpowers.games.imperunde.pieces import ARMIES, KINDS, PIRATES
+from greatpowers.games.imperunde.position import Position
+from greatpowers.games.imperunde.powers import at_war
+from greatpowers.games.imperunde.sets import members
+from greatpowers.games.imperunde.units import cargo_count, fleet, navies, shift_ships
+
+
+def is_prey(s: Position, master: int, seat: int) -> bool:
+    """Whether the master of a sea sinks this player's cargo ships: an enemy's, and pirates everybody's."""
+    return master != seat and (master == PIRATES or at_war(s, master, seat))
+
+
+def sink_cargo(s: Position, sea: int, master: int) -> None:
+    """All cargo ships in a sea that its master sinks."""
+    for seat in range(s.seats):
+        if cargo_count(s, sea, seat) and is_prey(s, master, seat):
+            for kind in ARMIES:
+                _sink(s, sea, seat, kind)
+
+
+def _sink(s: Position, sea: int, seat: int, kind: int) -> None:
+    number = s.ships[fleet(sea, seat) + kind]
+    shift_ships(s, sea, seat, kind, -number)
+    s.reserve[seat * KINDS + kind] += number
+    if s.mover == seat:
+        shift_moves(s, sea, kind, 1, -s.one_move[sea * KINDS + kind])
+        shift_moves(s, sea, kind, 2, -s.two_moves[sea * KINDS + kind])
+    if s.events is not None:
+        s.events += [(tell.SUNK, seat, kind, sea)] * number
+
+
+def sweep_seas(s: Position, seat: int) -> None:
+    """Sink the cargo ships of enemies wherever this player alone has warships."""
+    for sea in members(s.guarded[seat]):
+        if navies(s, sea) == [seat]:
+            sink_cargo(s, sea, seat)
+
+
+def resume(s: Position, sweep: Sweep) -> None:
+    """A warship has come through a storm into a sea without other warships, or was lost in it."""
+    s.frames.pop()
+    if navies(s, sweep.sea) == [s.mover]:
+        sink_cargo(s, sweep.sea, s.mover)
