@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
@@ -16,7 +15,6 @@ from greatpowers.games import make_game
 from greatpowers.games.imperial import Imperial
 from greatpowers.testing.imperial import Table
 
-PAGE = Path(__file__).parents[2] / "docs" / "testing.md"
 TEXT = Table(4).text()
 
 
@@ -83,13 +81,6 @@ def test_people_may_comment_leave_lines_empty_and_order_them_as_they_like() -> N
 
 def test_bytes_with_a_mark_in_front_are_read() -> None:
     assert dump(load(b"\xef\xbb\xbf" + TEXT.encode(), make_game)) == TEXT
-
-
-def test_the_position_on_the_page_opens() -> None:
-    shown = PAGE.read_text("utf-8").split("```\n")
-    (text,) = [block for block in shown if block.startswith("Great Powers position")]
-    table = Table.load(text)
-    assert (table.asked, table.step, table.cash_of(1)) == (1, "rondel", 5)
 
 
 # -- wrong ---------------------------------------------------------------------------------------------------
