@@ -46,7 +46,8 @@ play: $(RUNTIME) $(SITE) ## Play in the browser
 terminal: $(RUNTIME) ## Play Imperial in the terminal
 	@$(BIN)/greatpowers play imperial
 
-test: $(DEV) browser postgresql ## Check everything: style, types, imports, rules, tests
+test: $(DEV) ## Check everything: style, types, imports, rules, tests
+	@$(MAKE) --no-print-directory --jobs=1 browser postgresql
 	@$(MAKE) --no-print-directory $(PARALLEL) web lint rules
 	@GREATPOWERS_BROWSER_TESTS=$$(command -v chromium >/dev/null && echo require) \
 		$(BIN)/pytest -q -n auto --cov --durations=20
