@@ -1,6 +1,6 @@
 """What a player may do though nobody asked: donate; without the card, invest while governing nothing.
 
-Rules: imperial/money/donate*, imperial/nocard/stateless-any.
+Rules: imperial/money/donate, imperial/nocard/stateless-any.
 """
 
 from __future__ import annotations

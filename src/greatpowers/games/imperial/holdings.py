@@ -53,7 +53,10 @@ def is_sold(s: Position, nation: Nation) -> bool:
 
 
 def governs_nothing(s: Position, seat: Seat) -> bool:
-    """Whether a player leads no government: the owner of a Swiss Bank (imperial/swiss/iff)."""
+    """Whether a player leads no government: the owner of a Swiss Bank (imperial/swiss/iff).
+
+    imperial/swiss/keep: a bank is never stored, so it lasts as long as this holds.
+    """
     return seat not in s.government
 
 

@@ -1,8 +1,8 @@
 """What a position of Imperial consists of, each field declared once (see core.layout; then `make layouts`).
 
 Pieces are counted by area and nation: `army[area * NATIONS + nation]`. `army` counts armies standing upright (at home,
-in land regions, or hostile in another nation's province), `lying` the friendly ones in another nation's province
-(imperial/ruling/stance-per-army). A fleet in harbour is counted in its port's province.
+in land regions, or hostile in another nation's province), `lying` the friendly ones in another nation's province.
+A fleet in harbour is counted in its port's province.
 """
 
 from typing import Final
@@ -21,19 +21,26 @@ BOND: Final = Axis("bond", _BOARD, "BONDS", [str(face) for face in FACE])
 SPACE: Final = Axis("space", _BOARD, "SPACES", SPACE_IDS)
 UNIT: Final = Axis("unit", "", "", UNIT_DOMAIN.words)
 
+# imperial/components/markers: one of each for every nation; one active nation, one investor card.
 _ON_THE_TABLE: Final = [
     number("bank", "may fall below zero (imperial/ruling/bank-limit)", seen=NOBODY_SEES),
     row("cash", [SEAT], "secret, by option (imperial/info/cash-secret)", seen=OWNER),
     row("treasury", [NATION]),
+    # imperial/setup/bond-piles: a pile is a set, and any of its bonds can be taken
     row("bond", [NATION, BOND], "who holds each bond, -1 in its nation's pile", start=-1, value=SEAT, shared=True),
     row("government", [NATION], start=-1, value=SEAT, shared=True),
     number("card", "who holds the investor card", start=-1, value=SEAT),
+    # imperial/setup/no-units: the board is empty at the start
     row("army", [LAND, NATION], small=True),
+    # imperial/ruling/stance-per-army: counted beside the upright ones, so a nation may have both in one province
     row("lying", [HOME, NATION], small=True),
     row("fleet", [AREA, NATION], small=True),
     row("factory", [HOME], shared=True),
+    # imperial/flags/one-per-region; imperial/setup/no-units
     row("flag", [AREA], start=-1, value=NATION, shared=True),
+    # imperial/setup/rondel-centre: -1 is the middle of the rondel
     row("rondel", [NATION], start=-1, value=SPACE, shared=True),
+    # imperial/setup/tax-lowest; imperial/setup/score-zero: both begin at 0
     row("tax", [NATION], "space on the tax chart", shared=True),
     row("power", [NATION], "power points", shared=True),
     number("nation", "whose turn it is", value=NATION),

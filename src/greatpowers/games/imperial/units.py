@@ -21,7 +21,11 @@ _ALL_OPEN: Final = (1 << PROVINCES) - 1
 
 
 def shift_armies(s: Position, area: Area, nation: Nation, number: int) -> None:
-    """Upright armies come to an area, or leave it."""
+    """Upright armies come to an area, or leave it.
+
+    imperial/stance/hostile-effects: a foreign one closes a home province (see `is_occupied`), even beside units of its
+    own nation (imperial/stance/own-defenders-irrelevant); imperial/rail/reopens: with the last of them it opens again.
+    """
     at = area * NATIONS + nation
     s.army[at] += number
     if area < HOMES:
@@ -34,7 +38,7 @@ def shift_armies(s: Position, area: Area, nation: Nation, number: int) -> None:
 
 
 def shift_lying(s: Position, area: Area, nation: Nation, number: int) -> None:
-    """Friendly armies come to a province, or leave it."""
+    """Friendly armies come to a province, or leave it; they close nothing (imperial/stance/friendly-effects)."""
     s.lying[area * NATIONS + nation] += number
     _keep_presence(s, area, nation, number)
 
@@ -92,23 +96,27 @@ def others_present(s: Position, area: Area, nation: Nation) -> list[Nation]:
 
 
 def is_occupied(s: Position, province: Area) -> bool:
-    """Whether a hostile army stands in a home province."""
+    """Whether a hostile army stands in a home province (imperial/stance/hostile-effects)."""
     return s.closed >> province & 1 == 1
 
 
 def open_mask(s: Position, nation: Nation) -> int:
-    """Which of a nation's five provinces hold no hostile army: where its railroad runs."""
+    """Which of a nation's provinces hold no hostile army: where its railroad runs (imperial/rail/friendly-open)."""
     return ~(s.closed >> nation * PROVINCES) & _ALL_OPEN
 
 
 def free_factories(s: Position, nation: Nation) -> list[Area]:
-    """The nation's provinces with a factory that no hostile army occupies."""
+    """The nation's provinces with a factory that no hostile army occupies (imperial/production/friendly-no-block)."""
     first, closed = nation * PROVINCES, s.closed
     return [p for p in range(first, first + PROVINCES) if s.factory[p] and not closed >> p & 1]
 
 
 def is_last_free_factory(s: Position, province: Area) -> bool:
-    """Whether this province has its nation's only unoccupied factory (imperial/stance/last-factory)."""
+    """Whether this province has its nation's only unoccupied factory (imperial/stance/last-factory).
+
+    imperial/stance/last-factory-only-one; imperial/stance/last-factory-elsewhere: only this province is protected.
+    imperial/ruling/last-factory-moment: as the board is now; an occupied factory is not free.
+    """
     if not s.factory[province] or s.closed >> province & 1:
         return False
     return len(free_factories(s, province // PROVINCES)) == 1
