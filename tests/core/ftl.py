@@ -11,7 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from greatpowers.core.text import Text, Value
+from greatpowers.core.text import Text
+from greatpowers.core.words import Value
 
 
 class _Looker(Visitor):

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from greatpowers.core.actions import ActionSpace, BadNotation, Family, matching
 from greatpowers.core.words import Argument, Domain
 from greatpowers.games.imperial import Imperial
+from tests.core.sealed_bids import SealedBids
 
 SPACES = {
     (players, card): Imperial(players, investor_card=card).space
@@ -62,6 +63,23 @@ def test_bad_notation_says_what_is_wrong(text: str, code: str) -> None:
 def test_bad_json_is_refused() -> None:
     space = SPACES[4, "with"]
     for data in ({}, {"do": "fly"}, {"do": "march", "from": "vienna"}, {"do": "march", "from": "vienna", "to": "x"}):
+        with pytest.raises(BadNotation):
+            space.from_json(data)
+
+
+def test_seats_and_amounts_are_numbers_in_json_seats_from_0() -> None:
+    space = SealedBids(3).space
+    assert space.to_json(space.parse("give 1 3")) == {"do": "give", "seat": 0, "to": 2}
+    assert space.to_json(space.parse("bid 2")) == {"do": "bid", "bid": 2}
+    for data in (
+        {"do": "bid", "bid": "2"},
+        {"do": "bid", "bid": True},
+        {"do": "bid", "bid": 4},
+        {"do": "bid", "bid": [2]},
+        {"do": "bid", "bid": 2, "seat": 0},
+        {"do": "give", "seat": 0, "to": 0},
+        {"do": "give", "seat": 1, "to": 3},
+    ):
         with pytest.raises(BadNotation):
             space.from_json(data)
 

@@ -11,7 +11,7 @@ from greatpowers.core.options import Option, check_seats, read_options
 from greatpowers.core.position import open_frames
 from greatpowers.core.rulebook import Rulebook
 from greatpowers.core.steps import Action, Rules, Seat
-from greatpowers.core.words import Argument, Domain, EventKind, seat_domain
+from greatpowers.core.words import AMOUNT, Argument, Domain, EventKind, seat_domain
 from tests.core.sealed_bids import rules
 from tests.core.sealed_bids.frames import Bidding, Round, blank
 from tests.core.sealed_bids.layout import COINS, LAYOUT
@@ -53,8 +53,8 @@ class SealedBids(Game):
         self.board = Board({"board": {"game": "sealed"}, "region": [], "borders": {}})
         seat = seat_domain(seats)
         who, to = Argument("seat", seat), Argument("to", seat)
-        pot = Argument("pot", Domain("pips", [str(n + 1) for n in range(rules.PIPS)]))
-        bid = Argument("bid", Domain("coins", [str(n) for n in range(rules.MOST_BID + 1)]))
+        pot = Argument("pot", Domain("pips", [str(n + 1) for n in range(rules.PIPS)], AMOUNT))
+        bid = Argument("bid", Domain("coins", [str(n) for n in range(rules.MOST_BID + 1)], AMOUNT))
         gifts = [(a, b) for a in range(seats) for b in range(seats) if a != b]
         self.space = ActionSpace(
             [Family("roll", [pot], chance=True), Family("bid", [bid]), Family("give", [who, to], gifts, aside=True)]
