@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console, RenderableType
 from rich.text import Text as RichText
 
-from greatpowers.cli.boards import board_for
+from greatpowers.cli.boards import ReaderView, board_for
 from greatpowers.cli.choices import Choices, expand_aliases, heading, label, match_actions
 from greatpowers.cli.console import PACKAGE
 from greatpowers.cli.layout import columns, flow
@@ -32,7 +32,7 @@ def drawn(renderable: RenderableType, width: int = 100) -> str:
 
 
 def whole(game: Table, reader: int | None = 0, width: int = 100) -> str:
-    return drawn(board_for(words(game)).whole(game.state, reader, width), width)
+    return drawn(board_for(words(game)).whole(ReaderView(game.state, reader), width), width)
 
 
 def line_with(text: str, start: str) -> str:
@@ -63,17 +63,16 @@ def test_secret_cash_is_shown_to_its_owner_only() -> None:
     assert ben.split()[1] == "?"
     assert "0+?" in ben
     assert line_with(whole(game, reader=1), "Ann").split()[1] == "?"
-    assert line_with(whole(game, reader=None), "Ben").split()[1] == "8"  # a replay hides nothing
+    assert line_with(whole(game, reader=None), "Ben").split()[1] == "?"
 
 
 def test_open_cash_is_shown_to_all() -> None:
     game = Table(4, cash="open").cash(7, 8, 9, 10)
     assert line_with(whole(game), "Ben").split()[1] == "8"
-    assert not board_for(words(game)).has_secrets(game.state)
 
 
 def test_bonds_governments_interest_and_score() -> None:
-    game = Table(4).clear().bonds(1, GE="9 4", RU="2").government(GE=1).cash(5, 0, 0, 0).power(GE=12)
+    game = Table(4).clear().bonds(1, GE="9 4", RU="2").government(GE=1).cash(5, 0, 0, 0).power(GE=12).turn("GE")
     line = line_with(whole(game), "Ann")
     assert "9+4*" in line
     assert " 7 " in line  # interest 4 + 2 + 1
@@ -95,8 +94,7 @@ def test_map_signs() -> None:
 
 
 def test_rondel_shows_nations_and_fees() -> None:
-    game = Table(4).cash(5, 5, 5, 5)
-    game.state.rondel[0] = 3
+    game = Table(4).cash(5, 5, 5, 5).rondel(AH="investor")
     line = whole(game, width=140).split("\nRondel  ")[1].split("\n\n")[0]
     assert "Investor AH" in line
     assert "Factory 4M" in line
@@ -115,8 +113,8 @@ def test_parts_can_be_shown_alone() -> None:
     game = Table(4)
     board = board_for(words(game))
     for part in board.parts:
-        assert drawn(board.part(part, game.state, 0, 80)).strip()
-        assert drawn(board.part(part, game.state, 0, 80)).strip() in whole(game, width=80) or part == "map"
+        assert drawn(board.part(part, ReaderView(game.state, 0), 80)).strip()
+        assert drawn(board.part(part, ReaderView(game.state, 0), 80)).strip() in whole(game, width=80) or part == "map"
 
 
 # -- choices -------------------------------------------------------------------------------------------------
@@ -125,12 +123,12 @@ def test_parts_can_be_shown_alone() -> None:
 def choices(game: Table) -> Choices:
     text = words(game)
     board = board_for(text)
-    return Choices(game.state.legal(), text, lambda action: board.hint(game.state, action))
+    seen = ReaderView(game.state, game.state.to_act)
+    return Choices(game.state.legal(), text, lambda action: board.hint(seen, action))
 
 
 def test_hints_of_the_rondel() -> None:
-    game = Table(4).cash(6, 6, 6, 6)
-    game.state.rondel[0] = 1
+    game = Table(4).cash(6, 6, 6, 6).rondel(AH="production1")
     text = drawn(choices(game).draw(100))
     assert "Investor" in text
     assert "pays 5 M in interest, 4 M to you" in text
@@ -191,13 +189,13 @@ def test_matching_typed_lines() -> None:
 def test_a_story_has_a_paragraph_for_each_turn() -> None:
     game = Table(4)
     game.do("rondel factory", "done", "rondel production1", "produce_all")
-    assert game.state.told is not None
-    told = paragraphs(game.state.told, words(game))
+    assert game.state.events is not None
+    told = paragraphs(game.state.events, words(game))
     assert [bool(paragraph.heading) for paragraph in told] == [False, True, True, True]
     assert "Austria-Hungary" in told[1].heading
     assert any("Rome" in sentence for sentence in told[2].sentences)
     brief = sum(len(paragraph.sentences) for paragraph in told)
-    everything = paragraphs(game.state.told, words(game), brief=False)
+    everything = paragraphs(game.state.events, words(game), brief=False)
     assert brief < sum(len(paragraph.sentences) for paragraph in everything)
 
 

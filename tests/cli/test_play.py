@@ -161,14 +161,22 @@ def test_rules_inside_a_game(run: Run) -> None:
     assert "No matching rules for “qqqq”." in said
 
 
-def test_donations(run: Run, data_folder: Path) -> None:
-    typed = "asides\ndonate fr 2\ndonate\ndonate fr\ndonate nowhere 2\ndonate france 45\ndonate france 1\nundo\nquit\n"
-    said = " ".join(run(*NEW, typed=typed).stdout.split())
+def test_asides_are_taken_by_their_names(run: Run) -> None:
+    lines = ["asides", "donate fr", "donate fr 2", "donate", "donate nowhere 2", "donate france 45", "donate fr"]
+    said = " ".join(run(*NEW, typed="\n".join([*lines, "undo", "quit", ""])).stdout.split())
     assert "donate 1 france 1-2" in said
+    assert "“donate fr” could mean several choices: donate 1 france 1 donate 1 france 2 >" in said
     assert "Max gives 2 million to the treasury of France." in said
-    assert said.count("Usage: donate") == 3
-    assert said.count("Not possible: ") == 2
+    assert said.count("Usage: donate NATION AMOUNT, for example donate austria_hungary 1") == 3
+    assert said.count("Not possible: ") == 1
     assert "Undone: Give 2 million" in said
+
+
+@pytest.mark.parametrize("investor_card", ["with", "without"])
+def test_help_lists_the_asides_of_the_game(run: Run, investor_card: str) -> None:
+    said = " ".join(run(*NEW, "-o", f"investor_card={investor_card}", typed="?\n").stdout.split())
+    assert "donate NATION AMOUNT give some of your cash to a treasury" in said
+    assert ("lend NATION BOND buy a bond" in said) == (investor_card == "without")
 
 
 def test_undo_stops_at_chance(run: Run) -> None:

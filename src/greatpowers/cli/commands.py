@@ -14,7 +14,7 @@ from greatpowers.cli.choices import expand_aliases, match_actions
 from greatpowers.cli.files import describe_error, write_atomically
 from greatpowers.cli.rules import find_rules, show_rules
 from greatpowers.cli.story import story
-from greatpowers.core.actions import BadNotation
+from greatpowers.core.actions import BadNotation, Family
 from greatpowers.core.reading import rules_for_step
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _LOG_EVENTS = 20
 _MAX_VERDICTS = 8
-_HELP = ("number", "board", "log", "why", "rules", "asides", "donate", "undo", "save", "quit")
+_HELP = ("number", "board", "log", "why", "rules", "asides", "undo", "save", "quit")
 
 
 class Quit(Exception):
@@ -34,19 +34,17 @@ def run_command(session: Session, typed: str) -> bool:
     word, _, rest = typed.partition(" ")
     word = word.lower()
     if word in session.board.parts and not rest:
-        board, state = session.board, session.table.state
-        session.console.print(board.part(word, state, session.seat, session.console.width))
+        session.console.print(session.board.part(word, session.seen, session.console.width))
         return True
     command = COMMANDS.get(word)
-    if command is None or not _is_known(session, word):
+    if command is not None:
+        command(session, rest.strip())
+        return True
+    family = session.table.game.space.by_name.get(word)
+    if family is None or not family.aside:
         return False
-    command(session, rest.strip())
+    _take_aside(session, family, typed)
     return True
-
-
-def _is_known(session: Session, word: str) -> bool:
-    """Whether the game has this command: donations exist only in some games."""
-    return word != "donate" or "donate" in session.table.game.space.by_name
 
 
 # -- information ---------------------------------------------------------------------------------------------
@@ -56,10 +54,11 @@ def _help(session: Session, rest: str) -> None:
     say = session.text.say
     grid = Grid.grid(padding=(0, 2))
     for name in _HELP:
-        if not _is_known(session, name):
-            continue
         usage = say(f"play-help-{name}", parts=", ".join(session.board.parts))
         grid.add_row(RichText(usage, style="bold"), say(f"play-help-{name}-means"))
+        if name == "asides":
+            for family in _aside_families(session):
+                grid.add_row(RichText(_usage(family), style="bold"), _meaning(session, family))
     session.say("play-help-title", style="bold")
     session.console.print(Padding(grid, (0, 0, 0, 2)))
     notation = session.table.game.space.notation(session.choices.actions[0])
@@ -112,6 +111,21 @@ def _asides(session: Session, rest: str) -> None:
         session.console.print(RichText(f"  {prefix} {_abbreviate(words)}"))
 
 
+def _aside_families(session: Session) -> list[Family]:
+    return [family for family in session.table.game.space.families if family.aside]
+
+
+def _usage(family: Family) -> str:
+    """How to type an aside; its seat, which is its first argument, goes without saying."""
+    return " ".join([family.name, *(argument.name.upper() for argument in family.arguments[1:])])
+
+
+def _meaning(session: Session, family: Family) -> str:
+    """What an aside is for, where the texts say so."""
+    message = f"aside-{session.table.game.id}-{family.name.replace('_', '-')}"
+    return session.text.say(message) if session.text.has(message) else ""
+
+
 def _abbreviate(words: list[str]) -> str:
     """Write consecutive numbers as `1-3`, anything else with commas."""
     if len(words) > 1 and all(word.isdecimal() for word in words):
@@ -124,7 +138,7 @@ def _abbreviate(words: list[str]) -> str:
 def _why(session: Session, rest: str) -> None:
     """Say whether an action is possible, or which rule forbids it."""
     if not rest:
-        session.say("play-why-usage")
+        session.say("play-why-usage", example=session.table.game.space.notation(session.choices.actions[0]))
         return
     space = session.table.game.space
     numbered = session.choices.by_number(rest)
@@ -186,20 +200,25 @@ def _verdict(session: Session, action: int) -> None:
 # -- actions -------------------------------------------------------------------------------------------------
 
 
-def _donate(session: Session, rest: str) -> None:
-    """Donate to a treasury: `donate france 3`."""
+def _take_aside(session: Session, family: Family, typed: str) -> None:
+    """Take an aside by the name of its family, with or without the seat in front of its other words."""
     state, space = session.table.state, session.table.game.space
-    words = expand_aliases(f"donate {rest}", session.board.aliases)
-    own = [action for action in range(len(space)) if session.is_own(action) and space.family(action).aside]
-    found = match_actions(words, own, session.text) if len(words.split()) > 2 else []
-    if len(found) != 1 or not space.notation(found[0]).startswith("donate"):
-        session.say("play-donate-usage", nation=str(next(iter(session.board.aliases.values()), "")))
-        return
-    refusal = state.why_not(found[0], session.seat)
-    if refusal is not None:
-        session.say("play-refused", why=session.text.refusal(refusal), rule=refusal.rule)
-        return
-    session.play(found[0])
+    words = expand_aliases(typed, session.board.aliases)
+    own = [action for action in range(family.offset, family.offset + len(family)) if session.is_own(action)]
+    possible = [action for action in state.asides(session.seat) if space.family(action) is family]
+    found = match_actions(words, possible, session.text)
+    refused = [] if found else match_actions(words, own, session.text)
+    if len(found) == 1:
+        session.play(found[0])
+    elif found and len(words.split()) > 1:
+        session.list_candidates(typed, found)
+    elif refused and _same_refusal(session, refused):
+        refusal = state.why_not(refused[0], session.seat)
+        assert refusal is not None
+        session.refuse(refusal)
+    else:
+        example = " ".join([family.name, *space.notation((possible or own)[0]).split()[2:]])
+        session.say("play-aside-usage", usage=_usage(family), example=example)
 
 
 def _undo(session: Session, rest: str) -> None:
@@ -252,7 +271,6 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "rules": _rules,
     "asides": _asides,
     "why": _why,
-    "donate": _donate,
     "undo": _undo,
     "save": _save,
     "quit": _quit,

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text as RichText
 
 from greatpowers.cli import keyboard
-from greatpowers.cli.boards import board_for
+from greatpowers.cli.boards import ReaderView, board_for
 from greatpowers.cli.console import TEXT, UserError, make_console, print_json, text_for
 from greatpowers.cli.files import read_bytes
 from greatpowers.cli.play import describe_record_error
@@ -105,7 +105,7 @@ def _show_end(console: Console, state: State, text: Text) -> None:
         console.print(RichText(text.say("replay-open"), style="bold"))
         return
     console.print(RichText(text.outcome_reason(outcome.reason), style="bold"))
-    console.print(board_for(text).result(state))
+    console.print(board_for(text).result(ReaderView(state, None), outcome))
 
 
 def _show_position(console: Console, record: Record, text: Text, until: int) -> None:
@@ -115,7 +115,7 @@ def _show_position(console: Console, record: Record, text: Text, until: int) -> 
     if until:
         console.print(RichText(text.say("replay-last", action=text.action(record.actions[until - 1]))))
     console.print()
-    console.print(board_for(text).whole(state, None, console.width))
+    console.print(board_for(text).whole(ReaderView(state, None), console.width))
     console.print()
     if state.outcome is not None:
         _show_end(console, state, text)

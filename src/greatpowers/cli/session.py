@@ -9,13 +9,13 @@ from rich.text import Text as RichText
 
 from greatpowers.cli import keyboard
 from greatpowers.cli.autosave import Autosave
-from greatpowers.cli.boards import board_for
+from greatpowers.cli.boards import ReaderView, board_for
 from greatpowers.cli.choices import Choices, expand_aliases, match_actions
 from greatpowers.cli.commands import COMMANDS, Quit, explain_never, run_command
 from greatpowers.cli.console import no_colour
 from greatpowers.cli.story import story
 from greatpowers.cli.typed_luck import ask_luck
-from greatpowers.core.game import CHANCE
+from greatpowers.core.game import CHANCE, Refusal
 from greatpowers.core.reading import begins_paragraph
 from greatpowers.core.text import Text
 from greatpowers.table import Table
@@ -60,6 +60,11 @@ class Session:
         """Whether several people share this keyboard."""
         return len(self.table.people) > 1
 
+    @property
+    def seen(self) -> ReaderView:
+        """The position as the seat to decide may see it."""
+        return ReaderView(self.table.state, self.seat)
+
     # -- the loop --------------------------------------------------------------------------------------------
 
     def run(self) -> bool:
@@ -96,7 +101,7 @@ class Session:
     @property
     def _skipping_leaks(self) -> bool:
         """Whether skipping a forced decision leaks a secret: others at the keyboard would see who has no choice."""
-        return self.is_shared and self.board.has_secrets(self.table.state)
+        return self.is_shared and self.table.game.secrets and not self.table.is_over
 
     def _take_forced(self) -> None:
         """Take the only possible action for a person who has no alternative."""
@@ -113,7 +118,7 @@ class Session:
         self.console.print()
         self.say("play-over", style="bold")
         self.console.print(RichText(self.text.outcome_reason(outcome.reason)))
-        self.console.print(self.board.result(self.table.state))
+        self.console.print(self.board.result(ReaderView(self.table.state, reader), outcome))
         names = ", ".join(self.text.player(seat) for seat in outcome.winners)
         self.say("play-winner", style="bold", names=names, count=len(outcome.winners))
         record = self.text.say("play-record", path=str(self.autosave.path))
@@ -129,7 +134,7 @@ class Session:
         self._facing = seat
         self.show_events(seat)
         now = (seat, self._paragraphs())
-        if self.board.is_turning_point(self.table.state) and self._drawn != now:
+        if self.board.is_turning_point(self.seen) and self._drawn != now:
             self._drawn = now
             self.show_board()
 
@@ -153,7 +158,7 @@ class Session:
     def show_board(self) -> None:
         """Show the whole position, as the seat to decide may see it."""
         self.console.print()
-        self.console.print(self.board.whole(self.table.state, self.seat, self.console.width))
+        self.console.print(self.board.whole(self.seen, self.console.width))
 
     def _hide_screen(self, seat: int) -> None:
         """Clear the screen and the scrollback, so that nobody reads another player's secrets."""
@@ -177,10 +182,9 @@ class Session:
 
     def _ask(self) -> None:
         """Ask until the position has changed."""
-        state = self.table.state
-        self.choices = Choices(
-            state.legal(self.seat), self.text, lambda action: self.board.hint(self.table.state, action)
-        )
+        seen = self.seen
+        legal = self.table.state.legal(self.seat)
+        self.choices = Choices(legal, self.text, lambda action: self.board.hint(seen, action))
         keyboard.set_completions(self._completions())
         self.show_question()
         self.moved = False
@@ -190,14 +194,13 @@ class Session:
     def _completions(self) -> set[str]:
         space = self.table.game.space
         words = {word for action in self.choices.actions for word in space.notation(action).split()}
-        return words | set(COMMANDS)
+        return words | set(COMMANDS) | {family.name for family in space.families if family.aside}
 
     def show_question(self) -> None:
         """Show the status line, the question and the choices."""
-        state = self.table.state
         self.console.print()
-        self.console.print(self.board.status(state, self.seat))
-        question = self.text.prompt(state)
+        self.console.print(self.board.status(self.seen))
+        question = self.text.prompt(self.table.state)
         self.say("play-question", style="bold", name=self.text.player(self.seat), question=question)
         self.console.print(self.choices.draw(self.console.width))
         if len(self.choices.actions) == 1:
@@ -216,21 +219,13 @@ class Session:
         if run_command(self, typed):
             return
         words = expand_aliases(typed, self.board.aliases)
-        found = match_actions(words, self.choices.actions, self.text) or self._matching_asides(words)
+        found = match_actions(words, self.choices.actions, self.text)
         if len(found) == 1:
             self.play(found[0])
         elif found:
-            self._list_candidates(typed, found)
+            self.list_candidates(typed, found)
         else:
             self._explain(typed, words)
-
-    def _matching_asides(self, words: str) -> list[int]:
-        """The asides that a line may mean; it must begin with the name of one."""
-        space = self.table.game.space
-        first = words.split()[0]
-        if not any(family.aside and family.name == first for family in space.families):
-            return []
-        return match_actions(words, self.table.state.asides(self.seat), self.text)
 
     def play(self, action: int) -> None:
         """Take an action for the seat to decide."""
@@ -238,7 +233,8 @@ class Session:
         self.moved = True
         self.save()
 
-    def _list_candidates(self, typed: str, found: list[int]) -> None:
+    def list_candidates(self, typed: str, found: list[int]) -> None:
+        """List the actions that a line may mean."""
         self.say("play-ambiguous", typed=typed)
         for action in found[:_MAX_CANDIDATES]:
             listed = action in self.choices.actions
@@ -254,9 +250,13 @@ class Session:
         found = match_actions(words, own, self.text)
         refusal = self.table.state.why_not(found[0], self.seat) if len(found) == 1 else None
         if refusal is not None:
-            self.say("play-refused", why=self.text.refusal(refusal), rule=refusal.rule)
+            self.refuse(refusal)
         elif found or not explain_never(self, words):
             self.say("play-unknown", typed=typed, count=len(self.choices.actions))
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why an action is not possible."""
+        self.say("play-refused", why=self.text.refusal(refusal), rule=refusal.rule)
 
     def is_own(self, action: int) -> bool:
         """Whether the seat to decide could ever take this action: not chance's, nor another seat's aside."""

@@ -38,7 +38,7 @@ def _show(session: Session) -> None:
     """Show who rolls or draws, the question, and the outcomes unless there are too many."""
     state, text = session.table.state, session.text
     session.console.print()
-    whose = session.board.luck(state) or text.say("replay-luck")
+    whose = session.board.luck(state.prompt()[1]) or text.say("replay-luck")
     session.say("play-question", style="bold", name=whose, question=text.prompt(state))
     if len(session.choices.actions) <= _MAX_LISTED:
         labels = [RichText(label(action, text)) for action in session.choices.actions]

@@ -1,13 +1,15 @@
-"""Text boards, one per game: positions in a terminal."""
+"""Text boards, one per game: positions in a terminal, drawn from what their reader may see."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cached_property
 from importlib import import_module
 from typing import Protocol
 
 from rich.console import RenderableType
 
-from greatpowers.core.game import State
+from greatpowers.core.game import Hint, Outcome, Refusal, State, View
 from greatpowers.core.text import Text
 
 # game id -> module and class, imported on demand
@@ -17,41 +19,59 @@ BOARDS: dict[str, tuple[str, str]] = {
 }
 
 
+class ReaderView:
+    """A position as one reader may see it (None: a spectator): all that a text board ever gets of it."""
+
+    def __init__(self, state: State, reader: int | None) -> None:
+        self.reader = reader
+        self.view: View = state.view(reader)
+        self._state = state
+
+    @cached_property
+    def figures(self) -> View:
+        """Numbers that the reader could work out from the view."""
+        return self._state.figures(self.reader)
+
+    def hints(self, action: int) -> list[Hint]:
+        """What one of the reader's legal actions would cost or bring."""
+        return self._state.hints(action, self.reader)
+
+    def why_not(self, action: int) -> Refusal | None:
+        """Why the reader cannot take an action now; None when they can."""
+        return self._state.why_not(action, self.reader)
+
+
 class TextBoard(Protocol):
-    """Draws positions of one game for a reader: a seat, or None for somebody who may see everything."""
+    """Draws positions of one game."""
 
     parts: tuple[str, ...]  # the parts that can be shown alone, by command
     aliases: dict[str, str]  # short words that players may type -> words of the notation
 
-    def whole(self, state: State, reader: int | None, width: int) -> RenderableType:
+    def whole(self, seen: ReaderView, width: int) -> RenderableType:
         """The whole position."""
         ...
 
-    def part(self, name: str, state: State, reader: int | None, width: int) -> RenderableType:
+    def part(self, name: str, seen: ReaderView, width: int) -> RenderableType:
         """One part of the position."""
         ...
 
-    def status(self, state: State, reader: int | None) -> RenderableType:
+    def status(self, seen: ReaderView) -> RenderableType:
         """A status line with what the reader needs for the decision."""
         ...
 
-    def is_turning_point(self, state: State) -> bool:
+    def is_turning_point(self, seen: ReaderView) -> bool:
         """Whether to show the whole board before this decision."""
         ...
 
-    def has_secrets(self, state: State) -> bool:
-        """Whether some information is hidden from some seats."""
+    def hint(self, seen: ReaderView, action: int) -> str:
+        """The cost or effect of one of the reader's actions in a few words; may be empty."""
         ...
 
-    def hint(self, state: State, action: int) -> str:
-        """The cost or effect of an action in a few words; may be empty."""
+    def luck(self, about: Mapping[str, str | int]) -> str:
+        """Whose die, spin or draw a prompt of luck is about; empty when it belongs to nobody."""
         ...
 
-    def luck(self, state: State) -> str:
-        """Whose die, spin or draw is next, and for what; empty when it belongs to nobody."""
-        ...
-
-    def result(self, state: State) -> RenderableType:
+    def result(self, seen: ReaderView, outcome: Outcome) -> RenderableType:
         """The final scores."""
         ...
 

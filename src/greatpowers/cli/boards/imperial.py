@@ -5,43 +5,20 @@ Colour is never needed: each nation also has a two-letter code.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as RichText
 
+from greatpowers.cli.boards import ReaderView
 from greatpowers.cli.boards.drawing import plain_table, power_styles
 from greatpowers.cli.layout import columns, flow
-from greatpowers.core.game import State, View
+from greatpowers.core.board import Place
+from greatpowers.core.game import Outcome, View
 from greatpowers.core.text import Text
-from greatpowers.games.imperial.board import (
-    AREA_IDS,
-    AREAS,
-    BOARD,
-    BONDS,
-    FACE,
-    HOMES,
-    IS_PORT,
-    LANDS,
-    NATION_IDS,
-    NATIONS,
-    SPACE_IDS,
-    SPACES,
-    TAX_CHART,
-    home,
-    owner,
-    power_factor,
-)
-from greatpowers.games.imperial.position import (
-    hostile_armies,
-    interest_due_to,
-)
-from greatpowers.games.imperial.rondel import fee_for
-from greatpowers.games.imperial.scoring import bond_value
-from greatpowers.games.imperial.state import ImperialState
-from greatpowers.games.imperial.steps import GRANT, INVEST, RONDEL, ROUND
 
 _WIDE: Final = 150  # columns needed to show nations and players side by side
 
@@ -66,104 +43,108 @@ class ImperialBoard:
     parts = ("nations", "players", "rondel", "map")
 
     def __init__(self, text: Text) -> None:
+        assert text.game is not None
         self.text = text
-        self.codes = [text.say(f"code-{nation.replace('_', '-')}") for nation in NATION_IDS]
-        self.styles = power_styles(BOARD)
-        self.aliases = {code.lower(): nation for code, nation in zip(self.codes, NATION_IDS, strict=True)}
+        self.space = text.game.space
+        self.regions = text.game.board.regions
+        self.tables: Mapping[str, Any] = text.game.board.tables
+        self.nations = [power.id for power in text.game.board.powers]
+        codes = [text.say(f"code-{nation.replace('_', '-')}") for nation in self.nations]
+        self.codes = dict(zip(self.nations, codes, strict=True))
+        self.styles = dict(zip(self.nations, power_styles(text.game.board), strict=True))
+        self.aliases = {code.lower(): nation for nation, code in self.codes.items()}
 
     # -- the contract ----------------------------------------------------------------------------------------
 
-    def whole(self, state: State, reader: int | None, width: int) -> RenderableType:
+    def whole(self, seen: ReaderView, width: int) -> RenderableType:
         """See TextBoard."""
-        s = _imperial(state)
-        nations, players = self._nations(s), self._players(s, reader)
+        nations, players = self._nations(seen), self._players(seen)
         top: RenderableType = Group(nations, RichText(), players)
         if width >= _WIDE:
             grid = Table.grid(padding=(0, 4))
             grid.add_row(nations, players)
             top = grid
-        return Group(top, RichText(), self._rondel(s, width), RichText(), self._map(s, width))
+        return Group(top, RichText(), self._rondel(seen.view, width), RichText(), self._map(seen.view, width))
 
-    def part(self, name: str, state: State, reader: int | None, width: int) -> RenderableType:
+    def part(self, name: str, seen: ReaderView, width: int) -> RenderableType:
         """See TextBoard."""
-        s = _imperial(state)
         if name == "nations":
-            return self._nations(s)
+            return self._nations(seen)
         if name == "players":
-            return self._players(s, reader)
+            return self._players(seen)
         if name == "rondel":
-            return self._rondel(s, width)
-        return self._map(s, width)
+            return self._rondel(seen.view, width)
+        return self._map(seen.view, width)
 
-    def status(self, state: State, reader: int | None) -> RenderableType:
+    def status(self, seen: ReaderView) -> RenderableType:
         """See TextBoard."""
-        s = _imperial(state)
-        line = RichText()
-        nation = s.offered if s.steps[-1] in (GRANT, ROUND) else s.nation
-        line.append_text(self._badge(nation))
+        view = seen.view
+        offered = view["frames"][-1].get("offered")  # where bonds of one nation are for sale
+        nation = self.nations.index(offered) if offered else view["nation"]
         values: dict[str, str | int] = {
-            "turn": s.turns + 1,
-            "nation": self.text.word(NATION_IDS[nation]),
-            "treasury": s.treasury[nation],
+            "turn": view["turns"] + 1,
+            "nation": self.text.word(self.nations[nation]),
+            "treasury": view["nations"][nation]["treasury"],
         }
-        line.append(" " + self.text.say("board-status", **values))
-        if reader is not None:
-            line.append(" · " + self.text.say("board-status-cash", cash=s.cash[reader]))
+        line = self._badge(self.nations[nation]).append(" " + self.text.say("board-status", **values))
+        if seen.reader is not None:
+            cash = view["players"][seen.reader]["cash"]
+            line.append(" · " + self.text.say("board-status-cash", cash=cash))
         return line
 
-    def is_turning_point(self, state: State) -> bool:
+    def is_turning_point(self, seen: ReaderView) -> bool:
         """See TextBoard."""
-        return state.steps[-1] in (GRANT, RONDEL, INVEST, ROUND)
+        return seen.view["step"] in ("grant", "rondel", "invest", "round")
 
-    def has_secrets(self, state: State) -> bool:
+    def hint(self, seen: ReaderView, action: int) -> str:
         """See TextBoard."""
-        return state.game.options["cash"] == "secret" and state.outcome is None
+        if self.space.family(action).name in _MOVES:
+            return self._occupants(seen.view, self.regions[self.space.arguments(action)[-1]])
+        return ", ".join(self.text.hint(hint) for hint in seen.hints(action))
 
-    def hint(self, state: State, action: int) -> str:
-        """See TextBoard."""
-        s = _imperial(state)
-        if s.game.space.family(action).name in _MOVES:
-            return self._occupants(s, s.game.space.arguments(action)[-1])
-        return ", ".join(self.text.hint(hint) for hint in s.hints(action))
-
-    def _occupants(self, s: ImperialState, area: int) -> str:
+    def _occupants(self, view: View, region: Place) -> str:
         """The flag and the units at the destination of a move."""
-        flag = s.flag[area]
-        there = f"{self.text.say('board-flag')}{self.codes[flag]}" if flag >= 0 else ""
-        foreign = owner(area) not in (-1, s.nation)
-        return f"{there}{self._units(s, area, coded=foreign).plain}".strip()
+        flag = view["areas"].get(region.id, {}).get("flag")
+        there = f"{self.text.say('board-flag')}{self.codes[flag]}" if flag else ""
+        foreign = region.facts.get("power") != self.nations[view["nation"]]
+        return f"{there}{self._units(view, region, coded=foreign).plain}".strip()
 
-    def luck(self, state: State) -> str:
+    def luck(self, about: Mapping[str, str | int]) -> str:
         """See TextBoard."""
         return ""
 
-    def result(self, state: State) -> RenderableType:
+    def result(self, seen: ReaderView, outcome: Outcome) -> RenderableType:
         """See TextBoard."""
-        s = _imperial(state)
-        outcome = s.outcome
-        assert outcome is not None
+        factors = [nation["factor"] for nation in seen.figures["nations"]]
         table = plain_table()
         for name in ("rank", "player"):
             table.add_column(self.text.say(f"board-{name}"), no_wrap=True)
-        for nation in range(NATIONS):
-            header = RichText().append_text(self._badge(nation)).append(f"×{power_factor(s.power[nation])}")
-            table.add_column(header, justify="right")
+        for nation, factor in zip(self.nations, factors, strict=True):
+            table.add_column(self._badge(nation).append(f"×{factor}"), justify="right")
         for name in ("bond-value", "cash", "score"):
             table.add_column(self.text.say(f"board-{name}"), justify="right")
-        for seat in sorted(range(s.seats), key=lambda seat: (outcome.ranks[seat], seat)):
-            worth = [interest_due_to(s, nation, seat) * power_factor(s.power[nation]) for nation in range(NATIONS)]
-            numbers = [*(str(w or "·") for w in worth), str(bond_value(s, seat)), str(s.cash[seat])]
+        for seat in sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat)):
+            worth = [i * factor for i, factor in zip(self._interest(seen.view, seat), factors, strict=True)]
+            cash = seen.view["players"][seat]["cash"]
+            numbers = [*(str(w or "·") for w in worth), str(sum(worth)), str(cash), str(outcome.scores[seat])]
             style = "bold" if outcome.ranks[seat] == 1 else ""
-            name = self.text.player(seat)
-            table.add_row(str(outcome.ranks[seat]), name, *numbers, str(outcome.scores[seat]), style=style)
+            table.add_row(str(outcome.ranks[seat]), self.text.player(seat), *numbers, style=style)
         return table
+
+    def _interest(self, view: View, seat: int) -> list[int]:
+        """By nation: the interest of a player's bonds."""
+        interest = self.tables["bond_interest"]
+        return [
+            sum(interest[rank] for rank, holder in enumerate(nation["bonds"]) if holder == seat)
+            for nation in view["nations"]
+        ]
 
     # -- nations and players ---------------------------------------------------------------------------------
 
-    def _badge(self, nation: int) -> RichText:
+    def _badge(self, nation: str) -> RichText:
         return RichText().append(self.codes[nation], style=self.styles[nation])
 
-    def _nations(self, s: ImperialState) -> Table:
+    def _nations(self, seen: ReaderView) -> Table:
         table = plain_table()
         table.add_column("")
         table.add_column(self.text.say("board-nation"), no_wrap=True)
@@ -173,174 +154,172 @@ class ImperialBoard:
         table.add_column(self.text.say("board-rondel"), no_wrap=True)
         for name in ("left", "flags"):
             table.add_column(self.text.say(f"board-{name}"), justify="right", no_wrap=True)
-        for nation, figures in enumerate(s.figures(None)["nations"]):
-            table.add_row(*self._nation(s, nation, figures))
+        for nation, figures in zip(seen.view["nations"], seen.figures["nations"], strict=True):
+            table.add_row(*self._nation(seen.view, nation, figures))
         return table
 
-    def _nation(self, s: ImperialState, nation: int, figures: View) -> list[RichText | str]:
+    def _nation(self, view: View, nation: View, figures: View) -> list[RichText | str]:
         """The row of one nation: badge, name, government, money, power, rondel, supply."""
         say = self.text.say
-        on_turn = nation == s.nation and s.outcome is None
-        governed = s.government[nation] >= 0
+        on_turn = nation["id"] == self.nations[view["nation"]] and bool(view["deciders"])
+        governed = nation["government"] >= 0
+        flags = sum(area.get("flag") == nation["id"] for area in view["areas"].values())
         return [
-            self._badge(nation),
-            RichText(str(self.text.word(NATION_IDS[nation])), style="bold" if on_turn else ""),
-            self.text.player(s.government[nation]) if governed else say("board-nobody"),
-            str(s.treasury[nation]),
+            self._badge(nation["id"]),
+            RichText(str(self.text.word(nation["id"])), style="bold" if on_turn else ""),
+            self.text.player(nation["government"]) if governed else say("board-nobody"),
+            str(nation["treasury"]),
             str(figures["interest"]),
-            f"{s.power[nation]} ×{figures['factor']}",
-            f"{self._tax_label(s.tax[nation])}→{figures['taxes']}",
-            self._space(s.rondel[nation]) if s.rondel[nation] >= 0 else say("board-centre"),
+            f"{nation['power']} ×{figures['factor']}",
+            f"{self._tax_label(nation['tax'])}→{figures['taxes']}",
+            self._space(nation["rondel"]) if nation["rondel"] else say("board-centre"),
             say("board-supply", armies=figures["armies_left"], fleets=figures["fleets_left"]),
-            str(s.flag.count(nation)),
+            str(flags),
         ]
 
     def _tax_label(self, space: int) -> str:
         """The label of a space of the tax chart."""
+        chart: list[int] = self.tables["tax_chart"]
         if space == 0:
-            return self.text.say("board-tax-lowest", revenue=TAX_CHART[0])
-        if space == len(TAX_CHART) - 1:
-            return self.text.say("board-tax-highest", revenue=TAX_CHART[-1])
-        return str(TAX_CHART[space])
+            return self.text.say("board-tax-lowest", revenue=chart[0])
+        if space == len(chart) - 1:
+            return self.text.say("board-tax-highest", revenue=chart[-1])
+        return str(chart[space])
 
-    def _space(self, space: int) -> str:
-        return self.text.say(f"space-{SPACE_IDS[space]}")
+    def _space(self, space: str) -> str:
+        return self.text.say(f"space-{space}")
 
-    def _players(self, s: ImperialState, reader: int | None) -> Table:
+    def _players(self, seen: ReaderView) -> Table:
         say = self.text.say
         table = plain_table()
         table.add_column(say("board-player"), no_wrap=True)
         table.add_column(say("board-cash"), justify="right", no_wrap=True)
-        for nation in range(NATIONS):
+        for nation in self.nations:
             table.add_column(self._badge(nation), justify="left")
         table.add_column(say("board-interest"), justify="right", no_wrap=True)
         table.add_column(say("board-score"), justify="right", no_wrap=True)
         table.add_column(say("board-marks"), no_wrap=True)
-        cash = [player["cash"] for player in s.view(reader)["players"]] if reader is not None else s.cash
-        for seat, figures in enumerate(s.figures(reader)["players"]):
-            table.add_row(*self._player(s, seat, cash[seat], figures, seat == reader))
+        for seat, figures in enumerate(seen.figures["players"]):
+            table.add_row(*self._player(seen, seat, figures))
         return table
 
-    def _player(
-        self, s: ImperialState, seat: int, cash: int | None, figures: View, is_reader: bool
-    ) -> list[RichText | str]:
+    def _player(self, seen: ReaderView, seat: int, figures: View) -> list[RichText | str]:
         """The row of one player: name, cash if visible, bonds by nation, interest, score, marks."""
-        say = self.text.say
-        bonds: list[RichText | str] = []
-        for nation in range(NATIONS):
-            ranks = [rank for rank in reversed(range(BONDS)) if s.bond[nation * BONDS + rank] == seat]
-            governs = s.government[nation] == seat
-            mark = say("board-governs") if governs else ""
-            faces = "+".join(str(FACE[rank]) for rank in ranks)
-            bonds.append(RichText(f"{faces}{mark}" or "·", style="bold" if governs else ""))
-        value = figures["bond_value"]
+        say, view = self.text.say, seen.view
+        is_reader, player = seat == seen.reader, view["players"][seat]
         marks = [
             say("board-you") if is_reader else "",
-            say("board-card") if s.card == seat else "",
-            say("board-swiss") if s.view(None)["players"][seat]["swiss_bank"] else "",
-            say("board-asked") if s.to_act == seat else "",
+            say("board-card") if view["card"] == seat else "",
+            say("board-swiss") if player["swiss_bank"] else "",
+            say("board-asked") if seat in view["deciders"] else "",
         ]
+        hidden = say("board-score-hidden", value=figures["bond_value"])
         return [
             RichText(self.text.player(seat), style="bold" if is_reader else ""),
-            str(cash) if cash is not None else "?",
-            *bonds,
+            "?" if player["cash"] is None else str(player["cash"]),
+            *(self._bonds(nation, seat) for nation in view["nations"]),
             str(figures["interest"]),
-            str(value + cash) if cash is not None else say("board-score-hidden", value=value),
+            hidden if figures["score"] is None else str(figures["score"]),
             " ".join(mark for mark in marks if mark),
         ]
 
+    def _bonds(self, nation: View, seat: int) -> RichText:
+        """A player's bonds of a nation, the largest first, marked where they govern it."""
+        faces = [str(self.tables["bond_faces"][rank]) for rank, holder in enumerate(nation["bonds"]) if holder == seat]
+        governs = nation["government"] == seat
+        mark = self.text.say("board-governs") if governs else ""
+        return RichText(f"{'+'.join(reversed(faces))}{mark}" or "·", style="bold" if governs else "")
+
     # -- the rondel ------------------------------------------------------------------------------------------
 
-    def _rondel(self, s: ImperialState, width: int) -> RichText:
+    def _rondel(self, view: View, width: int) -> RichText:
         """All spaces clockwise with the nations on them and the fees of the active nation."""
         title = RichText().append(self.text.say("board-rondel") + "  ", style="dim")
-        fees = self._fees(s)
+        fees = self._fees(view)
         spaces: list[RichText] = []
-        for space in range(SPACES):
+        for space in self.tables["rondel"]:
             piece = RichText().append(self._space(space), style="bold" if space in fees else "dim")
-            for nation in range(NATIONS):
-                if s.rondel[nation] == space:
-                    piece.append(" ").append(self.codes[nation], style=self.styles[nation])
+            for nation in view["nations"]:
+                if nation["rondel"] == space:
+                    piece.append(" ").append_text(self._badge(nation["id"]))
             if fees.get(space):
                 piece.append(" " + self.text.say("board-fee", fee=fees[space]))
             spaces.append(piece)
         at = title.cell_len
         return title.append_text(flow(spaces, RichText(" → ", style="dim"), width - at, indent=at))
 
-    def _fees(self, s: ImperialState) -> dict[int, int]:
-        """The fee of the active nation for each space that it can choose."""
-        if s.steps[-1] != RONDEL:
+    def _fees(self, view: View) -> dict[str, int]:
+        """What the active nation's government would pay for each space that is not too far."""
+        tables, spaces = self.tables, self.tables["rondel"]
+        start = view["nations"][view["nation"]]["rondel"]
+        if view["step"] != "rondel":
             return {}
-        start = s.rondel[s.nation]
-        spaces = [s.game.space.arguments(action)[0] for action in s.legal()]
-        return {space: fee_for((space - start) % SPACES) if start >= 0 else 0 for space in spaces}
+        if start is None:  # a first move goes anywhere
+            return dict.fromkeys(spaces, 0)
+        at, free, fee = spaces.index(start), tables["rondel_free"], tables["rondel_fee"]
+        distances = range(1, tables["rondel_max"] + 1)
+        return {spaces[(at + far) % len(spaces)]: max(0, far - free) * fee for far in distances}
 
     # -- the map ---------------------------------------------------------------------------------------------
 
-    def _map(self, s: ImperialState, width: int) -> RenderableType:
+    def _map(self, view: View, width: int) -> RenderableType:
         homes: list[RichText] = []
-        for nation in range(NATIONS):
-            provinces = [self._province(s, province) for province in home(nation)]
+        for nation in self.nations:
+            provinces = [self._province(view, r) for r in self.regions if r.facts.get("power") == nation]
             line = self._badge(nation).append(" ")
             homes.append(line.append_text(flow(provinces, RichText("   "), width - 3, indent=3)))
-        lands = self._regions(s, "board-lands", range(HOMES, LANDS), width)
-        seas = self._regions(s, "board-seas", range(LANDS, AREAS), width)
+        lands = self._regions(view, "board-lands", "land", width)
+        seas = self._regions(view, "board-seas", "sea", width)
         return Group(*homes, *lands, *seas, RichText(self.text.say("board-legend"), style="dim"))
 
-    def _province(self, s: ImperialState, province: int) -> RichText:
+    def _province(self, view: View, province: Place) -> RichText:
         """A home province: its name, its factory or factory site, and its units."""
-        blocked = hostile_armies(s, province) > 0
-        sign = _SIGNS[IS_PORT[province], bool(s.factory[province])]
+        there = view["areas"].get(province.id, {})
+        blocked = any(nation != province.facts["power"] for nation in there.get("army", {}))
+        sign = _SIGNS[province.facts["city"] == "shipyard", "factory" in there]
         line = RichText()
-        line.append(self._area_name(province), style="bold" if s.factory[province] else "")
+        line.append(self._name(province), style="bold" if "factory" in there else "")
         line.append(f" {sign}", style="red" if blocked else "")
-        return line.append_text(self._units(s, province))
+        return line.append_text(self._units(view, province))
 
-    def _regions(self, s: ImperialState, title: str, areas: range, width: int) -> list[RenderableType]:
+    def _regions(self, view: View, title: str, kind: str, width: int) -> Iterable[RenderableType]:
         """Land regions or seas: those with flags or units in columns, then a list of the empty ones."""
-        taken = [area for area in areas if s.flag[area] >= 0 or self._units(s, area).plain]
-        empty = [RichText(self._area_name(area), style="dim") for area in areas if area not in taken]
-        out: list[RenderableType] = [RichText(self.text.say(title), style="dim")]
+        regions = [region for region in self.regions if region.kind == kind]
+        taken = [self._region(view, region) for region in regions if region.id in view["areas"]]
+        empty = [RichText(self._name(region), style="dim") for region in regions if region.id not in view["areas"]]
+        yield RichText(self.text.say(title), style="dim")
         if taken:
-            cells = [self._region(s, area) for area in taken]
-            out.append(Padding(columns(cells, width - 2), (0, 0, 0, 2)))
+            yield Padding(columns(taken, width - 2), (0, 0, 0, 2))
         if empty:
             empty[0] = RichText(self.text.say("board-empty", area=empty[0].plain), style="dim")
-            out.append(Padding(flow(empty, RichText(", ", style="dim"), width - 2), (0, 0, 0, 2)))
-        return out
+            yield Padding(flow(empty, RichText(", ", style="dim"), width - 2), (0, 0, 0, 2))
 
-    def _region(self, s: ImperialState, area: int) -> RichText:
-        line = RichText(self._area_name(area))
-        flag = s.flag[area]
-        if flag >= 0:
+    def _region(self, view: View, region: Place) -> RichText:
+        line = RichText(self._name(region))
+        flag = view["areas"][region.id].get("flag")
+        if flag:
             line.append(f" {self.text.say('board-flag')}").append_text(self._badge(flag))
-        return line.append_text(self._units(s, area))
+        return line.append_text(self._units(view, region))
 
-    def _area_name(self, area: int) -> str:
-        return str(self.text.word(AREA_IDS[area]))
+    def _name(self, region: Place) -> str:
+        return region.names[self.text.language]
 
-    def _units(self, s: ImperialState, area: int, coded: bool = False) -> RichText:
+    def _units(self, view: View, region: Place, coded: bool = False) -> RichText:
         """All units in an area; ! is hostile, ~ is friendly. Units in their own home have no code unless `coded`."""
         line = RichText()
-        at_home = owner(area)
-        for nation in range(NATIONS):
-            at = area * NATIONS + nation
-            army = s.army[at] if area < LANDS else 0
-            lying = s.lying[at] if area < HOMES else 0
-            mark = _HOSTILE if at_home not in (-1, nation) else ""
+        there, at_home = view["areas"].get(region.id, {}), region.facts.get("power")
+        for nation in self.nations:
+            mark = _HOSTILE if at_home not in (None, nation) else ""
             found = [
-                self.text.say("board-armies", count=army) + mark if army else "",
-                self.text.say("board-armies", count=lying) + _FRIENDLY if lying else "",
-                self.text.say("board-fleets", count=s.fleet[at]) if s.fleet[at] else "",
+                self._count("armies", there.get("army", {}).get(nation), mark),
+                self._count("armies", there.get("friendly", {}).get(nation), _FRIENDLY),
+                self._count("fleets", there.get("fleet", {}).get(nation), ""),
             ]
             units = " ".join(unit for unit in found if unit)
             if units:
-                line.append(" ")
                 code = "" if nation == at_home and not coded else self.codes[nation]
-                line.append(code + units, style=self.styles[nation])
+                line.append(" ").append(code + units, style=self.styles[nation])
         return line
 
-
-def _imperial(state: State) -> ImperialState:
-    assert isinstance(state, ImperialState)
-    return state
+    def _count(self, units: str, count: int | None, mark: str) -> str:
+        return self.text.say(f"board-{units}", count=count) + mark if count else ""

@@ -138,7 +138,7 @@ play-undone-others = { $count ->
 play-saved = In { $path } gespeichert.
 play-save-exists = { $path } existiert schon und ist keine Kopie aus dieser Sitzung; nenne eine andere Datei.
 play-save-usage = Sage, wohin: save DATEI
-play-why-usage = Sage, was: why march vienna venice (eine Aktion in Notation oder ihre ersten Wörter)
+play-why-usage = Sage, was: why AKTION, zum Beispiel why { $example } (eine Aktion in Notation oder ihre ersten Wörter)
 play-why-possible = { $action }: jetzt möglich.
 play-why-refused = { $action }: { $why } (Regel { $rule })
 play-why-unknown = „{ $typed }“ nennt keine Aktion dieses Spiels. Schreibe sie wie in der Aufzeichnung, zum Beispiel: { $example }
@@ -146,7 +146,7 @@ play-why-many = „{ $typed }“ kann { $count } Aktionen bedeuten; füge ein Wo
 play-log-empty = Noch ist nichts geschehen.
 play-asides-none = Sonst kannst du gerade nichts tun.
 play-asides-title = Jederzeit kannst du auch:
-play-donate-usage = Schreibe: donate NATION BETRAG (1 bis 45 auf einmal), zum Beispiel donate { $nation } 1
+play-aside-usage = Schreibe: { $usage }, zum Beispiel { $example }
 play-rules-usage = Sage, wonach du suchst: rules WÖRTER
 
 play-help-title = Befehle
@@ -162,8 +162,6 @@ play-help-rules = rules WÖRTER
 play-help-rules-means = die Regeln durchsuchen
 play-help-asides = asides
 play-help-asides-means = was du jederzeit tun darfst, auch außer der Reihe
-play-help-donate = donate NATION BETRAG
-play-help-donate-means = Bargeld in eine Staatskasse spenden
 play-help-undo = undo
 play-help-undo-means = deine letzte Entscheidung zurücknehmen
 play-help-save = save DATEI
@@ -314,6 +312,10 @@ board-status-cash = dein Bargeld { $cash } Mio.
 
 ## Imperial: Überschriften der Auswahl und was darunter steht
 
+aside-imperial-donate = Bargeld in eine Staatskasse spenden
+aside-imperial-lend = eine Anleihe kaufen, solange du keine Nation regierst
+aside-imperial-lend-more = eine Anleihe erhöhen, solange du keine Nation regierst
+
 group-imperial-bond = { $nation }
 group-imperial-increase = { $nation }
 group-imperial-build = Bauen in
@@ -409,7 +411,7 @@ imperunde-units-fort = { $count }F
 imperunde-units-frigate = { $count }Fr
 imperunde-units-line = { $count }Li
 imperunde-disc-famine = Hunger
-imperunde-disc-plundered = geplündert
+imperunde-disc-plunder = geplündert
 imperunde-disc-storm = Sturm
 imperunde-disc-calm = Flaute
 imperunde-legend = ● Posten ○ Platz oder Einheimische ★ Heimatland · I Infanterie K Kavallerie A Artillerie F Fort · Fr Fregatte Li Linienschiff PI Piraten ↯ gekapert
@@ -448,6 +450,12 @@ imperunde-file-absent = Grenzen nicht aneinander, wie Beispiele des Regelhefts z
 imperunde-file-pairs = Schreibe Paare: solche, die auf deinem Spielplan aneinander grenzen, hier aber nicht, und umgekehrt.
 
 ## ImpeRunde: Überschriften von Auswahlen und was darunter steht
+
+aside-imperunde-interrupt = außer der Reihe eine Karte spielen
+aside-imperunde-close = die Verhandlungen beenden
+aside-imperunde-alert = wann du nach Karten gefragt wirst
+aside-imperunde-speak = in den Verhandlungen sagen, was du mit jemandem willst
+aside-imperunde-propose = ein anderes Spielziel vorschlagen
 
 group-imperunde-march = { $from }, { $mover }
 group-imperunde-sail = { $from }, { $mover }

@@ -138,7 +138,7 @@ play-undone-others = { $count ->
 play-saved = Saved to { $path }.
 play-save-exists = { $path } already exists and is not a copy made in this session; choose another file.
 play-save-usage = Usage: save FILE
-play-why-usage = Usage: why ACTION, for example why march vienna venice (any action in notation, or its first words)
+play-why-usage = Usage: why ACTION, for example why { $example } (any action in notation, or its first words)
 play-why-possible = { $action }: legal now.
 play-why-refused = { $action }: { $why } (rule { $rule })
 play-why-unknown = “{ $typed }” is not an action in this game. Write it as in a record, for example: { $example }
@@ -146,7 +146,7 @@ play-why-many = “{ $typed }” could mean { $count } actions; add a word. For 
 play-log-empty = Nothing has happened yet.
 play-asides-none = There is nothing else you can do right now.
 play-asides-title = At any time, you can also:
-play-donate-usage = Usage: donate NATION AMOUNT (1 to 45 at a time), for example donate { $nation } 1
+play-aside-usage = Usage: { $usage }, for example { $example }
 play-rules-usage = Usage: rules WORDS
 
 play-help-title = Commands
@@ -162,8 +162,6 @@ play-help-rules = rules WORDS
 play-help-rules-means = search the rules
 play-help-asides = asides
 play-help-asides-means = what you can do at any time, even out of turn
-play-help-donate = donate NATION AMOUNT
-play-help-donate-means = give some of your cash to a treasury
 play-help-undo = undo
 play-help-undo-means = undo your last decision
 play-help-save = save FILE
@@ -314,6 +312,10 @@ board-status-cash = your cash { $cash } M
 
 ## Imperial: headings of choices, and the choices below them
 
+aside-imperial-donate = give some of your cash to a treasury
+aside-imperial-lend = buy a bond while you govern no nation
+aside-imperial-lend-more = trade up a bond while you govern no nation
+
 group-imperial-bond = { $nation }
 group-imperial-increase = { $nation }
 group-imperial-build = Build in
@@ -409,7 +411,7 @@ imperunde-units-fort = { $count }F
 imperunde-units-frigate = { $count }fr
 imperunde-units-line = { $count }sl
 imperunde-disc-famine = famine
-imperunde-disc-plundered = plundered
+imperunde-disc-plunder = plundered
 imperunde-disc-storm = storm
 imperunde-disc-calm = calm
 imperunde-legend = ● post ○ open slot or natives ★ home · I infantry C cavalry A artillery F fort · fr frigate sl ship of the line PI pirates ↯ captured
@@ -448,6 +450,12 @@ imperunde-file-absent = Not adjacent, as examples in the rulebook show:
 imperunde-file-pairs = Write pairs: places that are adjacent on your board but not here, and the other way round.
 
 ## ImpeRunde: headings of choices, and the choices below them
+
+aside-imperunde-interrupt = play a card out of turn
+aside-imperunde-close = end the talks
+aside-imperunde-alert = when to be asked about cards
+aside-imperunde-speak = say in the talks what you want with another player
+aside-imperunde-propose = propose another goal for the game
 
 group-imperunde-march = { $from }, { $mover }
 group-imperunde-sail = { $from }, { $mover }

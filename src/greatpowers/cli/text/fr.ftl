@@ -138,7 +138,7 @@ play-undone-others = { $count ->
 play-saved = Enregistrée dans { $path }.
 play-save-exists = { $path } existe déjà et n’est pas une copie de cette session ; indiquez un autre fichier.
 play-save-usage = Usage : save FICHIER
-play-why-usage = Usage : why ACTION, par exemple why march vienna venice (une action dans sa notation, ou ses premiers mots)
+play-why-usage = Usage : why ACTION, par exemple why { $example } (une action dans sa notation, ou ses premiers mots)
 play-why-possible = { $action } : possible maintenant.
 play-why-refused = { $action } : { $why } (règle { $rule })
 play-why-unknown = « { $typed } » ne désigne aucune action de ce jeu. Écrivez-la comme dans la partie enregistrée, par exemple : { $example }
@@ -146,7 +146,7 @@ play-why-many = « { $typed } » peut désigner { $count } actions ; ajout
 play-log-empty = Il ne s’est encore rien passé.
 play-asides-none = Vous ne pouvez rien faire d’autre pour le moment.
 play-asides-title = À tout moment, vous pouvez aussi :
-play-donate-usage = Usage : donate NATION MONTANT (1 à 45 à la fois), par exemple donate { $nation } 1
+play-aside-usage = Usage : { $usage }, par exemple { $example }
 play-rules-usage = Usage : rules MOTS
 
 play-help-title = Commandes
@@ -162,8 +162,6 @@ play-help-rules = rules MOTS
 play-help-rules-means = chercher dans les règles
 play-help-asides = asides
 play-help-asides-means = ce que vous pouvez faire à tout moment, même hors de votre tour
-play-help-donate = donate NATION MONTANT
-play-help-donate-means = donner une partie de votre argent liquide à un trésor
 play-help-undo = undo
 play-help-undo-means = annuler votre dernière décision
 play-help-save = save FICHIER
@@ -314,6 +312,10 @@ board-status-cash = votre argent { $cash } M
 
 ## Imperial : titres des choix, et les choix qu’ils réunissent
 
+aside-imperial-donate = donner une partie de votre argent liquide à un trésor
+aside-imperial-lend = acheter une obligation tant que vous ne gouvernez aucune nation
+aside-imperial-lend-more = augmenter une obligation tant que vous ne gouvernez aucune nation
+
 group-imperial-bond = { $nation }
 group-imperial-increase = { $nation }
 group-imperial-build = Construire
@@ -409,7 +411,7 @@ imperunde-units-fort = { $count }F
 imperunde-units-frigate = { $count }fr
 imperunde-units-line = { $count }nl
 imperunde-disc-famine = famine
-imperunde-disc-plundered = pillée
+imperunde-disc-plunder = pillée
 imperunde-disc-storm = tempête
 imperunde-disc-calm = calme
 imperunde-legend = ● comptoir ○ place ou indigènes ★ origine · I infanterie C cavalerie A artillerie F fort · fr frégate nl navire de ligne PI pirates ↯ capturé
@@ -448,6 +450,12 @@ imperunde-file-absent = Ne se touchent pas, comme le montrent des exemples du li
 imperunde-file-pairs = Écrivez des paires : celles qui se touchent sur votre plateau mais pas ici, et l’inverse.
 
 ## ImpeRunde : titres des choix, et les choix au-dessous
+
+aside-imperunde-interrupt = jouer une carte hors de votre tour
+aside-imperunde-close = clore les négociations
+aside-imperunde-alert = quand vous proposer de jouer une carte
+aside-imperunde-speak = dire ce que vous voulez avec un autre joueur
+aside-imperunde-propose = proposer un autre objectif
 
 group-imperunde-march = { $from }, { $mover }
 group-imperunde-sail = { $from }, { $mover }
