@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.core.game import BadOptions, TextOption
+from greatpowers.core.options import BadOptions, Option, TextOption, read_options
 from greatpowers.core.text import Text
 from greatpowers.games import board_option, make_game, options_of
 
@@ -44,6 +44,51 @@ def test_what_does_not_fit_is_named(game: str, seats: int, options: dict[str, st
 def test_the_options_of_an_unknown_game_are_not_known() -> None:
     with pytest.raises(BadOptions):
         options_of("chess")
+
+
+# -- options that depend on each other -----------------------------------------------------------------------
+
+EXPEDITIONS = [
+    Option("map", "flat", choices=("flat", "globe")),
+    Option("natives", "off", choices=("off", "on"), needs={"map": "globe"}),
+    Option("storms", 0, least=0, most=9, needs={"map": "globe"}, excludes={"natives": "on"}),
+]
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {},
+        {"natives": "off", "storms": "0"},  # at its default, an option asks for nothing
+        {"map": "globe", "natives": "on"},
+        {"map": "globe", "storms": 3},
+    ],
+)
+def test_options_that_go_together(given: dict[str, str | int]) -> None:
+    assert read_options(EXPEDITIONS, given)["map"] == given.get("map", "flat")
+
+
+@pytest.mark.parametrize(
+    ("given", "code", "says"),
+    [
+        ({"natives": "on"}, "option-needs", "Option natives=on needs map=globe."),
+        ({"storms": "2", "map": "flat"}, "option-needs", "Option storms=2 needs map=globe."),
+        (
+            {"storms": 2, "map": "globe", "natives": "on"},
+            "option-excludes",
+            "Option storms=2 cannot be combined with natives=on.",
+        ),
+    ],
+)
+def test_options_that_contradict_each_other_are_both_named(given: dict[str, str | int], code: str, says: str) -> None:
+    with pytest.raises(BadOptions) as caught:
+        read_options(EXPEDITIONS, given)
+    assert caught.value.code == code
+    assert Text().bad_options(caught.value) == says
+    for language in ("de", "fr"):
+        message = Text(language).bad_options(caught.value)
+        assert message != says
+        assert all(word in message for word in (caught.value.details["option"], caught.value.details["other"]))
 
 
 # -- free text -----------------------------------------------------------------------------------------------

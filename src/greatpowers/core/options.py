@@ -15,16 +15,29 @@ class BadOptions(ValueError):
 
 
 class Option:
-    """A typed option of a game: one of a few words, or a whole number within bounds."""
+    """A typed option of a game: one of a few words, or a whole number within bounds.
+
+    Where it is not at its default, the options in `needs` must have these values, and those in `excludes` must not.
+    """
 
     def __init__(
-        self, name: str, default: str | int, choices: Sequence[str] = (), least: int = 0, most: int = 0
+        self,
+        name: str,
+        default: str | int,
+        choices: Sequence[str] = (),
+        least: int = 0,
+        most: int = 0,
+        *,
+        needs: Mapping[str, str | int] | None = None,
+        excludes: Mapping[str, str | int] | None = None,
     ) -> None:
         self.name = name
         self.default = default
         self.choices = tuple(choices)
         self.least = least
         self.most = most
+        self.needs = dict(needs or {})
+        self.excludes = dict(excludes or {})
 
     def read(self, given: str | int) -> str | int:
         """The value that was given, checked and typed; raises BadOptions."""
@@ -72,7 +85,20 @@ def read_options(declared: Sequence[Option], given: Mapping[str, str | int]) -> 
     for name in given:
         if name not in names:
             raise BadOptions("option-unknown", option=name, allowed=", ".join(names))
-    return {o.name: o.read(given[o.name]) if o.name in given else o.default for o in declared}
+    options = {o.name: o.read(given[o.name]) if o.name in given else o.default for o in declared}
+    for option in declared:
+        if options[option.name] != option.default:
+            _check_combination(option, options)
+    return options
+
+
+def _check_combination(option: Option, options: Mapping[str, str | int]) -> None:
+    """Refuse an option without one that it needs, or beside one that it excludes."""
+    missing = [("option-needs", name, value) for name, value in option.needs.items() if options[name] != value]
+    clashes = [("option-excludes", name, value) for name, value in option.excludes.items() if options[name] == value]
+    for code, name, value in missing + clashes:
+        given = str(options[option.name])
+        raise BadOptions(code, option=option.name, given=given, other=name, value=str(value))
 
 
 def check_seats(seats: int, fewest: int, most: int) -> None:
