@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
-from greatpowers.core.record import Record
+from greatpowers.core.game import CHANCE, State
+from greatpowers.core.luck import draw
+from greatpowers.core.record import Record, read, write
+from greatpowers.core.secrecy import Secrets, as_seen_by
 from greatpowers.games import read_record
+from greatpowers.games.imperunde import ImpeRunde
 from greatpowers.games.imperunde.position import Position
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -61,3 +67,45 @@ def test_every_number_of_players(players: int) -> None:
     assert {
         record_of(path.stem.removeprefix("imperunde-")).game.seats for path in RECORDS.glob(f"imperunde-{players}-*")
     } == {players}
+
+
+# -- a player's own record of a running game -----------------------------------------------------------------
+
+
+def running_game(seats: int, seed: int, actions: int) -> tuple[Record, Secrets, State]:
+    """A game in which players decide at random, but half of the time end what they are doing."""
+    game = ImpeRunde(seats, length="long")
+    rng = Random(seed)
+    record, secrets, state = Record(game), Secrets(game), game.start()
+    for _ in range(actions):
+        actor = state.to_act
+        legal = state.legal()
+        enough = [action for action in legal if game.codes.names[action] in ("done", "ready", "fight")]
+        action = draw(state, rng) if actor == CHANCE else rng.choice(enough if rng.random() < 0.5 and enough else legal)
+        secrets.note(state, action, actor)
+        state.apply(action, actor)
+        secrets.update(state)
+        record.add(action, actor)
+    return record, secrets, state
+
+
+def without_known_cards(view: dict[str, Any]) -> dict[str, Any]:
+    """What a player saw of other hands is not in a record."""
+    for player in view["players"]:
+        player.pop("known", None)
+    return view
+
+
+@pytest.mark.rule("imperunde/inv/hidden-information")
+@pytest.mark.parametrize(("seats", "seed"), [(3, 0), (4, 1), (5, 2), (6, 3)])
+def test_a_players_own_record_hides_the_cards_of_others_and_opens(seats: int, seed: int) -> None:
+    record, secrets, state = running_game(seats, seed, 900)
+    played = sum(record.game.space.family(action).name == "card" for action in record.actions)
+    assert played > 5
+    for viewer in (*range(seats), None):
+        text = write(as_seen_by(record, secrets, viewer))
+        drawn = [line for line in text.splitlines() if line.startswith("* draw ")]
+        assert "* draw ?" in drawn
+        assert (set(drawn) == {"* draw ?"}) == (viewer is None)
+        replayed = read(text, lambda game_id, seats, options: record.game).replay()
+        assert without_known_cards(replayed.view(viewer)) == without_known_cards(state.view(viewer))

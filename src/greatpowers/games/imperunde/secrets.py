@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from greatpowers.core.game import OPEN, PRIVATE, SEALED, Random, randbelow
 from greatpowers.games.imperunde import budget, cards, steps
 from greatpowers.games.imperunde.deck import CARDS, COPIES
@@ -32,6 +34,55 @@ def reveals(s: Position) -> bool:
 def _is_last(s: Position, debts: Debts) -> bool:
     """Whether only one player has not chosen yet."""
     return len(budget.undecided(s, debts)) == 1
+
+
+# -- a player's own record of a running game ------------------------------------------------------------------
+
+
+def stand_in(s: Position, seat: int, later: Sequence[tuple[int, int]]) -> int:
+    """An action for one that a player's record hides, so that what it shows later can still happen.
+
+    A player draws a card to be shown later where enough copies are left for those who show one earlier, otherwise
+    what is missed least. A card that is taken is the one that its owner shows last, or never.
+    """
+    frame = s.frames[-1]
+    if isinstance(frame, Deal):
+        return s.codes.draw + _card_to_draw(s, frame.queue[0], later)
+    legal = s.legal(seat)
+    if isinstance(frame, CardPlay):
+        shown = [card for owner, card in _shown(s, later, [0] * len(s.hand)) if owner == frame.victim]
+        order = [*shown, *range(CARDS)]
+        return max(legal, key=lambda action: order.index(s.codes.values[action][0]))
+    return legal[0]
+
+
+def _card_to_draw(s: Position, seat: int, later: Sequence[tuple[int, int]]) -> int:
+    wanted = [0] * CARDS  # by those who show one earlier
+    for owner, card in _shown(s, later, s.hand[:]):
+        if owner == seat and s.pile[card] > wanted[card]:
+            return card
+        wanted[card] += 1
+    return max((card for card in range(CARDS) if s.pile[card]), key=lambda card: s.pile[card] - wanted[card])
+
+
+def _shown(s: Position, later: Sequence[tuple[int, int]], hand: list[int]) -> list[tuple[int, int]]:
+    """Who shows which card, in order, that is not in these hands; -1: the player whose record it is draws it."""
+    victims = [-1] * s.seats
+    out: list[tuple[int, int]] = []
+    for action, seat in later:
+        name, values = s.codes.names[action], s.codes.values[action]
+        if name == "against":
+            victims[seat] = values[0]
+        elif name == "draw":
+            out.append((-1, values[0]))
+        elif name in ("card", "interrupt", "take"):
+            owner = victims[seat] if name == "take" else seat
+            at = owner * CARDS + values[-1]
+            if hand[at]:
+                hand[at] -= 1
+            else:
+                out.append((owner, values[-1]))
+    return out
 
 
 # -- imagining -----------------------------------------------------------------------------------------------
