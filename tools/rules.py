@@ -1,30 +1,43 @@
-"""Show which rules have a test, and fail when one has none.
+"""Show for each rule which tests prove it and which code carries it out; fail when either is missing.
 
-Run as ``python -m tools.rules``. Every rule of every ``rulebook.toml`` must be cited by a test with
-``@pytest.mark.rule("game/chapter/name")``. The tests are read, not run.
+Run as ``python -m tools.rules``, with ``--missing`` for the gaps only, or with ``--where ID`` for all about one rule.
+What counts as a citation is described in ``tools/citations.py``. A rule that needs no code says why in its
+``rulebook.toml`` (``nothing_to_enforce = "..."``), and a ruling says which chapters it belongs to
+(``belongs_to = ["..."]``).
 """
 
-import ast
+import re
 import sys
 import tomllib
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
 from pathlib import Path
+
+from tools.citations import survey_source, survey_tests
 
 KINDS = ("rule", "derived", "board", "ruling", "invariant")
 """What an entry of a rulebook can be; each kind needs a test."""
 
-UNPROVEN = ("skip", "xfail")
-"""Marks under which a test proves nothing."""
 
-
-@dataclass(frozen=True)
+@dataclass
 class Rule:
-    """One entry of a rulebook."""
+    """One entry of a rulebook, the tests that prove it and the places that enforce it."""
 
     id: str
     chapter: str
     kind: str
+    text: str
+    nothing_to_enforce: str
+    belongs_to: list[str]
+    tests: list[str] = field(default_factory=list)
+    places: list[str] = field(default_factory=list)
+
+    @property
+    def has_place(self) -> bool:
+        """Whether the rule is enforced somewhere, or needs no code."""
+        return bool(self.places or self.nothing_to_enforce)
 
 
 @dataclass(frozen=True)
@@ -36,37 +49,32 @@ class Rulebook:
     rules: list[Rule]
 
 
-@dataclass(frozen=True)
-class Citation:
-    """A rule id named by a mark on a test, and where."""
-
-    rule: str
-    place: str
-
-
-@dataclass(frozen=True)
-class Survey:
-    """What the tests cite, and marks that count for nothing."""
-
-    citations: list[Citation]
-    problems: list[str]
-
-
 def main(argv: Sequence[str] | None = None) -> int:
-    """Print the report on the project at ``argv[0]``, by default this one; return the exit status."""
-    arguments = sys.argv[1:] if argv is None else argv
-    root = Path(arguments[0]) if arguments else Path(__file__).resolve().parent.parent
-    books = load_rulebooks(root)
-    survey = survey_tests(root)
-    lines, ok = report(books, survey)
-    print("\n".join(lines))
-    return 0 if ok else 1
+    """Print what was asked for; return the exit status."""
+    parser = ArgumentParser("python -m tools.rules", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("games", nargs="*", help="only these games")
+    parser.add_argument("--where", metavar="ID", help="print the text, places and tests of one rule")
+    parser.add_argument("--missing", action="store_true", help="print only what is missing or wrong")
+    parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent, help="the project")
+    arguments = parser.parse_args(argv)
+
+    books = load_rulebooks(arguments.root, arguments.games)
+    problems = [*rulebook_problems(books), *read_citations(arguments.root, books, arguments.games)]
+    if arguments.where:
+        return show_rule(books, arguments.where)
+    gaps = report_gaps(books, problems)
+    tables = [] if arguments.missing else [line for book in books for line in [*table(book), ""]]
+    print("\n".join([*tables, *gaps, *map(totals, books)]))
+    return 1 if gaps else 0
 
 
-def load_rulebooks(root: Path) -> list[Rulebook]:
-    """Load the rulebook of every game, by name of the game."""
+# -- reading -------------------------------------------------------------------------------------------------
+
+
+def load_rulebooks(root: Path, games: Sequence[str]) -> list[Rulebook]:
+    """Load the rulebook of every game, or of these."""
     paths = sorted(root.glob("src/greatpowers/games/*/rulebook.toml"))
-    return [load_rulebook(path) for path in paths]
+    return [load_rulebook(path) for path in paths if not games or path.parent.name in games]
 
 
 def load_rulebook(path: Path) -> Rulebook:
@@ -74,148 +82,139 @@ def load_rulebook(path: Path) -> Rulebook:
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     chapters = {str(entry["id"]): str(entry["title"]["en"]) for entry in data.get("chapter", [])}
     rules = [
-        Rule(str(entry.get("id")), str(entry.get("chapter")), str(entry.get("kind"))) for entry in data.get("rule", [])
+        Rule(
+            id=str(entry.get("id")),
+            chapter=str(entry.get("chapter")),
+            kind=str(entry.get("kind")),
+            text=str(entry.get("text", {}).get("en", "")),
+            nothing_to_enforce=str(entry.get("nothing_to_enforce", "")),
+            belongs_to=list(entry.get("belongs_to", [])),
+        )
+        for entry in data.get("rule", [])
     ]
     return Rulebook(path.parent.name, chapters, rules)
 
 
-def survey_tests(root: Path) -> Survey:
-    """Read every test file below ``tests`` for the rules it cites."""
-    survey = Survey([], [])
-    for path in sorted(root.glob("tests/**/*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
-        survey_module(tree, path.relative_to(root).as_posix(), survey)
-    return survey
-
-
-def survey_module(tree: ast.Module, file: str, survey: Survey) -> None:
-    """Add the citations and problems of one test file to the survey."""
-    proving = {id(mark) for node in ast.walk(tree) for mark in proving_marks(node)}
-    for node in ast.walk(tree):
-        if not (isinstance(node, ast.Call) and is_mark(node, "rule")):
-            continue
-        place = f"{file}:{node.lineno}"
-        if id(node) not in proving:
-            survey.problems.append(f"{place}: marks no test, or one that is skipped or expected to fail")
-        elif not node.args:
-            survey.problems.append(f"{place}: cites no rule")
-        else:
-            survey_arguments(node.args, place, survey)
-
-
-def survey_arguments(arguments: Iterable[ast.expr], place: str, survey: Survey) -> None:
-    """Add the ids given to one mark to the survey."""
-    for argument in arguments:
-        if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-            survey.citations.append(Citation(argument.value, place))
-        else:
-            survey.problems.append(f"{place}: cite rules by plain strings, not {ast.unparse(argument)}")
-
-
-def proving_marks(node: ast.AST) -> list[ast.expr]:
-    """Return the marks that ``node`` puts on tests, or none if those tests then prove nothing."""
-    marks = list(marks_of(node))
-    if any(is_mark(mark, name) for mark in marks for name in UNPROVEN):
-        return []
-    return marks
-
-
-def marks_of(node: ast.AST) -> Iterator[ast.expr]:
-    """Yield what decorates a test, or stands in ``pytestmark`` or in ``marks=`` of a parameter set."""
-    match node:
-        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) if name.startswith("test"):
-            yield from node.decorator_list
-        case ast.ClassDef(name=name) if name.startswith("Test"):
-            yield from node.decorator_list
-        case ast.Assign(targets=[ast.Name(id="pytestmark")], value=value):
-            yield from elements(value)
-        case ast.AnnAssign(target=ast.Name(id="pytestmark"), value=ast.expr() as value):
-            yield from elements(value)
-        case ast.keyword(arg="marks", value=value):
-            yield from elements(value)
-
-
-def elements(value: ast.expr) -> list[ast.expr]:
-    """Return the members of a literal list or tuple, or the value alone."""
-    return value.elts if isinstance(value, ast.List | ast.Tuple) else [value]
-
-
-def is_mark(node: ast.expr, name: str) -> bool:
-    """Tell whether ``node`` is ``pytest.mark.NAME`` or ``mark.NAME``, called or not."""
-    target = node.func if isinstance(node, ast.Call) else node
-    match target:
-        case ast.Attribute(attr=attr, value=ast.Attribute(attr="mark") | ast.Name(id="mark")):
-            return attr == name
-    return False
-
-
-def report(books: Sequence[Rulebook], survey: Survey) -> tuple[list[str], bool]:
-    """Return the lines of the report, and whether all is well."""
-    cited = {citation.rule for citation in survey.citations}
-    known = {rule.id for book in books for rule in book.rules}
-    untested = [rule.id for book in books for rule in book.rules if rule.id not in cited]
-    unknown = [f"{cite.place}: {cite.rule}" for cite in survey.citations if cite.rule not in known]
-    problems = [*rulebook_problems(books), *survey.problems]
-
-    lines: list[str] = []
+def read_citations(root: Path, books: Sequence[Rulebook], games: Sequence[str]) -> Iterator[str]:
+    """Add tests and places to the rules; yield what is wrong with the citations, of these games if any are named."""
+    rules = {rule.id: rule for book in books for rule in book.rules}
+    tests = survey_tests(root)
+    yield from tests.problems
+    for citation in tests.citations:
+        if citation.rule in rules:
+            rules[citation.rule].tests.append(citation.place)
+        elif not games or citation.rule.partition("/")[0] in games:
+            yield f"{citation.place}: {citation.rule} is no rule"
     for book in books:
-        lines += [*table(book, cited), ""]
-    lines += listing("Rules without a test", untested)
-    lines += listing("Cited, but in no rulebook", unknown)
-    lines += listing("Problems", problems)
-    lines += [closing(book, cited) for book in books]
-    return lines, not (untested or unknown or problems)
+        source = survey_source(root, book.game, {rule.id for rule in book.rules})
+        yield from source.problems
+        for citation in source.citations:
+            rules[citation.rule].places.append(citation.place)
 
 
 def rulebook_problems(books: Sequence[Rulebook]) -> Iterator[str]:
     """Yield what is wrong with the rulebooks themselves."""
     if not any(book.rules for book in books):
         yield "no rules found in src/greatpowers/games/*/rulebook.toml"
+    ids = {rule.id for book in books for rule in book.rules}
     seen: set[str] = set()
     for book in books:
         for rule in book.rules:
             if rule.id in seen:
                 yield f"{book.game}: {rule.id} is there twice"
-            if rule.chapter not in book.chapters:
-                yield f"{book.game}: {rule.id} is in chapter {rule.chapter}, which is not listed"
             if rule.kind not in KINDS:
                 yield f"{book.game}: {rule.id} is of kind {rule.kind}, not one of {', '.join(KINDS)}"
+            if rule.kind == "ruling" and not rule.belongs_to:
+                yield f"{book.game}: {rule.id} is a ruling and does not name its chapter (belongs_to)"
+            for chapter in [rule.chapter, *rule.belongs_to]:
+                if chapter not in book.chapters:
+                    yield f"{book.game}: {rule.id} is in chapter {chapter}, which is not listed"
+            for other in re.findall(rf"{book.game}/[\w/-]+", rule.nothing_to_enforce):
+                if other not in ids:
+                    yield f"{book.game}: {rule.id} has nothing to enforce because of {other}, which is no rule"
             seen.add(rule.id)
 
 
-def table(book: Rulebook, cited: set[str]) -> list[str]:
-    """Return a game's table: tested rules and all rules, by chapter and by kind."""
-    by_chapter = [
-        (title, [rule for rule in book.rules if rule.chapter == chapter]) for chapter, title in book.chapters.items()
-    ]
-    by_kind = [(kind, [rule for rule in book.rules if rule.kind == kind]) for kind in KINDS]
-    groups = [*by_chapter, *((f"kind: {kind}", rules) for kind, rules in by_kind if rules)]
-    width = max((len(name) for name, _ in groups), default=0)
-    width = max(width, len(book.game))
-    lines = [f"{book.game:<{width}}  tested  rules"]
-    for name, rules in groups:
-        tested = count_tested(rules, cited)
-        missing = f"  {len(rules) - tested} missing" if tested < len(rules) else ""
-        lines.append(f"{name:<{width}}  {tested:>6}  {len(rules):>5}{missing}")
-    lines.insert(1 + len(by_chapter), "-" * (width + 15))
+# -- printing ------------------------------------------------------------------------------------------------
+
+
+def table(book: Rulebook) -> list[str]:
+    """Return a game's table: for each rule how many tests prove it, and the first place that enforces it."""
+    width = max((len(label(rule)) for rule in book.rules), default=0)
+    lines = [f"{book.game:<{width + 2}}  tests  enforced in"]
+    for chapter, title in book.chapters.items():
+        lines.append(title)
+        for rule in book.rules:
+            if rule.chapter == chapter:
+                lines.append(f"  {label(rule):<{width}}  {len(rule.tests) or '-':>5}  {first_place(rule)}")
     return lines
 
 
-def listing(heading: str, entries: Sequence[str]) -> list[str]:
-    """Return the entries under their heading, or nothing if there are none."""
-    if not entries:
+def label(rule: Rule) -> str:
+    """Return the id of a rule, and the chapters that a ruling belongs to."""
+    return f"{rule.id} ({', '.join(rule.belongs_to)})" if rule.belongs_to else rule.id
+
+
+def first_place(rule: Rule) -> str:
+    """Return where a rule is enforced, or why nowhere."""
+    if not rule.places:
+        return f"nothing to enforce: {rule.nothing_to_enforce}" if rule.nothing_to_enforce else "-"
+    more = f", and {len(rule.places) - 1} more" if len(rule.places) > 1 else ""
+    return rule.places[0] + more
+
+
+def report_gaps(books: Sequence[Rulebook], problems: Sequence[str]) -> list[str]:
+    """Return the lists of what is missing or wrong, by chapter."""
+    lines: list[str] = []
+    for book in books:
+        lines += gaps_by_chapter(book, "without a test", [rule for rule in book.rules if not rule.tests])
+        lines += gaps_by_chapter(book, "enforced nowhere", [rule for rule in book.rules if not rule.has_place])
+    contradictions = [
+        f"{rule.id} has nothing to enforce, yet it is cited in {rule.places[0]}"
+        for book in books
+        for rule in book.rules
+        if rule.places and rule.nothing_to_enforce
+    ]
+    wrong = [*problems, *contradictions]
+    if wrong:
+        lines += [f"Problems ({len(wrong)}):", *(f"  {problem}" for problem in wrong), ""]
+    return lines
+
+
+def gaps_by_chapter(book: Rulebook, what: str, rules: Sequence[Rule]) -> list[str]:
+    """Return these rules under the titles of their chapters, or nothing if there are none."""
+    if not rules:
         return []
-    return [f"{heading} ({len(entries)}):", *(f"  {entry}" for entry in entries), ""]
+    lines = [f"{book.game}: rules {what} ({len(rules)})"]
+    for chapter in dict.fromkeys(rule.chapter for rule in rules):
+        lines.append(f"  {book.chapters.get(chapter, chapter)}")
+        lines += [f"    {rule.id}" for rule in rules if rule.chapter == chapter]
+    return [*lines, ""]
 
 
-def closing(book: Rulebook, cited: set[str]) -> str:
+def totals(book: Rulebook) -> str:
     """Return a game's closing line."""
-    return f"{book.game}: {count_tested(book.rules, cited)}/{len(book.rules)} rules have a test"
+    tested = sum(bool(rule.tests) for rule in book.rules)
+    enforced = sum(bool(rule.places) for rule in book.rules)
+    nothing = sum(bool(rule.nothing_to_enforce) for rule in book.rules)
+    return (
+        f"{book.game}: {len(book.rules)} rules, {tested} tested, {enforced} enforced, {nothing} with nothing to enforce"
+    )
 
 
-def count_tested(rules: Iterable[Rule], cited: set[str]) -> int:
-    """Count the rules that are cited."""
-    return sum(rule.id in cited for rule in rules)
+def show_rule(books: Sequence[Rulebook], wanted: str) -> int:
+    """Print all about one rule."""
+    rules = {rule.id: rule for book in books for rule in book.rules}
+    rule = rules.get(wanted)
+    if rule is None:
+        near = get_close_matches(wanted, rules, n=3)
+        print(f"{wanted} is no rule" + (f"; did you mean {', '.join(near)}?" if near else ""))
+        return 1
+    places = rule.places or [rule.nothing_to_enforce or "-"]
+    print(f"{label(rule)}\n  {rule.text}\n")
+    print("Enforced in", *places, sep="\n  ")
+    print("Tested in", *(rule.tests or ["-"]), sep="\n  ")
+    return 0 if rule.tests and rule.has_place else 1
 
 
 if __name__ == "__main__":
