@@ -12,6 +12,7 @@ from typer.testing import Result
 
 from greatpowers.cli import main
 from greatpowers.cli.console import TEXT
+from greatpowers.core.native import is_compiled
 from tests.cli.conftest import Process, Run
 
 ESCAPE = "\x1b"
@@ -37,10 +38,19 @@ def test_without_arguments_it_prints_help(run: Run) -> None:
 def test_version(run: Run) -> None:
     result = run("--version")
     assert result.exit_code == 0
-    assert re.fullmatch(r"Great Powers \d+\.\d+\.\d+\S*\n", result.stdout)
+    engine = "compiled" if is_compiled() else "plain Python"
+    assert re.fullmatch(rf"Great Powers \d+\.\d+\.\d+\S* \(engine: {engine}\)\n", result.stdout)
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "rules", "check"])
+@pytest.mark.parametrize(("compiled", "says"), [(True, "(engine: compiled)"), (False, "(engine: plain Python)")])
+def test_the_version_says_which_engine_is_running(
+    run: Run, monkeypatch: pytest.MonkeyPatch, compiled: bool, says: str
+) -> None:
+    monkeypatch.setattr("greatpowers.cli.app.is_compiled", lambda: compiled)
+    assert says in run("--version").stdout
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "replay", "rules", "options", "board", "check", "serve"])
 def test_every_command_has_help(run: Run, command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0
@@ -179,6 +189,6 @@ def test_every_message_is_used() -> None:
     source = Path(main.__file__).parent
     code = "".join(path.read_text("utf-8") for path in source.rglob("*.py"))
     words = (source / "text" / "en.ftl").read_text("utf-8")
-    made = ("code-", "space-", "group-", "item-", "board-", "imperunde-", "play-help-", "help-", "simulate-")
+    made = ("code-", "space-", "group-", "item-", "aside-", "board-", "imperunde-", "play-help-", "help-", "simulate-")
     for message in re.findall(r"^([a-z0-9-]+) =", words, re.MULTILINE):
         assert message.startswith(made) or f'"{message}"' in code, message

@@ -14,6 +14,7 @@ from greatpowers import __version__
 from greatpowers.bots import BOTS
 from greatpowers.cli.console import TEXT, error_line, no_colour, tolerate_any_encoding
 from greatpowers.cli.errors import format_error
+from greatpowers.core.native import is_compiled
 from greatpowers.games import GAMES
 
 say = TEXT.say
@@ -65,7 +66,9 @@ def _bots() -> list[str]:
     return list(BOTS)
 
 
-Game = Annotated[str, typer.Argument(help=say("help-game"), show_default=False, autocompletion=_games)]
+Game = Annotated[
+    str, typer.Argument(help=say("help-game", games=", ".join(GAMES)), show_default=False, autocompletion=_games)
+]
 Players = Annotated[int, typer.Option("--players", "-p", help=say("help-players"))]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help=say("help-option"))]
 BoardFile = Annotated[Path | None, typer.Option("--board", help=say("help-board-file"))]
@@ -77,7 +80,8 @@ Language = Annotated[str, typer.Option("--language", "-l", help=say("help-langua
 
 def _print_version(requested: bool) -> None:
     if requested:
-        typer.echo(say("version", version=__version__))
+        engine = "compiled" if is_compiled() else "plain"
+        typer.echo(say("version", version=__version__, engine=engine))
         raise typer.Exit
 
 
@@ -189,6 +193,14 @@ def rules(
     from greatpowers.cli.rules import rules as run
 
     run(game, words or [], language, as_json)
+
+
+@app.command(help=say("help-options"))
+def options(game: Game, as_json: Json = False, language: Language = "en") -> None:
+    """See help-options."""
+    from greatpowers.cli.options import options as run
+
+    run(game, as_json, language)
 
 
 @app.command(help=say("help-board"))

@@ -50,11 +50,14 @@ file-other = { $path }: { $reason }.
 
 help-app = Die großen Brettspiele des Imperialismus spielen, erforschen und automatisieren.
 help-version = Die Version ausgeben und beenden.
-version = Great Powers { $version }
-help-game = Das Spiel, zum Beispiel imperial oder imperunde.
+version = Great Powers { $version } (Engine: { $engine ->
+    [compiled] kompiliert
+   *[plain] reines Python
+  })
+help-game = Das Spiel: { $games }.
 help-language = Sprache: en, de oder fr.
-help-option = Eine Einstellung des Spiels als Name=Wert; mehrmals möglich. Imperial: setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=ZAHL. ImpeRunde: length=short|normal|long, goal=ZAHL, start_colony_value=ZAHL, round_limit=ZAHL, corrections=TEXT.
-help-board-file = Eine Datei mit Korrekturen am Spielplan von ImpeRunde, für alle, die das gedruckte Spiel besitzen. „greatpowers board imperunde“ schreibt eine für den Anfang.
+help-option = Eine Einstellung des Spiels als Name=Wert; mehrmals möglich. „greatpowers options SPIEL“ zeigt die Einstellungen eines Spiels.
+help-board-file = Eine Datei mit Korrekturen am Spielplan, für alle, die das gedruckte Spiel besitzen. „greatpowers board SPIEL“ schreibt eine für den Anfang, wenn der Spielplan korrigiert werden kann.
 help-players = Zahl der Spieler.
 help-seed = Eine Zahl, mit der sich der Zufall wiederholen lässt.
 help-json = JSON für Programme ausgeben und sonst nichts.
@@ -84,6 +87,8 @@ help-replay-step = Nach jedem Zug auf die Eingabetaste warten.
 help-rules = Die Regeln durchsuchen und zeigen.
 help-rules-words = Gesuchte Wörter, ein Kapitel oder Kennung oder Nummer einer Regel. Ohne Angabe: die Kapitel.
 
+help-options = Die Einstellungen eines Spiels und ihre Bedeutung zeigen.
+
 help-board = Den Spielplan als Datei schreiben, die sich korrigieren lässt, mit dem, was im Regelheft steht, und dem, was rekonstruiert ist.
 help-board-start = Mit den Korrekturen dieser Datei anfangen.
 
@@ -94,7 +99,7 @@ help-serve = Den Tisch im Browser starten, für diesen Rechner oder für ein Net
 help-serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist auch von anderen Rechnern erreichbar.
 help-serve-port = Der Port, an dem gelauscht wird; 0 nimmt einen freien.
 help-serve-database = Wo die Spiele liegen, als SQLAlchemy-URL. Ohne Angabe: tables.sqlite im üblichen Ordner.
-help-serve-board = Eine Datei mit Korrekturen am Spielplan von ImpeRunde; neue Tische beginnen damit.
+help-serve-board = Eine Datei mit Korrekturen am Spielplan; neue Tische beginnen damit.
 help-serve-open = Den Browser öffnen.
 
 ## Spielen: die Sitzung
@@ -224,6 +229,15 @@ rules-found = { $count ->
   }
 rules-none = Keine Regel zu „{ $words }“ gefunden.
 rules-none-near = Keine Regel zu „{ $words }“ gefunden. Vielleicht: { $near }
+
+## Einstellungen
+
+options-title = Einstellungen von { $game }, als --option NAME=WERT
+options-default = { $value } (Standard)
+options-number = { $least } bis { $most } (Standard { $default })
+options-text = Text von höchstens { $most } Zeichen
+options-needs = braucht { $options }
+options-excludes = nicht mit { $options }
 
 ## Prüfen
 

@@ -50,11 +50,14 @@ file-other = { $path }: { $reason }.
 
 help-app = Play, study and automate great board games of imperialism.
 help-version = Print the version and exit.
-version = Great Powers { $version }
-help-game = The game, for example imperial or imperunde.
+version = Great Powers { $version } (engine: { $engine ->
+    [compiled] compiled
+   *[plain] plain Python
+  })
+help-game = The game: { $games }.
 help-language = Language: en, de or fr.
-help-option = A game option as name=value; can be repeated. Imperial: setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=NUMBER. ImpeRunde: length=short|normal|long, goal=NUMBER, start_colony_value=NUMBER, round_limit=NUMBER, corrections=TEXT.
-help-board-file = A file of corrections to the ImpeRunde board, for owners of the printed game. “greatpowers board imperunde” writes one to start from.
+help-option = A game option as name=value; can be repeated. “greatpowers options GAME” lists the options of a game.
+help-board-file = A file of corrections to the board, for owners of the printed game. “greatpowers board GAME” writes one to start from, for games whose board can be corrected.
 help-players = Number of players.
 help-seed = A number that makes chance repeatable.
 help-json = Print JSON only, for use by other programs.
@@ -84,6 +87,8 @@ help-replay-step = Wait for Enter after every turn.
 help-rules = Search the rules, or read them.
 help-rules-words = Words to search for, a chapter, or the id or number of a rule. Default: list the chapters.
 
+help-options = List the options of a game and what they mean.
+
 help-board = Write the board to a file that can be corrected, showing what comes from the rulebook and what is reconstructed.
 help-board-start = Start from the corrections in this file.
 
@@ -94,7 +99,7 @@ help-serve = Run the browser table, for this computer or for a network.
 help-serve-host = Address to listen on; use 0.0.0.0 to accept connections from other computers.
 help-serve-port = Port to listen on; 0 picks a free one.
 help-serve-database = Where games are stored, as a SQLAlchemy URL. Default: tables.sqlite in the usual folder.
-help-serve-board = A file of corrections to the ImpeRunde board, used for new tables.
+help-serve-board = A file of corrections to the board, used for new tables.
 help-serve-open = Open the browser.
 
 ## Play: the session
@@ -224,6 +229,15 @@ rules-found = { $count ->
   }
 rules-none = No matching rules for “{ $words }”.
 rules-none-near = No matching rules for “{ $words }”. Did you mean: { $near }
+
+## Options
+
+options-title = Options of { $game }, as --option NAME=VALUE
+options-default = { $value } (default)
+options-number = { $least } to { $most } (default { $default })
+options-text = text of at most { $most } characters
+options-needs = needs { $options }
+options-excludes = not with { $options }
 
 ## Check
 

@@ -50,11 +50,14 @@ file-other = { $path } : { $reason }.
 
 help-app = Jouer, étudier et automatiser les grands jeux de plateau de l’impérialisme.
 help-version = Afficher la version et quitter.
-version = Great Powers { $version }
-help-game = Le jeu, par exemple imperial ou imperunde.
+version = Great Powers { $version } (moteur : { $engine ->
+    [compiled] compilé
+   *[plain] Python pur
+  })
+help-game = Le jeu : { $games }.
 help-language = Langue : en, de ou fr.
-help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée. Imperial : setup=standard|experienced, investor_card=with|without, cash=secret|open, turn_limit=NOMBRE. ImpeRunde : length=short|normal|long, goal=NOMBRE, start_colony_value=NOMBRE, round_limit=NOMBRE, corrections=TEXTE.
-help-board-file = Un fichier de corrections du plateau d’ImpeRunde, pour ceux qui possèdent le jeu imprimé. « greatpowers board imperunde » en écrit un pour commencer.
+help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée. « greatpowers options JEU » énumère les options d’un jeu.
+help-board-file = Un fichier de corrections du plateau, pour ceux qui possèdent le jeu imprimé. « greatpowers board JEU » en écrit un pour commencer, si le plateau peut être corrigé.
 help-players = Le nombre de joueurs.
 help-seed = Un nombre qui rend le hasard reproductible.
 help-json = Afficher du JSON pour les programmes, et rien d’autre.
@@ -84,6 +87,8 @@ help-replay-step = Attendre Entrée après chaque tour.
 help-rules = Chercher dans les règles et les montrer.
 help-rules-words = Des mots à chercher, un chapitre, ou l’identifiant ou le numéro d’une règle. Sans rien : les chapitres.
 
+help-options = Énumérer les options d’un jeu et leur signification.
+
 help-board = Écrire le plateau dans un fichier à corriger, avec ce que dit le livret de règles et ce qui est reconstitué.
 help-board-start = Commencer par les corrections de ce fichier.
 
@@ -94,7 +99,7 @@ help-serve = Lancer la table pour le navigateur, sur cette machine ou pour un r�
 help-serve-host = L’adresse d’écoute ; 0.0.0.0 est accessible aussi depuis d’autres machines.
 help-serve-port = Le port d’écoute ; 0 en prend un libre.
 help-serve-database = Où garder les parties, sous forme d’URL SQLAlchemy. Sinon : tables.sqlite dans le dossier habituel.
-help-serve-board = Un fichier de corrections du plateau d’ImpeRunde ; les nouvelles tables commencent avec lui.
+help-serve-board = Un fichier de corrections du plateau ; les nouvelles tables commencent avec lui.
 help-serve-open = Ouvrir le navigateur.
 
 ## Jouer : la session
@@ -224,6 +229,15 @@ rules-found = { $count ->
   }
 rules-none = Aucune règle ne contient « { $words } ».
 rules-none-near = Aucune règle ne contient « { $words } ». Peut-être : { $near }
+
+## Options
+
+options-title = { $game } : options, sous la forme --option NOM=VALEUR
+options-default = { $value } (par défaut)
+options-number = { $least } à { $most } (par défaut { $default })
+options-text = texte d’au plus { $most } caractères
+options-needs = exige { $options }
+options-excludes = incompatible avec { $options }
 
 ## Vérifier
 
