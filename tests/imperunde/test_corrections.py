@@ -202,7 +202,7 @@ def test_bots_play_on_a_corrected_board_and_its_record_replays() -> None:
             action = state.legal()[int(rng.random() * len(state.legal()))]
         else:
             action = bot.decide(Turn(state, state.to_act), rng)
-        record.actions.append(action)
+        record.add(action, state.to_act)
         state.apply(action)
     text = write(record)
     assert f"\noption corrections: {game.options['corrections']}\n" in text

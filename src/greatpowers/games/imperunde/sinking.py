@@ -20,7 +20,7 @@ def is_prey(s: Position, master: int, seat: int) -> bool:
 def sink_cargo(s: Position, sea: int, master: int) -> None:
     """All cargo ships in a sea that its master sinks."""
     for seat in range(s.seats):
-        if cargo_count(s, sea, seat) and is_prey(s, master, seat):
+        if seat != master and cargo_count(s, sea, seat) and is_prey(s, master, seat):
             for kind in ARMIES:
                 _sink(s, sea, seat, kind)
 
