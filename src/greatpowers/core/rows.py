@@ -6,3 +6,10 @@ def replaced(row: list[int], at: int, value: int) -> list[int]:
     out = row[:]
     out[at] = value
     return out
+
+
+def added(row: list[int], at: int, change: int) -> list[int]:
+    """A copy of a row with one value more, or less."""
+    out = row[:]
+    out[at] += change
+    return out

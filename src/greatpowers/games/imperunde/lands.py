@@ -5,10 +5,11 @@ Only the functions here change `owner` and `posts`, because they also keep the s
 
 from __future__ import annotations
 
+from greatpowers.core.rows import added, replaced
 from greatpowers.games.imperunde import events as tell
 from greatpowers.games.imperunde.pieces import MOST_SEATS, WAR
 from greatpowers.games.imperunde.position import Position
-from greatpowers.games.imperunde.sets import members, replaced
+from greatpowers.games.imperunde.sets import members
 from greatpowers.games.imperunde.units import defended
 from greatpowers.games.imperunde.world import CANAL_LAND
 
@@ -35,18 +36,19 @@ def canal_open(s: Position, canal: int, seat: int) -> bool:
 def set_owner(s: Position, country: int, seat: int) -> None:
     """A country is a seat's from now on, or free (-1)."""
     old = s.owner[country]
+    s.realm = s.realm[:]
     if old >= 0:
         s.realm[old] &= ~(1 << country)
     if seat >= 0:
         s.realm[seat] |= 1 << country
-    s.owner[country] = seat
+    s.owner = replaced(s.owner, country, seat)
 
 
 def add_posts(s: Position, country: int, seat: int, number: int) -> None:
     """Posts of this player come onto the board."""
-    s.posts[country] += number
-    s.posts_left[seat] -= number
-    s.posts_out[seat] += number
+    s.posts = added(s.posts, country, number)
+    s.posts_left = added(s.posts_left, seat, -number)
+    s.posts_out = added(s.posts_out, seat, number)
 
 
 def add_fresh_posts(s: Position, country: int, seat: int, number: int) -> None:
@@ -57,11 +59,8 @@ def add_fresh_posts(s: Position, country: int, seat: int, number: int) -> None:
 
 def drop_posts(s: Position, country: int, seat: int) -> None:
     """All posts there go back to the pile of their owner (imperunde/move/lost-posts-to-pile)."""
-    number = s.posts[country]
-    s.posts[country] = 0
+    add_posts(s, country, seat, -s.posts[country])
     s.fresh_posts = replaced(s.fresh_posts, country, 0)
-    s.posts_left[seat] += number
-    s.posts_out[seat] -= number
 
 
 def free_if_empty(s: Position, country: int) -> None:

@@ -45,14 +45,14 @@ def _no_kind(name: str, doc: str = "") -> Field:
 
 _BOARD: Final = [
     row("home", [SEAT], "the home of each player", start=-1, value=SPACE, shared=True),
-    row("owner", [COUNTRY], "-1 of a free land", start=-1, value=SEAT),
-    row("troops", [COUNTRY, KIND]),
-    row("posts", [COUNTRY], "trade posts"),
+    row("owner", [COUNTRY], "-1 of a free land", start=-1, value=SEAT, shared=True),
+    row("troops", [COUNTRY, KIND], small=True),
+    row("posts", [COUNTRY], "trading posts", shared=True),
     row("fresh_posts", [COUNTRY], "of these, built in this phase 4", shared=True),
     row("ships", [SEA, PARTY, KIND], small=True),
     row("captured", [SEA, PARTY, KIND], "of these, captured in this round: they cannot move", shared=True, small=True),
     row("reserve", [PARTY, KIND]),
-    row("posts_left", [SEAT], "below 0: markers beyond the set (imperunde/ruling/posts-beyond-stock)"),
+    row("posts_left", [SEAT], "below 0: markers beyond the set (imperunde/ruling/posts-beyond-stock)", shared=True),
     row("disc", [SPACE], "the set of discs there (imperunde/material/discs)", shared=True),
     row("canal", [CANAL], "1: built", shared=True),
 ]
@@ -64,9 +64,9 @@ _WAR_AND_PEACE: Final = [
 ]
 
 _CARDS: Final = [
-    row("hand", [SEAT, CARD], seen=OWNER),
-    row("pile", [CARD], seen=NOBODY_SEES),
-    row("discard", [CARD]),
+    row("hand", [SEAT, CARD], seen=OWNER, shared=True),
+    row("pile", [CARD], seen=NOBODY_SEES, shared=True),
+    row("discard", [CARD], shared=True),
     row("known", [SEAT, SEAT, CARD], "what each player knows of each hand", seen=OWNER, shared=True, small=True),
     row("alert", [SEAT], "1: wants to be asked in every window", shared=True),
     row("resting", [SEAT], "1: passes until the end of this phase", shared=True),
@@ -99,8 +99,9 @@ _ROUND: Final = [
 
 # Sets (see sets.py) that are kept beside the pieces, so that nobody has to look through the whole board: recount.py.
 _SETS: Final = [
-    row("realm", [SEAT], "the set of countries that each seat owns", derived=True),
-    row("posts_out", [SEAT], "posts on the board", derived=True),
+    row("realm", [SEAT], "the set of countries that each seat owns", shared=True, derived=True),
+    row("posts_out", [SEAT], "posts on the board", shared=True, derived=True),
+    row("cards_held", [SEAT], "the set of kinds of cards in each hand", shared=True, derived=True),
     row("navy", [SEA], "the set of parties with warships there", derived=True),
     row("afloat", [PARTY], "the set of seas where each party has ships", derived=True),
     row("guarded", [PARTY], "the set of seas where each party has warships", derived=True),

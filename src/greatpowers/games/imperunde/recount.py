@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from greatpowers.games.imperunde.deck import CARDS
 from greatpowers.games.imperunde.pieces import CAVALRY, FRIGATE, KINDS, PARTIES, TIRED
 from greatpowers.games.imperunde.position import Position
 from greatpowers.games.imperunde.sets import bits
@@ -18,6 +19,12 @@ def recount(s: Position) -> None:
     s.afloat = [bits(sea for sea in seas if _ships(s, sea, party, 0)) for party in range(PARTIES)]
     s.guarded = [bits(sea for sea in seas if _ships(s, sea, party, FRIGATE)) for party in range(PARTIES)]
     s.movers = [_movers(s, space) for space in range(SPACES)]
+    s.cards_held = cards_held(s)
+
+
+def cards_held(s: Position) -> list[int]:
+    """The set of kinds of cards in each hand."""
+    return [bits(card for card in range(CARDS) if s.hand[seat * CARDS + card]) for seat in range(s.seats)]
 
 
 def _ships(s: Position, sea: int, party: int, first_kind: int) -> bool:

@@ -10,6 +10,7 @@ from greatpowers.games.imperunde.deck import CARDS, COPIES
 from greatpowers.games.imperunde.frames import CardPlay, Deal, Debts
 from greatpowers.games.imperunde.position import Position
 from greatpowers.games.imperunde.powers import others
+from greatpowers.games.imperunde.recount import cards_held
 from greatpowers.games.imperunde.sheet import UNDECIDED
 
 
@@ -102,6 +103,7 @@ def imagine(s: Position, seat: int, rng: Random) -> Position:
 def _imagine_cards(s: Position, seat: int, rng: Random) -> None:
     unknown = [COPIES[card] - s.discard[card] - s.hand[seat * CARDS + card] for card in range(CARDS)]
     sizes = [sum(s.hand[other * CARDS : (other + 1) * CARDS]) for other in range(s.seats)]
+    s.hand = s.hand[:]
     for other in others(s, seat):
         at = cards.known(s, seat, other)
         s.hand[other * CARDS : (other + 1) * CARDS] = s.known[at : at + CARDS]
@@ -113,6 +115,7 @@ def _imagine_cards(s: Position, seat: int, rng: Random) -> None:
             unknown[card] -= 1
             s.hand[other * CARDS + card] += 1
     s.pile = unknown
+    s.cards_held = cards_held(s)
     own = cards.known(s, seat, 0), cards.known(s, seat + 1, 0)
     known = bytearray(len(s.known))
     known[own[0] : own[1]] = s.known[own[0] : own[1]]
