@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,11 @@ from hypothesis import strategies as st
 
 from greatpowers.core.game import CHANCE, NOBODY, Game
 from greatpowers.core.record import Record, RecordError, read, read_as_far_as_possible, write
-from greatpowers.core.secrecy import Secrets, as_seen_by
+from greatpowers.core.secrecy import Secrets, SecretStart, as_seen_by, secrets_of
 from greatpowers.core.text import Text
 from greatpowers.games import make_game, read_record
 from greatpowers.games.imperial import Imperial
+from greatpowers.testing.imperial import Table
 from tests.core.sealed_bids import SealedBids
 from tests.core.sealed_bids.frames import Bidding
 
@@ -340,6 +342,76 @@ def test_no_damage_opens_half_a_game_or_raises_anything_else(data: st.DataObject
 @settings(max_examples=100, deadline=None)
 def test_noise_is_refused(noise: bytes) -> None:
     assert error_of(noise).code in ("not-a-record", "not-text")
+
+
+# -- games that start from a position ---------------------------------------------------------------------------------
+
+
+def from_position(before: int = 40, count: int = 25) -> Record:
+    """A game that starts in the middle of another, and goes on for a while."""
+    record = Record(Imperial(4), ["Ada", "", "", ""], short_record(before).replay())
+    rng = random.Random(3)
+    state = record.start()
+    for _ in range(count):
+        action = rng.choice(state.legal())
+        record.add(action, state.to_act)
+        state.apply(action)
+    return record
+
+
+def test_a_record_can_start_from_a_position() -> None:
+    record = from_position()
+    text = write(record)
+    again = read_record(text)
+    assert write(again) == text
+    assert again.actions == record.actions
+    assert again.start().key() == short_record(40).replay().key()
+    assert again.replay().key() == record.replay().key()
+    assert again.start() is not again.start()
+    assert read_record(SHORT).position is None
+
+
+def test_a_position_keeps_the_comments_around_it() -> None:
+    text = write(from_position())
+    text = text.replace("\nposition\n", "\n# why\nposition\n# where from\n").replace(
+        "\nend position", " # here\nend position"
+    )
+    record = read_record(text)
+    assert record.remarks[0] == ["why", "where from", "here"]
+    assert write(read_record(write(record))) == write(record)
+
+
+def test_the_checksum_covers_the_position() -> None:
+    text = write(from_position())
+    turns = next(line for line in text.splitlines() if line.startswith("turns "))
+    assert error_of(text.replace(turns, "turns 77")).code == "check"
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "says"),
+    [
+        (lambda text: text.replace("end position\n", ""), "position-open", "no last line “end position”"),
+        (lambda text: text.replace("step rondel", "step dance"), "position-step", "“dance” is not a step"),
+        (lambda text: re.sub("bank -?[0-9]+", "bank 5", text), "position-invariant", "No game can reach this position"),
+    ],
+)
+def test_a_damaged_position_is_one_clear_message(change: Callable[[str], str], code: str, says: str) -> None:
+    text = write(Record(Imperial(4), [], Table(4).turn("AH").state))
+    assert read_record(text).start().step == "rondel"
+    error = error_of(change(text))
+    assert error.code == code
+    assert says in message_of(error)
+
+
+def test_a_running_game_from_a_position_with_secrets_gives_its_record_to_nobody() -> None:
+    record = from_position()
+    secrets = secrets_of(record, record.replay())
+    for viewer in (0, None):
+        with pytest.raises(SecretStart):
+            as_seen_by(record, secrets, viewer)
+    open_cash = Imperial(4, cash="open")
+    record = Record(open_cash, [], open_cash.start())
+    assert as_seen_by(record, secrets_of(record, record.start()), 0).viewer == ""
 
 
 # -- older rules --------------------------------------------------------------------------------------------------

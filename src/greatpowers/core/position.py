@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from greatpowers.core.game import CHANCE, NOBODY, Refusal, State
+from greatpowers.core.game import CHANCE, NOBODY, Game, Refusal, State
 from greatpowers.core.header import MakeGame, RecordError, TextLine, split, written_game
 from greatpowers.core.layout import BYTES, EVERYONE, LIST, MOST, NUMBER, SEAT, Axis, Field
 from greatpowers.core.steps import Frame
@@ -41,13 +41,20 @@ _DIGITS = 12  # no number of a position has more
 def dump(state: State) -> str:
     """The position as text; `load` gives an equal one back."""
     game = state.game
-    lines = [f"{TITLE} {FORMAT}", *written_game(game, game.rules_version), "", f"to act {_decider(state)}"]
+    lines = [f"{TITLE} {FORMAT}", *written_game(game, game.rules_version), "", *body_lines(state)]
+    return "\n".join(lines) + "\n"
+
+
+def body_lines(state: State) -> list[str]:
+    """The lines of a position behind its header."""
+    seats = state.game.seats
+    lines = [f"to act {_decider(state)}"]
     lines += [f"{name} {getattr(state, name)}" for name in _COUNTERS if getattr(state, name)]
-    lines += _field_lines(state, game.layout.fields, game.seats)
+    lines += _field_lines(state, state.game.layout.fields, seats)
     for frame in state.frames:
         lines.append(f"step {state.rules.names[frame.step]}")
-        lines += _field_lines(frame, frame_fields(state, frame), game.seats)
-    return "\n".join(lines) + "\n"
+        lines += _field_lines(frame, frame_fields(state, frame), seats)
+    return lines
 
 
 def frame_fields(state: State, frame: Frame) -> list[Field]:
@@ -152,8 +159,13 @@ def _datum(axis: Axis | None, value: int) -> str | int | None:
 def load(text: str | bytes, make_game: MakeGame) -> State:
     """The position that this text holds, checked by the invariants of its game; raises RecordError."""
     header, body = split(text, TITLE, FORMAT)
-    state = header.game(make_game).blank()
-    Reader(state).read([line for line in body if line.text])
+    return read_body(header.game(make_game), body)
+
+
+def read_body(game: Game, lines: list[TextLine]) -> State:
+    """The position that these lines behind a header hold; raises RecordError."""
+    state = game.blank()
+    Reader(state).read([line for line in lines if line.text])
     _check(state)
     return state
 

@@ -9,6 +9,10 @@ from greatpowers.core.record import SPECTATOR, Record
 from greatpowers.core.steps import Action, Frame, Seat
 
 
+class SecretStart(ValueError):
+    """The game goes on and started from a position that may hold secrets: nobody may have its record yet."""
+
+
 class Secrets:
     """Who may know which actions of a game, kept up action by action.
 
@@ -54,7 +58,7 @@ class Secrets:
 def secrets_of(record: Record, present: State) -> Secrets:
     """Who may know which actions of a game, by a replay; to be kept up with its present position."""
     secrets = Secrets(record.game)
-    state = record.game.start()
+    state = record.start()
     for action, actor in zip(record.actions, record.actors, strict=True):
         secrets.note(state, action, actor)
         state.apply(action, actor)
@@ -64,7 +68,9 @@ def secrets_of(record: Record, present: State) -> Secrets:
 
 
 def as_seen_by(record: Record, secrets: Secrets, viewer: Seat | None) -> Record:
-    """The record that a viewer may have while the game goes on; None is a spectator."""
+    """The record that a viewer may have while the game goes on; None is a spectator. Raises SecretStart."""
+    if record.game.secrets and record.position is not None:
+        raise SecretStart
     seen = copy(record)
     seen.hidden = {number for number in range(len(record.actions)) if secrets.hides(number, viewer)}
     seen.viewer = (SPECTATOR if viewer is None else str(viewer + 1)) if seen.hidden else ""
