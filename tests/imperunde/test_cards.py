@@ -212,10 +212,10 @@ def test_nobody_counters_his_own_card() -> None:
 def test_a_counter_can_be_countered() -> None:
     table = target_practice().hand(1, "counter").hand(2, "counter")
     table.do("card sabotage", *SABOTAGE)
-    assert table.state.prompt()[1].items() >= {"card": "sabotage", "seat": 1}.items()
+    assert table.state.prompt()[1].items() >= {"card": "sabotage", "seat": 0}.items()
     table.do("card counter")
     assert (table.step, table.asked) == ("response", 1)
-    assert table.state.prompt()[1].items() >= {"card": "counter", "seat": 2}.items()
+    assert table.state.prompt()[1].items() >= {"card": "counter", "seat": 1}.items()
     table.do("card counter")
     assert table.count(2, "south_sea", "fr") == 1
     assert table.view(1)["discard"] == {"sabotage": 1, "counter": 2}

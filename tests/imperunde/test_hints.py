@@ -42,7 +42,7 @@ def test_a_purchase_has_its_price_and_what_is_left(notation: str, said: list[Hin
 def test_a_ship_is_launched_into_weather_and_enemies() -> None:
     table = colonist().sea(2, "arabian_sea", "1fr 1sl").disc("arabian_sea", "storm").invest(1)
     facing = [("facing", {"number": 1, "kind": "frigate"}), ("facing", {"number": 1, "kind": "line"})]
-    assert hints(table, "launch frigate egypt arabian_sea")[2:] == [("storm", {}), ("attack", {"other": 2}), *facing]
+    assert hints(table, "launch frigate egypt arabian_sea")[2:] == [("storm", {}), ("attack", {"other": 1}), *facing]
 
 
 def test_debts_show_what_the_sheet_would_say() -> None:
@@ -60,10 +60,10 @@ def test_a_step_names_those_who_defend() -> None:
     facing = [("facing", {"number": 1, "kind": "infantry"}), ("facing", {"number": 1, "kind": "fort"})]
     percent = round(100 * odds.chance([1, 0, 0, 0, 0, 0], [1, 0, 0, 1, 0, 0]))
     rest = [("alone", {"percent": percent}), ("posts", {"number": 2})]
-    assert hints(table, "march infantry egypt congo") == [("attack", {"other": 2}), *facing, *rest]
+    assert hints(table, "march infantry egypt congo") == [("attack", {"other": 1}), *facing, *rest]
     # 15 of 36 rolls are higher than one native's
     assert hints(table, "march infantry egypt abyssinia") == [("natives", {"number": 1}), ("alone", {"percent": 42})]
-    undefended = [("attack", {"other": 3}), ("undefended", {}), ("posts", {"number": 1})]
+    undefended = [("attack", {"other": 2}), ("undefended", {}), ("posts", {"number": 1})]
     assert hints(table, "march infantry egypt barbary") == undefended
 
 

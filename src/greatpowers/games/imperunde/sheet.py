@@ -1,6 +1,6 @@
 """The lines of the budget sheet, from the top (imperunde/budget/line-order)."""
 
-from typing import Final
+from typing import Final, Literal
 
 CARRIED: Final = 0
 HOME: Final = 1
@@ -16,7 +16,11 @@ SURPLUS: Final = 10
 DEBTS: Final = 11
 LINES: Final = 12
 TAXES: Final = 4  # lines from HOME on
-LINE_IDS: Final[list[str]] = [
+SheetLine = Literal[
+    "carried", "home_tax", "dividend", "colonial_tax", "sea_tax", "interest", "repaid", "borrowed", "free", "invested",
+    "surplus", "debts",
+]  # fmt: skip
+LINE_IDS: Final[list[SheetLine]] = [
     "carried", "home_tax", "dividend", "colonial_tax", "sea_tax", "interest", "repaid", "borrowed", "free", "invested",
     "surplus", "debts",
 ]  # fmt: skip
