@@ -1,7 +1,8 @@
 """Bots run in worker processes; whatever happens to them, the game continues.
 
-A worker gets what it needs to rebuild the turn: the game and its actions. It caches recent positions, so a long game
-costs it no more than a short one. This module imports no web code, so the workers start quickly.
+A worker gets what it needs to rebuild the turn: the game, where it started, and its actions. It caches recent
+positions, so a long game costs it no more than a short one. This module imports no web code, so the workers start
+quickly.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from random import Random
 from greatpowers.bots import Turn, make_bot
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import State, randbelow
+from greatpowers.core.position import dump, load
 from greatpowers.core.record import Record
 from greatpowers.games import make_game
 
@@ -35,7 +37,8 @@ class BotTask:
 
     def __init__(self, record: Record, seat: int, bot: str, rng_seed: str) -> None:
         game = record.game
-        self.game = (game.id, game.seats, tuple(game.options.items()))
+        position = "" if record.position is None else dump(record.position)
+        self.game = (game.id, game.seats, tuple(game.options.items()), position)
         self.actions = list(zip(record.actions, record.actors, strict=True))
         self.seat = seat
         self.bot = bot
@@ -47,7 +50,7 @@ Decide = Callable[[BotTask], int]
 
 # -- in the worker -------------------------------------------------------------------------------------------
 
-_GameKey = tuple[str, int, tuple[tuple[str, str | int], ...]]
+_GameKey = tuple[str, int, tuple[tuple[str, str | int], ...], str]  # and the position that the game starts from
 _Actions = tuple[tuple[int, int], ...]  # each action with who took it
 _cached: OrderedDict[tuple[_GameKey, _Actions], State] = OrderedDict()
 
@@ -59,13 +62,19 @@ def _position(task: BotTask) -> State:
     for key in _cached:
         if key[0] == task.game and key[1] == actions[: len(key[1])] and (best is None or len(key[1]) > len(best[1])):
             best = key
-    state = make_game(task.game[0], task.game[1], dict(task.game[2])).start() if best is None else _cached.pop(best)
+    state = _start(task.game) if best is None else _cached.pop(best)
     for action, actor in actions[0 if best is None else len(best[1]) :]:
         state.apply(action, actor)
     _cached[task.game, actions] = state
     if len(_cached) > MAX_CACHED:
         _cached.popitem(last=False)
     return state
+
+
+def _start(key: _GameKey) -> State:
+    """Where the game starts."""
+    game_id, seats, options, position = key
+    return load(position, make_game) if position else make_game(game_id, seats, dict(options)).start()
 
 
 def decide(task: BotTask) -> int:

@@ -10,7 +10,8 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from greatpowers.core.actions import BadNotation
-from greatpowers.core.game import Game
+from greatpowers.core.game import Game, State
+from greatpowers.core.position import dump, load
 from greatpowers.core.record import Record, RecordError, action_line, read_action_line
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.catalog import make_available_game
@@ -87,7 +88,7 @@ class TableRegistry:
     async def branch(self, source: LiveTable, guest: str, until: int, seats: Sequence[Seat]) -> str:
         """Create a table that continues from an earlier position with a new seed; returns its id."""
         old = source.table.record
-        record = Record(old.game, [seat.label() for seat in seats])
+        record = Record(old.game, [seat.label() for seat in seats], old.position)
         record.actions, record.actors = old.actions[:until], old.actors[:until]
         return await self.add(guest, await asyncio.to_thread(Table.resume, record, secrets.randbits(63)))
 
@@ -106,6 +107,7 @@ class TableRegistry:
             table.seats,
             table.seed,
             summary(table.number, table.state),
+            position="" if table.record.position is None else dump(table.record.position),
         )
         actions = [action_line(game, *taken) for taken in zip(table.record.actions, table.record.actors, strict=True)]
         try:
@@ -128,9 +130,9 @@ class TableRegistry:
 def _load(header: Header, actions: list[str]) -> Table:
     """Rebuild a stored table; raises BadRecord when its actions are no longer possible."""
     game = make_available_game(header.game, len(header.seats), header.options)
-    record = Record(game, [seat.label() for seat in header.seats])
+    record = Record(game, [seat.label() for seat in header.seats], _load_position(header, game))
     record.rules_version = header.rules_version
-    state = game.start()
+    state = record.start()
     is_old = header.rules_version != game.rules_version  # only a rule change can make a stored action impossible
     follows = is_old or not all(line[:1] in "*0123456789" for line in actions)  # lines once did not name their seat
     for number, line in enumerate(actions):
@@ -150,3 +152,13 @@ def _load(header: Header, actions: list[str]) -> Table:
             state.apply(action, actor)
         record.add(action, actor)
     return Table.resume(record, header.seed)
+
+
+def _load_position(header: Header, game: Game) -> State | None:
+    """The position that a stored table starts from; None: the beginning."""
+    if not header.position:
+        return None
+    try:
+        return load(header.position, lambda game_id, seats, options: game)
+    except RecordError as error:
+        raise BadRecord(error, game) from None

@@ -1,7 +1,7 @@
 """The database: guests, tables (one header each) and their actions, one row per action in an append-only list.
 
 SQLite by default, PostgreSQL by URL. Plain SQLAlchemy Core, used from a single thread (see storage_thread). Positions
-are never stored: they follow from the actions.
+are not stored, since they follow from the actions; except the first one, where a game does not start at the beginning.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ TABLES = sa.Table(
     sa.Column("options", sa.Text, nullable=False),  # JSON
     sa.Column("seats", sa.Text, nullable=False),  # JSON: a list of [name, bot]
     sa.Column("seed", sa.String(32), nullable=False),
+    sa.Column("position", sa.Text, nullable=False, server_default=""),  # the first, as text; empty: the beginning
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("updated", sa.BigInteger, nullable=False),
     # A summary for lists of tables, which then need not load the games:
@@ -94,6 +95,7 @@ class Header:
         summary: Summary,
         created: int = 0,
         updated: int = 0,
+        position: str = "",
     ) -> None:
         self.id = table
         self.guest = guest
@@ -105,6 +107,7 @@ class Header:
         self.summary = summary
         self.created = created
         self.updated = updated
+        self.position = position
 
 
 def now() -> int:
@@ -243,6 +246,7 @@ def _columns(header: Header) -> dict[str, Any]:
         "options": json.dumps(header.options),
         "seats": json.dumps([[seat.name, seat.bot] for seat in header.seats]),
         "seed": str(header.seed),
+        "position": header.position,
         "actions": header.summary.actions,
         "over": header.summary.over,
         "to_act": header.summary.to_act,
@@ -261,4 +265,5 @@ def _header(row: sa.RowMapping) -> Header:
         Summary(row["actions"], row["over"], row["to_act"]),
         row["created"],
         row["updated"],
+        row["position"],
     )

@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from greatpowers.core.game import BadOptions
 from greatpowers.core.record import RecordError, read_as_far_as_possible
+from greatpowers.core.secrecy import SecretStart
 from greatpowers.server import catalog, messages
 from greatpowers.server.assets import Asset
 from greatpowers.server.connection import Connection
@@ -144,7 +145,11 @@ async def record(
     viewer = people[0] if seat is None and len(people) == 1 else _own_seat(live, seat)
     name = messages.file_name(await _registry(state).header(table, guest))
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(live.table.record_for(viewer).encode(), media_type="text/plain; charset=utf-8", headers=headers)
+    try:
+        text = live.table.record_for(viewer)
+    except SecretStart:
+        raise UserError(409, "error-record-secret") from None
+    return Response(text.encode(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 def _require_position(live: LiveTable, number: int) -> None:

@@ -15,6 +15,7 @@ error-no-table = Einen solchen Tisch hast du nicht.
 error-too-many = Du hast schon { $most } Tische. Entferne erst einige davon.
 error-no-game = Ein solches Spiel gibt es hier nicht.
 error-no-language = Diese Sprache gibt es nicht.
+error-record-secret = Dieses Spiel begann mit einer Stellung, die Geheimnisse enthalten kann: Die Aufzeichnung lässt sich herunterladen, wenn das Spiel zu Ende ist.
 error-no-position = Dieses Spiel hat { $count } Aktionen; Stellungen werden von 0 bis { $count } gezählt.
 error-seat = Platz { $seat } ist nicht deiner.
 error-spectator = Du spielst an diesem Tisch nicht mit.

@@ -15,6 +15,7 @@ error-no-table = You have no such table.
 error-too-many = You already have { $most } tables. Delete some first.
 error-no-game = Unknown game.
 error-no-language = Unknown language.
+error-record-secret = This game started from a position that may hold secrets: its record can be downloaded when the game is over.
 error-no-position = This game has { $count } actions; positions run from 0 to { $count }.
 error-seat = Seat { $seat } is not yours.
 error-spectator = You are not playing at this table.

@@ -15,6 +15,7 @@ error-no-table = Vous n’avez pas cette table.
 error-too-many = Vous avez déjà { $most } tables. Supprimez-en d’abord quelques-unes.
 error-no-game = Jeu inconnu.
 error-no-language = Cette langue n’est pas disponible.
+error-record-secret = Cette partie a commencé par une position qui peut contenir des secrets : elle se télécharge quand elle est terminée.
 error-no-position = Cette partie compte { $count } actions ; les positions se comptent de 0 à { $count }.
 error-seat = La place { $seat } n’est pas la vôtre.
 error-spectator = Vous ne jouez pas à cette table.
