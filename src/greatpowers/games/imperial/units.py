@@ -26,9 +26,8 @@ def shift_armies(s: Position, area: Area, nation: Nation, number: int) -> None:
     imperial/stance/hostile-effects: a foreign one closes a home province (see `is_occupied`), even beside units of its
     own nation (imperial/stance/own-defenders-irrelevant); imperial/rail/reopens: with the last of them it opens again.
     """
-    at = area * NATIONS + nation
-    s.army[at] += number
-    if area < HOMES:
+    s.army[area * NATIONS + nation] += number
+    if area < HOMES and area // PROVINCES != nation:
         here = s.army[area * NATIONS : (area + 1) * NATIONS]
         if sum(here) > here[area // PROVINCES]:
             s.closed |= 1 << area
