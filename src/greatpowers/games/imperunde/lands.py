@@ -15,7 +15,10 @@ from greatpowers.games.imperunde.world import CANAL_LAND
 
 
 def is_colony(s: Position, country: int) -> bool:
-    """Whether a player holds it, and not as a home."""
+    """Whether a player holds it, and not as a home (imperunde/land/three-kinds).
+
+    imperunde/home/unassigned-is-free-land: a home that no player has is like any other country.
+    """
     return s.owner[country] >= 0 and country not in s.home
 
 
@@ -26,7 +29,10 @@ def colonies_of(s: Position, seat: int) -> list[int]:
 
 
 def canal_open(s: Position, canal: int, seat: int) -> bool:
-    """Whether a player's ships may use it (imperunde/ruling/canal-passage)."""
+    """Whether a player's ships may use it (imperunde/ruling/canal-passage).
+
+    imperunde/canal/friends-may-pass; imperunde/canal/enemies-may-not-pass; imperunde/canal/free-land-open-to-all.
+    """
     if not s.canal[canal]:
         return False
     owner = s.owner[CANAL_LAND[canal]]
@@ -64,7 +70,10 @@ def drop_posts(s: Position, country: int, seat: int) -> None:
 
 
 def free_if_empty(s: Position, country: int) -> None:
-    """imperunde/colony/empty-becomes-free: without a piece of its owner a colony is free at once."""
+    """imperunde/colony/empty-becomes-free: without a piece of its owner a colony is free at once.
+
+    imperunde/colony/control-by-any-piece; imperunde/ruling/last-piece-leaves.
+    """
     if s.owner[country] < 0 or s.posts[country] or country in s.home or defended(s, country):
         return
     set_owner(s, country, -1)

@@ -16,7 +16,7 @@ def relation(s: Position, seat: int, other: int) -> int:
 
 
 def set_relation(s: Position, seat: int, other: int, state: int) -> None:
-    """imperunde/relations/symmetric."""
+    """imperunde/relations/symmetric. Only the talks and cards call this (imperunde/relations/set-by)."""
     s.relation = replaced(replaced(s.relation, seat * MOST_SEATS + other, state), other * MOST_SEATS + seat, state)
 
 
@@ -31,7 +31,10 @@ def others(s: Position, seat: int) -> list[int]:
 
 
 def order_of_play(s: Position, first: int = -1) -> list[int]:
-    """The seats from the starter (or another) in the direction of this round (imperunde/starter/direction)."""
+    """The seats from the starter (or another) in the direction of this round (imperunde/starter/direction).
+
+    imperunde/ruling/many-rounds.
+    """
     start = s.starter if first < 0 else first
     step = 1 if s.round % 2 else -1
     return [(start + step * k) % s.seats for k in range(s.seats)]

@@ -15,7 +15,10 @@ from greatpowers.games.imperunde.sheet import UNDECIDED
 
 
 def secrecy(s: Position, seat: int, viewer: int | None) -> int:
-    """How secret an action is: drawn cards, debts until the last choice is in, a card that is taken secretly."""
+    """How secret an action is: drawn cards, debts until the last choice is in, a card that is taken secretly.
+
+    imperunde/ruling/public-information.
+    """
     frame = s.frames[-1]
     if isinstance(frame, Deal):
         return OPEN if viewer == frame.queue[0] else PRIVATE
@@ -90,7 +93,7 @@ def _shown(s: Position, later: Sequence[tuple[int, int]], hand: list[int]) -> li
 
 
 def imagine(s: Position, seat: int, rng: Random) -> Position:
-    """A copy where what this seat cannot know is dealt anew: other hands beyond what it has seen, the pile, debts."""
+    """A copy where what this seat cannot know is drawn again: other hands beyond what it has seen, the pile, debts."""
     copy = s.clone()
     copy.cached = None
     _imagine_cards(copy, seat, rng)
