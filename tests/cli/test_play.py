@@ -17,8 +17,10 @@ from greatpowers.cli import files
 from greatpowers.cli.autosave import Autosave
 from greatpowers.cli.console import text_for
 from greatpowers.cli.session import Session
+from greatpowers.core.position import dump
 from greatpowers.games import make_game, read_record
 from greatpowers.table import Seat, Table
+from greatpowers.testing.imperial import Table as Position
 from tests.cli.conftest import Process, Run
 
 NEW = ["play", "imperial", "--seed", "5", "--seat", "1", "--bot", "random", "--name", "Max"]
@@ -256,6 +258,60 @@ def test_options_of_the_game(run: Run) -> None:
     assert "Which bond of Austria-Hungary will you buy?" in said
     said = run(*NEW, "-o", "cash=open").stdout
     assert "?" not in said[said.index("Player") : said.index("Rondel  ")]
+
+
+# -- from a position -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> Path:
+    """Austria-Hungary moves, governed by player 1."""
+    path = tmp_path / "position.txt"
+    state = Position(3).units("AH", "vienna 3").power(AH=7).turn("AH").state
+    path.write_text(dump(state), "utf-8")
+    return path
+
+
+def test_a_game_can_start_from_a_position(run: Run, position: Path, data_folder: Path) -> None:
+    words = ["play", "imperial", "--position", str(position), "--seat", "1", "--seed", "5"]
+    said = " ".join(run(*words, typed="taxation\nundo\nfactory\n").stdout.split())
+    assert "This game starts from a position." in said
+    assert "Where does Austria-Hungary move on the rondel?" in said
+    assert "Undone: Move to Taxation" in said
+    [path] = autosaves(data_folder)
+    record = read_record(path.read_bytes())
+    assert dump(record.start()) == position.read_text("utf-8")
+    assert record.game.space.notation(record.actions[0]) == "rondel factory"
+    assert "This game starts from a position." in run("play", "imperial", "--resume").stdout
+    assert run("replay", str(path), "--position", "--until", "0").stdout == position.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (("step rondel", "step polka"), "Line 22: “polka” is not a step of this game."),
+        (("power austria_hungary=7", "power austria_hungary=7x"), "Line 19: “7x” is unknown or out of range here."),
+        (("Great Powers position", "Great Powers record"), "This is not a position"),
+        (("bank", "# bank"), "No game can reach this position. "),
+    ],
+)
+def test_a_bad_position_is_one_clear_message(run: Run, position: Path, change: tuple[str, str], says: str) -> None:
+    position.write_text(position.read_text("utf-8").replace(*change), "utf-8")
+    result = run("play", "imperial", "--position", str(position))
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f"greatpowers: {position}: ")
+    assert result.stderr.count("\n") == 1
+    assert says in result.stderr
+
+
+def test_a_position_brings_its_game_players_and_options(run: Run, position: Path) -> None:
+    refused = run("play", "imperial", "--position", str(position), "--players", "3", "-o", "cash=open")
+    assert refused.exit_code == 2
+    assert "leave out --players, --option" in refused.stderr
+    refused = run("play", "imperunde", "--position", str(position))
+    assert refused.exit_code == 2
+    assert "is a game of imperial" in refused.stderr
+    assert run("play", "imperial", "--position", "nowhere.txt").exit_code == 2
 
 
 # -- several people ------------------------------------------------------------------------------------------

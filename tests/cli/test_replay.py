@@ -7,9 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from greatpowers.core.position import dump, load
 from greatpowers.games import make_game, read_record
 from greatpowers.table import Seat, Table
 from tests.cli.conftest import Run
+
+RECORDS = Path(__file__).parents[1] / "records"
+RECORD = RECORDS / "imperial-4-standard.txt"
+IMPERUNDE = RECORDS / "imperunde-3-conquered.txt"
 
 
 @pytest.fixture(scope="module")
@@ -130,3 +135,77 @@ def test_binary_and_unreadable_files(run: Run, tmp_path: Path) -> None:
     result = run("replay", str(path))
     assert result.exit_code == 1
     assert "not a text file" in result.stderr
+
+
+# -- positions as text ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("until", [0, 60, None])
+def test_a_position_as_text(run: Run, until: int | None) -> None:
+    words = ["--until", str(until)] if until is not None else []
+    result = run("replay", str(RECORD), "--position", *words)
+    assert result.exit_code == 0, result.output
+    record = read_record(RECORD.read_bytes())
+    assert result.stdout == dump(record.replay(until))
+    assert load(result.stdout, make_game).key() == record.replay(until).key()
+
+
+# -- a player's own record, and one player's eyes ------------------------------------------------------------
+
+
+@pytest.fixture
+def own_record(tmp_path: Path) -> Path:
+    """The record that the second player has after the cards of the first round were drawn."""
+    record = read_record(IMPERUNDE.read_bytes())
+    drawn = [n for n, action in enumerate(record.actions) if record.game.space.family(action).name == "draw"]
+    del record.actions[drawn[2] + 1 :], record.actors[drawn[2] + 1 :]
+    path = tmp_path / "own.txt"
+    path.write_text(Table.from_record(record).record_for(1), "utf-8")
+    return path
+
+
+def test_a_players_own_record_shows_what_that_player_saw(run: Run, own_record: Path) -> None:
+    assert own_record.read_text("utf-8").count("* draw ?") == 2
+    said = " ".join(run("replay", str(own_record)).stdout.split())
+    assert "This is bot random (2)’s own record of a running game." in said
+    assert said.count("draws Pirates.") == 1  # the player's own card
+    assert said.count(" draws ") == 1
+    whole = " ".join(run("replay", str(IMPERUNDE)).stdout.split())
+    assert "own record" not in whole
+    assert whole.count("draws Peace treaty.") == 1
+
+
+def test_its_positions_and_data_hide_the_same(run: Run, own_record: Path) -> None:
+    count = len(read_record(own_record.read_bytes()).actions)
+    data = json.loads(run("replay", str(own_record), "--json", "--until", str(count)).stdout)
+    assert data["seen_by"] == "2"
+    assert [action["notation"] for action in data["actions"] if action["action"] is None] == ["draw ?", "draw ?"]
+    assert "hand" in data["position"]["players"][1]
+    assert "hand" not in data["position"]["players"][0]
+    shown = run("replay", str(own_record), "--until", str(count)).stdout
+    assert "own record" in shown
+    assert "Last action" not in shown  # somebody else's card
+    position = run("replay", str(own_record), "--position").stdout
+    assert position.splitlines()[1:3] == [
+        "# This is bot random (2)’s own record of a running game.",
+        "# What it hides is made up here.",
+    ]
+    assert load(position, make_game).game.id == "imperunde"
+
+
+def test_a_whole_record_through_the_eyes_of_one_player(run: Run, own_record: Path) -> None:
+    said = run("replay", str(IMPERUNDE), "--seat", "3").stdout
+    assert "draws Peace treaty." in said
+    assert "draws Pirates." not in said
+    refused = run("replay", str(own_record), "--seat", "1")
+    assert refused.exit_code == 2
+    assert "leave out --seat" in refused.stderr
+    assert "seat 9" in run("replay", str(IMPERUNDE), "--seat", "9").stderr
+
+
+def test_a_spectators_record(run: Run, own_record: Path) -> None:
+    record = read_record(own_record.read_bytes())
+    own_record.write_text(Table.from_record(record).record_for(None), "utf-8")
+    said = run("replay", str(own_record)).stdout
+    assert "a spectator’s record" in said
+    assert " draws " not in said

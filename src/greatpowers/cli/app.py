@@ -106,6 +106,7 @@ def play(
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help=say("help-play-hot-seat"))] = False,
     option: Options = None,
     board: BoardFile = None,
+    position: Annotated[Path | None, typer.Option("--position", help=say("help-play-position"))] = None,
     seed: Seed = None,
     name: Annotated[list[str] | None, typer.Option("--name", "-n", help=say("help-play-name"))] = None,
     typed_luck: Annotated[bool, typer.Option("--typed-luck", help=say("help-play-typed-luck"))] = False,
@@ -126,6 +127,7 @@ def play(
         seed=seed,
         names=name or [],
         board=board,
+        position=position,
     )
     run(game, options, resume, file, save, language, typed_luck)
 
@@ -172,6 +174,8 @@ def simulate(
 def replay(
     file: Annotated[Path, typer.Argument(help=say("help-replay-file"), show_default=False)],
     until: Annotated[int | None, typer.Option("--until", help=say("help-replay-until"))] = None,
+    position: Annotated[bool, typer.Option("--position", help=say("help-replay-position"))] = False,
+    seat: Annotated[int | None, typer.Option("--seat", help=say("help-replay-seat"))] = None,
     step: Annotated[bool, typer.Option("--step", help=say("help-replay-step"))] = False,
     as_json: Json = False,
     language: Language = "en",
@@ -179,7 +183,7 @@ def replay(
     """See help-replay."""
     from greatpowers.cli.replay import replay as run
 
-    run(file, until, step, as_json, language)
+    run(file, until=until, as_position=position, seat=seat, step=step, as_json=as_json, language=language)
 
 
 @app.command(help=say("help-rules"))

@@ -12,10 +12,11 @@ from rich.text import Text as RichText
 from greatpowers.cli import keyboard
 from greatpowers.cli.arguments import choose_seed, parse_bots, parse_game, parse_seats
 from greatpowers.cli.autosave import Autosave
-from greatpowers.cli.console import TEXT, UserError, make_console, text_for
+from greatpowers.cli.console import PACKAGE, TEXT, UserError, make_console, text_for
 from greatpowers.cli.files import data_folder, new_autosave, newest_autosave, read_bytes
 from greatpowers.cli.session import Session
-from greatpowers.core.game import BadOptions
+from greatpowers.core.game import BadOptions, State
+from greatpowers.core.position import load
 from greatpowers.core.record import RecordError
 from greatpowers.core.text import Text
 from greatpowers.games import make_game, options_of
@@ -39,6 +40,7 @@ class NewGameOptions:
         seed: int | None = None,
         names: Sequence[str] = (),
         board: Path | None = None,
+        position: Path | None = None,
     ) -> None:
         self.players = players
         self.seats = list(seats)
@@ -48,6 +50,7 @@ class NewGameOptions:
         self.seed = seed
         self.names = list(names)
         self.board = board
+        self.position = position
 
     def used(self) -> list[str]:
         """The names of the options that the user gave."""
@@ -60,6 +63,7 @@ class NewGameOptions:
             "--seed": self.seed is not None,
             "--name": bool(self.names),
             "--board": self.board is not None,
+            "--position": self.position is not None,
         }
         return [name for name, is_given in given.items() if is_given]
 
@@ -100,8 +104,9 @@ def play(
 
 
 def _new(game_id: str, options: NewGameOptions) -> Table:
+    position = _load_position(game_id, options.position, options) if options.position is not None else None
     players = options.players if options.players is not None else DEFAULT_PLAYERS
-    game = parse_game(game_id, players, options.options, options.board)
+    game = position.game if position is not None else parse_game(game_id, players, options.options, options.board)
     seed = choose_seed(options.seed)
     people = _people(options, game.seats, seed)
     if len(options.names) > len(people):
@@ -117,7 +122,23 @@ def _new(game_id: str, options: NewGameOptions) -> Table:
         seats[seat].name = name
     for seat, code in zip(others, codes, strict=True):
         seats[seat] = Seat(bot_names[seat % len(bot_names)], code)
-    return Table(game, seats, seed)
+    return Table(game, seats, seed, position)
+
+
+def _load_position(game_id: str, path: Path, options: NewGameOptions) -> State:
+    """The position of a file, which also says how many play and with which options; raises UserError."""
+    fixed = [name for name in options.used() if name in ("--players", "--option", "--board")]
+    if fixed:
+        raise UserError(TEXT.say("bad-position-options", given=", ".join(fixed)))
+    content = read_bytes(path)
+    try:
+        position = load(content, make_game)
+    except RecordError as error:
+        why = describe_record_error(error, content)
+        raise UserError(TEXT.say("bad-record", path=str(path), why=why), exit_code=1) from None
+    if position.game.id != game_id:
+        raise UserError(TEXT.say("bad-resume-game", path=str(path), found=position.game.id, game=game_id))
+    return position
 
 
 def _people(options: NewGameOptions, seats: int, seed: int) -> list[int]:
@@ -144,10 +165,11 @@ def _open(game_id: str, path: Path, options: NewGameOptions) -> Table:
     """Open a saved game."""
     if options.used():
         raise UserError(TEXT.say("bad-resume-options", given=", ".join(options.used())))
+    content = read_bytes(path)
     try:
-        table = Table.open(read_bytes(path), make_game)
+        table = Table.open(content, make_game)
     except RecordError as error:
-        why = describe_record_error(error, game_id)
+        why = describe_record_error(error, content)
         raise UserError(TEXT.say("bad-record", path=str(path), why=why), exit_code=1) from None
     except BadOptions as error:
         raise UserError(TEXT.bad_options(error)) from None
@@ -156,13 +178,15 @@ def _open(game_id: str, path: Path, options: NewGameOptions) -> Table:
     return table
 
 
-def describe_record_error(error: RecordError, game_id: str) -> str:
-    """Describe an error in a record, in the terms of its game if necessary."""
+def describe_record_error(error: RecordError, content: bytes) -> str:
+    """Describe an error in a record or position, in the terms of the game that it names."""
+    lines = content.decode("utf-8", "replace").splitlines()
+    named = next((line.partition(":")[2].strip() for line in lines if line.startswith("game:")), "")
     try:
-        game = make_game(game_id, DEFAULT_PLAYERS)
+        game = make_game(named, DEFAULT_PLAYERS)
     except BadOptions:
         return TEXT.record_error(error)
-    return Text(game=game, packages=["greatpowers.cli"]).record_error(error)
+    return Text(TEXT.language, game, [PACKAGE]).record_error(error)
 
 
 def _is_in_data_folder(path: Path) -> bool:
@@ -183,6 +207,8 @@ def _introduce(console: Console, text: Text, table: Table, autosave: Autosave) -
     else:
         who = text.say("play-hot-seat", names=names, seed=str(table.seed))
     console.print(RichText(who))
+    if table.record.position is not None:
+        console.print(RichText(text.say("play-from-position")))
     if table.record.actions:
         count = len(table.record.actions)
         console.print(RichText(text.say("play-resumed", path=str(autosave.path), count=count)), soft_wrap=True)

@@ -6,37 +6,68 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import typer
 from rich.console import Console
 from rich.text import Text as RichText
 
 from greatpowers.cli import keyboard
+from greatpowers.cli.arguments import parse_seats
 from greatpowers.cli.boards import ReaderView, board_for
 from greatpowers.cli.console import TEXT, UserError, make_console, print_json, text_for
 from greatpowers.cli.files import read_bytes
 from greatpowers.cli.play import describe_record_error
 from greatpowers.cli.story import paragraphs
 from greatpowers.core.game import CHANCE, BadOptions, Event, State
-from greatpowers.core.record import Record, RecordError
+from greatpowers.core.position import dump
+from greatpowers.core.record import Record, RecordError, notation
 from greatpowers.core.text import Text
-from greatpowers.games import GAMES, read_record
+from greatpowers.games import read_record
 from greatpowers.table import Seat
 
 
-def replay(path: Path, until: int | None, step: bool, as_json: bool, language: str) -> None:
-    """Show the log, or the position after `until` actions."""
+class Audience:
+    """Who a replay is for: whoever has the whole record, or one seat (None: a spectator) of the game."""
+
+    def __init__(self, record: Record, seat: int | None) -> None:
+        self.sees_everything = not record.viewer and seat is None
+        self.seat = int(record.viewer) - 1 if record.viewer.isdecimal() else seat
+        self._kinds = record.game.events
+
+    def sees(self, event: Event) -> bool:
+        """Whether an event may be shown."""
+        reader = -1 if self.seat is None else self.seat
+        return self.sees_everything or self._kinds[event[0]].visible_to(event[1:], reader)
+
+
+def replay(
+    path: Path,
+    *,
+    until: int | None,
+    as_position: bool,
+    seat: int | None,
+    step: bool,
+    as_json: bool,
+    language: str,
+) -> None:
+    """Show the log, or the position after `until` actions: drawn, as JSON or as position text."""
     text_for(language)
     record = _read(path)
     count = len(record.actions)
     if until is not None and not 0 <= until <= count:
         raise UserError(TEXT.say("bad-until", count=count, given=until))
+    if seat is not None and record.viewer:
+        raise UserError(TEXT.say("bad-replay-seat", path=str(path)))
+    audience = Audience(record, parse_seats([seat], record.game.seats)[0] if seat is not None else None)
     names = [Seat.from_label(label).name or label for label in record.players]
     text = text_for(language, record.game, names)
-    if as_json:
-        print_json(_as_json(record, text, until))
+    if as_position:
+        typer.echo(_position_text(record, text, until), nl=False)
+    elif as_json:
+        print_json(_as_json(record, text, until, audience))
     elif until is not None:
-        _show_position(make_console(), record, text, until)
+        _show_position(make_console(), record, text, until, audience)
     else:
-        _show_log(make_console(), record, text, step)
+        _show_log(make_console(), record, text, step, audience)
 
 
 def _read(path: Path) -> Record:
@@ -44,31 +75,26 @@ def _read(path: Path) -> Record:
     try:
         return read_record(content)
     except RecordError as error:
-        why = describe_record_error(error, _game_named(content))
+        why = describe_record_error(error, content)
     except BadOptions as error:
         why = TEXT.bad_options(error)
     raise UserError(TEXT.say("bad-record", path=str(path), why=why), exit_code=1)
 
 
-def _game_named(content: bytes) -> str:
-    """The game named in a damaged record, as far as it can be read."""
-    for line in content.decode("utf-8", "replace").splitlines():
-        if line.startswith("game:"):
-            return line.partition(":")[2].strip()
-    return next(iter(GAMES))
-
-
 # -- log -----------------------------------------------------------------------------------------------------
 
 
-def _show_log(console: Console, record: Record, text: Text, step: bool) -> None:
+def _show_log(console: Console, record: Record, text: Text, step: bool, audience: Audience) -> None:
     game = record.game
     players = ", ".join(text.player(seat) for seat in range(game.seats))
     title = text.say("game-title")
     console.print(RichText(text.say("replay-title", game=title, seats=game.seats, players=players), style="bold"))
     options = ", ".join(f"{name}={value}" for name, value in game.written_options.items())
     console.print(RichText(text.say("replay-options", options=options), style="dim"))
+    if record.viewer:
+        console.print(RichText(_whose_record(record, text), style="dim"))
     state, events = _events(record)
+    events = [event for event in events if audience.sees(event)]
     pauses = step and sys.stdin.isatty()
     for paragraph in paragraphs(events, text):
         console.print()
@@ -78,6 +104,13 @@ def _show_log(console: Console, record: Record, text: Text, step: bool) -> None:
         if pauses and not _wait_for_enter(text):
             return
     _show_end(console, state, text)
+
+
+def _whose_record(record: Record, text: Text) -> str:
+    """Whose record of a running game this is."""
+    if not record.viewer.isdecimal():
+        return text.say("replay-seen-by-spectator")
+    return text.say("replay-seen-by", name=text.player(int(record.viewer) - 1))
 
 
 def _wait_for_enter(text: Text) -> bool:
@@ -90,7 +123,7 @@ def _wait_for_enter(text: Text) -> bool:
 
 def _events(record: Record) -> tuple[State, list[Event]]:
     """The last position, and all events."""
-    state = record.game.start()
+    state = record.start()
     events: list[Event] = []
     state.events = events
     for action, actor in zip(record.actions, record.actors, strict=True):
@@ -108,14 +141,16 @@ def _show_end(console: Console, state: State, text: Text) -> None:
     console.print(board_for(text).result(ReaderView(state, None), outcome))
 
 
-def _show_position(console: Console, record: Record, text: Text, until: int) -> None:
+def _show_position(console: Console, record: Record, text: Text, until: int, audience: Audience) -> None:
     state = record.replay(until)
     count = len(record.actions)
     console.print(RichText(text.say("replay-position", number=until, count=count), style="bold"))
-    if until:
+    if record.viewer:
+        console.print(RichText(_whose_record(record, text), style="dim"))
+    if until and until - 1 not in record.hidden:
         console.print(RichText(text.say("replay-last", action=text.action(record.actions[until - 1]))))
     console.print()
-    console.print(board_for(text).whole(ReaderView(state, None), console.width))
+    console.print(board_for(text).whole(ReaderView(state, audience.seat), console.width))
     console.print()
     if state.outcome is not None:
         _show_end(console, state, text)
@@ -125,25 +160,32 @@ def _show_position(console: Console, record: Record, text: Text, until: int) -> 
     console.print(RichText(text.say("replay-next", who=who, question=text.prompt(state))))
 
 
+def _position_text(record: Record, text: Text, until: int | None) -> str:
+    """The position as text; of a player's own record with a warning, since what it hides is made up."""
+    title, *rest = dump(record.replay(until)).splitlines()
+    warning = [f"# {_whose_record(record, text)}", "# " + text.say("replay-made-up")] if record.viewer else []
+    return "\n".join([title, *warning, *rest]) + "\n"
+
+
 # -- JSON ----------------------------------------------------------------------------------------------------
 
 
-def _as_json(record: Record, text: Text, until: int | None) -> dict[str, Any]:
-    """The game as data; with `until`, up to that position, which is included as a spectator sees it."""
+def _as_json(record: Record, text: Text, until: int | None, audience: Audience) -> dict[str, Any]:
+    """The game as data; with `until`, up to that position, which is included as the audience sees it."""
     game = record.game
-    state = game.start()
+    state = record.start()
     actions: list[dict[str, Any]] = []
-    for action, actor in zip(record.actions[:until], record.actors[:until], strict=True):
+    for number, (action, actor) in enumerate(zip(record.actions[:until], record.actors[:until], strict=True)):
         caused: list[Event] = []
         state.events = caused
         state.apply(action, actor)
-        events = [{"event": game.events[e[0]].name, **game.events[e[0]].named(e[1:])} for e in caused]
+        seen = [event for event in caused if audience.sees(event)]
         actions.append(
             {
                 "seat": None if actor == CHANCE else actor,
-                "action": game.space.to_json(action),
-                "notation": game.space.notation(action),
-                "events": events,
+                "action": None if number in record.hidden else game.space.to_json(action),
+                "notation": notation(record, number),
+                "events": [{"event": game.events[e[0]].name, **game.events[e[0]].named(e[1:])} for e in seen],
             }
         )
     outcome = state.outcome
@@ -153,9 +195,11 @@ def _as_json(record: Record, text: Text, until: int | None) -> dict[str, Any]:
         "seats": game.seats,
         "options": game.options,
         "players": record.players,
+        "seen_by": record.viewer or None,
+        "start": None if record.position is None else dump(record.position),
         "count": len(record.actions),
         "actions": actions,
-        "position": state.view(None) if until is not None else None,
+        "position": state.view(audience.seat) if until is not None else None,
         "outcome": None
         if outcome is None
         else {"reason": outcome.reason, "scores": outcome.scores, "ranks": outcome.ranks},

@@ -26,8 +26,10 @@ bad-names = { $given ->
    *[other] { $people } Personen
   } am Tisch: Lass welche weg oder sage mit --seat oder --hot-seat, wer spielt.
 bad-resume-options = Ein gespeichertes Spiel bringt Spieler, Plätze, Einstellungen und Startwert mit: Lass { $given } weg.
+bad-position-options = Eine Stellung hat schon ihre Spieler, Einstellungen und ihren Spielplan: Lass { $given } weg.
 bad-number = { $what } muss mindestens { $least } sein, nicht { $given }.
 bad-until = Die Aufzeichnung hat { $count } Aktionen; --until nimmt 0 bis { $count }, nicht { $given }.
+bad-replay-seat = { $path } ist die eigene Aufzeichnung eines Platzes aus einem laufenden Spiel: Lass --seat weg.
 bad-out = Ergebnisse werden als .csv oder .jsonl geschrieben; „{ $given }“ endet anders.
 bad-bot-move = Der Bot „{ $bot }“ wollte, was die Regeln nicht erlauben (Spiel { $number }, Regel { $rule }).
 bad-resume-none = In { $folder } gibt es kein unfertiges Spiel von { $game }.
@@ -72,6 +74,7 @@ help-play-name = Dein Name; mehrmals für mehrere Personen, in der Reihenfolge i
 help-play-typed-luck = Würfeln, ziehen und drehen an einem echten Tisch und die Ergebnisse eintippen.
 help-play-resume = Mit DATEI weiterspielen, oder ohne DATEI mit dem zuletzt gespielten Spiel.
 help-play-save = Das Spiel in dieser Datei statt im üblichen Ordner speichern.
+help-play-position = Mit der Stellung in dieser Datei beginnen, wie „replay --position“ sie ausgibt.
 
 help-simulate = Bots viele Spiele spielen lassen und auswerten.
 help-simulate-games = Zahl der Spiele.
@@ -82,6 +85,8 @@ help-simulate-out = Für jedes Spiel eine Zeile in diese .csv- oder .jsonl-Datei
 help-replay = Ein aufgezeichnetes Spiel in Worten erzählen oder eine Stellung daraus zeigen.
 help-replay-file = Die Aufzeichnung.
 help-replay-until = Die Stellung nach so vielen Aktionen zeigen.
+help-replay-position = Die Stellung als Text ausgeben, am Ende oder nach --until Aktionen. „play --position“ beginnt mit einem solchen Text.
+help-replay-seat = Nur zeigen, was von diesem Platz aus zu sehen war.
 help-replay-step = Nach jedem Zug auf die Eingabetaste warten.
 
 help-rules = Die Regeln durchsuchen und zeigen.
@@ -110,6 +115,7 @@ play-seat = Du bist { $name } auf Platz { $seat } von { $seats }. Startwert { $s
 play-hot-seat = An dieser Tastatur: { $names }. Startwert { $seed }.
 play-commands = Tippe die Nummer oder die Wörter einer Möglichkeit; ? gibt Hilfe.
 play-resumed = Weiter mit { $path } nach { $count } Aktionen.
+play-from-position = Dieses Spiel beginnt mit einer Stellung.
 play-saved-in = Das Spiel wird in { $path } gespeichert.
 play-quit = Das Spiel ist in { $path } gespeichert. Weiter geht es mit: greatpowers play { $game } --resume
 play-quit-file = Das Spiel ist in { $path } gespeichert. Weiter geht es mit: greatpowers play { $game } --resume { $path }
@@ -205,6 +211,9 @@ simulate-written = Die Ergebnisse liegen in { $path }.
 
 replay-title = { $game } mit { $seats } Spielern: { $players }
 replay-options = Einstellungen: { $options }
+replay-seen-by = Das ist die eigene Aufzeichnung eines laufenden Spiels von { $name }.
+replay-seen-by-spectator = Das ist die Aufzeichnung eines laufenden Spiels, wie Zuschauer sie sehen.
+replay-made-up = Was sie verbirgt, ist hier erfunden.
 replay-setup = Spielaufbau
 replay-position = Stellung nach { $number } von { $count } Aktionen
 replay-last = Letzte Aktion: { $action }

@@ -26,8 +26,10 @@ bad-names = { $given ->
    *[other] { $people } people
   } at the table: leave some out, or say who is playing with --seat or --hot-seat.
 bad-resume-options = A saved game already has its players, seats, options and seed: leave out { $given }.
+bad-position-options = A position already has its players, options and board: leave out { $given }.
 bad-number = { $what } must be at least { $least }, not { $given }.
 bad-until = The record has { $count } actions; --until takes 0 to { $count }, not { $given }.
+bad-replay-seat = { $path } is one player’s own record of a running game: leave out --seat.
 bad-out = Results can be written as .csv or .jsonl, not as “{ $given }”.
 bad-bot-move = The bot “{ $bot }” made an illegal move (game { $number }, rule { $rule }).
 bad-resume-none = There is no unfinished game of { $game } in { $folder }.
@@ -72,6 +74,7 @@ help-play-name = Your name; repeat for several people, in seat order.
 help-play-typed-luck = Roll dice, draw cards and spin wheels on a real table, and type in the results.
 help-play-resume = Resume FILE, or the game you played last if no FILE is given.
 help-play-save = Save the game in this file instead of the usual folder.
+help-play-position = Start from the position in this file, as “replay --position” prints it.
 
 help-simulate = Let bots play many games and print statistics.
 help-simulate-games = Number of games.
@@ -82,6 +85,8 @@ help-simulate-out = Write one line per game to this .csv or .jsonl file.
 help-replay = Retell a recorded game in words, or show a position from it.
 help-replay-file = The record.
 help-replay-until = Show the position after this many actions.
+help-replay-position = Print the position as text, at the end or after --until actions. “play --position” starts from such a text.
+help-replay-seat = Show only what the player in this seat could see.
 help-replay-step = Wait for Enter after every turn.
 
 help-rules = Search the rules, or read them.
@@ -110,6 +115,7 @@ play-seat = You are { $name }, in seat { $seat } of { $seats }. Seed { $seed }.
 play-hot-seat = At this keyboard: { $names }. Seed { $seed }.
 play-commands = Type the number or the words of a choice, or ? for help.
 play-resumed = Resuming { $path } after { $count } actions.
+play-from-position = This game starts from a position.
 play-saved-in = The game is being saved in { $path }.
 play-quit = The game is saved in { $path }. Resume it with: greatpowers play { $game } --resume
 play-quit-file = The game is saved in { $path }. Resume it with: greatpowers play { $game } --resume { $path }
@@ -205,6 +211,9 @@ simulate-written = Results written to { $path }.
 
 replay-title = { $game } for { $seats } players: { $players }
 replay-options = Options: { $options }
+replay-seen-by = This is { $name }’s own record of a running game.
+replay-seen-by-spectator = This is a spectator’s record of a running game.
+replay-made-up = What it hides is made up here.
 replay-setup = Set-up
 replay-position = Position after { $number } of { $count } actions
 replay-last = Last action: { $action }

@@ -26,8 +26,10 @@ bad-names = { $given ->
    *[other] { $people } personnes
   } à la table : enlevez-en, ou dites qui joue avec --seat ou --hot-seat.
 bad-resume-options = Une partie enregistrée apporte ses joueurs, ses places, ses options et sa graine : enlevez { $given }.
+bad-position-options = Une position a déjà ses joueurs, ses options et son plateau : omettez { $given }.
 bad-number = { $what } doit valoir au moins { $least }, pas { $given }.
 bad-until = La partie compte { $count } actions ; --until va de 0 à { $count }, pas { $given }.
+bad-replay-seat = { $path } est la partie en cours telle qu’un seul joueur la connaît : omettez --seat.
 bad-out = Les résultats s’écrivent en .csv ou en .jsonl, pas en « { $given } ».
 bad-bot-move = Le bot « { $bot } » a joué un coup interdit (partie { $number }, règle { $rule }).
 bad-resume-none = Il n’y a pas de partie inachevée ({ $game }) à reprendre dans { $folder }.
@@ -72,6 +74,7 @@ help-play-name = Votre nom ; plusieurs fois pour plusieurs personnes, dans l�
 help-play-typed-luck = Lancer les dés, piocher et tourner les roues sur une vraie table, puis taper les résultats.
 help-play-resume = Reprendre FICHIER, ou sans FICHIER la dernière partie jouée.
 help-play-save = Enregistrer la partie dans ce fichier plutôt que dans le dossier habituel.
+help-play-position = Commencer par la position de ce fichier, telle que « replay --position » l’écrit.
 
 help-simulate = Faire jouer beaucoup de parties à des bots et donner les statistiques.
 help-simulate-games = Le nombre de parties.
@@ -82,6 +85,8 @@ help-simulate-out = Écrire une ligne par partie dans ce fichier .csv ou .jsonl.
 help-replay = Raconter une partie enregistrée, ou en montrer une position.
 help-replay-file = La partie enregistrée.
 help-replay-until = Montrer la position après tant d’actions.
+help-replay-position = Écrire la position en texte, à la fin ou après --until actions. « play --position » commence par un tel texte.
+help-replay-seat = Montrer seulement ce que l’on voyait de cette place.
 help-replay-step = Attendre Entrée après chaque tour.
 
 help-rules = Chercher dans les règles et les montrer.
@@ -110,6 +115,7 @@ play-seat = Vous êtes { $name }, à la place { $seat } sur { $seats }. Graine {
 play-hot-seat = À ce clavier : { $names }. Graine { $seed }.
 play-commands = Tapez un numéro ou les mots d’un choix ; ? pour l’aide.
 play-resumed = Reprise de { $path } après { $count } actions.
+play-from-position = Cette partie commence par une position.
 play-saved-in = La partie est enregistrée dans { $path }.
 play-quit = La partie est enregistrée dans { $path }. Pour la reprendre : greatpowers play { $game } --resume
 play-quit-file = La partie est enregistrée dans { $path }. Pour la reprendre : greatpowers play { $game } --resume { $path }
@@ -205,6 +211,9 @@ simulate-written = Les résultats sont dans { $path }.
 
 replay-title = { $game } à { $seats } joueurs : { $players }
 replay-options = Options choisies : { $options }
+replay-seen-by = C’est la partie en cours telle que { $name } la connaît.
+replay-seen-by-spectator = C’est la partie en cours telle que la voient les spectateurs.
+replay-made-up = Ce qu’elle cache est inventé ici.
 replay-setup = Mise en place
 replay-position = Position après { $number } actions sur { $count }
 replay-last = Dernière action : { $action }
