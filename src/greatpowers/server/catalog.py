@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -15,6 +15,7 @@ from greatpowers.core.board import LANGUAGES, Board, Place
 from greatpowers.core.game import BadOptions, Game, Option, TextOption, read_options
 from greatpowers.core.reading import load_reading
 from greatpowers.core.text import CORE
+from greatpowers.core.words import Signature
 from greatpowers.games import BOARD_OPTION, GAMES, make_game, options_of
 from greatpowers.server.assets import Asset
 
@@ -217,6 +218,32 @@ def _log(game: str) -> Asset:
             "rules": help_data.carried_out,
         }
     )
+
+
+def signatures(game: str) -> Asset | None:
+    """The arguments of every action and event of a game, and the kinds of other values that plain data cannot tell."""
+    return _signatures(game) if game in available_games() else None
+
+
+@cache
+def _signatures(game: str) -> Asset:
+    choices = [{option.name: choice} for option in options_of(game) for choice in option.choices or [option.default]]
+    variants = [make_game(game, _players(game)[0], choice) for choice in choices]
+    return _asset(
+        {
+            "actions": _arguments(family for variant in variants for family in variant.space.families),
+            "events": _arguments(kind for variant in variants for kind in variant.events),
+            "details": variants[0].detail_kinds(),
+        }
+    )
+
+
+def _arguments(signatures: Iterable[Signature]) -> dict[str, list[dict[str, str]]]:
+    """By name, the arguments in their order, each with what it is (see `core.words`)."""
+    return {
+        signature.name: [{"name": argument.name, "kind": argument.domain.kind} for argument in signature.arguments]
+        for signature in signatures
+    }
 
 
 def text(language: str, game: str, site: Path) -> Asset | None:

@@ -60,6 +60,12 @@ async def log(request: AnyRequest, game: FromPath[str]) -> BytesResponse:
     return _found_or_404(request, catalog.log(game), "error-no-game")
 
 
+@get("/api/games/{game:str}/signatures")
+async def signatures(request: AnyRequest, game: FromPath[str]) -> BytesResponse:
+    """The arguments of the actions and events of a game."""
+    return _found_or_404(request, catalog.signatures(game), "error-no-game")
+
+
 @get("/api/text/{name:str}")
 async def texts(request: AnyRequest, state: State, name: FromPath[str], game: FromQuery[str] = "") -> BytesResponse:
     """The messages of the client and of a game."""
@@ -98,4 +104,4 @@ def _not_built(request: AnyRequest) -> BytesResponse:
     return Response(body.encode(), media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-store"})
 
 
-ROUTES = [health, games, board, art, rules, log, texts, page]
+ROUTES = [health, games, board, art, rules, log, signatures, texts, page]

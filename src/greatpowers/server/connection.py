@@ -20,7 +20,18 @@ from greatpowers.core.game import Refusal, Refused, State
 from greatpowers.server import messages
 from greatpowers.server.errors import UserError, seat_not_yours
 from greatpowers.server.live_table import LiveTable, StaleDecision
-from greatpowers.server.requests import LONGEST_FRAME, Answer, AnyFrame, Ask, Play, TakeSeat, Undo, Why, read_frame
+from greatpowers.server.requests import (
+    LONGEST_FRAME,
+    Answer,
+    AnyFrame,
+    Ask,
+    Play,
+    Present,
+    TakeSeat,
+    Undo,
+    Why,
+    read_frame,
+)
 from greatpowers.server.texts import game_text, server_text
 
 LOG = logging.getLogger("greatpowers.server")
@@ -41,6 +52,7 @@ class Connection:
         self._socket = socket
         self._live = live
         self._chosen = seat  # None: the person to decide, at a shared screen
+        self._present = seat  # the seat whose player is known to be in front of the screen
         self._language = language
         self._shown = _first_shown(live)
         self._sent: int | None = None  # events that the browser has; None: it has been sent nothing yet
@@ -135,21 +147,31 @@ class Connection:
         since = len(table.log) if self._sent is None else self._sent
         self._sent = len(table.log)
         self._outdated = False
-        message = messages.state_message(table, self._seat(), since)
+        message = messages.state_message(table, self._front(), since, veiled=self._is_veiled())
         request, seats = self._live.request, self._own_seats()
         message["can_undo"] = self._live.undo_seat(seats) is not None
         message["can_ask"] = self._live.requestable_undo(seats) is not None
         message["request"] = None if request is None else request.message()
         return message
 
-    def _seat(self) -> int | None:
-        """The seat in front of the screen: the chosen one, or the person who was last to decide."""
+    def _front(self) -> int | None:
+        """The seat in front of the screen: the chosen one, or a person who is to decide, or was last."""
         if self._chosen is not None:
             return self._chosen
         people = self._live.table.people_to_act
         if people and self._shown not in people:
             self._shown = people[0]
         return self._shown
+
+    def _is_veiled(self) -> bool:
+        """Whether secrets are withheld, since it is not known that the right person is in front of a shared screen."""
+        table = self._live.table
+        can_leak = table.game.secrets and len(table.people) > 1 and not table.is_over
+        return can_leak and self._front() != self._present
+
+    def _viewer(self) -> int | None:
+        """The seat that the screen shows everything to."""
+        return None if self._is_veiled() else self._front()
 
     def _own_seats(self) -> list[int]:
         """The seats that this browser may speak for: the chosen one, or all people at a shared screen."""
@@ -195,13 +217,15 @@ class Connection:
             await self._answer(frame)
         elif isinstance(frame, TakeSeat):
             self._take_seat(frame.seat)
+        elif isinstance(frame, Present):
+            self._come(frame.seat)
         else:
             self.holds = frame.hold
             self._live.wake()
 
     async def _play(self, frame: Play) -> None:
         number = self._live.table.number
-        seat = self._seat()
+        seat = self._front()
         if seat is None:
             raise UserError(403, "error-spectator")
         try:
@@ -226,12 +250,12 @@ class Connection:
 
     def _judge(self, frame: Why) -> messages.Message:
         """Whether an action is possible, and if not, why; raises UserError for words that name nothing."""
-        seat, state = self._seat(), self._live.table.state
+        seat, state = self._viewer(), self._live.table.state
         space = self._live.table.game.space
-        words = {name: str(value) for name, value in frame.do.items()}
-        family = space.by_name.get(words.get("do", ""))
+        words = dict(frame.do)
+        family = space.by_name.get(str(words.get("do", "")))
         if family is not None and family.aside and seat is not None:
-            words.setdefault(family.arguments[0].name, str(seat + 1))
+            words.setdefault(family.arguments[0].name, seat)
         try:
             action = space.from_json(words)
         except BadNotation as error:
@@ -250,9 +274,14 @@ class Connection:
         return Refusal(rule, never=1)
 
     def _take_seat(self, seat: int | None) -> None:
+        self._come(seat)
+        self._chosen = seat
+
+    def _come(self, seat: int | None) -> None:
+        """The player of this seat (None: nobody yet) is in front of the screen."""
         if seat is not None and seat not in self._live.table.people:
             raise seat_not_yours(seat)
-        self._chosen = seat
+        self._present = seat
         self._sent = None
         self.changed(0)
 

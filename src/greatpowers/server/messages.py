@@ -6,19 +6,26 @@ from datetime import UTC, datetime
 from typing import Any
 
 from greatpowers.core.game import Event, Game, Outcome, Refusal, State
+from greatpowers.core.words import AMOUNT, Argument
 from greatpowers.server.storage import Header
 from greatpowers.table import Table
 
 Message = dict[str, Any]
-_RANGED = ("million", "number")  # domains whose asides are sent as ranges
 
 
-def state_message(table: Table, seat: int | None, since: int) -> Message:
-    """The present position as one seat may see it, and the events from this one on."""
+def state_message(table: Table, front: int | None, since: int, *, veiled: bool = False) -> Message:
+    """The present position for the seat in front of the screen (None: a spectator), and the events from this one on.
+
+    `veiled`: nobody has said that this seat's player is really there. Then the message says no more than a spectator
+    may know; of the legal actions only a list without arguments, which says nothing about what the player holds.
+    """
     state = table.state
+    seat = None if veiled else front
     out: Message = {
         "type": "state",
         "number": table.number,
+        "acted": 0 if front is None else table.acted(front),
+        "front": front,
         "seat": seat,
         "to_act": state.to_act,
         "deciders": state.deciders(),
@@ -30,6 +37,10 @@ def state_message(table: Table, seat: int | None, since: int) -> Message:
         "events_from": visible_before(table, seat, since),
         "events": events(table, seat, since),
     }
+    if veiled and front in state.deciders():
+        legal = state.legal(front)
+        if not any(state.game.space.arguments(number) for number in legal):
+            out["legal"] = [action(state.game, number) for number in legal]
     if seat is not None:
         if seat in state.deciders():
             out["legal"] = [choice(state, number, seat) for number in state.legal(seat)]
@@ -85,39 +96,37 @@ def choice(state: State, number: int, seat: int) -> Message:
 
 
 def asides(state: State, seat: int) -> list[Message]:
-    """The asides of a seat. Consecutive amounts become one entry with `from` and `to`."""
+    """The asides of a seat, which is not repeated in them. Consecutive amounts become one entry, `from` and `to`."""
     space = state.game.space
     out: list[Message] = []
     run: tuple[Any, ...] = ()
     last = -1
     for number in state.asides(seat):
         family, values = space.family(number), space.arguments(number)
-        if family.arguments[-1].domain.name not in _RANGED:
+        if family.arguments[-1].domain.kind != AMOUNT:
             run = ()
-            out.append(_without_seat(choice(state, number, seat)))
+            out.append(_without(choice(state, number, seat), family.arguments[0]))
         elif (family.name, *values[:-1]) == run and number == last + 1:
             out[-1]["to"] = values[-1]
         else:
             run = (family.name, *values[:-1])
-            words = _without_seat(space.to_json(number))
-            del words[family.arguments[-1].name]
+            words = _without(space.to_json(number), family.arguments[0], family.arguments[-1])
             out.append({**words, "from": values[-1], "to": values[-1], "first": number})
         last = number
     return out
 
 
-def _without_seat(words: Message) -> Message:
-    return {name: value for name, value in words.items() if name != "seat"}
+def _without(words: Message, *left_out: Argument) -> Message:
+    names = [argument.name for argument in left_out]
+    return {name: value for name, value in words.items() if name not in names}
 
 
 # -- events --------------------------------------------------------------------------------------------------
 
 
 def event(game: Game, event: Event, action_number: int) -> Message:
-    """An event in words, with the number of the action that caused it; marked when not everybody may see it."""
-    kind = game.events[event[0]]
-    out = {"event": kind.name, **kind.named(event[1:]), "action": action_number}
-    return {**out, "private": 1} if kind.readers else out
+    """An event in words, with the number of the action that caused it."""
+    return {**game.events[event[0]].to_json(event[1:]), "action": action_number}
 
 
 def events(table: Table, seat: int | None, since: int) -> list[Message]:

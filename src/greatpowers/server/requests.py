@@ -86,13 +86,19 @@ class TakeSeat(Frame, tag="seat"):
     seat: int | None = None
 
 
+class Present(Frame, tag="present"):
+    """The player of this seat is in front of a shared screen and may see the seat's secrets."""
+
+    seat: int
+
+
 class Pace(Frame, tag="pace"):
     """Hold the bots, or release them."""
 
     hold: bool
 
 
-AnyFrame = Play | Why | Undo | Ask | Answer | TakeSeat | Pace
+AnyFrame = Play | Why | Undo | Ask | Answer | TakeSeat | Present | Pace
 _FRAMES: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 
 
