@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { kind, tried, unitOf } from "../games/imperial/board/kind";
 import positions from "../games/imperial/board/positions/positions.json";
 import type { ImperialView } from "../games/imperial/view";
+import { declareGame } from "../testing/signatures";
 import { byRegion, destinations, landings, nextMove, triedAct } from "./choices";
 import type { BoardJson, Legal } from "./types";
+
+declareGame("imperial");
 
 const recorded = positions as unknown as Record<string, { view: ImperialView; legal: Legal[] }>;
 const named = Object.values(recorded).flatMap(({ legal }) => legal);
@@ -46,16 +49,14 @@ describe("choices by region", () => {
   });
 
   it("answers a question about a place there", () => {
-    const view = { step: "stance", turn: { at: 7 } } as unknown as ImperialView;
+    const view = { step: "stance", frames: [{ step: "stance", at: "rome", unit: "army" }] } as unknown as ImperialView;
     const legal: Legal[] = [
       { action: 1, do: "hostile" },
       { action: 2, do: "friendly" },
       { action: 3, do: "done" },
     ];
-    const here = 7;
-    const numbered = { regions: Array.from({ length: 60 }, (_, i) => ({ id: `r${i}` })) } as unknown as BoardJson;
-    expect(kind.question(numbered, view)).toBe(`r${here}`);
-    const { acts } = byRegion(kind, legal, view, numbered).get(`r${here}`)!;
+    expect(kind.question(board, view)).toBe("rome");
+    const { acts } = byRegion(kind, legal, view, board).get("rome")!;
     expect(acts.map((item) => item.do)).toEqual(["hostile", "friendly"]);
   });
 

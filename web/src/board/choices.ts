@@ -1,7 +1,8 @@
 // What can be done where: the legal actions by region, and the ways of a unit. Nothing here knows the rules; an action
-// with a `from` moves a unit, one that names a region happens there, and a question about a place is answered there.
+// that names two regions moves a unit, one that names one happens there, and a question about a place is answered there.
 
 import type { View } from "../lib/protocol";
+import { namesOf } from "../lib/signatures";
 import type { Kind } from "./kind";
 import { regionsOf, type BoardJson, type Do, type Legal } from "./types";
 
@@ -18,8 +19,6 @@ export interface Choices {
   acts: Legal[];
   movers: Mover[];
 }
-
-const PLACES = ["area", "country", "space", "sea"];
 
 /** Moves still to be played, one after another, as the server answers. */
 export type Queue = Do[];
@@ -85,11 +84,9 @@ export function nextMove(queue: Queue, legal: readonly Legal[]): Legal | "wait" 
 
 /** What to ask the referee about when nothing can be done in a region: whatever can be done in others. */
 export function triedAct<V extends View>(kind: Kind<V>, legal: readonly Legal[], region: string): Do | null {
-  const model = legal.find(
-    (item) => !kind.elsewhere.has(item.do) && regionsOf(item).from === "" && PLACES.some((name) => name in item),
-  );
-  if (!model) return null;
+  const model = legal.find((item) => !kind.elsewhere.has(item.do) && namesOf(item, "region").length === 1);
+  const [where] = model ? namesOf(model, "region") : [];
+  if (!model || where === undefined) return null;
   const { action: _action, ...rest } = model;
-  const where = PLACES.find((name) => name in model) ?? "";
   return { ...rest, do: model.do, [where]: region };
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { kind } from "../games/imperial/board/kind";
 import type { ImperialView } from "../games/imperial/view";
+import { declareGame } from "../testing/signatures";
 import { Choosing, type Given } from "./choosing.svelte";
 import type { BoardJson, BoardWords, Legal } from "./types";
+
+declareGame("imperial");
 
 const ids = ["vienna", "budapest", "trieste", "venice"];
 const board = {
@@ -16,10 +19,11 @@ const words: BoardWords = {
   refusal: (rule) => `why ${rule}`,
 };
 
-function view(step: string, turn: object = {}): ImperialView {
+function view(step: string, maneuver: object = {}): ImperialView {
   return {
     step,
-    turn: { nation: 0, ...turn },
+    frames: [{ step: "maneuver", fresh_army: {}, fresh_lying: {}, fresh_fleet: {}, ...maneuver }],
+    nation: 0,
     nations: [{ id: "austria_hungary" }],
     areas: {},
   } as unknown as ImperialView;
@@ -41,7 +45,7 @@ function table(over: Partial<Given<ImperialView>> = {}): {
   const page: Given<ImperialView> = $state({
     kind,
     board,
-    view: view("armies", { fresh_army: [3, 1, 0, 0] }),
+    view: view("armies", { fresh_army: { vienna: 3, budapest: 1 } }),
     legal: marches,
     words,
     selected: null,
@@ -73,10 +77,10 @@ describe("choosing on the board", () => {
     choosing.lift("vienna", "army");
     expect(choosing.carried).toBe(2);
     choosing.drop("trieste");
-    page.view = view("armies", { fresh_army: [2, 1, 0, 0] });
+    page.view = view("armies", { fresh_army: { vienna: 2, budapest: 1 } });
     page.legal = [...marches];
     choosing.goOn();
-    page.view = view("armies", { fresh_army: [1, 1, 0, 0] });
+    page.view = view("armies", { fresh_army: { vienna: 1, budapest: 1 } });
     page.legal = [...marches];
     choosing.goOn();
     expect(played).toEqual([2, 2]);
@@ -100,7 +104,7 @@ describe("choosing on the board", () => {
       { action: 7, do: "hostile" },
       { action: 8, do: "friendly" },
     ];
-    const { choosing, page, played } = table({ view: view("stance", { at: 0 }), legal });
+    const { choosing, page, played } = table({ view: view("stance", { at: "vienna" }), legal });
     expect(choosing.card).toBe("vienna");
     expect(choosing.lit).toBe("vienna");
     expect(choosing.choices.get("vienna")?.acts.map((item) => item.do)).toEqual(["hostile", "friendly"]);
@@ -115,7 +119,7 @@ describe("choosing on the board", () => {
       { action: 7, do: "hostile" },
       { action: 8, do: "friendly" },
     ];
-    const { choosing, page } = table({ view: view("stance", { at: 0 }), legal });
+    const { choosing, page } = table({ view: view("stance", { at: "vienna" }), legal });
     choosing.press("venice", false, false);
     expect(choosing.card).toBe("venice");
     choosing.press("vienna", false, false);

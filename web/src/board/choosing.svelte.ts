@@ -136,14 +136,14 @@ export class Choosing<V extends View = View> {
   }
 
   private async explain(id: string, tried: Mover | null): Promise<void> {
-    const { kind, board, legal, onwhy, words } = this.given();
+    const { kind, board, view, legal, onwhy, words } = this.given();
     const action: Do | null = tried ? kind.tried(tried, id, board) : triedAct(kind, legal, id);
     if (!action || !onwhy) return;
     const answer = await onwhy(action);
     if (!answer || answer.possible || !answer.rule || this.given().selected !== id) return;
     // What can never happen is refused without details: then the action itself says what it is about.
     const { do: _family, ...about } = action;
-    const details = { nation: this.active, area: id, ...about, ...answer.details };
+    const details = { ...kind.refusedAt(id, view), ...about, ...answer.details };
     this.why = words.refusal ? words.refusal(answer.rule, details) : answer.rule;
   }
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Choices } from "./choices";
+import { declareGame } from "../testing/signatures";
 import { Gesture } from "./gesture";
 import type { Legal } from "./types";
+
+declareGame("imperial");
 
 const march: Legal = { action: 5, do: "march", from: "rome", to: "vienna" };
 const other: Legal = { action: 6, do: "march", from: "naples", to: "rome" };

@@ -42,7 +42,7 @@ export interface Kind<V extends View = View> {
 
   /** Whose pieces are moved now. */
   active(view: V): string;
-  /** Which kind of unit an action with a `from` moves. */
+  /** Which kind of unit a move is of. */
   unitOf(item: Do): string;
   /** As which piece such a unit stands on the board. */
   pieceOf(unit: string): string;
@@ -58,6 +58,8 @@ export interface Kind<V extends View = View> {
   goesOn(view: V): boolean;
   /** What to ask the referee about when a unit cannot go to a region. */
   tried(mover: Mover, to: string, board: BoardJson): Do;
+  /** What a refusal is about beside what the action names, for actions that are never possible. */
+  refusedAt(region: string, view: V): Record<string, string>;
   /** "Move these units", and the question where to. */
   move(mover: Mover, board: BoardJson, words: BoardWords): string;
   where(mover: Mover, board: BoardJson, words: BoardWords): string;

@@ -1,6 +1,7 @@
 // What the board is given: the drawn map beside the board's facts, and the little of the words that it needs.
 
 import type { BoardData, Do, Language, Legal, Place, Value } from "../lib/protocol";
+import { regionsIn } from "../lib/signatures";
 
 export type { Do, GameEvent, Language, Legal, Place, Value, View } from "../lib/protocol";
 
@@ -113,11 +114,8 @@ export interface Why {
 export type AskWhy = (action: Do) => Promise<Why | null>;
 export type Play = (action: number) => void;
 
-const GOALS = ["to", "sea", "area", "country", "space"];
-
-/** The regions that an action names. */
+/** Where an action begins and ends: a move names two regions, anything else at most one, where it happens. */
 export function regionsOf(item: Do | Legal): { from: string; to: string } {
-  const word = (name: string): string => (typeof item[name] === "string" ? (item[name] as string) : "");
-  const from = word("from") || (word("sea") && word("country")); // what is launched goes from a country to a sea
-  return { from, to: GOALS.map(word).find(Boolean) ?? "" };
+  const regions = regionsIn(item);
+  return { from: regions.length > 1 ? (regions[0] ?? "") : "", to: regions.at(-1) ?? "" };
 }

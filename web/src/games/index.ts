@@ -13,7 +13,6 @@ import type {
   Language,
   Legal,
   SeatInfo,
-  Value,
   View,
 } from "../lib/protocol";
 import type { Words } from "../lib/words";
@@ -30,7 +29,7 @@ export interface Shown<V = View, F = unknown> {
   figures: F | undefined;
   seats: SeatInfo[];
   legal: readonly Legal[];
-  /** What the reader may do though nobody asked him. */
+  /** What the reader may do though nobody asked. */
   asides: readonly Aside[];
   /** What one might expect to be possible now, though it is not. */
   dimmed: readonly Do[];
@@ -112,16 +111,13 @@ export interface GameModule<V = View, F = unknown> {
   seatColours?: (board: BoardData, view: V) => string[];
   /** How many times an action could be taken one after another. */
   repeats: (board: BoardData, view: V, action: Do) => number;
+  /** The event with which a turn begins. */
+  turn: string;
   /**
    * Answers by which somebody lets a question pass, the usual one first. Nobody shall learn from the clock whether there
    * was anything else to choose: they are sent after a pause, and by themselves where they are all there is.
    */
   passes: (view: V, legal: readonly Legal[]) => Legal[];
-  /** Whether there is anything that only its owner may see. */
-  hasSecrets: (options: Record<string, Value>) => boolean;
-  /** The same without anybody's secrets: for a screen at which nobody has sat down. */
-  veil: (view: V) => V;
-  veilFigures: (figures: F) => F;
 }
 
 const GAMES: Record<string, () => Promise<{ default: unknown }>> = {

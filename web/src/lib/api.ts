@@ -13,6 +13,7 @@ import type {
   TableInfo,
   Value,
 } from "./protocol";
+import type { Signatures } from "./signatures";
 
 /** The server said no, in words. */
 export class ApiError extends Error {
@@ -62,6 +63,7 @@ export const board = ({ game, board }: TableInfo): Promise<BoardData> => get(boa
 export const rules = (game: string, lang: Language): Promise<RulesInfo> =>
   get(`/api/games/${game}/rules?language=${lang}`);
 export const log = (game: string): Promise<LogInfo> => get(`/api/games/${game}/log`);
+export const signatures = (game: string): Promise<Signatures> => get(`/api/games/${game}/signatures`);
 
 export const tables = (): Promise<TableInfo[]> => get("/api/tables");
 export const tableInfo = (id: string): Promise<TableInfo> => get(table(id));
@@ -87,7 +89,8 @@ export async function removeTable(id: string): Promise<void> {
   await answer(table(id), { method: "DELETE" });
 }
 
-export const recordAddress = (id: string): string => `${table(id)}/record`;
+/** The record as this seat may have it; null: as a spectator may. */
+export const recordAddress = (id: string, seat: number | null): string => `${table(id)}/record?${ofSeat(seat)}`;
 export const positionAt = (id: string, number: number, seat: number | null): Promise<PositionInfo> =>
   get(`${table(id)}/at/${number}?${ofSeat(seat)}`);
 export const eventsFrom = (

@@ -1,6 +1,7 @@
 // Legal actions as a list in words: numbered, in groups with headings, and what a region has to do with them.
 
 import type { Do, Legal } from "./protocol";
+import { regionsIn } from "./signatures";
 import type { Words } from "./words";
 
 export interface Choice {
@@ -30,18 +31,9 @@ export function groupChoices(legal: Legal[], words: Words, game: string): Group[
   return out;
 }
 
-const PLACES = ["area", "from", "to", "sea", "country", "space"];
-
 /** Whether an action is about this region. */
 export function concerns(action: Do, region: string): boolean {
-  return PLACES.some((name) => action[name] === region);
-}
-
-/** The regions that actions begin at or are about. */
-export function regionsOf(legal: Legal[]): Set<string> {
-  const out = new Set<string>();
-  for (const action of legal) for (const name of PLACES) if (typeof action[name] === "string") out.add(action[name]);
-  return out;
+  return regionsIn(action).includes(region);
 }
 
 /** Whether two actions say the same, whatever their numbers. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { concerns, groupChoices, regionsOf } from "./choices";
+import { declareGame } from "../testing/signatures";
+import { concerns, groupChoices } from "./choices";
 import { paragraphs, ruleOf } from "./log";
 import { unpack, type GameEvent, type Legal, type LogInfo, type StateMessage } from "./protocol";
 import { numberIn, readRoute, tablePath } from "./routes";
@@ -16,6 +17,8 @@ web-item-imperial-march = to { $to }
 `,
   },
 ]);
+
+declareGame("imperial");
 
 const legal: Legal[] = [
   { action: 1, do: "done" },
@@ -41,7 +44,6 @@ describe("choices", () => {
   it("know their regions", () => {
     expect(concerns(legal[1]!, "tunis")).toBe(true);
     expect(concerns(legal[0]!, "tunis")).toBe(false);
-    expect([...regionsOf(legal)].sort()).toEqual(["naples", "rome", "trieste", "tunis", "venice"]);
   });
 });
 
@@ -64,15 +66,16 @@ describe("hints", () => {
 
 describe("log", () => {
   const events: GameEvent[] = [
-    { event: "dealt", seat: "1", nation: "italy", action: 0 },
-    { event: "lent", seat: "1", nation: "italy", bond: "9", action: 0 },
-    { event: "turn", nation: "italy", seat: "1", action: 3 },
+    { event: "dealt", seat: 0, nation: "italy", action: 0 },
+    { event: "lent", seat: 0, nation: "italy", bond: 9, action: 0 },
+    { event: "turn", nation: "italy", seat: 0, action: 3 },
     { event: "rondel", nation: "italy", space: "factory", action: 4 },
     { event: "built", nation: "italy", area: "rome", action: 5 },
-    { event: "paid", payment: "factory", from: "italy", to: "bank", amount: "5", action: 5 },
-    { event: "turn", nation: "france", seat: "2", action: 5 },
+    { event: "paid", payment: "factory", from: "italy", to: "bank", amount: 5, action: 5 },
+    { event: "turn", nation: "france", seat: 1, action: 5 },
   ];
 
+  const startsTurn = (event: GameEvent): boolean => event.event === "turn";
   const log: LogInfo = {
     minor: ["paid factory"],
     implied: { dealt: ["lent"] },
@@ -80,7 +83,7 @@ describe("log", () => {
   };
 
   it("has a paragraph for each turn", () => {
-    const found = paragraphs(events, log);
+    const found = paragraphs(events, startsTurn, log);
     expect(
       found.map((one) => [one.turn?.["nation"] ?? null, one.events.map((event) => event.event), one.number]),
     ).toEqual([
@@ -88,7 +91,7 @@ describe("log", () => {
       ["italy", ["rondel", "built"], 6],
       ["france", [], 6],
     ]);
-    expect(paragraphs(events, log, false)[1]?.events).toHaveLength(3);
+    expect(paragraphs(events, startsTurn, log, false)[1]?.events).toHaveLength(3);
   });
 
   it("links rules", () => {

@@ -3,8 +3,8 @@
 
 import { sameWords } from "./choices";
 import { Line, type Socket } from "./line";
-import { ownEvents } from "./log";
-import { isOpen, unpack, type Aside, type ClientMessage, type Do, type GameEvent, type Legal } from "./protocol";
+import { ownEvents, type StartsTurn } from "./log";
+import { decides, unpack, type Aside, type ClientMessage, type Do, type GameEvent, type Legal } from "./protocol";
 import type { RefusedMessage, ServerMessage, StateMessage, WhyMessage } from "./protocol";
 
 export interface Means {
@@ -13,14 +13,27 @@ export interface Means {
   older(from: number, seat: number | null): Promise<{ from: number; events: GameEvent[] }>;
   /** How long a move of somebody else is shown, in milliseconds; 0 shows only the newest. */
   pace(): number;
-  /** Whether the one who is asked has to answer himself. */
+  /** Whether the one who is asked has to answer in person. */
   asks(state: StateMessage): boolean;
+  startsTurn: StartsTurn;
 }
 
 export type Connection = "connecting" | "open" | "lost";
 
 const FRAME = 16;
 const MUCH_WAITING = 4; // so many moves are waiting to be shown that the bots should wait as well
+
+/**
+ * Whether the one in front is still asked the same: others may have decided meanwhile, or done something unasked, but
+ * the choices are what they were.
+ */
+function isSameQuestion(before: StateMessage, after: StateMessage): boolean {
+  if (before.front !== after.front || before.seat !== after.seat || after.number < before.number) return false;
+  if (before.number === after.number) return true;
+  const choices = ({ prompt, legal }: StateMessage): string =>
+    JSON.stringify([prompt, legal?.map((one) => one.action)]);
+  return decides(before) && decides(after) && after.acted <= before.number && choices(before) === choices(after);
+}
 
 export class Live {
   connection = $state<Connection>("connecting");
@@ -44,6 +57,8 @@ export class Live {
   due = $state<number | null>(null);
   /** The number of the decision that was come back to last by taking back. */
   backAt = $state(-1);
+  /** Grows whenever something else is asked. */
+  question = $state(0);
 
   private readonly line: Line;
   private queue: StateMessage[] = [];
@@ -56,12 +71,13 @@ export class Live {
   private answers = new Map<number, (answer: WhyMessage | null) => void>();
   private fetching: number | null | undefined; // whose older events are on their way
   private reader: number | null | undefined; // whose events these are
-  private mine = -1; // the number of the decision that was answered last from here
+  private mine = $state(-1); // the number of the decision that was answered last from here
   private chosen = -1; // the same, but only if the person chose the answer
   private askedAt = 0; // when the present question came, in milliseconds
   private later: ReturnType<typeof setTimeout> | null = null;
   private undoTo = -1; // taking back until the game has no more actions than this
-  private again: { do: Do; times: number } | null = null;
+  private again: { do: Do; times: number; front: number | null } | null = null;
+  private place: ClientMessage | null = null; // who is in front of the screen, as the server was told last
 
   /** `wish`: the seat of this window; nothing where whoever is asked sits in front. */
   constructor(
@@ -72,9 +88,11 @@ export class Live {
       opened: () => {
         this.connection = "open";
         this.held = false;
+        if (this.place) this.send(this.place);
       },
       lost: () => {
         this.connection = "lost";
+        this.mine = -1; // nobody knows whether the last answer has arrived
         for (const ask of this.answers.keys()) this.answered(ask, null);
       },
       received: (message) => this.receive(message as ServerMessage),
@@ -93,12 +111,22 @@ export class Live {
 
   /** Whether somebody at this screen is asked, and all that came before has been shown. */
   get asked(): boolean {
-    return this.now !== null && this.now.to_act === this.now.seat && this.legal.length > 0;
+    return this.now !== null && decides(this.now) && this.legal.length > 0 && !this.isAnswered;
+  }
+
+  /** Whether the last answer from here has not been taken yet. */
+  private get isPending(): boolean {
+    return this.now !== null && this.mine >= 0 && this.now.acted <= this.mine;
   }
 
   /** Whether the present question was answered from here in vain. */
   get failed(): boolean {
-    return (this.refused !== null || this.error !== "") && this.now?.number === this.mine;
+    return (this.refused !== null || this.error !== "") && this.isPending;
+  }
+
+  /** Whether the answer is still on its way while others' answers to the same question arrive. */
+  get isAnswered(): boolean {
+    return this.isPending && !this.failed && (this.now?.number ?? 0) > this.mine;
   }
 
   /** Whether everything is shown at once, until somebody here is asked. */
@@ -136,7 +164,7 @@ export class Live {
     this.forgetMistakes();
     this.declined = null;
     const chosen = this.legal.find((legal) => legal.action === action);
-    this.again = chosen && times > 1 ? { do: chosen, times: times - 1 } : null;
+    this.again = chosen && times > 1 ? { do: chosen, times: times - 1, front: this.now.front } : null;
     this.mine = this.now.number;
     this.send({ type: "play", number: this.now.number, action });
   }
@@ -181,12 +209,22 @@ export class Live {
 
   /** At a shared screen, somebody comes to the front; null: whoever is asked. */
   takeSeat(seat: number | null): void {
-    this.send({ type: "seat", seat });
+    this.tellPlace({ type: "seat", seat });
+  }
+
+  /** At a shared screen, the one who is asked has come to the front. */
+  present(seat: number): void {
+    this.tellPlace({ type: "present", seat });
+  }
+
+  private tellPlace(place: ClientMessage): void {
+    this.place = place;
+    this.send(place);
   }
 
   /** Take back until this person's turn begins again, as far as the rules of taking back allow. */
   resetTurn(): void {
-    const start = this.events.findLast((event) => event.event === "turn");
+    const start = this.events.findLast(this.means.startsTurn);
     this.undoTo = start ? start.action + 1 : 0;
     this.undo();
   }
@@ -233,6 +271,7 @@ export class Live {
       this.pump();
     } else if (message.type === "refused") {
       this.refused = message.code === "stale" ? null : message; // the next state says it all
+      if (message.code === "stale") this.mine = -1;
       this.again = null;
     } else if (message.type === "why") {
       this.answered(message.ask, message);
@@ -285,9 +324,9 @@ export class Live {
     for (const state of all) this.takeEvents(state);
     this.show(
       newest,
-      all.flatMap((state) => (state.seat === newest.seat ? state.events : state.events.filter(isOpen))),
+      all.flatMap((state) => (state.seat === newest.seat ? state.events : [])),
     );
-    if (newest.to_act !== newest.seat) this.timer = setTimeout(() => this.rest(), FRAME);
+    if (!decides(newest)) this.timer = setTimeout(() => this.rest(), FRAME);
   }
 
   private rest(): void {
@@ -297,30 +336,37 @@ export class Live {
 
   /** Whether a state tells what somebody else did. */
   private isNews(state: StateMessage): boolean {
-    return state.events.length > 0 && state.number !== this.mine + 1;
+    return state.events.length > 0 && !this.follows(state, this.mine);
+  }
+
+  /** Whether a state comes from the answer to the decision of this number. */
+  private follows(state: StateMessage, number: number): boolean {
+    return state.number === number + 1 || (number >= 0 && number === this.mine && state.acted === state.number);
   }
 
   private show(state: StateMessage, passed: GameEvent[] = []): void {
     this.heed(state);
     if (this.now === null) this.sinceMine = state.events_from + state.events.length;
     const settled = this.now?.request && !state.request;
-    if (settled || state.number < (this.now?.number ?? 0)) this.asking = false;
+    const back = state.number < (this.now?.number ?? 0);
+    if (settled || back) this.asking = false;
     this.now = state;
     this.takeEvents(state);
     this.said = [...passed, ...state.events];
-    if (state.number < this.mine) this.mine = -1; // taken back
-    if (state.to_act === state.seat ? this.means.asks(state) : state.seat === null) this.hurry = false;
+    if (back) this.mine = -1;
+    if (decides(state) ? this.means.asks(state) : state.front === null) this.hurry = false;
     this.goOn(state);
   }
 
   /** The clock of a new question starts; what was to answer an older one is not sent any more. */
   private heed(state: StateMessage): void {
     const before = this.now;
-    if (before?.number === state.number && before.seat === state.seat) return;
+    if (before && isSameQuestion(before, state)) return;
+    this.question += 1;
     this.withhold();
     this.askedAt = performance.now();
     if (before && state.number < before.number) this.backAt = state.number;
-    if (before?.seat !== state.seat) this.forgetMistakes(); // they were somebody else's
+    if (before?.front !== state.front) this.forgetMistakes(); // they were somebody else's
   }
 
   private forgetMistakes(): void {
@@ -333,12 +379,12 @@ export class Live {
     const from = state.events_from;
     const other = this.reader !== undefined && this.reader !== state.seat;
     this.reader = state.seat;
-    if (other) this.events = this.events.filter(isOpen);
+    if (other) this.events = [];
     if (other || this.events.length < from) {
       void this.fetchOlder(state.seat);
     } else {
       this.events = [...this.events.slice(0, from), ...state.events];
-      if (state.number === this.chosen + 1) this.sinceMine = from + ownEvents(state.events);
+      if (this.follows(state, this.chosen)) this.sinceMine = from + ownEvents(state.events, this.means.startsTurn);
       this.sinceMine = Math.min(this.sinceMine, this.events.length);
     }
     this.recent = state.events;
@@ -365,9 +411,10 @@ export class Live {
       return;
     }
     if (!this.again || state.number <= this.mine) return;
+    if (this.isPending && state.front === this.again.front) return; // somebody else answered the same question
     const same = this.legal.find((legal) => sameWords(legal, this.again?.do));
     const times = this.again.times;
-    if (same && state.to_act === state.seat) this.repeat(same.action, times);
+    if (same && decides(state) && state.front === this.again.front) this.repeat(same.action, times);
     else this.again = null;
   }
 }

@@ -23,6 +23,7 @@ function makeLive(): { live: Live; socket: FakeSocket } {
     },
     pace: () => pace,
     asks: (asked) => asked.legal?.[0]?.do !== "pass",
+    startsTurn: (told) => told.event === "turn",
   };
   const live = new Live(means);
   const socket = sockets[0] as FakeSocket;
@@ -247,30 +248,38 @@ describe("live", () => {
     expect(live.failed).toBe(false);
     socket.say({ type: "error", error: "It could not be stored." });
     expect(live.failed).toBe(true);
-    socket.say(state(4));
+    socket.say(state(4, { acted: 4 }));
     expect([live.failed, live.backAt]).toEqual([false, -1]);
     socket.say(state(2));
     expect(live.backAt).toBe(2);
   });
 
-  it("shows nobody what only the one before him at this screen may read", async () => {
-    const secret = (name: string, action: number): GameEvent => ({ ...event(name, action), private: 1 });
-    stored = [event("turn", 0), secret("drew", 1)];
+  it("forgets what only the one before at this screen may read", async () => {
+    stored = [event("turn", 0), event("drew", 1)];
     const { live, socket } = makeLive();
     socket.say(state(2, { events_from: 2 }));
     await vi.runAllTimersAsync();
     expect(live.events.map((one) => one.event)).toEqual(["turn", "drew"]);
-    stored = [event("turn", 0), secret("seen", 1)];
-    socket.say(state(3, { seat: 1, to_act: 2, legal: [], events_from: 2, events: [secret("told", 2)] }));
-    expect(live.events.map((one) => one.event)).toEqual(["turn"]);
-    socket.say(state(4, { seat: 1, to_act: 2, legal: [], events_from: 3, events: [secret("told", 3)] }));
+    stored = [event("turn", 0), event("seen", 1)];
+    socket.say(state(3, { seat: 1, to_act: 2, legal: [], events_from: 2, events: [event("told", 2)] }));
+    expect(live.events).toEqual([]);
+    socket.say(state(4, { seat: 1, to_act: 2, legal: [], events_from: 3, events: [event("told", 3)] }));
     socket.say(state(5, { seat: 0, events_from: 2, events: [event("open", 4)] })); // both are shown in one frame
     vi.advanceTimersByTime(20);
     expect(live.said.map((one) => one.event)).toEqual(["open"]);
-    expect(live.events.map((one) => one.event)).toEqual(["turn"]);
-    stored = [event("turn", 0), secret("drew", 1), event("open", 4)];
+    expect(live.events).toEqual([]);
+    stored = [event("turn", 0), event("drew", 1), event("open", 4)];
     await vi.runAllTimersAsync();
     expect(live.events.map((one) => one.event)).toEqual(["turn", "drew", "open"]);
+  });
+
+  it("tells the server again who is in front when the line comes back", () => {
+    const { live, socket } = makeLive();
+    live.present(1);
+    socket.close();
+    vi.advanceTimersByTime(250);
+    sockets[1]?.onopen?.({} as Event);
+    expect(sockets[1]?.sent).toEqual([{ type: "present", seat: 1 }]);
   });
 
   it("tells why not", async () => {
@@ -314,13 +323,13 @@ describe("live", () => {
     const { live, socket } = makeLive();
     socket.say(state(3));
     live.play(13, 3);
-    socket.say(state(4));
-    socket.say(state(5, { legal: [{ action: 1, do: "done" }] }));
+    socket.say(state(4, { acted: 4 }));
+    socket.say(state(5, { acted: 5, legal: [{ action: 1, do: "done" }] }));
     expect(socket.ofType("play")).toEqual([
       { type: "play", number: 3, action: 13 },
       { type: "play", number: 4, action: 14 },
     ]);
-    socket.say(state(6));
+    socket.say(state(6, { acted: 5 }));
     expect(socket.ofType("play")).toHaveLength(2);
   });
 
@@ -332,5 +341,55 @@ describe("live", () => {
     socket.say(state(3, { events_from: 2 }));
     socket.say(state(1, { events_from: 1 }));
     expect(socket.ofType("undo")).toHaveLength(2);
+  });
+});
+
+describe("several who decide at once", () => {
+  const both = { people: [0, 1, 2], deciders: [0, 1, 2], legal: [{ action: 7, do: "ready" }] };
+
+  it("do not disturb each other's choice", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(3, both));
+    const asked = live.question;
+    live.playLater(7, 2000, true);
+    socket.say(state(4, { ...both, deciders: [0, 1] })); // somebody has answered
+    expect([live.question, live.due, live.asked]).toEqual([asked, 7, true]);
+    live.play(7);
+    expect(socket.ofType("play")).toEqual([{ type: "play", number: 4, action: 7 }]);
+  });
+
+  it("are asked anew when there is something else to choose", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(3, both));
+    const asked = live.question;
+    socket.say(state(4, { ...both, legal: [{ action: 8, do: "agree" }] }));
+    expect(live.question).toBe(asked + 1);
+    socket.say(state(5, { ...both, acted: 5, legal: [{ action: 8, do: "agree" }] })); // one's own answer, and the next question
+    expect(live.question).toBe(asked + 2);
+  });
+
+  it("are not asked again while their answer is on its way", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(3, both));
+    live.play(7);
+    expect(live.asked).toBe(true); // nothing has come back yet
+    socket.say(state(4, { ...both, deciders: [0, 1] }));
+    expect([live.asked, live.isAnswered]).toEqual([false, true]);
+    socket.say(state(5, { ...both, deciders: [1], acted: 5, legal: [] }));
+    expect([live.asked, live.isAnswered]).toEqual([false, false]);
+  });
+
+  it("may answer again when their answer was refused or came too late", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(3, both));
+    live.play(7);
+    socket.say(state(4, { ...both, deciders: [0, 1] }));
+    socket.say({ type: "refused", number: 4, rule: "r", details: {} });
+    expect([live.asked, live.failed]).toEqual([true, true]);
+    live.play(7);
+    socket.say(state(5, { ...both, deciders: [0, 1] }));
+    expect(live.asked).toBe(false);
+    socket.say({ type: "refused", number: 5, code: "stale", rule: "", details: {} });
+    expect(live.asked).toBe(true);
   });
 });

@@ -2,6 +2,9 @@
 
 import type { GameEvent, LogInfo } from "./protocol";
 
+/** Whether somebody's turn begins with an event; each game says which. */
+export type StartsTurn = (event: GameEvent) => boolean;
+
 export interface Paragraph {
   /** The event that began it; null for what came before the first turn. */
   turn: GameEvent | null;
@@ -23,13 +26,14 @@ function isMinor(event: GameEvent, before: GameEvent[], log: LogInfo): boolean {
 }
 
 /** Events as paragraphs; `brief` leaves out what another event says as well. */
-export function paragraphs(events: GameEvent[], log: LogInfo, brief = true): Paragraph[] {
+export function paragraphs(events: GameEvent[], startsTurn: StartsTurn, log: LogInfo, brief = true): Paragraph[] {
   const out: Paragraph[] = [{ turn: null, events: [], number: 0 }];
   for (const event of events) {
-    if (event.event === "turn") out.push({ turn: event, events: [], number: 0 });
+    const begins = startsTurn(event);
+    if (begins) out.push({ turn: event, events: [], number: 0 });
     const last = out[out.length - 1] as Paragraph;
     last.number = event.action + 1;
-    if (event.event === "turn" || (brief && isMinor(event, last.events, log))) continue;
+    if (begins || (brief && isMinor(event, last.events, log))) continue;
     last.events.push(event);
   }
   return out.filter((paragraph) => paragraph.turn !== null || paragraph.events.length > 0);
@@ -42,7 +46,7 @@ export function ruleOf(event: GameEvent, log: LogInfo): string {
 }
 
 /** How many events belong to the decision itself: those before somebody's turn begins. */
-export function ownEvents(events: GameEvent[]): number {
-  const turn = events.findIndex((event) => event.event === "turn");
+export function ownEvents(events: GameEvent[], startsTurn: StartsTurn): number {
+  const turn = events.findIndex(startsTurn);
   return turn < 0 ? events.length : turn;
 }

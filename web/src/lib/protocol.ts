@@ -9,7 +9,7 @@ export const NOBODY = -1;
 /** A word or number of the engine, as an argument of an action, event, prompt or refusal. */
 export type Value = string | number;
 
-/** An action in words: its family in `do`, and its arguments by name. */
+/** An action as data: its family in `do`, and its arguments by name. Seats and amounts are numbers, seats from 0. */
 export type Do = { do: string; [argument: string]: Value };
 
 /** An action that may be taken now: its number and its words. */
@@ -20,9 +20,6 @@ export type Aside = Do & { action?: number; first?: number };
 
 /** What happened: its kind in `event`, its arguments, and the number of the action that told it. */
 export type GameEvent = { event: string; action: number; [argument: string]: Value };
-
-/** Whether everybody may read an event. */
-export const isOpen = (event: GameEvent): boolean => !("private" in event);
 
 export type Prompt = [step: string, details: Record<string, Value>];
 
@@ -42,6 +39,7 @@ export interface View {
   step: string;
   steps: string[];
   to_act: number;
+  deciders: number[];
 }
 
 // -- the live table ------------------------------------------------------------------------------------------
@@ -58,8 +56,15 @@ export interface TakeBack {
 export interface StateMessage {
   type: "state";
   number: number;
+  /** The seat in front of the screen; null for spectators. */
+  front: number | null;
+  /** The seat that may see all this: the one in front, or null until its player is known to be there. */
   seat: number | null;
+  /** How many actions there were when the seat in front had taken its last one. */
+  acted: number;
   to_act: number;
+  /** All who may decide now, in any order; luck alone, or nobody when the game is over. */
+  deciders: number[];
   people: number[];
   view: View;
   prompt: Prompt;
@@ -79,6 +84,9 @@ export interface StateMessage {
   events_from: number;
   events: GameEvent[];
 }
+
+/** Whether the one in front of the screen is to decide. */
+export const decides = ({ front, deciders }: StateMessage): boolean => front !== null && deciders.includes(front);
 
 export interface RefusedMessage {
   type: "refused";
@@ -135,6 +143,7 @@ export type ClientMessage =
   | { type: "ask" }
   | { type: "answer"; seat: number; agree: boolean; until: number }
   | { type: "seat"; seat: number | null }
+  | { type: "present"; seat: number }
   | { type: "pace"; hold: boolean };
 
 // -- calls ---------------------------------------------------------------------------------------------------
@@ -230,6 +239,7 @@ export interface PositionInfo {
   figures?: unknown;
   prompt: Prompt;
   actor: number;
+  /** The last action; null at the start, and while it is hidden from this seat. */
   action: Do | null;
 }
 

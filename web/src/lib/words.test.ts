@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { declareGame } from "../testing/signatures";
 import type { BoardData } from "./protocol";
 import { Words } from "./words";
 
@@ -29,6 +30,8 @@ const words = new Words("en", [{ language: "en", text: english }], {
   rules: new Map([["imperial/x/y", "The text of the rule."]]),
 });
 
+declareGame("imperial");
+
 describe("words", () => {
   it("names regions, powers and words of the engine", () => {
     expect(words.word("vienna")).toBe("Vienna");
@@ -45,25 +48,25 @@ describe("words", () => {
 
   it("says actions with ids for selectors", () => {
     expect(words.action({ do: "sail", from: "vienna", to: "north_sea" })).toBe("Sail from Vienna to the North Sea");
-    expect(words.action({ do: "bond", nation: "germany", bond: "9" })).toBe(
+    expect(words.action({ do: "bond", nation: "germany", bond: 9 })).toBe(
       "Buy the 9 million bond of the German Empire",
     );
-    expect(words.action({ do: "donate", seat: "1", nation: "italy", amount: "3" })).toBe(
+    expect(words.action({ do: "donate", seat: 0, nation: "italy", amount: 3 })).toBe(
       "Give 3 million of Ada’s cash to the treasury of Italy",
     );
   });
 
-  it("says events: seats from 1, accounts that are players, numbers in plurals", () => {
-    expect(words.event({ event: "turn", nation: "germany", seat: "1", action: 3 })).toBe(
+  it("says events: seats by name, accounts that are players, numbers in plurals", () => {
+    expect(words.event({ event: "turn", nation: "germany", seat: 0, action: 3 })).toBe(
       "The German Empire takes its turn (government: Ada).",
     );
-    expect(words.event({ event: "paid", payment: "bond", from: "2", to: "germany", amount: "9", action: 1 })).toBe(
+    expect(words.event({ event: "paid", payment: "bond", from: 1, to: "germany", amount: 9, action: 1 })).toBe(
       "Player 2 pays 9 million into the treasury of the German Empire.",
     );
-    expect(words.event({ event: "power", nation: "italy", points: "1", total: "6", action: 1 })).toBe(
+    expect(words.event({ event: "power", nation: "italy", points: 1, total: 6, action: 1 })).toBe(
       "Italy gains 1 power point and reaches 6.",
     );
-    expect(words.event({ event: "lent_more", seat: "1", nation: "italy", bond: "2", to: "9", action: 1 })).toContain(
+    expect(words.event({ event: "lent_more", seat: 0, nation: "italy", bond: 2, to: 9, action: 1 })).toContain(
       "from 2 to 9",
     );
   });

@@ -4,12 +4,9 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { BoardData, Do, GameEvent, Hint, Language, Prompt, Value } from "./protocol";
+import { detailKind, kindsOf, type Kind } from "./signatures";
 
 type Values = Record<string, Value>;
-
-// Arguments that are players, counted from 1, wherever they are numbers (as in core/text.py).
-const PEOPLE = ["seat", "other", "party", "foe"];
-const NUMBER = /^\d+$/;
 
 function bundleOf(language: string, source: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -85,42 +82,48 @@ export class Words {
   }
 
   /** The arguments of an action or event: each as a word, and with `_id` as the engine's own. */
-  private values(given: Do | GameEvent, accounts: boolean): Values {
+  private values(given: Do | GameEvent): Values {
     const out: Values = {};
-    for (const [name, value] of Object.entries(given)) {
-      if (name === "do" || name === "event" || name === "action") continue;
-      out[name] = this.argument(name, value, accounts);
+    for (const [name, kind] of kindsOf(given)) {
+      const value = given[name];
+      if (value === undefined) continue;
+      out[name] = this.said(kind, value);
       out[`${name}_id`] = value;
     }
     return out;
-  }
-
-  private argument(name: string, value: Value, accounts: boolean): Value {
-    if (typeof value === "string" && !NUMBER.test(value)) return this.word(value);
-    const person = PEOPLE.includes(name) || (accounts && (name === "from" || name === "to"));
-    return person ? this.player(Number(value) - 1) : Number(value);
   }
 
   /** The arguments of a prompt, hint or refusal. */
   private details(given: Record<string, Value>): Values {
     const out: Values = {};
     for (const [name, value] of Object.entries(given)) {
-      out[name] = PEOPLE.includes(name) && typeof value === "number" ? this.player(value - 1) : this.word(value);
+      out[name] = this.said(detailKind(name), value);
       out[`${name}_id`] = value;
     }
     return out;
+  }
+
+  /** A value of this kind: a player by name, a word in this language; other numbers stay numbers. */
+  private said(kind: Kind, value: Value): Value {
+    const isPlayer = (kind === "seat" || kind === "party") && typeof value === "number";
+    return isPlayer ? this.player(value) : this.word(value);
+  }
+
+  /** Several players: "Ada, Bob and Cy". */
+  playerList(seats: readonly number[]): string {
+    return new Intl.ListFormat(this.language).format(seats.map((seat) => this.player(seat)));
   }
 
   // -- sentences ---------------------------------------------------------------------------------------------
 
   /** What an action does. */
   action(action: Do): string {
-    return this.say(`action-${dashed(action.do)}`, this.values(action, false));
+    return this.say(`action-${dashed(action.do)}`, this.values(action));
   }
 
   /** What happened. */
   event(event: GameEvent): string {
-    return this.say(`event-${dashed(event.event)}`, this.values(event, event.event === "paid"));
+    return this.say(`event-${dashed(event.event)}`, this.values(event));
   }
 
   /** What is asked now. */
@@ -161,6 +164,6 @@ export class Words {
   }
 
   private sayIf(message: string, action: Do): string {
-    return this.has(message) ? this.say(message, this.values(action, false)) : "";
+    return this.has(message) ? this.say(message, this.values(action)) : "";
   }
 }

@@ -44,6 +44,7 @@ function show(more: object = {}) {
     legal,
     dimmed,
     hints,
+    few: false,
     view: { game: "imperial", step: "armies" } as View,
     repeats: (action: Do) => (action["to"] === "naples" ? 3 : 1),
     selected: null,

@@ -9,16 +9,18 @@ afterEach(cleanup);
 
 const log: LogInfo = { minor: ["paid factory"], implied: {}, rules: { built: "imperial/factory/one" } };
 const events: GameEvent[] = [
-  { event: "turn", nation: "italy", seat: "1", action: 3 },
+  { event: "turn", nation: "italy", seat: 0, action: 3 },
   { event: "built", nation: "italy", area: "rome", action: 4 },
-  { event: "paid", payment: "factory", from: "italy", to: "bank", amount: "5", action: 4 },
-  { event: "turn", nation: "austria_hungary", seat: "2", action: 5 },
+  { event: "paid", payment: "factory", from: "italy", to: "bank", amount: 5, action: 4 },
+  { event: "turn", nation: "austria_hungary", seat: 1, action: 5 },
 ];
+
+const startsTurn = (event: GameEvent): boolean => event.event === "turn";
 
 function show(more: object = {}) {
   const onrule = vi.fn();
   const onshow = vi.fn();
-  render(Log, { props: { words, board, log, events, onrule, onshow, ...more } });
+  render(Log, { props: { words, board, log, startsTurn, events, onrule, onshow, ...more } });
   return { onrule, onshow };
 }
 

@@ -4,15 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../games";
 import { settings } from "../lib/settings.svelte";
 import type { StateMessage, View } from "../lib/protocol";
-import { event, FakeSocket, state } from "../testing/socket";
+import { FakeSocket, state } from "../testing/socket";
 import { Sitting } from "./sitting.svelte";
 
 const game = {
-  hasSecrets: () => true,
   asides: (asides) => asides,
   passes: (_view, legal) => legal.filter((one) => one.do === "pass"),
-  veil: (view) => ({ ...view, hand: null }) as View,
-  veilFigures: (figures) => figures,
+  turn: "turn",
 } as Partial<GameModule> as GameModule;
 
 vi.mock("../games", async (original) => ({ ...(await original<object>()), loadGame: () => Promise.resolve(game) }));
@@ -22,6 +20,7 @@ vi.mock("../lib/api", () => ({
   tableInfo: () => Promise.resolve({ game: "imperunde", seats: [], options: {} }),
   log: () => Promise.resolve({ minor: [], implied: {}, rules: {} }),
   board: () => Promise.resolve({ regions: [], powers: [] }),
+  signatures: () => Promise.resolve({ actions: {}, events: {}, details: {} }),
   eventsFrom: () => Promise.resolve({ from: 0, events: [] }),
   positionAt: (_id: string, number: number, seat: number | null) => Promise.resolve({ number, view: { hand: seat } }),
 }));
@@ -101,7 +100,7 @@ describe("passing", () => {
     expect(played()).toEqual([4]);
   });
 
-  it("is left to whoever wants to pass himself, but takes its time all the same", async () => {
+  it("is left to whoever wants to pass in person, but takes its time all the same", async () => {
     settings.pass = false;
     const sitting = await sit();
     say(3, { people: [0, 1], legal: [PASS] });
@@ -130,70 +129,78 @@ describe("passing", () => {
   });
 });
 
-describe("a shared screen", () => {
-  it("raises no curtain for somebody who only passes, and shows nothing of his", async () => {
+describe("at a shared screen", () => {
+  const people = [0, 1];
+  const choices = { people, legal: [PASS, CARD] };
+  /** What the server sends until the one in front is known to be there. */
+  const hidden = (front: number): Partial<StateMessage> => ({
+    people,
+    front,
+    seat: null,
+    to_act: front,
+    deciders: [front],
+    legal: undefined as never,
+    view: { hand: null } as unknown as View,
+    asides: [],
+  });
+
+  it("the one who is asked says that they are there, and gets to see their own", async () => {
     const sitting = await sit(null);
-    say(3, { people: [0, 1], legal: [PASS, CARD] });
-    expect(sitting.veiled).toBe(true);
-    sitting.unveil();
-    expect([sitting.veiled, sitting.legal.length, sitting.asides.length, sitting.view]).toEqual([
-      false,
-      2,
-      1,
-      SECRET.view,
-    ]);
-    const told = { events: [event("open", 3), { ...event("drew", 3), private: 1 }] };
-    say(4, { people: [0, 1], seat: 1, to_act: 1, legal: [PASS], ...told });
-    expect([sitting.veiled, sitting.legal, sitting.asides, sitting.reader]).toEqual([false, [], [], null]);
-    expect(sitting.view).toEqual({ hand: null });
-    for (const heard of [sitting.said, sitting.recent]) expect(heard.map((one) => one.event)).toEqual(["open"]);
+    say(3, hidden(1));
+    expect([sitting.awaited, sitting.asked, sitting.legal, sitting.reader]).toEqual([1, true, [], null]);
+    sitting.live.present(1);
+    expect(socket.ofType("present")).toEqual([{ type: "present", seat: 1 }]);
+    say(3, { ...choices, front: 1, seat: 1, to_act: 1, deciders: [1] });
+    expect([sitting.awaited, sitting.legal.length, sitting.reader]).toEqual([null, 2, 1]);
+  });
+
+  it("nobody comes to the front only to pass", async () => {
+    const sitting = await sit(null);
+    say(3, { ...hidden(1), legal: [PASS] });
+    expect([sitting.awaited, sitting.legal, sitting.idle]).toEqual([null, [], 4]);
     vi.advanceTimersByTime(2000);
     expect(played()).toEqual([4]);
-    say(5, { people: [0, 1], legal: [PASS, CARD] });
-    expect([sitting.veiled, sitting.legal.length]).toEqual([false, 2]); // the same person is still there
   });
 
-  it("keeps the choices of whoever has to sit down first behind the curtain", async () => {
+  it("the next one who still decides comes to the front", async () => {
     const sitting = await sit(null);
-    say(3, { people: [0, 1], seat: 1, to_act: 1, legal: [PASS, CARD] });
-    expect([sitting.veiled, sitting.legal, sitting.asides]).toEqual([true, [], []]);
+    say(3, { ...choices, deciders: [0, 1] });
+    expect(sitting.awaited).toBe(null);
+    say(4, hidden(1));
+    expect(sitting.awaited).toBe(1);
   });
 
-  it("shows the past to nobody in particular until somebody sits down", async () => {
+  it("the past is shown to nobody in particular until somebody sits down", async () => {
     const sitting = await sit(null);
-    say(3, { people: [0, 1], legal: [PASS, CARD] });
+    say(3, hidden(0));
     await sitting.show(1);
     expect(sitting.view).toEqual({ hand: null });
-    sitting.unveil();
+    say(3, choices);
     expect(sitting.past).toBe(null);
     sitting.refreshPast();
     await vi.advanceTimersByTimeAsync(0);
     expect(sitting.view).toEqual({ hand: 0 });
   });
-});
 
-describe("at a shared screen", () => {
-  it("somebody who is not asked comes to the front, and goes back behind the curtain", async () => {
+  it("somebody who is not asked comes to the front, and goes back", async () => {
     const sitting = await sit(null);
-    say(3, { people: [0, 1], seat: 0, to_act: 0, legal: [PASS, CARD] });
-    sitting.unveil();
-    flushSync();
+    say(3, choices);
     expect(sitting.others).toEqual([1]);
     sitting.takeFloor(1);
     expect(socket.ofType("seat")).toEqual([{ type: "seat", seat: 1 }]);
     expect(sitting.reader).toBe(0); // until the server has answered
-    say(3, { people: [0, 1], seat: 1, to_act: 0 });
+    say(3, { ...choices, seat: 1, to_act: 0, deciders: [0], legal: [] });
     expect([sitting.reader, sitting.speaker, sitting.others]).toEqual([1, 1, []]);
     sitting.giveFloorBack();
     flushSync();
-    expect([sitting.reader, sitting.speaker]).toEqual([null, null]); // nothing of either is shown
-    say(3, { people: [0, 1], seat: 0, to_act: 0, legal: [PASS, CARD] });
-    expect([sitting.veiled, sitting.view]).toEqual([true, { hand: null }]);
+    expect(sitting.speaker).toBe(null);
+    say(3, hidden(0));
+    expect([sitting.awaited, sitting.view]).toEqual([0, { hand: null }]);
   });
 
   it("nobody comes to the front of a window of one's own", async () => {
     const sitting = await sit(0);
-    say(3, { people: [0, 1], seat: 0, to_act: 0, legal: [PASS, CARD] });
+    say(3, choices);
     expect(sitting.others).toEqual([]);
   });
 });

@@ -7,11 +7,12 @@ import { loadGame, type GameModule, type Shown } from "../games";
 import * as api from "../lib/api";
 import { Live } from "../lib/live.svelte";
 import { EMPTY_LOG } from "../lib/log";
-import { isOpen, type Aside, type GameEvent, type Language, type Legal, type LogInfo } from "../lib/protocol";
+import { decides, type Aside, type GameEvent, type Language, type Legal, type LogInfo } from "../lib/protocol";
 import type { PositionInfo, RuleInfo, RulesInfo, StateMessage, TableInfo, View } from "../lib/protocol";
 import { adjust, go } from "../lib/router.svelte";
 import { rulesPath, tablePath } from "../lib/routes";
 import { PACES, settings } from "../lib/settings.svelte";
+import { declare } from "../lib/signatures";
 import { loadTexts, type Sources } from "../lib/texts";
 import { Words } from "../lib/words";
 
@@ -42,6 +43,7 @@ export class Sitting {
       older: (from: number, reader: number | null) => api.eventsFrom(id, from, reader),
       pace: () => PACES[settings.speed],
       asks: (state: StateMessage) => !this.isIdle(state),
+      startsTurn: this.startsTurn,
     };
     this.live = new Live(means, seat);
     this.live.repeat = (action, times) => this.play(action, times);
@@ -54,7 +56,12 @@ export class Sitting {
       this.info = info;
       void loadArt(info.game).then((found) => (this.art = found));
       void api.log(info.game).then((found) => (this.log = found));
-      const [board, game] = await Promise.all([api.board(info), loadGame(info.game)]);
+      const [board, game, signatures] = await Promise.all([
+        api.board(info),
+        loadGame(info.game),
+        api.signatures(info.game),
+      ]);
+      declare(signatures);
       [this.board, this.game] = [board as BoardJson, game];
       this.isKnown = game !== null;
       if (game) settings.game = info.game;
@@ -80,6 +87,8 @@ export class Sitting {
     this.rulesIn = language;
   }
 
+  readonly startsTurn = (event: GameEvent): boolean => event.event === this.game?.turn;
+
   readonly words = $derived.by(
     () =>
       new Words((this.sources[0]?.language ?? "en") as Language, this.sources, {
@@ -102,15 +111,15 @@ export class Sitting {
     return this.live.now;
   }
 
-  /** A position of the past is shown only to the seat that it was asked for. */
+  /** A position of the past is shown only to the seat that it was fetched for. */
   readonly past = $derived.by(() => {
     const found = this.remembered;
     return found && found.seat === this.reader ? found.position : null;
   });
 
-  /** What the one in front may answer, unless his answer is on its way. */
+  /** What the one in front may answer, unless their answer is on its way. */
   readonly legal = $derived.by((): Legal[] => {
-    const silent = this.past || this.strange || this.idle !== null || this.live.due !== null || !this.live.asked;
+    const silent = this.past || this.isHidden || this.idle !== null || this.live.due !== null || !this.live.asked;
     return silent ? [] : this.live.legal;
   });
 
@@ -140,7 +149,7 @@ export class Sitting {
     adjust(tablePath(this.id, null, this.seat));
   }
 
-  /** Somebody else sits in front: what he may see of the past is asked for anew. */
+  /** Somebody else sits in front: what they may see of the past is fetched again. */
   refreshPast(): void {
     const found = this.remembered;
     if (found && found.seat !== this.reader) void this.show(found.position.number);
@@ -148,46 +157,31 @@ export class Sitting {
 
   // -- people at one screen ----------------------------------------------------------------------------------
 
-  private unveiled = $state<number | null>(null);
   private floor = $state<number | null>(null); // whoever came to the front unasked
 
-  /** Whether there are secrets, and the one in front has not said that it is he who looks. */
-  private readonly strange = $derived.by(() => {
-    const { now, game, info } = this;
-    if (this.seat !== null || !now || !game || now.outcome !== null || !game.hasSecrets(info?.options ?? {}))
-      return false;
-    return (
-      now.people.length > 1 &&
-      now.seat !== null &&
-      now.seat >= 0 &&
-      now.seat !== this.unveiled &&
-      now.seat !== this.floor
-    );
-  });
+  /** Whether the server waits for the one in front to say that it is they who look. */
+  private readonly isHidden = $derived.by(() => this.now !== null && this.now.front !== this.now.seat);
 
   /** The seat whose secrets may be shown at this screen now. */
-  readonly reader = $derived.by(() => (this.strange ? null : (this.now?.seat ?? null)));
+  readonly reader = $derived.by(() => this.now?.seat ?? null);
 
   /** The people whom this screen may speak for. */
   readonly people = $derived.by(() => (this.seat === null ? (this.now?.people ?? []) : [this.seat]));
 
-  readonly veiled = $derived.by(() => this.strange && this.asked);
-
-  unveil(): void {
-    this.unveiled = this.now?.seat ?? null;
-  }
+  /** The seat whose player is to come to the front before anything more is shown. */
+  readonly awaited = $derived.by(() => (this.isHidden && this.asked ? (this.now?.front ?? null) : null));
 
   /** Who speaks though somebody else is asked. */
   readonly speaker = $derived.by(() => {
     const { now, floor } = this;
-    return floor !== null && now?.seat === floor && now.to_act !== floor ? floor : null;
+    return floor !== null && now?.front === floor && !now.deciders.includes(floor) ? floor : null;
   });
 
   /** Those at this screen who could come to the front to speak. */
   readonly others = $derived.by((): number[] => {
     const { now, past } = this;
-    if (this.seat !== null || !now || past || now.outcome || this.veiled || this.floor !== null) return [];
-    return now.people.filter((one) => one !== now.seat);
+    if (this.seat !== null || !now || past || now.outcome || this.awaited !== null || this.floor !== null) return [];
+    return now.people.filter((one) => one !== now.front);
   });
 
   /** Somebody comes to the front, and says so. */
@@ -197,40 +191,25 @@ export class Sitting {
   }
 
   giveFloorBack(): void {
-    this.floor = this.unveiled = null;
+    this.floor = null;
     this.live.takeSeat(null);
   }
 
-  // While bots play on, nobody's secrets are shown before the right person sits down.
-  readonly view = $derived.by((): View | null => {
-    const view = this.past?.view ?? this.now?.view ?? null;
-    return view && this.strange && this.game ? this.game.veil(view) : view;
-  });
+  readonly view = $derived.by((): View | null => this.past?.view ?? this.now?.view ?? null);
+  readonly figures = $derived.by((): unknown => (this.past ? this.past.figures : this.now?.figures));
 
-  readonly figures = $derived.by((): unknown => {
-    const figures = this.past ? this.past.figures : this.now?.figures;
-    return figures && this.strange && this.game ? this.game.veilFigures(figures) : figures;
-  });
-
-  /** What was told that those at this screen may read now. */
-  readonly events = $derived.by(() => this.readable(this.live.events));
-  readonly recent = $derived.by(() => this.readable(this.live.recent));
-  readonly said = $derived.by(() => this.readable(this.live.said));
-
-  private readable(events: GameEvent[]): GameEvent[] {
-    return this.strange ? events.filter(isOpen) : events;
+  get events() {
+    return this.live.events;
   }
 
   /** What the one in front may do besides, as far as it has no place in a panel. */
-  readonly asides = $derived.by((): readonly Aside[] =>
-    this.past || this.strange ? [] : (this.game?.asides(this.live.asides) ?? []),
-  );
+  readonly asides = $derived.by((): readonly Aside[] => (this.past ? [] : (this.game?.asides(this.live.asides) ?? [])));
 
   /** All that the parts of a game are given. */
   readonly shown = $derived.by((): Shown | null => {
     const { words, board, view, figures, legal, info, now, past } = this;
     if (!board || !view || !info) return null;
-    const open = past || this.strange ? null : now;
+    const open = past ? null : now;
     return {
       words,
       language: words.language,
@@ -321,8 +300,11 @@ export class Sitting {
     return passes[0]?.action ?? null;
   });
 
-  /** Whether somebody at this screen has to answer himself. */
-  readonly asked = $derived.by(() => this.live.asked && this.idle === null);
+  /** Whether somebody at this screen has to answer in person; what, is perhaps still hidden. */
+  readonly asked = $derived.by(() => {
+    const { now, live } = this;
+    return now !== null && decides(now) && (this.isHidden || live.asked) && this.idle === null;
+  });
 
   /** Answer for whoever has nothing to play; until it is sent, it can be called off. */
   passIfIdle(): (() => void) | undefined {

@@ -28,13 +28,16 @@ export class FakeSocket implements Socket {
 
 export const event = (name: string, action: number): GameEvent => ({ event: name, action });
 
-/** Position number so, in which seat 0 is asked. */
+/** Position number so, in which seat 0 is asked; without `deciders`, `to_act` alone decides. */
 export function state(number: number, more: Partial<StateMessage> = {}): StateMessage {
   return {
     type: "state",
     number,
+    front: more.seat === undefined ? 0 : more.seat,
     seat: 0,
+    acted: 0,
     to_act: 0,
+    deciders: [more.to_act ?? 0],
     people: [0],
     view: {} as View,
     prompt: ["rondel", {}],

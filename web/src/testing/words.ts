@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { BoardData } from "../lib/protocol";
 import { Words } from "../lib/words";
+import { declareGame } from "./signatures";
 
 const ROOT = resolve(process.cwd(), ".."); // tests run in web/
 const SHARED = ["src/greatpowers/core/text/en.ftl", "web/text/en.ftl", "web/src/board/text/en.ftl"];
@@ -12,8 +13,9 @@ const ofGame = (game: string): string[] => [
   `web/src/games/${game}/text/en.ftl`,
 ];
 
-/** The words of one game and of all that it shares. */
+/** The words of one game and of all that it shares; its signatures are declared with them. */
 export function wordsOf(game: string, about: { board: BoardData; players: string[] }): Words {
+  declareGame(game);
   const text = [...SHARED, ...ofGame(game)].map((path) => readFileSync(resolve(ROOT, path), "utf-8")).join("\n");
   return new Words("en", [{ language: "en", text }], about);
 }

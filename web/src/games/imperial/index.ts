@@ -8,7 +8,7 @@ import { charts } from "./charts";
 import Investors from "./Investors.svelte";
 import Nations from "./Nations.svelte";
 import Strip from "./Strip.svelte";
-import { unitsFor, veil, veilFigures, type Figures, type ImperialView } from "./view";
+import { unitsFor, type Figures, type ImperialView } from "./view";
 
 const imperial: GameModule<ImperialView, Figures> = {
   Board,
@@ -25,11 +25,9 @@ const imperial: GameModule<ImperialView, Figures> = {
   asidesTitle: "web-donate",
   asides: (asides) => asides,
   charts,
-  repeats: unitsFor,
+  repeats: (_board, view, action) => unitsFor(view, action),
+  turn: "turn",
   passes: () => [],
-  hasSecrets: (options) => options["cash"] !== "open",
-  veil,
-  veilFigures,
 };
 
 export default imperial;

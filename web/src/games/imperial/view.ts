@@ -1,59 +1,13 @@
-// What a seat sees of Imperial, and the numbers that the server works out from it.
+// What a seat sees of Imperial, and what follows from it.
 
-import type { BoardData, Do, View } from "../../lib/protocol";
+import type { BoardData, Do } from "../../lib/protocol";
+import type { Frame, ImperialView, NationView } from "./view.generated";
 
-export type Units = Record<string, number>;
+export type { AreaView, Figures, ImperialView, NationView, PlayerView } from "./view.generated";
 
-export interface AreaView {
-  factory?: boolean;
-  flag?: string;
-  army?: Units;
-  friendly?: Units;
-  fleet?: Units;
-}
-
-export interface NationView {
-  id: string;
-  government: number;
-  treasury: number;
-  rondel: string | null;
-  tax: number;
-  power: number;
-  bonds: number[];
-}
-
-export interface PlayerView {
-  cash: number | null;
-  swiss_bank: boolean;
-}
-
-export interface TurnView {
-  card: number;
-  nation: number;
-  turns: number;
-  fresh_army: number[];
-  fresh_lying: number[];
-  fresh_fleet: number[];
-  [name: string]: number | number[];
-}
-
-export interface ImperialView extends View {
-  players: PlayerView[];
-  nations: NationView[];
-  areas: Record<string, AreaView>;
-  turn: TurnView;
-}
-
-export interface Figures {
-  nations: {
-    factor: number;
-    taxes: number;
-    free_factories: number;
-    armies_left: number;
-    fleets_left: number;
-    flags_left: number;
-  }[];
-  players: { interest: number; bond_value: number; score: number | null }[];
+/** The innermost frame of a step, if the game is in it. */
+export function frameOf<S extends Frame["step"]>(view: ImperialView, step: S): Extract<Frame, { step: S }> | undefined {
+  return view.frames.findLast((frame): frame is Extract<Frame, { step: S }> => frame.step === step);
 }
 
 /** What is printed on the board. */
@@ -73,23 +27,11 @@ export function bondsOf(tables: Tables, view: ImperialView, seat: number): { nat
   return view.nations.map((nation, n) => ({ nation: n, faces: faces(nation) })).filter((one) => one.faces.length > 0);
 }
 
-const FRESH: Record<string, string> = { sail: "fresh_fleet", march: "fresh_army", march_friendly: "fresh_lying" };
+const FRESH = { sail: "fresh_fleet", march: "fresh_army", march_friendly: "fresh_lying" } as const;
 
 /** How many units could make the same move one after another. */
-export function unitsFor(board: BoardData, view: ImperialView, action: Do): number {
-  const fresh = view.turn[FRESH[action.do] ?? ""];
-  const from = board.regions.findIndex((region) => region.id === action["from"]);
-  return Array.isArray(fresh) ? (fresh[from] ?? 1) : 1;
+export function unitsFor(view: ImperialView, action: Do): number {
+  const fresh = FRESH[action.do as keyof typeof FRESH];
+  const maneuver = frameOf(view, "maneuver");
+  return fresh && maneuver ? (maneuver[fresh][String(action["from"])] ?? 1) : 1;
 }
-
-/** The same view with nobody's cash on it, while nobody of those at the screen has sat down. */
-export const veil = (view: ImperialView): ImperialView => ({
-  ...view,
-  players: view.players.map((player) => ({ ...player, cash: null })),
-});
-
-/** And the figures without what only the owner of the cash may know. */
-export const veilFigures = (figures: Figures): Figures => ({
-  ...figures,
-  players: figures.players.map((player) => ({ ...player, score: null })),
-});

@@ -59,6 +59,7 @@ function show({
     seat: 0,
     step,
     to_act: 0,
+    deciders: [0],
     players: [{ home: "great_britain" }, { home: "south_africa" }],
     battle: shown,
   } as unknown as ImpeRundeView;

@@ -37,6 +37,7 @@ const view = {
   step: "talks",
   steps: ["round", "talks"],
   to_act: 0,
+  deciders: [0],
   round: 2,
   phase: 2,
   starter: 1,
@@ -58,13 +59,13 @@ const figures = {
 
 const legal: Legal[] = [
   { action: 1, do: "ready" },
-  { action: 2, do: "stance", other: "2", stance: "peace" },
-  { action: 3, do: "stance", other: "3", stance: "war" },
+  { action: 2, do: "stance", other: 1, stance: "peace" },
+  { action: 3, do: "stance", other: 2, stance: "war" },
   { action: 4, do: "card", card: "peace_treaty" },
 ];
 const asides: Aside[] = [
-  { action: 20, do: "speak", other: "2", stance: "peace" },
-  { action: 21, do: "speak", other: "3", stance: "war" },
+  { action: 20, do: "speak", other: 1, stance: "peace" },
+  { action: 21, do: "speak", other: 2, stance: "war" },
   { do: "propose", from: 1, to: 30, first: 100 },
   { do: "propose", from: 32, to: 45, first: 131 },
 ];
@@ -138,7 +139,7 @@ describe("the talks", () => {
   });
 
   it("let everybody else speak in between", async () => {
-    const { onplay } = show({ legal: [] }, { to_act: 1 });
+    const { onplay } = show({ legal: [] }, { to_act: 1, deciders: [1] });
     expect(askedFor()).toBe(0);
     expect(screen.queryByRole("button", { name: /Ready/ })).toBeNull();
     await fireEvent.click(saying("Bruno", "Peace"));
@@ -150,7 +151,7 @@ describe("the talks", () => {
     await fireEvent.click(saying("Cy", "Peace"));
     expect(onwhy).not.toHaveBeenCalled();
     await fireEvent.click(saying("Cy", "War"));
-    expect(onwhy).toHaveBeenCalledWith({ do: "speak", other: "3", stance: "war" });
+    expect(onwhy).toHaveBeenCalledWith({ do: "speak", other: 2, stance: "war" });
     await fireEvent.click(await screen.findByRole("button", { name: "Rule" }));
     expect(onrule).toHaveBeenCalledWith("imperunde/card/peace-treaty/duration");
     expect(onplay).not.toHaveBeenCalled();
@@ -254,7 +255,7 @@ describe("a new goal", () => {
   it("stays as it is typed while others speak", async () => {
     const { rerender } = show();
     await fireEvent.input(input(), { target: { value: "28" } });
-    await rerender({ view: { ...view, to_act: 1 } });
+    await rerender({ view: { ...view, to_act: 1, deciders: [1] } });
     expect((input() as HTMLInputElement).value).toBe("28");
     await rerender({ view: { ...view, goal: 35 } });
     expect((input() as HTMLInputElement).value).toBe("35");
@@ -264,7 +265,7 @@ describe("a new goal", () => {
     const { onplay, onwhy } = show();
     await fireEvent.input(input(), { target: { value: "31" } });
     await fireEvent.click(screen.getByRole("button", { name: "Propose" }));
-    expect(onwhy).toHaveBeenCalledWith({ do: "propose", goal: "31" });
+    expect(onwhy).toHaveBeenCalledWith({ do: "propose", goal: 31 });
     expect(onplay).not.toHaveBeenCalled();
   });
 

@@ -6,7 +6,7 @@ import type { BoardData } from "../../lib/protocol";
 import { place, wordsOf } from "../../testing/words";
 import Asides from "./Asides.svelte";
 import Hand from "./Hand.svelte";
-import { veil, type CardView, type ImpeRundeView } from "./view";
+import type { CardView, ImpeRundeView } from "./view";
 
 afterEach(cleanup);
 
@@ -25,6 +25,7 @@ const view = {
   seat: 0,
   step: "window",
   to_act: 0,
+  deciders: [0],
   players: [
     player(3, { hand: { sabotage: 2, plunder: 1 } }),
     player(2, { alert: true, known: { rebellion: 2 } }),
@@ -101,7 +102,7 @@ describe("a hand", () => {
 
   it("breaks in while somebody else is on turn; the reason against it is asked for on demand", async () => {
     const { onplay, onwhy } = show({
-      view: { ...view, step: "move", to_act: 1 },
+      view: { ...view, step: "move", to_act: 1, deciders: [1] },
       legal: [],
       asides: [ALERT, { action: 60, do: "interrupt", card: "sabotage" }],
     });
@@ -125,8 +126,9 @@ describe("a hand", () => {
     expect(onplay.mock.calls).toEqual([[4], [5], [91]]);
   });
 
-  it("is nobody's behind the curtain", () => {
-    show({ view: veil(view), legal: [], asides: [] });
+  it("is nobody's while the server sends none", () => {
+    const players = view.players.map(({ hand: _hand, known: _known, ...open }) => open);
+    show({ view: { ...view, seat: null, players }, legal: [], asides: [] });
     expect(document.body.textContent).toContain("Hands are secret.");
     for (const secret of ["Sabotage", "Plunder", "Rebellion"]) expect(document.body.textContent).not.toContain(secret);
   });

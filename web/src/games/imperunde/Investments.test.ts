@@ -171,7 +171,7 @@ describe("what was bought", () => {
 describe("while nobody asks", () => {
   it("the list is there to be looked at, for every player", async () => {
     const onplay = vi.fn();
-    show({ legal: [], view: viewOf({ step: "move", phase: 6, to_act: 1 }), onplay });
+    show({ legal: [], view: viewOf({ step: "move", phase: 6, to_act: 1, deciders: [1] }), onplay });
     expect(document.querySelectorAll("[data-choice]")).toHaveLength(0);
     expect(names()).toHaveLength(4);
     await fireEvent.click(screen.getByRole("button", { name: /^Bruno/ }));
@@ -179,7 +179,7 @@ describe("while nobody asks", () => {
   });
 
   it("it follows the player who invests", () => {
-    show({ legal: [], view: viewOf({ active: 1, to_act: 1 }) });
+    show({ legal: [], view: viewOf({ active: 1, to_act: 1, deciders: [1] }) });
     expect(names()).toEqual(["tibet"]);
   });
 });

@@ -15,7 +15,7 @@ afterEach(() => {
 const told = (event: string, values: object): GameEvent => ({ event, action: 1, ...values });
 const trade = [
   told("event", { what: "land_trade", space: "korea" }),
-  told("earned", { seat: "1", number: "1", space: "korea" }),
+  told("earned", { seat: 0, number: 1, space: "korea" }),
 ];
 
 function show(events: GameEvent[], speed = 1) {
@@ -67,17 +67,17 @@ describe("the wheel", () => {
   });
 
   it("names the country where only countries are given", async () => {
-    const { find } = show([told("colony", { seat: "2", space: "egypt" })]);
+    const { find } = show([told("colony", { seat: 1, space: "egypt" })]);
     await pass(900);
     expect(find(".event")).toBe(null);
     expect(find("text")?.textContent).toContain("Egypt");
   });
 
   it("lays dice beside each other, and says what they decide", async () => {
-    const { find, text, rerender, container } = show([told("rolled", { seat: "1", die: "2" })]);
+    const { find, text, rerender, container } = show([told("rolled", { seat: 0, die: 2 })]);
     await pass(800);
     expect(text()).toBe("");
-    await rerender({ events: [told("rolled", { seat: "2", die: "5" }), told("round", { number: "2", seat: "2" })] });
+    await rerender({ events: [told("rolled", { seat: 1, die: 5 }), told("round", { number: 2, seat: 1 })] });
     await pass(400);
     expect([...container.querySelectorAll(".dice .name")].map((one) => one.textContent)).toEqual(["Ada", "Bruno"]);
     expect([...container.querySelectorAll(".dice svg")].map((one) => one.querySelectorAll("circle").length)).toEqual([

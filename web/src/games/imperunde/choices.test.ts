@@ -60,9 +60,9 @@ describe("choices in short", () => {
   it("name only those who fight", () => {
     expect(
       listed(
-        { do: "use", infantry: "2", cavalry: "0", artillery: "0", forts: "1" },
-        { do: "use_ships", frigates: "0", lines: "3" },
-        { do: "detach", infantry: "0", cavalry: "1", artillery: "0" },
+        { do: "use", infantry: 2, cavalry: 0, artillery: 0, forts: 1 },
+        { do: "use_ships", frigates: 0, lines: 3 },
+        { do: "detach", infantry: 0, cavalry: 1, artillery: 0 },
       ),
     ).toEqual({ "Fight with": ["2 infantry 1 fort", "3 ships of the line"], Send: ["1 cavalry"] });
   });

@@ -15,7 +15,7 @@ import Investments from "./Investments.svelte";
 import { seatColours } from "./race/players";
 import Race from "./Race.svelte";
 import Strip from "./Strip.svelte";
-import { veil, type Figures, type ImpeRundeView } from "./view";
+import type { Figures, ImpeRundeView } from "./view";
 
 const imperunde: GameModule<ImpeRundeView, Figures> = {
   Board,
@@ -51,10 +51,8 @@ const imperunde: GameModule<ImpeRundeView, Figures> = {
   seatColours,
   repeats: (board, view, action) =>
     action["from"] ? kind.fresh(String(action["from"]), kind.unitOf(action), board as BoardJson, view) : 1,
+  turn: "turn",
   passes,
-  hasSecrets: () => true,
-  veil,
-  veilFigures: (figures) => figures,
 };
 
 export default imperunde;

@@ -17,8 +17,13 @@ const QUESTIONS = new Set(["stance", "entry", "calls", "call", "battle"]);
 const MIDWAY = new Set(["convoy", "stance"]);
 const LEAVES: Record<Unit, string> = { army: "march", friendly: "march_friendly", fleet: "sail" };
 
-const region = (board: BoardJson, view: ImperialView): string | null =>
-  board.regions[Number(view.turn["at"])]?.id ?? null;
+/** Where the unit is that the present question is about. */
+function region(view: ImperialView): string | null {
+  const frame = view.frames.findLast((one) => "at" in one);
+  return frame && "at" in frame ? frame.at : null;
+}
+
+const nation = (view: ImperialView): string => view.nations[view.nation]?.id ?? "";
 
 /** The stacks in a region, in the order of the nations. */
 export function stacksIn(id: string, area: AreaView | undefined, nations: readonly string[], isLand: boolean): Stack[] {
@@ -60,18 +65,19 @@ export const kind: Kind<ImperialView> = {
   say: ({ unit, count, owner }: Stack, words: BoardWords) =>
     words.say(`board-${unit}`, { count, nation: words.name(owner), nation_id: owner }),
 
-  active: (view) => view.nations[view.turn.nation]?.id ?? "",
+  active: nation,
   unitOf,
   pieceOf: (unit) => unit,
-  fresh: (from, unit, board, view) => Math.max(1, unitsFor(board, view, { do: LEAVES[unit as Unit], from })),
-  question: (board, view) => (QUESTIONS.has(view.step) ? region(board, view) : null),
+  fresh: (from, unit, _board, view) => Math.max(1, unitsFor(view, { do: LEAVES[unit as Unit], from })),
+  question: (_board, view) => (QUESTIONS.has(view.step) ? region(view) : null),
   elsewhere: new Set(["done", "pass", "rondel", "bond", "increase", "force"]),
-  underway(board, view) {
-    const at = MIDWAY.has(view.step) ? region(board, view) : null;
-    return at ? { region: at, unit: "army", owner: view.nations[view.turn.nation]?.id ?? "" } : null;
+  underway(_board, view) {
+    const at = MIDWAY.has(view.step) ? region(view) : null;
+    return at ? { region: at, unit: "army", owner: nation(view) } : null;
   },
   goesOn: (view) => view.step === "convoy",
   tried,
+  refusedAt: (area, view) => ({ nation: nation(view), area }),
   move: ({ unit, fresh }, _board, words) => words.say(`board-move-${unit}`, { count: fresh }),
   where: ({ unit }, _board, words) => words.say(`board-where-${unit}`),
 

@@ -22,7 +22,7 @@ describe("the rondel", () => {
         .map((space) => space.id)
         .sort(),
     ).toEqual(offered.sort());
-    const here = rondel.indexOf(view.nations[view.turn.nation]!.rondel!);
+    const here = rondel.indexOf(view.nations[view.nation]!.rondel!);
     expect(all[(here + 1) % 8]!.distance).toBe(1);
     expect(all[here]!.distance).toBe(8);
     expect(all.flatMap((space) => space.nations)).toHaveLength(view.nations.filter((nation) => nation.rondel).length);

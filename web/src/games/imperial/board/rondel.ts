@@ -28,7 +28,7 @@ export function feeFor(distance: number | null, board: BoardJson): number {
 /** The spaces of the rondel as they are now. */
 export function spaces(board: BoardJson, view: ImperialView, legal: readonly Legal[]): Space[] {
   const ids = board.tables["rondel"] as string[];
-  const here = view.nations[view.turn.nation]?.rondel ?? null;
+  const here = view.nations[view.nation]?.rondel ?? null;
   const start = here === null ? null : ids.indexOf(here);
   return ids.map((id, index) => {
     const found = legal.find((item) => item.do === "rondel" && item["space"] === id);

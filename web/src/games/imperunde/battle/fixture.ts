@@ -1,7 +1,8 @@
 // The English words of ImpeRunde, a few places, and what was told in the rulebook's examples of battles, for tests.
 
 import type { BoardJson } from "../../../board/types";
-import type { GameEvent, Value } from "../../../lib/protocol";
+import type { GameEvent } from "../../../lib/protocol";
+import { eventOf } from "../../../testing/signatures";
 import { place, wordsOf } from "../../../testing/words";
 
 export const board = {
@@ -24,30 +25,9 @@ export const board = {
 
 export const words = wordsOf("imperunde", { board, players: ["Ada", "Bruno"] });
 
-const ARGUMENTS: Record<string, string[]> = {
-  attack: ["party", "foe", "space"],
-  dice_round: ["number", "space"],
-  die: ["party", "kind", "die"],
-  paired: ["party", "kind", "die", "attack", "foe", "foe_kind", "foe_die", "defence", "result"],
-  lost: ["party", "kind", "space"],
-  captured: ["party", "foe", "kind", "space"],
-  conquered: ["seat", "foe", "space"],
-  prevailed: ["party", "foe", "space"],
-  sunk: ["party", "kind", "space"],
-  held: ["party", "space"],
-  marched: ["seat", "kind", "from", "to"],
-  sailed: ["seat", "kind", "from", "to"],
-  landed: ["seat", "kind", "from", "to"],
-  card: ["seat", "card"],
-};
-
 /** Events as a playthrough writes them: "die 2 artillery 4". */
 export const told = (...lines: string[]): GameEvent[] =>
-  lines.map((line, action) => {
-    const [event = "", ...values] = line.split(" ");
-    const named = (ARGUMENTS[event] ?? []).map((name, i): [string, Value] => [name, values[i] ?? ""]);
-    return { event, action, ...Object.fromEntries(named) };
-  });
+  lines.map((line, action) => eventOf("imperunde", line, action));
 
 /** The Congo: Bruno attacks Ada. */
 export const CONGO = [

@@ -8,20 +8,14 @@ import type { Party } from "./rounds";
 const BEYOND_SEATS: Record<number, Party> = { 6: PIRATES, 7: "natives" };
 
 /** A number of the view as events say it. */
-export const partyOf = (number: number): Party => BEYOND_SEATS[number] ?? String(number + 1);
+export const partyOf = (number: number): Party => BEYOND_SEATS[number] ?? number;
 
-/** The seat, or null for pirates and natives. */
-export const seatOf = (party: Party): number | null => (/^\d+$/.test(party) ? Number(party) - 1 : null);
-
-export function nameOf(words: Words, party: Party): string {
-  const seat = seatOf(party);
-  return seat === null ? words.name(party) : words.player(seat);
-}
+export const nameOf = (words: Words, party: Party): string =>
+  typeof party === "number" ? words.player(party) : words.name(party);
 
 /** The colour of a party's pieces. */
 export function colourOf(board: BoardData, view: ImpeRundeView, party: Party): string {
-  const seat = seatOf(party);
-  if (seat === null) return party === PIRATES ? PIRATE_BLACK : "#a58c5f";
-  const home = powerOf(view, seat);
-  return String(board.powers.find((power) => power.id === home)?.["colour"] ?? `var(--seat-${seat})`);
+  if (typeof party === "string") return party === PIRATES ? PIRATE_BLACK : "#a58c5f";
+  const home = powerOf(view, party);
+  return String(board.powers.find((power) => power.id === home)?.["colour"] ?? `var(--seat-${party})`);
 }

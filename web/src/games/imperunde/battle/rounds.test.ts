@@ -16,8 +16,8 @@ describe("the latest battle", () => {
 
   it("has no dice before they are rolled", () => {
     expect(lastFight(CONGO[0] ?? [])).toEqual({
-      attacker: "2",
-      defender: "1",
+      attacker: 1,
+      defender: 0,
       at: "congo",
       rounds: [],
       since: [],
@@ -44,7 +44,7 @@ describe("the latest battle", () => {
       ["defence", "defence"],
     ]);
     expect(fight?.rounds[1]?.pairs[0]?.attack.number).toBe(7);
-    expect(fight?.rounds[2]?.idle).toEqual([{ party: "2", kind: "artillery", number: 3 }]);
+    expect(fight?.rounds[2]?.idle).toEqual([{ party: 1, kind: "artillery", number: 3 }]);
     expect(fight?.end?.event).toBe("conquered");
   });
 

@@ -1,9 +1,9 @@
 // The latest battle out of what was told: its dice rounds, and in each of them the pairs as the engine compared them.
 
-import type { GameEvent } from "../../../lib/protocol";
+import type { GameEvent, Value } from "../../../lib/protocol";
 
-/** Parties as events name them: "1" to "6" are the players, then "pirates" and "natives". */
-export type Party = string;
+/** Parties as events name them: the seats, then "pirates" and "natives". */
+export type Party = Value;
 
 export interface Die {
   party: Party;
@@ -51,8 +51,8 @@ export function lastFight(events: readonly GameEvent[]): Fight | null {
   const attack = events[start];
   if (!attack) return null;
   const fight: Fight = {
-    attacker: String(attack["party"]),
-    defender: String(attack["foe"]),
+    attacker: attack["party"] ?? "",
+    defender: attack["foe"] ?? "",
     at: String(attack["space"]),
     rounds: [],
     since: [],
@@ -88,7 +88,7 @@ function tell(fight: Fight, event: GameEvent): void {
 const isOpen = (one: Pair): boolean => one.result === "boarding" && one.captured === null;
 
 const dieOf = (event: GameEvent): Die => ({
-  party: String(event["party"]),
+  party: event["party"] ?? "",
   kind: String(event["kind"]),
   number: Number(event["die"]),
 });
@@ -96,7 +96,7 @@ const dieOf = (event: GameEvent): Die => ({
 /** Two dice find each other; the rest waits. */
 function pair(round: DiceRound, told: GameEvent): void {
   const mine = dieOf(told);
-  const theirs = { party: String(told["foe"]), kind: String(told["foe_kind"]), number: Number(told["foe_die"]) };
+  const theirs = { party: told["foe"] ?? "", kind: String(told["foe_kind"]), number: Number(told["foe_die"]) };
   for (const die of [mine, theirs]) {
     const at = round.idle.findIndex(
       (one) => one.party === die.party && one.kind === die.kind && one.number === die.number,

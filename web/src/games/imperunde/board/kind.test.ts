@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { byRegion } from "../../../board/choices";
 import { regionsOf, type BoardJson, type BoardWords, type Legal } from "../../../board/types";
-import type { GameEvent } from "../../../lib/protocol";
+import type { GameEvent, Value } from "../../../lib/protocol";
+import { declareGame } from "../../../testing/signatures";
 import type { ImpeRundeView } from "../view";
 import { kind } from "./kind";
 import { story } from "./story";
+
+declareGame("imperunde");
 
 const place = (id: string, more: object = {}) => ({
   id,
@@ -27,6 +30,7 @@ const board = {
 const view = {
   step: "move",
   to_act: 0,
+  deciders: [0],
   players: [{ home: "japan" }, { home: "usa" }],
   lands: {
     japan: {
@@ -136,15 +140,15 @@ describe("moves of ImpeRunde", () => {
 });
 
 describe("what is shown of ImpeRunde", () => {
-  const told = (event: string, more: Record<string, string>): GameEvent => ({ event, action: 1, ...more });
+  const told = (event: string, more: Record<string, Value>): GameEvent => ({ event, action: 1, ...more });
 
   it("shows steps as ways and deeds as marks, in the colour of the player", () => {
     const shows = story.read(
       [
-        told("marched", { seat: "2", kind: "infantry", from: "japan", to: "korea" }),
-        told("attack", { party: "1", foe: "2", space: "korea" }),
-        told("pirates_come", { number: "2", space: "sea_of_japan" }),
-        told("income", { seat: "1", line: "sea_tax" }),
+        told("marched", { seat: 1, kind: "infantry", from: "japan", to: "korea" }),
+        told("attack", { party: 0, foe: 1, space: "korea" }),
+        told("pirates_come", { number: 2, space: "sea_of_japan" }),
+        told("income", { seat: 0, line: "sea_tax" }),
       ],
       view,
     );

@@ -4,6 +4,8 @@ import type { Kind } from "../../../board/kind";
 import { stackKey, type Stack } from "../../../board/stacks";
 import type { BoardJson, BoardWords, Do } from "../../../board/types";
 import {
+  discsIn,
+  fleetOf,
   fleetsIn,
   KINDS,
   LAST_MOVE,
@@ -55,7 +57,7 @@ function atSea(id: string, view: ImpeRundeView): Stack[] {
 
 /** The units of the one who moves that can still leave a place. */
 function freshIn(id: string, view: ImpeRundeView): Fresh | undefined {
-  return view.lands[id] ?? view.seas[id]?.[String(view.to_act)];
+  return view.lands[id] ?? fleetOf(view, id, String(view.to_act));
 }
 
 /** Borders that the owner of a printed board has corrected: the picture shows our own. */
@@ -84,8 +86,7 @@ export const kind: Kind<ImpeRundeView> = {
   facts(id, board, view, words) {
     const place = board.regions.find((one) => one.id === id);
     const value = words.say(`board-value-${String(place?.["value_source"])}`, { value: Number(place?.["value"]) });
-    const discs = view.lands[id]?.discs ?? view.seas[id]?.discs ?? [];
-    return [value, ...discs.map((disc) => words.say(`board-disc-${disc}`)), ...corrected(id, board, words)];
+    return [value, ...discsIn(view, id).map((disc) => words.say(`board-disc-${disc}`)), ...corrected(id, board, words)];
   },
   say: ({ unit, count, owner, afloat }, words) =>
     words.say("board-stack", { units: unitsIn(unit, count, afloat ?? false, words), nation: words.name(owner) }),
@@ -109,6 +110,7 @@ export const kind: Kind<ImpeRundeView> = {
       ? { do: "embark", kind: unit.replace(TIRED, ""), from, to }
       : { do: "march", mover: unit, from, to };
   },
+  refusedAt: () => ({}),
   move: ({ from, unit, fresh, moves }, board, words) =>
     moves[0]?.do === "launch"
       ? words.say("board-launch", { unit: unitsIn(unit, 1, false, words) })

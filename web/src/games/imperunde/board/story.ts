@@ -28,10 +28,10 @@ const AT_SEA = new Set(["sailed", "embarked", "launched"]);
 
 const text = (event: GameEvent, name: string): string => String(event[name] ?? "");
 
-/** Whose piece an event is about: a seat (from 1), or the pirates. */
+/** Whose piece an event is about: a player's, or the pirates'. */
 function ownerOf(event: GameEvent, view: ImpeRundeView): string {
-  const who = text(event, "seat") || text(event, "party");
-  return powerOf(view, Number(who) - 1) ?? PIRATES;
+  const who = event["seat"] ?? event["party"];
+  return (typeof who === "number" ? powerOf(view, who) : null) ?? PIRATES;
 }
 
 export const story: Story<ImpeRundeView> = {

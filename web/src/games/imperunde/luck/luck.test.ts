@@ -5,15 +5,12 @@ import { eventsOn, luckOf, outline, spacesOn, together, turnTo, type Throw } fro
 
 const told = (event: string, values: object = {}): GameEvent => ({ event, action: 1, ...values });
 const event = told("event", { what: "sea_storm", space: "baltic_sea" });
-const pirates = told("pirates_come", { number: "2", space: "baltic_sea" });
-const home = told("home", { seat: "2", space: "usa" });
+const pirates = told("pirates_come", { number: 2, space: "baltic_sea" });
+const home = told("home", { seat: 1, space: "usa" });
 
 describe("luck", () => {
   it("is read from what happened, with what follows at once", () => {
-    const found = luckOf(
-      [event, pirates, told("die", { die: "3" }), told("rolled", { seat: "2", die: "5" }), home],
-      board,
-    );
+    const found = luckOf([event, pirates, told("die", { die: 3 }), told("rolled", { seat: 1, die: 5 }), home], board);
     expect(found).toEqual([
       { kind: "spin", wheel: "sea", space: "baltic_sea", event: "sea_storm", said: [event, pirates] },
       { kind: "throw", seat: 1, die: 5, said: [home] },
@@ -21,7 +18,7 @@ describe("luck", () => {
   });
 
   it("gives countries on the wheel alone", () => {
-    const events = [told("colony", { seat: "1", space: "korea" }), told("spun_again", { space: "north_sea" })];
+    const events = [told("colony", { seat: 0, space: "korea" }), told("spun_again", { space: "north_sea" })];
     expect(luckOf(events, board)).toMatchObject([
       { wheel: "land", space: "korea", event: null },
       { wheel: "sea", space: "north_sea", event: null },

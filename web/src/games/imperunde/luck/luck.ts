@@ -35,7 +35,7 @@ export function luckOf(events: readonly GameEvent[], board: BoardData): Luck[] {
   for (const told of events) {
     if (SPINS.includes(told.event)) out.push(spin(told, board));
     else if (told.event === "rolled")
-      out.push({ kind: "throw", seat: Number(told["seat"]) - 1, die: Number(told["die"]), said: [] });
+      out.push({ kind: "throw", seat: Number(told["seat"]), die: Number(told["die"]), said: [] });
     else if (FOLLOWS.includes(told.event)) out.at(-1)?.said.push(told);
   }
   return out;

@@ -136,7 +136,7 @@ const KIND_OF: Record<string, (event: GameEvent) => string> = {
 export function boughtBy(events: readonly GameEvent[], seat: number, cost: Record<string, number>): Bought[] {
   const out = new Map<string, Bought>();
   for (const event of events.slice(events.findLastIndex((one) => one.event === "round") + 1)) {
-    const kind = Number(event["seat"]) === seat + 1 && KIND_OF[event.event]?.(event);
+    const kind = event["seat"] === seat && KIND_OF[event.event]?.(event);
     if (!kind) continue;
     const [at, from] = [placeOf(event["to"] ?? event["space"]), placeOf(event["from"])];
     const key = `${kind} ${at} ${from}`;

@@ -78,6 +78,7 @@ export const viewOf = (more: Partial<ImpeRundeView> = {}): ImpeRundeView =>
     step: "invest",
     steps: ["round", "invest"],
     to_act: 0,
+    deciders: [0],
     round: 2,
     phase: 4,
     active: 0,
@@ -162,15 +163,15 @@ export const hints = new Map<number, Hint[]>([
 ]);
 
 export const events: GameEvent[] = [
-  { event: "bought", seat: "1", kind: "infantry", space: "egypt", action: 1 },
-  { event: "round", number: "2", seat: "1", action: 2 },
-  { event: "bought", seat: "1", kind: "infantry", space: "egypt", action: 3 },
-  { event: "bought", seat: "1", kind: "infantry", space: "egypt", action: 4 },
-  { event: "bought", seat: "1", kind: "infantry", space: "great_britain", action: 5 },
-  { event: "launched", seat: "1", kind: "frigate", from: "egypt", to: "mediterranean", action: 6 },
-  { event: "post", seat: "2", space: "tibet", action: 7 },
-  { event: "canal", seat: "1", canal: "suez", action: 8 },
-  { event: "card_bought", seat: "1", action: 9 },
+  { event: "bought", seat: 0, kind: "infantry", space: "egypt", action: 1 },
+  { event: "round", number: 2, seat: 0, action: 2 },
+  { event: "bought", seat: 0, kind: "infantry", space: "egypt", action: 3 },
+  { event: "bought", seat: 0, kind: "infantry", space: "egypt", action: 4 },
+  { event: "bought", seat: 0, kind: "infantry", space: "great_britain", action: 5 },
+  { event: "launched", seat: 0, kind: "frigate", from: "egypt", to: "mediterranean", action: 6 },
+  { event: "post", seat: 1, space: "tibet", action: 7 },
+  { event: "canal", seat: 0, canal: "suez", action: 8 },
+  { event: "card_bought", seat: 0, action: 9 },
 ];
 
 /** What a panel is given; the deeds are watched. */

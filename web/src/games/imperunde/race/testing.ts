@@ -55,6 +55,7 @@ export const view = {
   seat: 0,
   step: "invest",
   to_act: 1,
+  deciders: [1],
   round: 3,
   phase: 4,
   starter: 1,

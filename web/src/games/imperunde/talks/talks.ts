@@ -40,7 +40,7 @@ export const isSame = (pair: readonly [number, number], other: readonly [number,
   other !== null && pair[0] === other[0] && pair[1] === other[1];
 
 /** What to ask about when somebody wants to take a stance. */
-export const speech = (other: number, stance: Stance): Do => ({ do: "speak", other: String(other + 1), stance });
+export const speech = (other: number, stance: Stance): Do => ({ do: "speak", other, stance });
 
 const SPEAKING = ["stance", "speak"];
 
@@ -51,8 +51,7 @@ export function saying(
   other: number,
   stance: Stance,
 ): number | undefined {
-  const says = (one: Do): boolean =>
-    SPEAKING.includes(one.do) && Number(one["other"]) === other + 1 && one["stance"] === stance;
+  const says = (one: Do): boolean => SPEAKING.includes(one.do) && one["other"] === other && one["stance"] === stance;
   return (legal.find(says) ?? asides.find(says))?.action;
 }
 

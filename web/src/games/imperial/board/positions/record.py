@@ -27,13 +27,13 @@ def units(state: State) -> int:
 def shot(table: Table, events: int) -> dict[str, Any]:
     """One position, as the seat that is asked gets it."""
     state, game = table.state, table.game
-    told = table.told[events:]
+    caused = table.log[events:]
     return {
         "number": len(table.record.actions),
         "view": state.view(state.to_act),
         "prompt": state.prompt(),
         "legal": [{"action": a, **game.space.to_json(a)} for a in state.legal()],
-        "events": [{"event": game.events[e[0]].name, **game.events[e[0]].named(e[1:])} for e in told],
+        "events": [game.events[e[0]].to_json(e[1:]) for e in caused],
     }
 
 
@@ -48,8 +48,8 @@ def play() -> dict[str, Any]:
             marks = [(step, legal), ("fullest", units(table.state))] if step in WANTED else []
             for name, score in marks:
                 if score > best.get(name, (0, {}))[0]:
-                    best[name] = (score, shot(table, max(0, len(table.told) - 14)))
-        table.go_on()
+                    best[name] = (score, shot(table, max(0, len(table.log) - 14)))
+        table.advance()
     return {name: found for name, (_, found) in best.items()}
 
 
