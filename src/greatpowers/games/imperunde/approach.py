@@ -1,6 +1,6 @@
 """Who can come into a battle: along with the first attacker, or later as reinforcement. Nothing changes here.
 
-Rules: imperunde/battle/several-origins, imperunde/reinforce/*.
+Rules: imperunde/battle/several-origins, imperunde/reinforce.
 """
 
 from __future__ import annotations
@@ -64,7 +64,10 @@ def _sailing_to(s: Position, target: int) -> list[int]:
 
 
 def reinforcements(s: Position, battle: Battle) -> list[int]:
-    """Steps of units that end in the battle: directly, or first into a space between."""
+    """Steps of units that end in the battle: directly, or first into a space between.
+
+    imperunde/reinforce/reach-this-phase; imperunde/reinforce/no-fight-on-way.
+    """
     return approaches(s, battle.place) + _first_steps(s, battle)
 
 

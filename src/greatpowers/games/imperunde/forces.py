@@ -1,4 +1,4 @@
-"""The forces of a battle: attackers lifted from the board, defenders where they stand (imperunde/battle/*)."""
+"""The forces of a battle: attackers lifted from the board, defenders where they stand (imperunde/battle)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from greatpowers.games.imperunde.position import Position
 from greatpowers.games.imperunde.units import defended, fleet, has_warships
 from greatpowers.games.imperunde.world import LANDS
 
-# Where a battle comes from: only the first two know reinforcement (imperunde/reinforce/only-phase-6).
+# Where a battle comes from (imperunde/battle/occasions): only the first two know reinforcement
+# (imperunde/reinforce/only-phase-6).
 BY_MOVE: Final = 0
 BY_WINDS: Final = 1
 BY_CLEARING: Final = 2
@@ -27,7 +28,7 @@ BY_REBELS: Final = 3
 
 MOST_ATTACKERS: Final = 3  # imperunde/battle/max-three
 MOST_DICE: Final = 3
-LAND_DEFENDERS: Final = (INFANTRY, CAVALRY, ARTILLERY, FORT)
+LAND_DEFENDERS: Final = (INFANTRY, CAVALRY, ARTILLERY, FORT)  # imperunde/battle/land-units
 
 # -- which battle --------------------------------------------------------------------------------------------
 
@@ -64,7 +65,7 @@ def attackers_at(s: Position, sea: int, party: int) -> Battle | None:
 
 
 def add_attacker(battle: Battle, kind: int, moves: int, origin: int, moves_back: int) -> None:
-    """One attacker more."""
+    """One attacker more; each has its own moves, which its die stands for (imperunde/move/identify-equal-units)."""
     battle.kinds.append(kind)
     battle.moves.append(moves)
     battle.origins.append(origin)
@@ -87,7 +88,7 @@ def attacking_kinds(battle: Battle) -> list[int]:
 
 
 def defenders(s: Position, battle: Battle) -> list[int]:
-    """How many of each kind could defend."""
+    """How many of each kind could defend; at sea warships only (imperunde/battle/sea-units, imperunde/cargo/no-strength)."""
     out = [0] * KINDS
     if battle.defender == NATIVES:
         out[INFANTRY] = battle.natives
@@ -103,7 +104,7 @@ def defenders(s: Position, battle: Battle) -> list[int]:
 
 
 def is_decided(s: Position, battle: Battle) -> bool:
-    """Nobody is left to defend."""
+    """Whether no defenders are left."""
     if battle.defender == NATIVES:
         return battle.natives == 0
     if battle.place < LANDS:
@@ -112,5 +113,8 @@ def is_decided(s: Position, battle: Battle) -> bool:
 
 
 def may_be_reinforced(battle: Battle) -> bool:
-    """imperunde/reinforce/*: only in phase 6 (or with favourable winds), after a loss, up to three."""
+    """Only in phase 6 or with favourable winds, after a loss, up to three units.
+
+    imperunde/reinforce/only-phase-6; imperunde/reinforce/after-loss; imperunde/ruling/reinforce-needs-loss.
+    """
     return battle.cause <= BY_WINDS and battle.lost == 1 and len(battle.kinds) < MOST_ATTACKERS

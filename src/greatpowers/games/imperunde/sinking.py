@@ -13,12 +13,16 @@ from greatpowers.games.imperunde.units import cargo_count, fleet, navies, shift_
 
 
 def is_prey(s: Position, master: int, seat: int) -> bool:
-    """Whether the master of a sea sinks this player's cargo ships: an enemy's, and pirates everybody's."""
+    """Whether the master of a sea sinks this player's cargo ships.
+
+    imperunde/event/pirates-cargo: pirates sink all. imperunde/card/armistice/phase-5-cargo-spared: players only those
+    of enemies.
+    """
     return master != seat and (master == PIRATES or at_war(s, master, seat))
 
 
 def sink_cargo(s: Position, sea: int, master: int) -> None:
-    """All cargo ships in a sea that its master sinks."""
+    """All cargo ships in a sea that its master sinks (imperunde/cargo/sunk-without-escort)."""
     for seat in range(s.seats):
         if seat != master and cargo_count(s, sea, seat) and is_prey(s, master, seat):
             for kind in ARMIES:
@@ -26,6 +30,7 @@ def sink_cargo(s: Position, sea: int, master: int) -> None:
 
 
 def _sink(s: Position, sea: int, seat: int, kind: int) -> None:
+    """imperunde/cargo/army-lost-with-ship."""
     number = s.ships[fleet(sea, seat) + kind]
     shift_ships(s, sea, seat, kind, -number)
     s.reserve[seat * KINDS + kind] += number
@@ -37,7 +42,7 @@ def _sink(s: Position, sea: int, seat: int, kind: int) -> None:
 
 
 def sweep_seas(s: Position, seat: int) -> None:
-    """Sink the cargo ships of enemies wherever this player alone has warships."""
+    """Sink the cargo ships of enemies wherever this player alone has warships (imperunde/ruling/sinking-automatic)."""
     for sea in members(s.guarded[seat]):
         if navies(s, sea) == [seat]:
             sink_cargo(s, sea, seat)

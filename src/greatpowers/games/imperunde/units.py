@@ -98,7 +98,7 @@ def army_kinds(s: Position, country: int) -> int:
 
 
 def defended(s: Position, country: int) -> bool:
-    """Whether an army or a fort stands there."""
+    """Whether an army or a fort stands there; posts do not fight (imperunde/colony/posts-have-no-strength)."""
     at = country * KINDS
     return s.troops[at] + s.troops[at + CAVALRY] + s.troops[at + ARTILLERY] + s.troops[at + FORT] > 0
 
