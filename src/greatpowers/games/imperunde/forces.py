@@ -88,7 +88,7 @@ def attacking_kinds(battle: Battle) -> list[int]:
 
 
 def defenders(s: Position, battle: Battle) -> list[int]:
-    """How many of each kind could defend; at sea warships only (imperunde/battle/sea-units, imperunde/cargo/no-strength)."""
+    """How many of each kind could defend (imperunde/battle/sea-units, imperunde/cargo/no-strength)."""
     out = [0] * KINDS
     if battle.defender == NATIVES:
         out[INFANTRY] = battle.natives

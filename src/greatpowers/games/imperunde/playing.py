@@ -47,7 +47,7 @@ def window_legal(s: Position, window: Window, seat: int) -> list[int]:
 
 
 def window_apply(s: Position, window: Window, seat: int, action: int) -> None:
-    """A card is played, after which all are asked again; or not."""
+    """A card is played, after which all get to play again; or not."""
     window.asked = -1
     if not _declines(s, window, seat, action):
         window.passed = 0
@@ -86,7 +86,7 @@ def response_resume(s: Position, response: CardPlay) -> None:
 
 
 def next_response(s: Position, response: CardPlay) -> int:
-    """The next seat that may counter the last card, in order of play after its player; -1: nobody.
+    """The next seat that may counter the last card, in order of play after its player; -1: none.
 
     imperunde/card/counter/any-player.
     """
@@ -104,7 +104,7 @@ def next_response(s: Position, response: CardPlay) -> int:
 
 
 def touched(s: Position, card: CardPlay) -> list[int]:
-    """Whom the card strikes: they are asked whether they counter it."""
+    """Whom the card strikes: they get to counter it."""
     if card.card in (TREASON, HUSSAR, AMBUSH, SURPRISE, SEIZURE):
         battle = battle_around(s)
         assert battle is not None
@@ -121,7 +121,11 @@ def touched(s: Position, card: CardPlay) -> list[int]:
 
 
 def _settle(s: Position, response: CardPlay) -> None:
-    """imperunde/ruling/counter-chains: nobody answers the last card; a counter cancels the one before, others act."""
+    """The last card is not answered: a counter cancels the one before, others act (imperunde/ruling/counter-chains).
+
+    imperunde/cards/effect-unless-countered; imperunde/card/counter/effect; imperunde/card/counter/of-unmask: whatever
+    it is. imperunde/card/counter/of-counter: if a counter is cancelled, the card before it stands again.
+    """
     response.passed = 0
     _drop_last(response)
     if not response.chain:
