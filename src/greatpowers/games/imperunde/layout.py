@@ -1,8 +1,8 @@
 """What a position of ImpeRunde consists of, each field declared once (see core.layout; then `make layouts`).
 
 Spaces are countries, then seas. `troops[country * KINDS + kind]` counts the pieces in a country, which all belong to
-its owner; `ships` (see `units.fleet`) counts what each party has in a sea: warships, and armies on cargo ships. While
-somebody moves, `one_move` and `two_moves` count those of the mover's units that have exactly so many moves left.
+its owner; `ships` (see `units.fleet`) counts what each party has in a sea: warships, and armies on cargo ships. While a
+player moves, `one_move` and `two_moves` count those of the mover's units that have exactly so many moves left.
 """
 
 from typing import Final

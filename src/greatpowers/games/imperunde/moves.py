@@ -1,4 +1,4 @@
-"""Moves of single units (imperunde/move/*): how many are left to whom, and a unit on its way from space to space.
+"""Moves of single units (imperunde/move): how many are left to whom, and a unit on its way from space to space.
 
 Only the functions here change `one_move` and `two_moves`, because they also keep the set of movers (see recount.py).
 """
@@ -16,7 +16,7 @@ from greatpowers.games.imperunde.world import LANDS, SPACES
 
 
 def start_moving(s: Position, seat: int) -> None:
-    """A player's units have the moves from now on, none of them any yet; -1: nobody moves any more."""
+    """A player's units have the moves from now on, none of them any yet; -1: no units move any more."""
     s.mover = seat
     s.one_move = bytearray(SPACES * KINDS)
     s.two_moves = bytearray(SPACES * KINDS)
@@ -24,7 +24,7 @@ def start_moving(s: Position, seat: int) -> None:
 
 
 def give_moves(s: Position, sea: int, seat: int, left: int) -> None:
-    """All ships of this player there get so many moves, captured ones none (imperunde/sea-battle/captured-*)."""
+    """All ships of this player there get so many moves, captured ones none (imperunde/sea-battle/captured-cannot-move)."""
     ready = movable_ships(s, sea, seat)
     for kind in (*ARMIES, *WARSHIPS):
         if ready[kind]:
