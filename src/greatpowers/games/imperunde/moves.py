@@ -24,7 +24,7 @@ def start_moving(s: Position, seat: int) -> None:
 
 
 def give_moves(s: Position, sea: int, seat: int, left: int) -> None:
-    """Give each ship of a player there so many moves, except captured ones (imperunde/sea-battle/captured-cannot-move)."""
+    """Give a player's ships there so many moves, captured ones none (imperunde/sea-battle/captured-cannot-move)."""
     ready = movable_ships(s, sea, seat)
     for kind in (*ARMIES, *WARSHIPS):
         if ready[kind]:
