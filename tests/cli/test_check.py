@@ -39,10 +39,10 @@ def test_json_and_jobs(run: Run) -> None:
     assert one["games"] == 3
 
 
-def break_game(game: Game, rng: object) -> None:
+def break_game(game: Game, rng: object, *, skip: int, most: int) -> None:
     record = Record(game)
     state = game.start()
-    record.actions.append(state.legal()[0])
+    record.add(state.legal()[0], state.to_act)
     raise Violation(["imperial/invariant/money-conserved"], "the money is gone", record)
 
 
@@ -55,6 +55,15 @@ def test_a_violation_saves_its_record(run: Run, monkeypatch: pytest.MonkeyPatch,
     assert "greatpowers-violation-6-0.txt" in result.stdout
     saved = read_record((tmp_path / "greatpowers-violation-6-0.txt").read_bytes())
     assert len(saved.actions) == 1
+
+
+def test_games_from_the_middle(run: Run) -> None:
+    data = json.loads(run("check", "imperial", "--middle", "--games", "4", "--seed", "6", "--json").stdout)
+    assert data["violation"] is None
+    assert data["middle"]
+    assert 4 * 100 < data["decisions"] <= 4 * 300
+    again = json.loads(run("check", "imperial", "--middle", "--games", "4", "--seed", "6", "--json").stdout)
+    assert again["decisions"] == data["decisions"]
 
 
 def test_a_violation_as_json(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from greatpowers.cli.boards import board_for
+from greatpowers.cli.boards import ReaderView, board_for
 from greatpowers.cli.choices import Choices, heading, label, match_actions
 from greatpowers.cli.console import PACKAGE
 from greatpowers.cli.story import paragraphs
@@ -27,11 +27,11 @@ def words(game: Table, language: str = "en") -> Text:
 
 
 def whole(game: Table, reader: int | None = 0, width: int = 100, language: str = "en") -> str:
-    return drawn(board_for(words(game, language)).whole(game.state, reader, width), width)
+    return drawn(board_for(words(game, language)).whole(ReaderView(game.state, reader), width), width)
 
 
 def part(game: Table, name: str, reader: int | None = 0) -> str:
-    return drawn(board_for(words(game)).part(name, game.state, reader, 100))
+    return drawn(board_for(words(game)).part(name, ReaderView(game.state, reader), 100))
 
 
 def busy() -> Table:
@@ -106,10 +106,9 @@ def test_a_hand_is_shown_to_its_owner_with_what_can_be_played() -> None:
     assert "Sabotage" in said
     assert "card armistice" in said
     assert "no cards" in part(game, "hand", reader=1)
-    assert "Sabotage" in part(game, "hand", reader=None)  # a replay hides nothing
-    assert "Sabotage" in drawn(board_for(words(game)).status(game.state, 0))
+    assert "no cards" in part(game, "hand", reader=None)
+    assert "Sabotage" in drawn(board_for(words(game)).status(ReaderView(game.state, 0)))
     assert "Sabotage" not in whole(game, reader=1)
-    assert board_for(words(game)).has_secrets(game.state)
 
 
 def test_the_budget() -> None:
@@ -141,7 +140,7 @@ def test_every_part_can_be_shown_alone(language: str) -> None:
     game = busy().move(1)
     board = board_for(words(game, language))
     for name in board.parts:
-        assert drawn(board.part(name, game.state, 0, 80)).strip()
+        assert drawn(board.part(name, ReaderView(game.state, 0), 80)).strip()
 
 
 def test_the_result(run: Run) -> None:
@@ -167,7 +166,8 @@ def test_moves_are_grouped_by_unit_and_can_be_typed() -> None:
     game = busy().move(1)
     text = words(game)
     board = board_for(text)
-    shown = Choices(game.state.legal(), text, lambda action: board.hint(game.state, action))
+    seen = ReaderView(game.state, 0)
+    shown = Choices(game.state.legal(), text, lambda action: board.hint(seen, action))
     assert {"Egypt, infantry", "Egypt, cavalry", "Arabian Sea, frigate", "Play a card"} <= set(shown.groups)
     for typed in ("march cavalry egypt congo", "cav egypt congo", "march cav egypt congo"):
         found = match_actions(typed, shown.actions, text)
@@ -181,16 +181,16 @@ def test_purchases_say_what_they_cost_and_what_a_colony_may_spend() -> None:
     game = busy().funds(1, 9).invest(1)
     text = words(game)
     board = board_for(text)
-    buy = game.game.space.parse("buy cavalry egypt")
-    assert board.hint(game.state, buy) == "2 of 12"
-    assert board.hint(game.state, game.game.space.parse("buy cavalry great_britain")) == "2"
+    seen = ReaderView(game.state, 0)
+    assert board.hint(seen, game.game.space.parse("buy cavalry egypt")) == "2 of 12"
+    assert board.hint(seen, game.game.space.parse("buy cavalry great_britain")) == "2"
 
 
 def test_a_phase_in_which_nothing_was_done_is_left_out() -> None:
     game = Table(3).begin_round()
     text = words(game)
     told: list[tuple[int, ...]] = []
-    game.state.told = told
+    game.state.events = told
     game.roll(6, 1, 2)
     assert [paragraph.heading for paragraph in paragraphs(told, text)] == []
     assert any("Phase 2" in paragraph.heading for paragraph in paragraphs(told, text, brief=False))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
 
 import pytest
 
@@ -70,14 +69,13 @@ EVERY_GAME = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 
 def asks_people(game: Game, step: str) -> bool:
     """Whether somebody other than chance decides in a step."""
-    state = import_module(f"greatpowers.games.{game.id}.state")
-    answers = state.STEPS[list(game.steps).index(step)].answers
+    answers = game.rules.steps[game.rules.names.index(step)].answers
     return any(not game.space.by_name[name].chance for name in answers)
 
 
 @EVERY_GAME
 def test_help_names_rules_that_exist_for_every_question(game: Game) -> None:
-    asked = {step for step in game.steps if asks_people(game, step)}
+    asked = {step for step in game.rules.names if asks_people(game, step)}
     assert set(load_reading(game.id).rules) == asked
     for step in asked:
         rules = rules_for_step(game, step)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from greatpowers.core import conformance
-from greatpowers.core.conformance import Violation, check_game
+from greatpowers.core.conformance import Violation, check_game, count_decisions
 from tests.core.broken_games import BROKEN_GAMES, BrokenGame, breach
 from tests.core.sealed_bids import SealedBids
 from tests.core.sealed_bids.position import Position
@@ -58,3 +58,17 @@ def test_a_broken_invariant_is_reported_with_its_record() -> None:
     with pytest.raises(Violation, match="bid-cash") as caught:
         check_game(Robbed(2), random.Random(1))
     assert caught.value.record.replay().turns == 1
+
+
+def test_checking_can_begin_in_the_middle() -> None:
+    class Robbed(SealedBids):
+        def violations(self, state: Position) -> list[str]:
+            return ["sealed/bid-cash"] if state.turns in (0, 6) else []
+
+    length = count_decisions(Robbed(3, rounds=8), random.Random(2), 1000)
+    assert 20 < length < 1000
+    assert count_decisions(Robbed(3, rounds=8), random.Random(2), 10) == 10
+    with pytest.raises(Violation) as caught:
+        check_game(Robbed(3, rounds=8), random.Random(2), skip=length // 2)
+    assert caught.value.record.replay().turns == 6  # the first round was not checked
+    assert check_game(Robbed(3, rounds=8), random.Random(2), skip=length // 2, most=3).decisions == 3

@@ -226,6 +226,7 @@ def check(
     players: Players = 4,
     option: Options = None,
     board: BoardFile = None,
+    middle: Annotated[bool, typer.Option("--middle", help=say("help-check-middle"))] = False,
     seed: Seed = None,
     jobs: Jobs = 1,
     as_json: Json = False,
@@ -242,6 +243,7 @@ def check(
         seed=seed,
         options=option or [],
         board=board,
+        middle=middle,
         as_json=as_json,
         language=language,
     )

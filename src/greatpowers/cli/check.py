@@ -16,10 +16,14 @@ from greatpowers.cli.arguments import choose_seed, parse_game, require_positive
 from greatpowers.cli.console import INTERRUPTED, format_number, make_console, print_json, text_for
 from greatpowers.cli.files import write_or_fail
 from greatpowers.cli.jobs import progress, run_all, shared_game
-from greatpowers.core.conformance import Violation, check_game
+from greatpowers.core.conformance import Violation, check_game, count_decisions
 from greatpowers.core.game import Game
 from greatpowers.core.record import write
 from greatpowers.core.text import Text
+
+# From the middle: checking begins at one of so many first decisions of a random game, and goes on for so many.
+_LONGEST = 5000
+_CHECKED = 300
 
 
 class CheckResult(msgspec.Struct):
@@ -35,19 +39,22 @@ class CheckResult(msgspec.Struct):
 
 
 class CheckGame:
-    """The task of a worker: check the game of this number."""
+    """The task of a worker: check the game of this number, or some of it from its middle on."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, middle: bool) -> None:
         self.game_id = game.id
         self.seats = game.seats
         self.options = tuple(game.options.items())
         self.seed = seed
+        self.middle = middle
 
     def __call__(self, number: int) -> CheckResult:
         """Play and check one game."""
         game = shared_game(self.game_id, self.seats, self.options)
+        seed = f"{self.seed}/{number}"
+        skip = Random(f"{seed}/skip").randrange(count_decisions(game, Random(seed), _LONGEST)) if self.middle else 0
         try:
-            report = check_game(game, Random(f"{self.seed}/{number}"))
+            report = check_game(game, Random(seed), skip=skip, most=_CHECKED if self.middle else 0)
         except Violation as found:
             text = write(found.record)
             decisions = len(found.record.actions)
@@ -65,6 +72,7 @@ def check(
     seed: int | None,
     options: Sequence[str],
     board: Path | None,
+    middle: bool,
     as_json: bool,
     language: str,
 ) -> None:
@@ -74,7 +82,7 @@ def check(
     require_positive(games=games, jobs=jobs)
     seed = choose_seed(seed)
     start = time.perf_counter()
-    checked, stopped = _collect(CheckGame(game, seed), games, jobs, text)
+    checked, stopped = _collect(CheckGame(game, seed, middle), games, jobs, text)
     seconds = time.perf_counter() - start
     failed = next((result for result in checked if result.rules), None)
     saved = Path(f"greatpowers-violation-{seed}-{failed.number if failed else 0}.txt")
@@ -87,6 +95,7 @@ def check(
                 "players": players,
                 "options": game.options,
                 "seed": seed,
+                "middle": middle,
                 "asked": games,
                 "games": len(checked),
                 "stopped": stopped,

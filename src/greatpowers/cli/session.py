@@ -51,8 +51,8 @@ class Session:
 
     @property
     def seat(self) -> int:
-        """The seat to decide; where several people decide at once, the one in front of the screen first."""
-        people = self.table.people_to_act
+        """The person to decide; where several decide at once, or chance does, the one in front of the screen."""
+        people = self.table.people_to_act or self.table.people
         return self._facing if self._facing in people else people[0]
 
     @property

@@ -99,6 +99,7 @@ help-board-start = Mit den Korrekturen dieser Datei anfangen.
 
 help-check = Zufällige Spiele spielen und jede Regel prüfen, die immer gelten muss.
 help-check-games = Zahl der Spiele.
+help-check-middle = Erst irgendwo in der Mitte jedes zufälligen Spiels zu prüfen beginnen, einige Hundert Entscheidungen lang.
 
 help-serve = Den Tisch im Browser starten, für diesen Rechner oder für ein Netz.
 help-serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist auch von anderen Rechnern erreichbar.

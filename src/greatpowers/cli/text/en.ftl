@@ -99,6 +99,7 @@ help-board-start = Start from the corrections in this file.
 
 help-check = Play random games and check every rule that must always hold.
 help-check-games = Number of games.
+help-check-middle = Start checking somewhere in the middle of each random game, for some hundred decisions.
 
 help-serve = Run the browser table, for this computer or for a network.
 help-serve-host = Address to listen on; use 0.0.0.0 to accept connections from other computers.

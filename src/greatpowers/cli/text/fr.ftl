@@ -99,6 +99,7 @@ help-board-start = Commencer par les corrections de ce fichier.
 
 help-check = Jouer des parties au hasard et vérifier toutes les règles qui doivent toujours tenir.
 help-check-games = Le nombre de parties.
+help-check-middle = Ne commencer à vérifier que vers le milieu de chaque partie aléatoire, pendant quelques centaines de décisions.
 
 help-serve = Lancer la table pour le navigateur, sur cette machine ou pour un réseau.
 help-serve-host = L’adresse d’écoute ; 0.0.0.0 est accessible aussi depuis d’autres machines.
