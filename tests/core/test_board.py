@@ -84,4 +84,6 @@ def test_every_rule_of_imperial_has_a_text_and_a_chapter() -> None:
     for rule in book.rules.values():
         assert rule.text("en").endswith((".", "."))
         assert rule.chapter in book.chapters
+        assert set(rule.belongs_to) <= set(book.chapters) - {rule.chapter}
+        assert bool(rule.belongs_to) == (rule.kind == "ruling")
         assert all(see in book.rules for see in rule.see)

@@ -71,6 +71,7 @@ def test_rules(client: Client, language: str) -> None:
     rules = {rule["id"]: rule for rule in message["rules"]}
     assert set(rules) == set(book.rules)
     assert rules["imperial/tax/bonus"]["text"] == book.rules["imperial/tax/bonus"].text(language)
+    assert rules["imperial/ruling/check-time"]["belongs_to"] == ["government"]
     assert message["steps"]["rondel"]
 
 

@@ -191,6 +191,7 @@ def _rules(game: str, language: str) -> Asset:
                     "kind": rule.kind,
                     "source": rule.source,
                     "number": rule.number,
+                    "belongs_to": rule.belongs_to,
                     "see": rule.see,
                     "text": rule.text(language),
                     "question": rule.question(language),
