@@ -201,6 +201,7 @@ web-rules-found = { $count ->
    *[other] { $count } Regeln
   }
 web-rules-chapters = Kapitel
+web-rules-belongs-to = Gehört zu:
 web-rules-see = Siehe auch:
 web-rules-kind = { $kind ->
     [rule] Regel

@@ -201,6 +201,7 @@ web-rules-found = { $count ->
    *[other] { $count } rules
   }
 web-rules-chapters = Chapters
+web-rules-belongs-to = Belongs to:
 web-rules-see = See also:
 web-rules-kind = { $kind ->
     [rule] rule

@@ -215,6 +215,8 @@ export interface RuleInfo {
   kind: string;
   source: string;
   number: string;
+  /** Of a ruling: the chapters that it completes. */
+  belongs_to: string[];
   see: string[];
   text: string;
   question: string;
