@@ -35,10 +35,12 @@ def test_a_rule_by_its_id(run: Run, wanted: str) -> None:
     assert "One rule" in result.stdout
 
 
-def test_a_ruling_by_its_number_with_its_question(run: Run) -> None:
-    result = run("rules", "imperial", "r-10")
-    assert "Ruling R-10:" in result.stdout
+def test_a_ruling_by_its_number_with_its_question_and_its_chapters(run: Run) -> None:
+    result = run("rules", "imperunde", "r04")
+    assert "Ruling R04:" in result.stdout
     assert "?" in result.stdout
+    assert "Belongs to: Set-up ·" in result.stdout
+    assert json.loads(run("rules", "imperunde", "r04", "--json").stdout)[0]["belongs_to"] == ["setup"]
 
 
 def test_a_chapter(run: Run) -> None:

@@ -121,6 +121,10 @@ def _show_rule(console: Console, text: Text, rule: Rule) -> None:
         console.print(Padding(RichText(ruling, style="italic"), (0, 0, 0, 2)))
     console.print(Padding(RichText(rule.text(text.language)), (0, 0, 0, 2)))
     notes: list[str] = []
+    if rule.belongs_to:
+        assert text.game is not None
+        titles = [text.game.rulebook.chapter_title(chapter, text.language) for chapter in rule.belongs_to]
+        notes.append(text.say("rules-belongs-to", chapters=", ".join(titles)))
     if rule.source:
         notes.append(text.say("rules-source", source=rule.source))
     if rule.see:
@@ -136,6 +140,7 @@ def _as_json(rule: Rule, book: Rulebook, language: str) -> dict[str, Any]:
         "chapter_title": book.chapter_title(rule.chapter, language),
         "kind": rule.kind,
         "number": rule.number,
+        "belongs_to": rule.belongs_to,
         "source": rule.source,
         "question": rule.question(language),
         "text": rule.text(language),

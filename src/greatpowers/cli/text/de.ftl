@@ -231,6 +231,7 @@ rules-chapter-title = Titel
 rules-chapter-count = Regeln
 rules-hint = „rules { $game } KAPITEL“ zeigt ein Kapitel, „rules { $game } WÖRTER“ sucht.
 rules-source = Quelle: { $source }
+rules-belongs-to = Gehört zu: { $chapters }
 rules-see = Siehe auch: { $see }
 rules-ruling = Auslegung { $number }: { $question }
 rules-found = { $count ->

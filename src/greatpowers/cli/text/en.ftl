@@ -231,6 +231,7 @@ rules-chapter-title = title
 rules-chapter-count = rules
 rules-hint = Show a chapter with “rules { $game } CHAPTER”, search with “rules { $game } WORDS”.
 rules-source = Source: { $source }
+rules-belongs-to = Belongs to: { $chapters }
 rules-see = See also: { $see }
 rules-ruling = Ruling { $number }: { $question }
 rules-found = { $count ->
