@@ -201,6 +201,7 @@ web-rules-found = { $count ->
    *[other] { $count } règles
   }
 web-rules-chapters = Chapitres
+web-rules-belongs-to = Concerne :
 web-rules-see = Voir aussi :
 web-rules-kind = { $kind ->
     [rule] règle

@@ -231,6 +231,7 @@ rules-chapter-title = titre
 rules-chapter-count = règles
 rules-hint = « rules { $game } CHAPITRE » montre un chapitre, « rules { $game } MOTS » fait une recherche.
 rules-source = Source : { $source }
+rules-belongs-to = Concerne : { $chapters }
 rules-see = Voir aussi : { $see }
 rules-ruling = Interprétation { $number } : { $question }
 rules-found = { $count ->
