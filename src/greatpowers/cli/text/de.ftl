@@ -456,24 +456,6 @@ imperunde-status = { $round ->
   }
 imperunde-status-own = Posten { $posts }/{ $goal }, Mittel { $funds }, Schulden { $debts }
 
-## ImpeRunde: der Spielplan als Datei
-
-imperunde-file-title = Der Spielplan von { $game }, zum Korrigieren für alle, die das gedruckte Spiel besitzen.
-imperunde-file-how =
-    Den gedruckten Spielplan konnten wir nicht einsehen. „Regelheft“: Das Regelheft nennt es; „rekonstruiert“: Wir haben es erschlossen.
-    Ändere, was auf deinem Spielplan anders ist, und spiele dann mit: greatpowers play imperunde --board DATEI
-    Zeilen, die bleiben, wie sie sind, ändern nichts; du kannst sie auch löschen. Namen dürfen englisch, deutsch oder französisch sein.
-imperunde-file-source = { $name }, { $source }
-imperunde-file-rules = Regelheft
-imperunde-file-reconstructed = rekonstruiert
-imperunde-file-owner = korrigiert
-imperunde-file-values = Werte der Länder und Seegebiete, 1 bis 3.
-imperunde-file-wheel = Felder auf der Länderscheibe, 0 bis 99. Sechs Länder, die keine Heimatländer sind, und drei Seegebiete müssen eins haben.
-imperunde-file-events = Felder auf der Ereignisscheibe, 0 bis 99.
-imperunde-file-borders = Was woran grenzt; * das Regelheft zeigt es. Über Grenzen marschieren, verladen und landen Armeen und fahren Schiffe.
-imperunde-file-absent = Grenzen nicht aneinander, wie Beispiele des Regelhefts zeigen:
-imperunde-file-pairs = Schreibe Paare: solche, die auf deinem Spielplan aneinander grenzen, hier aber nicht, und umgekehrt.
-
 ## ImpeRunde: Überschriften von Auswahlen und was darunter steht
 
 aside-imperunde-interrupt = außer der Reihe eine Karte spielen

@@ -456,24 +456,6 @@ imperunde-status = { $round ->
   }
 imperunde-status-own = posts { $posts }/{ $goal }, funds { $funds }, debts { $debts }
 
-## ImpeRunde: the board as a file
-
-imperunde-file-title = The board of { $game }, for owners of the printed game to correct.
-imperunde-file-how =
-    We have not been able to see the printed board. “rulebook”: stated in the rulebook; “reconstructed”: our best guess.
-    Change whatever differs on your board, then play with: greatpowers play imperunde --board FILE
-    Lines you leave as they are have no effect; you can also delete them. Names can be in English, German or French.
-imperunde-file-source = { $name }, { $source }
-imperunde-file-rules = rulebook
-imperunde-file-reconstructed = reconstructed
-imperunde-file-owner = corrected
-imperunde-file-values = Values of countries and seas, 1 to 3.
-imperunde-file-wheel = Fields on the country wheel, 0 to 99. At least six countries other than homes and at least three seas must have one.
-imperunde-file-events = Fields on the event wheel, 0 to 99.
-imperunde-file-borders = What borders what; * shown in the rulebook. Armies march, embark and land, and ships sail, across borders.
-imperunde-file-absent = Not adjacent, as examples in the rulebook show:
-imperunde-file-pairs = Write pairs: places that are adjacent on your board but not here, and the other way round.
-
 ## ImpeRunde: headings of choices, and the choices below them
 
 aside-imperunde-interrupt = play a card out of turn

@@ -456,24 +456,6 @@ imperunde-status = { $round ->
   }
 imperunde-status-own = comptoirs { $posts }/{ $goal }, ressources { $funds }, dettes { $debts }
 
-## ImpeRunde : le plateau dans un fichier
-
-imperunde-file-title = Le plateau de { $game }, à corriger par ceux qui possèdent le jeu imprimé.
-imperunde-file-how =
-    Nous n’avons pas pu consulter le plateau imprimé. « règles » : le livret le dit ; « reconstitué » : nous l’avons déduit.
-    Changez ce qui diffère sur votre plateau, puis jouez avec : greatpowers play imperunde --board FICHIER
-    Les lignes laissées telles quelles ne changent rien ; vous pouvez aussi les effacer. Les noms peuvent être en anglais, en allemand ou en français.
-imperunde-file-source = { $name }, { $source }
-imperunde-file-rules = règles
-imperunde-file-reconstructed = reconstitué
-imperunde-file-owner = corrigé
-imperunde-file-values = Valeurs des pays et des zones maritimes, de 1 à 3.
-imperunde-file-wheel = Cases de la roue des pays, de 0 à 99. Six pays qui ne sont pas des pays d’origine et trois zones maritimes doivent en avoir une.
-imperunde-file-events = Cases de la roue des événements, de 0 à 99.
-imperunde-file-borders = Ce qui touche à quoi ; * le livret le montre. Par les frontières, les armées marchent, embarquent et débarquent, et les navires passent.
-imperunde-file-absent = Ne se touchent pas, comme le montrent des exemples du livret :
-imperunde-file-pairs = Écrivez des paires : celles qui se touchent sur votre plateau mais pas ici, et l’inverse.
-
 ## ImpeRunde : titres des choix, et les choix au-dessous
 
 aside-imperunde-interrupt = jouer une carte hors de votre tour
