@@ -8,6 +8,7 @@ from greatpowers.core.game import NOBODY
 from greatpowers.core.steps import Frame
 from greatpowers.games.imperunde import ImpeRunde, clearing, investing, steps, wheels, windows
 from greatpowers.games.imperunde import round as rounds
+from greatpowers.games.imperunde.cards import gain
 from greatpowers.games.imperunde.deck import CARD_IDS, CARDS
 from greatpowers.games.imperunde.forces import battle_around
 from greatpowers.games.imperunde.frames import Battle, Events, Round
@@ -141,7 +142,7 @@ class Table(RuleTable):
         """These cards come from the pile into a hand."""
         for card in cards:
             self.state.pile[CARD_IDS.index(card)] -= 1
-            self.state.hand[(player - 1) * CARDS + CARD_IDS.index(card)] += 1
+            gain(self.state, player - 1, CARD_IDS.index(card), 1)
         return self
 
     def funds(self, player: int, amount: int) -> Table:

@@ -456,7 +456,8 @@ def test_war_is_not_declared_twice() -> None:
     assert Table().war((1, 2), (1, 3), (1, 4)).hand(1, "declaration").move(1).refused("card declaration") == rule
     table = Table().war((1, 2)).hand(1, "declaration").move(1).do("card declaration")
     assert table.option_set() == {"against 3", "against 4"}
-    assert table.refused("against 2") == table.refused("against 1") == rule
+    assert table.refused("against 2") == rule
+    assert table.refused("against 1") == "imperunde/card/declaration/effect"  # on another player
 
 
 # -- peace treaty --------------------------------------------------------------------------------------------

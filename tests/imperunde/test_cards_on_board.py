@@ -295,7 +295,9 @@ def test_an_army_or_a_fort_stays(garrison: str, all_may_go: bool) -> None:
 @pytest.mark.rule("imperunde/card/forged-land/garrison")
 def test_a_lone_army_is_not_sent() -> None:
     table = Table().land(2, "guinea", "1I 3tp").land(2, "congo", "1I").hand(1, "forged_land").move(1)
-    assert table.refused("card forged_land") == "imperunde/card/forged-land/colonies-only"
+    assert table.refused("card forged_land") == "imperunde/card/forged-land/garrison"
+    apart = Table().land(2, "guinea", "3I").land(2, "siam", "3I").hand(1, "forged_land").move(1)
+    assert apart.refused("card forged_land") == "imperunde/card/forged-land/colonies-only"
 
 
 @pytest.mark.rule("imperunde/card/forged-land/colonies-only")
@@ -305,8 +307,9 @@ def test_armies_are_sent_only_between_colonies_of_one_player() -> None:
     )
     table.hand(1, "forged_land").move(1).do("card forged_land")
     assert table.option_set() == {"at congo"}
-    for country in ("south_africa", "egypt", "abyssinia", "mozambique"):  # his home, alone, free, one army
+    for country in ("south_africa", "egypt", "abyssinia"):  # his home, alone, free
         assert table.refused(f"at {country}") == "imperunde/card/forged-land/colonies-only"
+    assert table.refused("at mozambique") == "imperunde/card/forged-land/garrison"  # one army
     table.do("at congo")
     assert table.option_set() == {"to mozambique"}
     for country in ("south_africa", "egypt", "abyssinia"):  # his home, another player's, a free land
@@ -482,7 +485,7 @@ def test_pirates_and_own_ships_are_not_sabotaged() -> None:
     assert table.refused("against 1") == rule
     table.do("against 2")
     assert table.option_set() == {"sink infantry"}
-    assert table.refused("sink frigate") == rule
+    assert table.refused("sink frigate") == "imperunde/card/sabotage/effect"  # there is none
 
 
 @pytest.mark.rule("imperunde/card/sabotage/effect")

@@ -6,9 +6,10 @@ from tests.imperunde.table import Table
 
 
 def about(table: Table) -> tuple[str | int, ...]:
-    """The place, the party and the kind of unit, as far as the question has any."""
+    """The place, the party (players from 1) and the kind of unit, as far as the question has any."""
     _, details = table.state.prompt()
-    return tuple(details[name] for name in ("space", "party", "kind") if name in details)
+    found = [details[name] for name in ("space", "party", "kind") if name in details]
+    return tuple(value + 1 if isinstance(value, int) else value for value in found)
 
 
 def test_dice_of_a_battle_are_its_attackers_then_its_defenders() -> None:
