@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _LOG_EVENTS = 20
 _MAX_VERDICTS = 8
-_HELP = ("number", "board", "log", "why", "rules", "asides", "undo", "save", "quit")
+_HELP = ("number", "board", "log", "why", "rules", "asides", "next", "undo", "save", "quit")
 
 
 class Quit(Exception):
@@ -222,24 +222,34 @@ def _take_aside(session: Session, family: Family, typed: str) -> None:
 
 
 def _undo(session: Session, rest: str) -> None:
-    seat = session.seat
-    undone = _undo_last_typed(session) if session.typed_luck else session.table.undo(seat)
-    if not undone:
+    seat, table = session.seat, session.table
+    number = _last_typed(session) if session.typed_luck else table.undo_point(seat)
+    if number is None:
         session.say("play-nothing-to-undo")
         return
+    shown = table.action_shown(number, seat)
+    undone = table.rewind(number)
     session.mark_read(seat)
-    session.say("play-undone", action=session.text.action(undone[0]))
+    if shown is None:
+        session.say("play-undone-hidden")
+    else:
+        session.say("play-undone", action=session.text.action(shown))
     if len(undone) > 1:
         session.say("play-undone-others", style="dim", count=len(undone) - 1)
     session.save()
     session.moved = True
 
 
-def _undo_last_typed(session: Session) -> list[int]:
-    """Undo whatever was typed last: beside a real board, dice and draws may be mistyped too."""
+def _last_typed(session: Session) -> int | None:
+    """The number of the action typed last: beside a real board, dice and draws may be mistyped too."""
     table = session.table
-    typed = [number for number, actor in enumerate(table.actors) if actor not in table.bots]
-    return table.rewind(typed[-1]) if typed else []
+    return next((n for n in reversed(range(table.number)) if table.actors[n] not in table.bots), None)
+
+
+def _next(session: Session, rest: str) -> None:
+    """Pass the keyboard to another person who is to decide at the same time."""
+    if not session.hand_over():
+        session.say("play-next-nobody")
 
 
 def _save(session: Session, rest: str) -> None:
@@ -271,6 +281,7 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "rules": _rules,
     "asides": _asides,
     "why": _why,
+    "next": _next,
     "undo": _undo,
     "save": _save,
     "quit": _quit,

@@ -42,6 +42,7 @@ class Session:
         self._seen: dict[int, int] = {}  # seat -> how many events it has been shown
         self._drawn: tuple[int, int] | None = None  # for which seat and turn the board was last shown
         self._facing: int | None = None  # the seat in front of the screen
+        self._asked: int | None = None  # of several who decide at once, the seat whose turn at the keyboard it is
         self._save_error = ""
         self.copies: set[Path] = set()  # files written by the save command
 
@@ -51,9 +52,9 @@ class Session:
 
     @property
     def seat(self) -> int:
-        """The person to decide; where several decide at once, or chance does, the one in front of the screen."""
+        """The person to decide; where several decide at once, or chance does, the one asked last."""
         people = self.table.people_to_act or self.table.people
-        return self._facing if self._facing in people else people[0]
+        return self._asked if self._asked in people else people[0]
 
     @property
     def is_shared(self) -> bool:
@@ -131,7 +132,7 @@ class Session:
         seat = self.seat
         if seat != self._facing and self._skipping_leaks:
             self._hide_screen(seat)
-        self._facing = seat
+        self._facing = self._asked = seat
         self.show_events(seat)
         now = (seat, self._paragraphs())
         if self.board.is_turning_point(self.seen) and self._drawn != now:
@@ -253,6 +254,13 @@ class Session:
             self.refuse(refusal)
         elif found or not explain_never(self, words):
             self.say("play-unknown", typed=typed, count=len(self.choices.actions))
+
+    def hand_over(self) -> bool:
+        """Let the next of several people who decide at once have the keyboard; False when nobody else decides."""
+        people = self.table.people_to_act
+        self._asked = people[(people.index(self.seat) + 1) % len(people)]
+        self.moved = self._asked != self._facing
+        return self.moved
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why an action is not possible."""

@@ -142,7 +142,9 @@ play-refused = Nicht möglich: { $why } (Regel { $rule })
 play-ambiguous = „{ $typed }“ kann Mehreres bedeuten:
 play-ambiguous-more = … und { $count } weitere; füge ein Wort hinzu.
 play-nothing-to-undo = Du kannst nichts zurücknehmen: Zufall und Entscheidungen anderer lassen sich nicht rückgängig machen.
+play-next-nobody = Sonst hat an dieser Tastatur gerade niemand zu entscheiden.
 play-undone = Zurückgenommen: { $action }
+play-undone-hidden = Zurückgenommen: etwas, das du nicht sehen darfst.
 play-undone-others = { $count ->
     [one] (Eine Antwort anderer ist mit zurückgenommen.)
    *[other] ({ $count } Antworten anderer sind mit zurückgenommen.)
@@ -174,6 +176,8 @@ play-help-rules = rules WÖRTER
 play-help-rules-means = die Regeln durchsuchen
 play-help-asides = asides
 play-help-asides-means = was du jederzeit tun darfst, auch außer der Reihe
+play-help-next = next
+play-help-next-means = die Tastatur weitergeben, bevor du antwortest, wenn mehrere zugleich entscheiden
 play-help-undo = undo
 play-help-undo-means = deine letzte Entscheidung zurücknehmen
 play-help-save = save DATEI

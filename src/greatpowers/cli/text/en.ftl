@@ -142,7 +142,9 @@ play-refused = Not possible: { $why } (rule { $rule })
 play-ambiguous = “{ $typed }” could mean several choices:
 play-ambiguous-more = … and { $count } more; add a word.
 play-nothing-to-undo = You have nothing to undo: you cannot undo chance or other players’ decisions.
+play-next-nobody = Nobody else at this keyboard is to decide now.
 play-undone = Undone: { $action }
+play-undone-hidden = Undone: something you may not see.
 play-undone-others = { $count ->
     [one] (This also undid another player’s answer.)
    *[other] (This also undid { $count } answers by other players.)
@@ -174,6 +176,8 @@ play-help-rules = rules WORDS
 play-help-rules-means = search the rules
 play-help-asides = asides
 play-help-asides-means = what you can do at any time, even out of turn
+play-help-next = next
+play-help-next-means = pass the keyboard on before you answer, when several people decide at once
 play-help-undo = undo
 play-help-undo-means = undo your last decision
 play-help-save = save FILE

@@ -142,7 +142,9 @@ play-refused = Impossible : { $why } (règle { $rule })
 play-ambiguous = « { $typed } » peut désigner plusieurs choix :
 play-ambiguous-more = … et { $count } de plus ; ajoutez un mot.
 play-nothing-to-undo = Vous n’avez rien à annuler : on ne revient ni sur le hasard ni sur les décisions des autres.
+play-next-nobody = Personne d’autre à ce clavier n’a à décider maintenant.
 play-undone = Annulé : { $action }
+play-undone-hidden = Annulé : quelque chose que vous ne pouvez pas voir.
 play-undone-others = { $count ->
     [one] (Une réponse d’un autre joueur est annulée aussi.)
    *[other] ({ $count } réponses d’autres joueurs sont annulées aussi.)
@@ -174,6 +176,8 @@ play-help-rules = rules MOTS
 play-help-rules-means = chercher dans les règles
 play-help-asides = asides
 play-help-asides-means = ce que vous pouvez faire à tout moment, même hors de votre tour
+play-help-next = next
+play-help-next-means = passer le clavier avant de répondre, quand plusieurs personnes décident en même temps
 play-help-undo = undo
 play-help-undo-means = annuler votre dernière décision
 play-help-save = save FICHIER
