@@ -146,7 +146,7 @@ def _drop_last(response: CardPlay) -> int:
 
 
 def response_legal(s: Position, response: CardPlay, seat: int) -> list[int]:
-    """Counter it, or not."""
+    """Counter it, or not; no other card (imperunde/card/unmask/not-against-played)."""
     out = [s.codes.pass_, s.codes.rest]
     if s.hand[seat * CARDS + COUNTER]:
         out.append(s.codes.card + COUNTER)

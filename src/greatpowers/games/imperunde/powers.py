@@ -21,7 +21,10 @@ def set_relation(s: Position, seat: int, other: int, state: int) -> None:
 
 
 def at_war(s: Position, seat: int, party: int) -> bool:
-    """Whether a party is an enemy: pirates always, a player in war (imperunde/relations/friend-ships)."""
+    """Whether a party is an enemy: pirates always, a player in war (imperunde/relations/friend-ships).
+
+    imperunde/ruling/armistice-meaning: not under armistice.
+    """
     return party == PIRATES or (party != seat and s.relation[seat * MOST_SEATS + party] == WAR)
 
 
