@@ -168,7 +168,7 @@ def _forged_sea(s: Position, target: CardPlay, name: str, values: tuple[int, ...
 
 
 def _not_from(s: Position, player: int, sea: int) -> str:
-    """Somebody's ships must be able to leave it."""
+    """Ships of another player must be able to leave it."""
     if sea < LANDS:
         return "imperunde/card/forged-sea/effect"
     there = [seat for seat in range(s.seats) if any(needs.ships_of(s, sea, seat))]
@@ -215,7 +215,7 @@ def _forged_land(s: Position, target: CardPlay, name: str, values: tuple[int, ..
 
 
 def _not_marched_from(s: Position, player: int, country: int) -> str:
-    """A colony of another player with one beside it, and with somebody to send and somebody to stay."""
+    """A colony of another player with one beside it, an army to send, and an army or a fort to stay."""
     if country >= LANDS:
         return "imperunde/ruling/forged-land-limits"
     if s.owner[country] == player:
