@@ -166,9 +166,9 @@ class BotPool:
             self._drop(self._pool)
 
 
-def _is_legal(state: State, action: int, seat: int) -> bool:
+def _is_legal(state: State, action: object, seat: int) -> bool:
+    """Whether the answer of a bot, which may be anything, is a legal action."""
     try:
-        state.game.space.find(action)
+        return isinstance(action, int) and state.why_not(state.game.space.find(action), seat) is None
     except BadNotation:
         return False
-    return state.why_not(action, seat) is None
