@@ -129,11 +129,18 @@ class Browser:
 
     @property
     def is_to_act(self) -> bool:
-        return bool(self.state.get("legal"))
+        return bool(self.state.get("legal")) and not self.is_awaited
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the person to decide has not come to the front of a shared screen yet."""
+        return self.state["seat"] != self.state["front"] and self.state["front"] in self.state["deciders"]
 
     def wait_for_turn(self) -> Message:
-        """Receive until a person is to decide or the game is over."""
+        """Receive until a person is to decide or the game is over; at a shared screen, they come to the front."""
         while not self.state or (not self.is_to_act and self.state["outcome"] is None):
+            if self.state and self.is_awaited:
+                self.send(type="present", seat=self.state["front"])
             self.receive()
         return self.state
 

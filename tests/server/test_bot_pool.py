@@ -49,13 +49,13 @@ def threads() -> Executor:
 @pytest.fixture
 def table() -> Table:
     table = Table(make_game("imperial", 3), [Seat("", "thumb") for _ in range(3)], 5)
-    while table.to_act < 0:
+    while table.state.to_act < 0:
         table.advance()
     return table
 
 
 def task_of(table: Table) -> BotTask:
-    return BotTask(table.game, table.record.actions, table.to_act, "thumb", table.rng_seed)
+    return BotTask(table.record, table.state.to_act, "thumb", table.rng_seed)
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +73,7 @@ def test_a_bot_that_fails_twice_gets_a_random_action(
     with caplog.at_level(logging.WARNING, "greatpowers.server"):
         action = asyncio.run(pool.decide(task_of(table), table.state))
     pool.close()
-    assert action in table.legal
+    assert action in table.state.legal()
     assert len(caplog.records) == 2
 
 
@@ -85,7 +85,7 @@ def test_a_bot_that_fails_once_is_forgiven(table: Table) -> None:
         return bot_pool.decide(task) if len(asked) == 2 else 10**9
 
     pool = BotPool(moody, threads)
-    expected = table.bots[table.to_act].decide(Turn(table.state, table.to_act), Random(table.rng_seed))
+    expected = table.bots[table.state.to_act].decide(Turn(table.state, table.state.to_act), Random(table.rng_seed))
     assert asyncio.run(pool.decide(task_of(table), table.state)) == expected
     pool.close()
 
@@ -95,10 +95,10 @@ def test_a_process_that_dies_is_replaced(table: Table, caplog: pytest.LogCapture
     try:
         with caplog.at_level(logging.WARNING, "greatpowers.server"):
             action = asyncio.run(pool.decide(task_of(table), table.state))
-        assert action in table.legal
+        assert action in table.state.legal()
         assert "BrokenProcessPool" in caplog.text
         pool._decide = bot_pool.decide
-        assert asyncio.run(pool.decide(task_of(table), table.state)) in table.legal
+        assert asyncio.run(pool.decide(task_of(table), table.state)) in table.state.legal()
     finally:
         pool.close()
 
@@ -107,7 +107,7 @@ def test_a_process_that_hangs_is_ended(table: Table) -> None:
     pool = BotPool(sleeps, timeout=0.2)
     start = time.monotonic()
     action = asyncio.run(pool.decide(task_of(table), table.state))
-    assert action in table.legal
+    assert action in table.state.legal()
     assert time.monotonic() - start < 10
     assert pool._pool is None
 
@@ -116,13 +116,13 @@ def test_a_process_remembers_positions_and_still_plays_the_same_game(table: Tabl
     for _ in range(120):
         if table.is_over:
             break
-        seat = table.to_act
+        seat = table.state.to_act
         expected = table.bots[seat].decide(Turn(table.state, seat), Random(table.rng_seed))
         assert bot_pool.decide(task_of(table)) == expected
-        table.apply(expected)
+        table.apply(expected, seat)
     assert len(bot_pool._cached) == 1
     table.rewind(60)
-    assert bot_pool.decide(task_of(table)) in table.legal
+    assert bot_pool.decide(task_of(table)) in table.state.legal()
     assert len(bot_pool._cached) == 2
 
 
@@ -188,6 +188,6 @@ def test_an_answer_to_another_position_is_not_taken(start: Start) -> None:
     assert asked[0].actions[-1] != asked[1].actions[-1]
     game = make_game("imperial", 2)
     state = game.start()
-    for action in asked[1].actions:
-        state.apply(action)
+    for action, actor in asked[1].actions:
+        state.apply(action, actor)
     assert answered["events"][0]["space"] == game.space.to_json(state.legal()[-1])["space"]

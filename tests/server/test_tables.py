@@ -209,7 +209,7 @@ def test_events(client: Client) -> None:
     assert message["from"] == 0
     assert message["events"][0] == {
         "event": "dealt",
-        "seat": "1",
+        "seat": 0,
         "nation": message["events"][0]["nation"],
         "action": 0,
     }

@@ -24,7 +24,7 @@ def test_every_position_is_the_one_that_was_played(table: Table) -> None:
 
 def test_a_position_is_a_copy(table: Table) -> None:
     key = table.state.key()
-    table.at(table.number).apply(table.legal[0])
+    table.at(table.number).apply(table.state.legal()[0])
     state = table.at(100)
     state.apply(state.legal()[0])
     assert table.state.key() == key
@@ -43,7 +43,7 @@ def test_undo_discards_later_snapshots() -> None:
     table = Table(make_game("imperial", 2), [Seat("Ada"), Seat("", "random")], 3)
     while table.number < 120:
         if not table.advance():
-            table.play(table.legal[0], 0)
+            table.play(table.state.legal(0)[0], 0)
     log, actions = list(table.log), list(table.record.actions)
     while table.undo_point(0) is not None and table.number > 90:
         table.undo(0)
@@ -64,8 +64,8 @@ def test_an_event_knows_the_action_that_caused_it(table: Table) -> None:
         assert table.events_before(action) <= event < table.events_before(action + 1)
 
 
-def test_the_public_record_has_no_seed(table: Table) -> None:
-    text = table.public_record()
+def test_a_record_for_players_has_no_seed(table: Table) -> None:
+    text = table.record_for(0)
     assert "seed" not in text
     assert read_record(text).actions == table.record.actions
     assert "seed 3" in table.save()
