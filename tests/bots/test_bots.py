@@ -12,11 +12,11 @@ from greatpowers.core.game import NOBODY, BadOptions
 from greatpowers.core.luck import settle
 from greatpowers.games import GAMES
 from greatpowers.games.imperial import Imperial
-from greatpowers.games.imperial.state import ImperialState
-from tests.imperial.table import Table
+from greatpowers.games.imperial.position import Position
+from greatpowers.testing.imperial import Table
 
 
-def play(game: Imperial, bots: list[Bot], seed: int | str) -> ImperialState:
+def play(game: Imperial, bots: list[Bot], seed: int | str) -> Position:
     """Play a game between bots; every decision must be legal."""
     rng = random.Random(seed)
     state = game.start()
@@ -24,10 +24,10 @@ def play(game: Imperial, bots: list[Bot], seed: int | str) -> ImperialState:
         settle(state, rng)
         if state.to_act == NOBODY:
             return state
-        seat = state.to_act
+        seat = state.deciders()[0]
         action = bots[seat].decide(Turn(state, seat), rng)
-        assert action in state.legal()
-        state.apply(action)
+        assert action in state.legal(seat)
+        state.apply(action, seat)
 
 
 def test_bots_are_found_by_code() -> None:

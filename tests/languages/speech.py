@@ -76,14 +76,14 @@ class Speech:
     def asking_steps(self) -> list[int]:
         """The steps that ask somebody, and the end."""
         over: int = self.module("steps").OVER
-        return [step.number for step in self.module("state").STEPS if step.answers or step.number == over]
+        return [step.number for step in self.module("sequence").STEPS if step.answers or step.number == over]
 
     # -- refusals --------------------------------------------------------------------------------------------
 
     def refusals(self) -> Places:
         """Every rule that a refusal can cite, with the details of each place that does."""
-        state = self.module("state")
-        found: Places = {rule: [{"step"}] for rule in state.OUT_OF_STEP.values()}
+        sequence = self.module("sequence")
+        found: Places = {rule: [{"step"}] for rule in sequence.OUT_OF_STEP.values()}
         for module in self._modules():
             looked_up = self._rules_in(module) if self.falls_back else []
             for function, call in calls_in(module, "Refusal"):

@@ -178,10 +178,8 @@ def test_every_question(language: str) -> None:
     for step in ASKING:
         at_sea = step == steps.CONVOY
         for area in range(LANDS, len(AREA_IDS)) if at_sea else range(len(AREA_IDS)):
-            state = asking(step)
-            state.nation = state.gainer = state.offered = area % len(NATION_IDS)
-            state.asked = (area + 1) % len(NATION_IDS)
-            state.at, state.unit = area, area % len(UNIT)
+            nation, other = area % len(NATION_IDS), (area + 1) % len(NATION_IDS)
+            state = asking(step, nation=nation, other=other, area=area, unit=area % len(UNIT))
             check(language, text.prompt(state), ".?…")
 
 

@@ -187,16 +187,16 @@ class Talk:
                 assert not jumbled(self.text.hint(hint)), hint
 
     def hear(self) -> None:
-        assert self.state.told is not None
-        for event in self.state.told:
+        assert self.state.events is not None
+        for event in self.state.events:
             self.say(self.text.event(event), ".")
-        self.state.told = []
+        self.state.events = []
 
 
 def play(speech: Speech, seats: int, seed: int, options: dict[str, str | int]) -> Talk:
     rng = Random(seed)
     state = make_game(speech.game.id, seats, options).start()
-    state.told = []
+    state.events = []
     talk = Talk(state)
     while state.outcome is None:
         talk.look()
@@ -222,5 +222,5 @@ def test_whole_games_are_said(speech: Speech) -> None:
 
 
 def test_steps_are_numbered_as_they_are_listed(speech: Speech) -> None:
-    numbers = [step.number for step in speech.module("state").STEPS]
+    numbers = [step.number for step in speech.module("sequence").STEPS]
     assert numbers == list(range(len(speech.module("steps").STEP_IDS)))
