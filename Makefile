@@ -27,13 +27,18 @@ WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html) $(shell find web/
 # Two checks at a time, each one's output in one piece where make can do that (4.0 and later).
 PARALLEL := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
+# The compiled engine, and the tests that it has to pass as well as the plain one.
+COMPILED := build/compiled/.compiled
+ENGINE := $(shell find src/greatpowers -name '*.py' -o -name '*.toml' | grep -E 'core|games')
+ENGINE_TESTS := tests/compiled tests/core tests/imperial tests/imperunde tests/perft tests/table tests/test_playthroughs.py
+
 SOAK_GAMES ?= 2000
 SOAK_LONG_GAMES ?= 200
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test rules web browser postgresql bench lint lint-python lint-web format soak floors \
-	lock wheel clean
+.PHONY: help setup play terminal test rules web browser postgresql bench lint lint-python lint-web format layouts \
+	compiled soak floors lock wheel clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,9 +53,11 @@ terminal: $(RUNTIME) ## Play Imperial in the terminal
 
 test: $(DEV) ## Check everything: style, types, imports, rules, tests
 	@$(MAKE) --no-print-directory --jobs=1 browser postgresql
-	@$(MAKE) --no-print-directory $(PARALLEL) web lint rules
+	@$(MAKE) --no-print-directory $(PARALLEL) compiled web lint rules
 	@GREATPOWERS_BROWSER_TESTS=$$(command -v chromium >/dev/null && echo require) \
 		$(BIN)/pytest -q -n auto --cov --durations=20
+	@echo "The engine's tests once more, with the compiled engine:"
+	@PYTHONPATH=build/compiled $(BIN)/pytest -q -n auto $(ENGINE_TESTS)
 
 web: $(SITE) ## Build the client and check it: types, accessibility warnings, unit tests
 	@$(NPM) run check
@@ -68,7 +75,7 @@ postgresql: ## Install PostgreSQL for the storage tests where it is missing (Deb
 		echo "Installing PostgreSQL ..."; apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; \
 	else echo "There is no PostgreSQL here: its storage tests will be skipped. Install it to run them."; fi
 
-rules: $(DEV) ## Show which rules have a test; fail if one has none
+rules: $(DEV) ## Show where each rule is tested and enforced; fail where one is not
 	@$(BIN)/python -m tools.rules
 
 bench: $(BENCH) $(SITE) ## Measure speed: the engine beside others, the table in a browser
@@ -81,6 +88,7 @@ lint-python: $(DEV)
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python -m tools.layouts --check
 
 lint-web: $(NODE_MODULES)
 	@$(NPM) run lint
@@ -89,6 +97,16 @@ format: $(DEV) $(NODE_MODULES) ## Format the code and fix what can be fixed
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 	@$(NPM) run format
+
+layouts: $(DEV) ## Write position.py and frames.py of each game from its layout
+	@$(BIN)/python -m tools.layouts
+
+compiled: $(COMPILED) ## Compile the engine with mypyc into build/compiled (about two minutes; nothing else waits for it)
+
+$(COMPILED): $(ENGINE) tools/compile.py | $(DEV)
+	@echo "Compiling the engine ..."
+	@$(BIN)/python -m tools.compile
+	@touch $@
 
 soak: $(RUNTIME) ## Check thousands of random games at every player count (SOAK_GAMES=2000, SOAK_LONG_GAMES=200 of ImpeRunde)
 	@set -e; for players in 2 3 4 5 6; do \

@@ -7,6 +7,7 @@ that the engine needs no package at run time; this module itself is never compil
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -21,6 +22,5 @@ else:
 
 def is_compiled() -> bool:
     """Whether the engine runs as compiled modules."""
-    from greatpowers.core import game
-
-    return not str(game.__file__).endswith(".py")
+    engine = find_spec("greatpowers.core.game")
+    return engine is not None and not str(engine.origin).endswith(".py")
