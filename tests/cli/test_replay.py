@@ -203,6 +203,14 @@ def test_a_whole_record_through_the_eyes_of_one_player(run: Run, own_record: Pat
     assert "seat 9" in run("replay", str(IMPERUNDE), "--seat", "9").stderr
 
 
+def test_a_players_own_record_cannot_be_continued(run: Run, own_record: Path) -> None:
+    before = own_record.read_text("utf-8")
+    result = run("play", "imperunde", str(own_record))
+    assert result.exit_code == 2
+    assert f"greatpowers replay {own_record}" in result.stderr
+    assert own_record.read_text("utf-8") == before
+
+
 def test_a_spectators_record(run: Run, own_record: Path) -> None:
     record = read_record(own_record.read_bytes())
     own_record.write_text(Table.from_record(record).record_for(None), "utf-8")

@@ -175,6 +175,8 @@ def _open(game_id: str, path: Path, options: NewGameOptions) -> Table:
         raise UserError(TEXT.bad_options(error)) from None
     if table.game.id != game_id:
         raise UserError(TEXT.say("bad-resume-game", path=str(path), found=table.game.id, game=game_id))
+    if table.record.viewer:
+        raise UserError(TEXT.say("bad-resume-own", path=str(path)))
     return table
 
 

@@ -34,6 +34,7 @@ bad-out = Ergebnisse werden als .csv oder .jsonl geschrieben; „{ $given }“ e
 bad-bot-move = Der Bot „{ $bot }“ wollte, was die Regeln nicht erlauben (Spiel { $number }, Regel { $rule }).
 bad-resume-none = In { $folder } gibt es kein unfertiges Spiel von { $game }.
 bad-resume-game = { $path } enthält ein Spiel von { $found }, nicht von { $game }.
+bad-resume-own = { $path } ist die eigene Aufzeichnung eines Platzes aus einem laufenden Spiel: Was sie verbirgt, fehlt, also lässt sie sich nicht weiterspielen. Nachlesen mit: greatpowers replay { $path }
 bad-record = { $path }: { $why }
 bad-board = { $path }: { $why }
 bad-board-game = Der Spielplan von { $game } lässt sich nicht korrigieren.

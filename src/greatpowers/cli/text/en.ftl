@@ -34,6 +34,7 @@ bad-out = Results can be written as .csv or .jsonl, not as “{ $given }”.
 bad-bot-move = The bot “{ $bot }” made an illegal move (game { $number }, rule { $rule }).
 bad-resume-none = There is no unfinished game of { $game } in { $folder }.
 bad-resume-game = { $path } is a game of { $found }, not of { $game }.
+bad-resume-own = { $path } is one player’s own record of a running game: what it hides is missing, so it cannot be continued. Replay it with: greatpowers replay { $path }
 bad-record = { $path }: { $why }
 bad-board = { $path }: { $why }
 bad-board-game = The board of { $game } cannot be corrected.

@@ -34,6 +34,7 @@ bad-out = Les résultats s’écrivent en .csv ou en .jsonl, pas en « { $give
 bad-bot-move = Le bot « { $bot } » a joué un coup interdit (partie { $number }, règle { $rule }).
 bad-resume-none = Il n’y a pas de partie inachevée ({ $game }) à reprendre dans { $folder }.
 bad-resume-game = { $path } contient une partie d’un autre jeu ({ $found } au lieu de { $game }).
+bad-resume-own = { $path } est la partie en cours telle qu’un seul joueur la connaît : ce qu’elle cache manque, on ne peut donc pas la continuer. Pour la relire : greatpowers replay { $path }
 bad-record = { $path } : { $why }
 bad-board = { $path } : { $why }
 bad-board-game = Le plateau de { $game } ne peut pas être corrigé.
