@@ -6,6 +6,7 @@ Steps: WINDOW, RESPONSE. What a card is played on is named in between: see `targ
 from __future__ import annotations
 
 from greatpowers.core.game import Refusal
+from greatpowers.core.rows import replaced
 from greatpowers.games.imperunde import cards, effects, needs, windows
 from greatpowers.games.imperunde import events as tell
 from greatpowers.games.imperunde.actions import ALWAYS
@@ -25,7 +26,6 @@ from greatpowers.games.imperunde.forces import battle_around
 from greatpowers.games.imperunde.frames import CardPlay, Window
 from greatpowers.games.imperunde.position import Position
 from greatpowers.games.imperunde.powers import order_of_play
-from greatpowers.games.imperunde.sets import replaced
 from greatpowers.games.imperunde.world import LANDS
 
 # -- the window ----------------------------------------------------------------------------------------------

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from greatpowers.core.rows import replaced
 from greatpowers.games.imperunde import events as tell
 from greatpowers.games.imperunde.frames import RollOff
 from greatpowers.games.imperunde.pieces import MOST_SEATS, PIRATES, WAR
 from greatpowers.games.imperunde.position import Position
-from greatpowers.games.imperunde.sets import replaced
 from greatpowers.games.imperunde.world import BRITAIN, HOMES
 
 
