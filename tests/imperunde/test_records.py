@@ -10,7 +10,7 @@ import pytest
 
 from greatpowers.core.game import CHANCE, State
 from greatpowers.core.luck import draw
-from greatpowers.core.record import Record, read, write
+from greatpowers.core.record import Record, RecordError, read, write
 from greatpowers.core.secrecy import Secrets, as_seen_by
 from greatpowers.games import read_record
 from greatpowers.games.imperunde import ImpeRunde
@@ -67,6 +67,36 @@ def test_every_number_of_players(players: int) -> None:
     assert {
         record_of(path.stem.removeprefix("imperunde-")).game.seats for path in RECORDS.glob(f"imperunde-{players}-*")
     } == {players}
+
+
+# -- records of earlier rules --------------------------------------------------------------------------------
+
+
+def test_records_of_the_first_rules_still_open() -> None:
+    assert ImpeRunde(3).rules_version == 2
+    for path in RECORDS.glob("imperunde-*"):
+        record = read_record(path.read_bytes())
+        assert record.rules_version == 1
+        assert record.replay().outcome is not None
+
+
+@pytest.mark.rule("imperunde/ruling/setup-reserve")
+def test_a_record_of_the_first_rules_says_where_it_diverges() -> None:
+    game, rng = ImpeRunde(4, start_colony_value=20), Random(1)
+    infantry = game.space.parse("equip infantry")
+    record, state = Record(game), game.start()
+    while state.step != "equip" or state.why_not(infantry) is None:
+        equipped = infantry if state.step == "equip" else rng.choice(state.legal())
+        action, actor = (draw(state, rng), CHANCE) if state.to_act == CHANCE else (equipped, state.to_act)
+        record.add(action, actor)
+        state.apply(action, actor)
+    written = write(record).splitlines()[:-1]  # the first rules let a player go on with more pieces than there are
+    text = "\n".join([*written, "equip infantry", "end", ""])
+    with pytest.raises(RecordError) as caught:
+        read_record(text.replace("rules: 2", "rules: 1"))
+    assert (caught.value.code, caught.value.line) == ("diverged", len(written) + 1)
+    assert caught.value.refusal is not None
+    assert caught.value.refusal.rule == "imperunde/material/pieces-limit"
 
 
 # -- a player's own record of a running game -----------------------------------------------------------------

@@ -1,12 +1,15 @@
 """Set-up: the goal, homes, start ships and starting colonies (imperunde/setup/*)."""
 
+from random import Random
+
 import pytest
 
+from greatpowers.core import luck
 from greatpowers.core.actions import BadNotation
-from greatpowers.core.game import BadOptions
+from greatpowers.core.game import CHANCE, BadOptions
 from greatpowers.games.imperunde import ImpeRunde
 from greatpowers.games.imperunde.lands import set_owner
-from greatpowers.games.imperunde.pieces import BOARD, MOST_SEATS, PEACE
+from greatpowers.games.imperunde.pieces import BOARD, KINDS, MOST_SEATS, PEACE
 from greatpowers.games.imperunde.world import HOMES, LANDS, SPACE_IDS
 from tests.imperunde.table import Table, space
 
@@ -237,6 +240,40 @@ def test_two_cavalry_or_a_ship_of_the_line_are_no_choice_and_a_frigate_needs_a_c
     assert table.refused("place line china_sea") == "imperunde/setup/colony-equipment-extra"
     with pytest.raises(BadNotation):
         table.game.space.parse("equip cavalry cavalry")
+
+
+@pytest.mark.rule("imperunde/material/pieces-limit", "imperunde/ruling/setup-reserve")
+@pytest.mark.parametrize("extra", ["infantry", "cavalry", "artillery", "frigate"])
+def test_nobody_starts_with_more_pieces_than_the_set_has(extra: str) -> None:
+    table = Table()
+    table.state = state = ImpeRunde(4, start_colony_value=20).start()
+    rng = Random(1)
+    refused: set[str] = set()
+    while state.round == 0:
+        if state.step == "equip":
+            refused |= {table.refused(f"equip {pack}") for pack in ("infantry", "cavalry", "artillery")}
+        wanted = [action for action in state.legal() if extra in table.game.space.notation(action)]
+        state.apply(luck.draw(state, rng) if state.to_act == CHANCE else rng.choice(wanted or state.legal()))
+        assert min(state.reserve) >= 0
+    assert refused == ({"", "imperunde/material/pieces-limit"} if extra == "infantry" else {""})
+
+
+@pytest.mark.rule("imperunde/ruling/setup-reserve")
+def test_a_colony_gets_what_is_left() -> None:
+    table = colonies()
+    table.state.reserve[:KINDS] = [
+        2,
+        0,
+        1,
+        30,
+        0,
+        9,
+    ]  # infantry, cavalry, artillery, forts, frigates, ships of the line
+    table.do("spin china")
+    assert (table.there(1, "china"), table.reserve(1, "I")) == ("2I 3F 3tp", 0)
+    assert table.option_set() == {"equip artillery"}
+    for choice in ("equip infantry", "equip cavalry", "place frigate china_sea"):
+        assert table.refused(choice) == "imperunde/material/pieces-limit"
 
 
 @pytest.mark.rule("imperunde/setup/colony-frigate-sea")
