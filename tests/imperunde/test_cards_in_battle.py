@@ -388,6 +388,36 @@ def test_a_seizure_comes_before_the_first_dice() -> None:
     assert table.refused("card seizure") == "imperunde/card/seizure/before-first-dice"
 
 
+# -- before the first dice, though an attacker was lost already -----------------------------------------------
+
+
+def sabotaged(table: Table) -> Table:
+    """The only attacker was sabotaged before any die was rolled, and a frigate from the same sea took its place."""
+    table.hand(2, "sabotage").move(1).do("sail frigate mid_atlantic gulf_of_guinea", "fight").do("pass")
+    table.do("card sabotage", "at gulf_of_guinea", "against 1", "sink frigate").passes()
+    assert (table.step, table.asked) == ("reinforce", 1)
+    return table.do("sail frigate mid_atlantic gulf_of_guinea", "fight")
+
+
+@pytest.mark.rule("imperunde/card/seizure/before-first-dice", "imperunde/ruling/several-treasons")
+def test_a_seizure_counts_dice_and_not_attackers() -> None:
+    table = sabotaged(sea_attack("3fr", "2fr").hand(1, "seizure"))
+    assert (table.step, table.asked, table.events("die")) == ("window", 1, [])
+    table.do("card seizure").passes()
+    assert (table.there(2, "gulf_of_guinea"), table.view(1)["battle"]["round"]) == ("1fr", 0)
+    table.roll(6, 1, 2)
+    assert table.events("dice_round") == [{"event": "dice_round", "number": "1", "space": "gulf_of_guinea"}]
+
+
+@pytest.mark.rule("imperunde/card/seizure/effect")
+def test_nobody_seizes_a_frigate_before_another_attacker_has_come() -> None:
+    table = sea_attack("2fr", "2fr").hand(1, "seizure").hand(2, "sabotage").move(1)
+    table.do("sail frigate mid_atlantic gulf_of_guinea", "fight", "pass")
+    table.do("card sabotage", "at gulf_of_guinea", "against 1", "sink frigate", "pass")
+    assert (table.step, table.asked) == ("window", 1)
+    assert table.refused("card seizure") == "imperunde/card/seizure/effect"
+
+
 @pytest.mark.rule("imperunde/card/seizure/frigate-of-enemy-only")
 def test_a_seizure_needs_a_frigate_of_an_enemy_player() -> None:
     rule = "imperunde/card/seizure/frigate-of-enemy-only"
