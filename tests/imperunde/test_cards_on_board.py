@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from tests.imperunde.table import Table
@@ -270,6 +272,20 @@ def test_ships_that_are_sent_sink_nothing_where_they_arrive_before_their_owners_
     assert table.there(3, "coral_sea") == ""
 
 
+@pytest.mark.rule("imperunde/ruling/forged-sea-limits", "imperunde/ruling/war-by-card-cargo")
+@pytest.mark.parametrize(
+    ("relation", "ships", "left"), [("war", "1fr", ""), ("peace", "1fr", "1I"), ("war", "1I", "1I")]
+)
+def test_ships_that_are_sent_in_their_owners_turn_sink_enemy_cargo_at_once(
+    relation: str, ships: str, left: str
+) -> None:
+    table = Table().sea(2, "south_sea", ships).sea(3, "coral_sea", "1I").hand(1, "forged_sea")
+    (table.war if relation == "war" else table.peace)((2, 3)).move(2)
+    table.do("interrupt 1 forged_sea", "at south_sea", "against 2", "to coral_sea")
+    assert table.there(3, "coral_sea") == left
+    assert [event["space"] for event in table.events("sunk")] == ([] if left else ["coral_sea"])
+
+
 # -- forged land orders --------------------------------------------------------------------------------------
 
 
@@ -280,6 +296,15 @@ def test_up_to_three_armies_are_sent_to_an_adjacent_colony_of_their_owner() -> N
     assert table.option_set() == {"detach 1 0 0", "detach 2 0 0", "detach 3 0 0"}
     table.do("detach 3 0 0")
     assert (table.there(2, "guinea"), table.there(2, "congo")) == ("1I", "4I")
+
+
+@pytest.mark.rule("imperunde/card/forged-land/effect", "imperunde/card/forged-land/garrison")
+@pytest.mark.parametrize(("garrison", "each", "most"), [("4I 4C 4A", 3, 3), ("2I 2C 2A", 2, 3), ("1I 1C 1A", 1, 2)])
+def test_any_mixture_of_armies_may_be_sent(garrison: str, each: int, most: int) -> None:
+    table = Table().land(2, "guinea", garrison).land(2, "congo", "1I").hand(1, "forged_land").move(1)
+    table.do("card forged_land", "at guinea", "to congo")
+    mixtures = [mixture for mixture in product(range(each + 1), repeat=3) if 1 <= sum(mixture) <= most]
+    assert table.options() == ["detach " + " ".join(map(str, mixture)) for mixture in mixtures]
 
 
 @pytest.mark.rule("imperunde/card/forged-land/garrison")
@@ -470,6 +495,7 @@ def test_a_sabotaged_ship_sinks_with_everything_on_board(kind: str, piece: str) 
     assert table.count(2, "south_sea", piece) == 0
     assert table.reserve(2, piece) == full + 1
     assert table.count(3, "south_sea", piece) == 1
+    assert table.events("sunk") == [{"event": "sunk", "party": "2", "kind": kind, "space": "south_sea"}]
 
 
 @pytest.mark.rule("imperunde/card/sabotage/not-own-not-pirates", "imperunde/ruling/sabotage-target")
