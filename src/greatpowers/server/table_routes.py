@@ -67,10 +67,13 @@ async def create_table(request: AnyRequest, state: State) -> BytesResponse:
 
 @post("/api/tables/record")
 async def import_record(request: AnyRequest, state: State) -> BytesResponse:
-    """Create a table that continues the game of a record."""
+    """Create a table that continues the game of a record; `seat`: the person whose own record it is, if any."""
     body = await read_body(request, "text/plain", LONGEST_RECORD)
     table = await asyncio.to_thread(_read_record, body)
-    return json_response({"id": await _registry(state).add(guest_of(request), table)}, 201)
+    viewer = table.record.viewer
+    seat = int(viewer) - 1 if viewer.isdecimal() else None
+    table_id = await _registry(state).add(guest_of(request), table)
+    return json_response({"id": table_id, "seat": seat if seat in table.people else None}, 201)
 
 
 def _read_record(body: bytes) -> Table:

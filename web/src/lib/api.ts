@@ -80,9 +80,15 @@ export const rematch = (id: string): Promise<{ id: string }> => post(`${table(id
 export const branch = (id: string, until: number, seats: SeatInfo[]): Promise<{ id: string }> =>
   post(`${table(id)}/branch`, { until, seats });
 
-export async function openRecord(text: string): Promise<{ id: string }> {
+/** A new table, and the seat of the player whose own record it was made from, if it was. */
+export interface Opened {
+  id: string;
+  seat?: number | null;
+}
+
+export async function openRecord(text: string): Promise<Opened> {
   const init = { method: "POST", headers: { "Content-Type": "text/plain; charset=utf-8" }, body: text };
-  return (await answer("/api/tables/record", init)).json() as Promise<{ id: string }>;
+  return (await answer("/api/tables/record", init)).json() as Promise<Opened>;
 }
 
 export async function removeTable(id: string): Promise<void> {
