@@ -60,11 +60,41 @@ def test_bad_notation_says_what_is_wrong(text: str, code: str) -> None:
     assert caught.value.code == code
 
 
-def test_bad_json_is_refused() -> None:
+def test_json_has_numbers_for_seats_and_amounts_and_counts_seats_from_0() -> None:
     space = SPACES[4, "with"]
-    for data in ({}, {"do": "fly"}, {"do": "march", "from": "vienna"}, {"do": "march", "from": "vienna", "to": "x"}):
-        with pytest.raises(BadNotation):
-            space.from_json(data)
+    data = {"do": "donate", "seat": 0, "nation": "italy", "amount": 3}
+    assert space.to_json(space.parse("donate 1 italy 3")) == data
+    assert space.to_json(space.parse("bond italy 9")) == {"do": "bond", "nation": "italy", "bond": 9}
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {},
+        {"do": "fly"},
+        {"do": 7},
+        {"do": "march", "from": "vienna"},
+        {"do": "march", "from": "vienna", "to": "x"},
+        {"do": "march", "from": "vienna", "to": 3},
+        {"do": "march", "from": "vienna", "to": ["venice"]},
+        {"do": "march", "from": "vienna", "to": "venice", "by": "train"},
+        {"do": "bond", "nation": "italy", "bond": "9"},
+        {"do": "lot", "seat": "1"},
+        {"do": "lot", "seat": True},
+        {"do": "lot", "seat": 4},
+    ],
+)
+def test_other_json_is_refused(data: dict[str, object]) -> None:
+    with pytest.raises(BadNotation):
+        SPACES[4, "with"].from_json(data)
+
+
+def test_an_event_in_json_names_players_by_number_and_others_by_word() -> None:
+    game = Imperial(4)
+    paid = game.events[0]
+    bank, second = paid.arguments[1].domain.index["bank"], paid.arguments[2].domain.index["2"]
+    told = paid.to_json((0, bank, second, 5))
+    assert told == {"event": "paid", "payment": "start", "from": "bank", "to": 1, "amount": 5}
 
 
 def test_seats_and_amounts_are_numbers_in_json_seats_from_0() -> None:

@@ -150,3 +150,13 @@ def test_every_answer_is_careful(client: Client) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-frame-options"] == "DENY"
+
+
+def test_signatures_say_what_every_argument_is(client: Client) -> None:
+    found = client.get("/api/games/imperial/signatures").json()
+    assert found["actions"]["march"] == [{"name": "from", "kind": "region"}, {"name": "to", "kind": "region"}]
+    assert [one["kind"] for one in found["actions"]["lend"]] == ["seat", "power", "number"]  # of one variant only
+    assert [one["kind"] for one in found["events"]["paid"]] == ["word", "party", "party", "amount"]
+    assert found["details"] == {}
+    assert client.get("/api/games/imperunde/signatures").json()["details"]["seat"] == "seat"
+    error_of(client.get("/api/games/chess/signatures"), 404)

@@ -174,6 +174,28 @@ def test_nothing_is_lost_when_the_server_starts_again(start: Start) -> None:
             assert ada.state["events_from"] == before["events_from"] + len(before["events"])
 
 
+def test_a_table_that_was_stored_without_seats_opens(start: Start, database: str) -> None:
+    with start() as client:
+        table = new_table(client)
+        cookies = dict(client.cookies)
+        with connect(client, table) as ada:
+            for _ in range(3):
+                ada.wait_for_turn()
+                ada.play()
+            before = ada.wait_for_turn()
+    engine = sa.create_engine(database)
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE actions SET action = substr(action, 3)"))  # every seat is one letter
+        assert connection.execute(sa.text("SELECT action FROM actions WHERE number = 0")).scalar_one()[:5] == "deal "
+    engine.dispose()
+    with start() as client:
+        client.cookies.update(cookies)
+        with connect(client, table) as ada:
+            for name in ("number", "view", "legal", "can_undo"):
+                assert ada.state[name] == before[name]
+            ada.play()
+
+
 @pytest.mark.parametrize(("change", "says"), [("rules_version = 0", "Line"), ("game = 'chess'", "chess")])
 def test_a_table_that_this_program_cannot_play(start: Start, database: str, change: str, says: str) -> None:
     with start() as client:
