@@ -84,6 +84,14 @@ class Speech:
         """Every rule that a refusal can cite, with the details of each place that does."""
         sequence = self.module("sequence")
         found: Places = {rule: [{"step"}] for rule in sequence.OUT_OF_STEP.values()}
+        for rule in (self.game.rules.over, self.game.rules.asides.not_yours):
+            found.setdefault(rule, []).append(set())
+        for step in sequence.STEPS:
+            found.setdefault(step.asked, []).append({"decides"})
+        found.pop("", None)
+        if self.game.rules.elsewhere is not None:
+            for rule in self._rules_in(self.module("elsewhere")):
+                found.setdefault(rule, []).append({"step"})
         for module in self._modules():
             looked_up = self._rules_in(module) if self.falls_back else []
             for function, call in calls_in(module, "Refusal"):
@@ -109,6 +117,8 @@ class Speech:
         for rule, places in self.refusals().items():
             name = "why-" + rule.replace("/", "-")
             for place in places:
+                if place == {"decides"}:
+                    continue  # all games say this alike
                 out_of_step = place == {"step"} and f"{name}-step" in messages.ids
                 out.setdefault(f"{name}-step" if out_of_step else name, []).append(with_ids(place))
         return {name: places for name, places in out.items() if name in messages.ids or not self.falls_back}
@@ -131,7 +141,8 @@ class Speech:
             name = message_of("option", option.name)
             plain += [name, *(f"{name}-{choice}" for choice in option.choices)]
         plain += [message_of("word", word) for word in self.words | self._words(messages)]
-        return out | {name: [set()] for name in plain}
+        of_a_file = {name: [{"game", "name", "source"}] for name in messages.ids if name.startswith("board-file-")}
+        return out | of_a_file | {name: [set()] for name in plain}
 
     def _words(self, messages: Messages) -> set[str]:
         """The steps that ask, and every word of an argument that some message says."""

@@ -94,11 +94,13 @@ def read_options(declared: Sequence[Option], given: Mapping[str, str | int]) -> 
 
 def _check_combination(option: Option, options: Mapping[str, str | int]) -> None:
     """Refuse an option without one that it needs, or beside one that it excludes."""
-    missing = [("option-needs", name, value) for name, value in option.needs.items() if options[name] != value]
-    clashes = [("option-excludes", name, value) for name, value in option.excludes.items() if options[name] == value]
-    for code, name, value in missing + clashes:
-        given = str(options[option.name])
-        raise BadOptions(code, option=option.name, given=given, other=name, value=str(value))
+    given = str(options[option.name])
+    for name, value in option.needs.items():
+        if options[name] != value:
+            raise BadOptions("option-needs", option=option.name, given=given, other=name, value=str(value))
+    for name, value in option.excludes.items():
+        if options[name] == value:
+            raise BadOptions("option-excludes", option=option.name, given=given, other=name, value=str(value))
 
 
 def check_seats(seats: int, fewest: int, most: int) -> None:

@@ -26,15 +26,15 @@ bad-names = { $given ->
    *[other] { $people } personnes
   } à la table : enlevez-en, ou dites qui joue avec --seat ou --hot-seat.
 bad-resume-options = Une partie enregistrée apporte ses joueurs, ses places, ses options et sa graine : enlevez { $given }.
-bad-position-options = Une position a déjà ses joueurs, ses options et son plateau : omettez { $given }.
+bad-position-options = Une position a déjà ses joueurs, ses options et son plateau : omettez { $given }.
 bad-number = { $what } doit valoir au moins { $least }, pas { $given }.
 bad-until = La partie compte { $count } actions ; --until va de 0 à { $count }, pas { $given }.
-bad-replay-seat = { $path } est la partie en cours telle qu’un seul joueur la connaît : omettez --seat.
+bad-replay-seat = { $path } est la partie en cours telle qu’un seul joueur la connaît : omettez --seat.
 bad-out = Les résultats s’écrivent en .csv ou en .jsonl, pas en « { $given } ».
 bad-bot-move = Le bot « { $bot } » a joué un coup interdit (partie { $number }, règle { $rule }).
 bad-resume-none = Il n’y a pas de partie inachevée ({ $game }) à reprendre dans { $folder }.
 bad-resume-game = { $path } contient une partie d’un autre jeu ({ $found } au lieu de { $game }).
-bad-resume-own = { $path } est la partie en cours telle qu’un seul joueur la connaît : ce qu’elle cache manque, on ne peut donc pas la continuer. Pour la relire : greatpowers replay { $path }
+bad-resume-own = { $path } est la partie en cours telle qu’un seul joueur la connaît : ce qu’elle cache manque, on ne peut donc pas la continuer. Pour la relire : greatpowers replay { $path }
 bad-record = { $path } : { $why }
 bad-board = { $path } : { $why }
 bad-board-game = Le plateau de { $game } ne peut pas être corrigé.
@@ -53,14 +53,14 @@ file-other = { $path } : { $reason }.
 
 help-app = Jouer, étudier et automatiser les grands jeux de plateau de l’impérialisme.
 help-version = Afficher la version et quitter.
-version = Great Powers { $version } (moteur : { $engine ->
+version = Great Powers { $version } (moteur : { $engine ->
     [compiled] compilé
    *[plain] Python pur
   })
-help-game = Le jeu : { $games }.
+help-game = Le jeu : { $games }.
 help-language = Langue : en, de ou fr.
-help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée. « greatpowers options JEU » énumère les options d’un jeu.
-help-board-file = Un fichier de corrections du plateau, pour ceux qui possèdent le jeu imprimé. « greatpowers board JEU » en écrit un pour commencer, si le plateau peut être corrigé.
+help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée. « greatpowers options JEU » énumère les options d’un jeu.
+help-board-file = Un fichier de corrections du plateau, pour ceux qui possèdent le jeu imprimé. « greatpowers board JEU » en écrit un pour commencer, si le plateau peut être corrigé.
 help-players = Le nombre de joueurs.
 help-seed = Un nombre qui rend le hasard reproductible.
 help-json = Afficher du JSON pour les programmes, et rien d’autre.
@@ -75,7 +75,7 @@ help-play-name = Votre nom ; plusieurs fois pour plusieurs personnes, dans l�
 help-play-typed-luck = Lancer les dés, piocher et tourner les roues sur une vraie table, puis taper les résultats.
 help-play-resume = Reprendre FICHIER, ou sans FICHIER la dernière partie jouée.
 help-play-save = Enregistrer la partie dans ce fichier plutôt que dans le dossier habituel.
-help-play-position = Commencer par la position de ce fichier, telle que « replay --position » l’écrit.
+help-play-position = Commencer par la position de ce fichier, telle que « replay --position » l’écrit.
 
 help-simulate = Faire jouer beaucoup de parties à des bots et donner les statistiques.
 help-simulate-games = Le nombre de parties.
@@ -86,7 +86,7 @@ help-simulate-out = Écrire une ligne par partie dans ce fichier .csv ou .jsonl.
 help-replay = Raconter une partie enregistrée, ou en montrer une position.
 help-replay-file = La partie enregistrée.
 help-replay-until = Montrer la position après tant d’actions.
-help-replay-position = Écrire la position en texte, à la fin ou après --until actions. « play --position » commence par un tel texte.
+help-replay-position = Écrire la position en texte, à la fin ou après --until actions. « play --position » commence par un tel texte.
 help-replay-seat = Montrer seulement ce que l’on voyait de cette place.
 help-replay-step = Attendre Entrée après chaque tour.
 
@@ -106,7 +106,7 @@ help-serve = Lancer la table pour le navigateur, sur cette machine ou pour un r�
 help-serve-host = L’adresse d’écoute ; 0.0.0.0 est accessible aussi depuis d’autres machines.
 help-serve-port = Le port d’écoute ; 0 en prend un libre.
 help-serve-database = Où garder les parties, sous forme d’URL SQLAlchemy. Sinon : tables.sqlite dans le dossier habituel.
-help-serve-board = Un fichier de corrections du plateau ; les nouvelles tables commencent avec lui.
+help-serve-board = Un fichier de corrections du plateau ; les nouvelles tables commencent avec lui.
 help-serve-open = Ouvrir le navigateur.
 
 ## Jouer : la session
@@ -145,7 +145,7 @@ play-ambiguous-more = … et { $count } de plus ; ajoutez un mot.
 play-nothing-to-undo = Vous n’avez rien à annuler : on ne revient ni sur le hasard ni sur les décisions des autres.
 play-next-nobody = Personne d’autre à ce clavier n’a à décider maintenant.
 play-undone = Annulé : { $action }
-play-undone-hidden = Annulé : quelque chose que vous ne pouvez pas voir.
+play-undone-hidden = Annulé : quelque chose que vous ne pouvez pas voir.
 play-undone-others = { $count ->
     [one] (Une réponse d’un autre joueur est annulée aussi.)
    *[other] ({ $count } réponses d’autres joueurs sont annulées aussi.)
@@ -153,7 +153,7 @@ play-undone-others = { $count ->
 play-saved = Enregistrée dans { $path }.
 play-save-exists = { $path } existe déjà et n’est pas une copie de cette session ; indiquez un autre fichier.
 play-save-usage = Usage : save FICHIER
-play-why-usage = Usage : why ACTION, par exemple why { $example } (une action dans sa notation, ou ses premiers mots)
+play-why-usage = Usage : why ACTION, par exemple why { $example } (une action dans sa notation, ou ses premiers mots)
 play-why-possible = { $action } : possible maintenant.
 play-why-refused = { $action } : { $why } (règle { $rule })
 play-why-unknown = « { $typed } » ne désigne aucune action de ce jeu. Écrivez-la comme dans la partie enregistrée, par exemple : { $example }
@@ -161,7 +161,7 @@ play-why-many = « { $typed } » peut désigner { $count } actions ; ajout
 play-log-empty = Il ne s’est encore rien passé.
 play-asides-none = Vous ne pouvez rien faire d’autre pour le moment.
 play-asides-title = À tout moment, vous pouvez aussi :
-play-aside-usage = Usage : { $usage }, par exemple { $example }
+play-aside-usage = Usage : { $usage }, par exemple { $example }
 play-rules-usage = Usage : rules MOTS
 
 play-help-title = Commandes
@@ -248,7 +248,7 @@ rules-none-near = Aucune règle ne contient « { $words } ». Peut-être : 
 
 ## Options
 
-options-title = { $game } : options, sous la forme --option NOM=VALEUR
+options-title = { $game } : options, sous la forme --option NOM=VALEUR
 options-default = { $value } (par défaut)
 options-number = { $least } à { $most } (par défaut { $default })
 options-text = texte d’au plus { $most } caractères
