@@ -11,7 +11,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from greatpowers.cli.boards import board_for
+from greatpowers.cli.boards import ReaderView, board_for
 from greatpowers.cli.choices import Choices
 from greatpowers.cli.console import text_for
 from greatpowers.games import make_game
@@ -30,7 +30,7 @@ def table_in_mid_game(game_id: str = "imperial") -> Table:
     seats = [Seat("Ada", "thumb"), Seat("Bruno", "thumb"), Seat("Clara", "thumb"), Seat("Dario", "thumb")]
     table = Table(make_game(game_id, 4), seats, seed)
     while table.state.turns < turns or table.state.step != step or table.state.to_act != 0:
-        table.go_on()
+        table.advance()
     return table
 
 
@@ -39,13 +39,13 @@ def picture(game_id: str) -> str:
     table = table_in_mid_game(game_id)
     text = text_for("en", table.game, [seat.name for seat in table.seats])
     board = board_for(text)
-    state = table.state
+    state, seen = table.state, ReaderView(table.state, 0)
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    console.print(board.whole(state, 0, WIDTH))
+    console.print(board.whole(seen, WIDTH))
     console.print()
-    console.print(board.status(state, 0))
+    console.print(board.status(seen))
     console.print(text.say("play-question", name="Ada", question=text.prompt(state)), style="bold")
-    console.print(Choices(state.legal(), text, lambda action: board.hint(state, action)).draw(WIDTH))
+    console.print(Choices(state.legal(), text, lambda action: board.hint(seen, action)).draw(WIDTH))
     drawn = console.export_svg(title=f"greatpowers play {game_id}", unique_id="play")
     return re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL)  # no fonts from elsewhere
 

@@ -27,7 +27,7 @@ HAND: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True,
 
 def record() -> str:
     """A game of bots up to a choice of Ada's, who is a person from now on."""
-    return table_in_mid_game().public_record().replace("Ada (bot thumb)", "Ada")
+    return table_in_mid_game().record_for(0).replace("Ada (bot thumb)", "Ada")
 
 
 class Photographer:

@@ -61,8 +61,7 @@ class Playthrough:
     def _decide(self) -> None:
         """Let a bot take one action; raises BadNotation or Refused when it is not possible."""
         seat = self.seat = self.state.to_act
-        action = self._bots[seat].decide(Turn(self.state, seat), self._rng)
-        self.state.game.space.find(action)
+        action = self.state.game.space.find(self._bots[seat].decide(Turn(self.state, seat), self._rng))
         refusal = None if action in self.state.legal(seat) else self.state.why_not(action, seat)
         if refusal is not None:
             raise Refused(refusal)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 from greatpowers.core.game import OPEN, SEALED, Game, State
 from greatpowers.core.record import SPECTATOR, Record
 from greatpowers.core.steps import Action, Frame, Seat
@@ -71,7 +69,7 @@ def as_seen_by(record: Record, secrets: Secrets, viewer: Seat | None) -> Record:
     """The record that a viewer may have while the game goes on; None is a spectator. Raises SecretStart."""
     if record.game.secrets and record.position is not None:
         raise SecretStart
-    seen = copy(record)
+    seen = record.copy()
     seen.hidden = {number for number in range(len(record.actions)) if secrets.hides(number, viewer)}
     seen.viewer = (SPECTATOR if viewer is None else str(viewer + 1)) if seen.hidden else ""
     return seen
