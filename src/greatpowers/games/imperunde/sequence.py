@@ -39,7 +39,7 @@ from greatpowers.games.imperunde.position import Position
 
 def _luck(s: Position, frame: Frame, seat: int, action: int) -> Refusal | None:
     """What luck may bring is listed."""
-    return None if action in s.legal() else Refusal("imperunde/material/dice")
+    return None if action in STEPS[frame.step].legal(s, frame, seat) else Refusal("imperunde/material/dice")
 
 
 _STEP_BY_STEP: Final = ("march", "sail", "land")
