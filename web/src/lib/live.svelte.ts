@@ -72,6 +72,7 @@ export class Live {
   private fetching: number | null | undefined; // whose older events are on their way
   private reader: number | null | undefined; // whose events these are
   private mine = $state(-1); // the number of the decision that was answered last from here
+  private sender: number | null = null; // and the seat that answered it
   private chosen = -1; // the same, but only if the person chose the answer
   private askedAt = 0; // when the present question came, in milliseconds
   private later: ReturnType<typeof setTimeout> | null = null;
@@ -116,7 +117,7 @@ export class Live {
 
   /** Whether the last answer from here has not been taken yet. */
   private get isPending(): boolean {
-    return this.now !== null && this.mine >= 0 && this.now.acted <= this.mine;
+    return this.now !== null && this.mine >= 0 && this.now.front === this.sender && this.now.acted <= this.mine;
   }
 
   /** Whether the present question was answered from here in vain. */
@@ -165,7 +166,7 @@ export class Live {
     this.declined = null;
     const chosen = this.legal.find((legal) => legal.action === action);
     this.again = chosen && times > 1 ? { do: chosen, times: times - 1, front: this.now.front } : null;
-    this.mine = this.now.number;
+    [this.mine, this.sender] = [this.now.number, this.now.front];
     this.send({ type: "play", number: this.now.number, action });
   }
 
@@ -411,7 +412,7 @@ export class Live {
       return;
     }
     if (!this.again || state.number <= this.mine) return;
-    if (this.isPending && state.front === this.again.front) return; // somebody else answered the same question
+    if (this.isPending) return; // somebody else answered the same question
     const same = this.legal.find((legal) => sameWords(legal, this.again?.do));
     const times = this.again.times;
     if (same && decides(state) && state.front === this.again.front) this.repeat(same.action, times);

@@ -392,4 +392,12 @@ describe("several who decide at once", () => {
     socket.say({ type: "refused", number: 5, code: "stale", rule: "", details: {} });
     expect(live.asked).toBe(true);
   });
+
+  it("are asked one after another at a shared screen", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(3, both));
+    live.play(7);
+    socket.say(state(4, { ...both, seat: 1, deciders: [1, 2] }));
+    expect([live.asked, live.isAnswered]).toEqual([true, false]);
+  });
 });
