@@ -12,13 +12,15 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 from tests.browser.person import PATIENCE, Person
 from tests.browser.served import Served
 from tests.browser.windows import LAUNCH, PHONE, SCREEN, SITE
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+expect.set_options(timeout=PATIENCE)
 
 NewContext = Callable[..., BrowserContext]
 NewPerson = Callable[..., Person]

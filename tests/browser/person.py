@@ -14,7 +14,7 @@ BOT: Seat = {"name": "Bruno", "bot": "thumb"}
 ADA: Seat = {"name": "Ada", "bot": ""}
 BOB: Seat = {"name": "Bob", "bot": ""}
 SEED = 0  # in a game of two, the first seat begins with Austria-Hungary
-PATIENCE = 15_000  # milliseconds; bots think, and the machine may be slow
+PATIENCE = 60_000  # milliseconds that a page may take for anything; bots think, and the machine may be busy
 _MOMENT = 20  # milliseconds between two looks
 
 OPEN_POINT = """region => {
@@ -121,7 +121,7 @@ class Person:
         raise AssertionError(f"it does not happen; now is asked: {self.asked()}")
 
     def wait_for_question(self) -> None:
-        expect(self.choices.first).to_be_visible(timeout=PATIENCE)
+        expect(self.choices.first).to_be_visible()
 
     def choice(self, words: str, *, exact: bool = False) -> Locator:
         """One of the choices, by its words: part of them, or all."""

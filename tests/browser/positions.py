@@ -31,7 +31,7 @@ def played_until(
     state = game.start()
     while not wanted(state, len(record.actions)):
         lasting = [action for action in state.legal() if game.space.notation(action) != "rondel taxation"]
-        record.actions.append(rng.choice(lasting))
+        record.add(rng.choice(lasting), state.to_act)
         state.apply(record.actions[-1])
     return write(record)
 

@@ -64,7 +64,7 @@ def test_dragging_moves_a_whole_stack(person: Person, page: Page, stacked: str) 
 def armies(state: dict[str, Any], area: str) -> int:
     """How many armies the nation that moves has there."""
     view = state["view"]
-    nation = view["nations"][view["turn"]["nation"]]["id"]
+    nation = view["nations"][view["nation"]]["id"]
     return int(view["areas"].get(area, {}).get("army", {}).get(nation, 0))
 
 

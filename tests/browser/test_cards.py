@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from greatpowers.core.game import State
 from greatpowers.games import make_game
 from tests.browser.conftest import NewPerson
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import Person
 from tests.browser.positions import played_until
 from tests.browser.test_secrets import LAST, both_hold_cards, mark_cards, mark_everything, seen
 
@@ -30,8 +30,8 @@ WATCH = """
         constructor(...address) {
             super(...address);
             this.addEventListener("message", ({ data }) => {
-                const { type, number, seat, to_act } = JSON.parse(data);
-                if (type === "state" && seat === to_act) window.asked[number] ??= performance.now();
+                const { type, number, seat, deciders } = JSON.parse(data);
+                if (type === "state" && deciders.includes(seat)) window.asked[number] ??= performance.now();
             });
         }
         send(data) {
@@ -97,7 +97,7 @@ def sit_apart(ada: Person, bob: Person, record: str) -> None:
     table = ada.store(record)
     for seat, window in enumerate((ada, bob)):
         window.go_to_table(table, f"?seat={seat}")
-        expect(window.question).to_be_visible(timeout=PATIENCE)
+        expect(window.question).to_be_visible()
 
 
 @pytest.fixture
@@ -144,7 +144,7 @@ def test_who_wants_to_pass_himself_is_asked(person: Person) -> None:
     person.page.get_by_label("Pass for me when I have no playable card").uncheck()
     person.page.get_by_role("button", name="Close").click()
     person.open_record(pause_for(ADA, choice=False, players=ALONE))
-    expect(passing(person)).to_be_visible(timeout=PATIENCE)
+    expect(passing(person)).to_be_visible()
     number = int(person.state["number"])
     passing(person).click()
     person.wait_for_number(number + 1)
@@ -202,7 +202,7 @@ def test_a_hand_never_comes_to_the_other_window(person: Person, bob: Person) -> 
         states = [frame for frame in window.frames if frame["type"] == "state"]
         for state in states:
             assert [owner for owner, player in enumerate(state["view"]["players"]) if "hand" in player] == [seat]
-            assert "legal" not in state or state["to_act"] == seat
+            assert "legal" not in state or seat in state["deciders"]
 
 
 def look_everywhere(*windows: Person) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.person import ADA, BOB, BOT, PATIENCE, Person
+from tests.browser.person import ADA, BOB, BOT, Person
 
 TURNS = 3
 
@@ -16,7 +16,7 @@ def play_to_the_end(person: Person) -> int:
     """First choices until the game is over; how many actions there are then."""
     curtain = person.page.get_by_role("dialog", name=re.compile("to decide"))
     while True:
-        expect(person.choices.or_(person.result).or_(curtain).first).to_be_attached(timeout=PATIENCE)
+        expect(person.choices.or_(person.result).or_(curtain).first).to_be_attached()
         if person.state["outcome"]:
             return int(person.state["number"])
         number = int(person.state["number"])

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Playwright, expect
 
 from tests.browser.conftest import NewContext
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import Person
 from tests.browser.served import Served
 from tests.browser.windows import LAUNCH
 
@@ -28,7 +28,7 @@ def test_a_whole_game_to_its_end(person: Person, page: Page) -> None:
     person.open_panel("History")
     decisions = 0
     while True:
-        expect(person.choices.first.or_(person.result)).to_be_visible(timeout=PATIENCE)
+        expect(person.choices.first.or_(person.result)).to_be_visible()
         if person.result.is_visible():
             break
         person.choose(person.choices.first)
@@ -95,9 +95,9 @@ def test_killed_server_under_an_open_page(tmp_path: Path, new_context: NewContex
         asked = person.asked()
         served.kill()
         lost = person.page.get_by_role("alert").filter(has_text="Connection lost")
-        expect(lost).to_be_visible(timeout=PATIENCE)
+        expect(lost).to_be_visible()
         served.start()
-        expect(lost).to_have_count(0, timeout=PATIENCE)
+        expect(lost).to_have_count(0)
         assert person.asked() == asked
         person.choose(person.choices.first)
     finally:

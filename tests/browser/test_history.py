@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import Person
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -55,7 +55,7 @@ def test_link_to_a_position(historian: Person, page: Page) -> None:
     assert link.endswith("?move=3")
     other = page.context.new_page()
     other.goto(link)
-    expect(other.get_by_text(past)).to_be_visible(timeout=PATIENCE)
+    expect(other.get_by_text(past)).to_be_visible()
 
 
 def test_link_into_the_open_table(historian: Person, page: Page) -> None:
@@ -79,7 +79,7 @@ def test_upload_opens_a_record(person: Person, page: Page) -> None:
     person.go_home()
     record = RECORDS / "imperial-turn-limit.txt"
     page.get_by_label("Open a record").set_input_files(record)
-    expect(person.result).to_be_visible(timeout=PATIENCE)
+    expect(person.result).to_be_visible()
     assert moves(person.record(person.table)) == moves(record.read_text(encoding="utf-8"))
     person.open_panel("History")
     expect(page.get_by_role("img", name="Scores").or_(page.get_by_text("Scores")).first).to_be_visible()

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.person import ADA, BOB, BOT, PATIENCE, Person
+from tests.browser.person import ADA, BOB, BOT, Person
 
 
 def cash(page: Page) -> Locator:
@@ -31,7 +31,7 @@ def test_hot_seat(person: Person, page: Page) -> None:
     seen = set()
     for _ in range(12):
         curtain = page.get_by_role("dialog", name=re.compile("to decide"))
-        expect(curtain).to_be_visible(timeout=PATIENCE)
+        expect(curtain).to_be_visible()
         expect(cash(page)).to_have_text(["secret", "secret"])
         name = "Ada" if "Ada" in curtain.inner_text() else "Bob"
         page.keyboard.press("Escape")
@@ -54,7 +54,7 @@ def play_until(person: Person, curtain: Locator) -> None:
         before = person.asked()
         person.choices.first.click()
         person.wait_for_change(before)
-        expect(person.choices.first.or_(curtain).first).to_be_visible(timeout=PATIENCE)
+        expect(person.choices.first.or_(curtain).first).to_be_visible()
 
 
 def test_open_cash_needs_no_curtain(person: Person, page: Page) -> None:
@@ -79,7 +79,7 @@ def test_two_windows_of_one_guest(person: Person, new_person: NewPerson) -> None
     expect(other.question).to_have_text(person.question.inner_text())
     other.choose(other.choices.first)
     other.wait_for_question()
-    expect(person.question).to_have_text(other.question.inner_text(), timeout=PATIENCE)
+    expect(person.question).to_have_text(other.question.inner_text())
     assert other.page.get_by_role("alert").count() == person.page.get_by_role("alert").count() == 0
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from greatpowers.core.text import Text
 from greatpowers.games import make_game
-from tests.browser.person import ADA, BOB, PATIENCE, Person
+from tests.browser.person import ADA, BOB, Person
 
 TURNS = 30
 ELSEWHERE = {"done", "pass", "bond", "increase", "force", "produce_all"}  # what is done at no place of the board
@@ -32,7 +32,7 @@ def play_to_the_end(person: Person, play: Any, seed: int) -> list[str]:
     rng = random.Random(seed)
     done: list[str] = []
     while True:
-        expect(person.choices.first.or_(person.result)).to_be_visible(timeout=PATIENCE)
+        expect(person.choices.first.or_(person.result)).to_be_visible()
         state = person.state
         if state["outcome"]:
             return done
@@ -112,7 +112,8 @@ class Hand:
         button.click()
 
     def _asked_about(self) -> str:
-        return str(self._ids[int(self._person.state["view"]["turn"]["at"])])
+        frames = self._person.state["view"]["frames"]
+        return str(next(frame["at"] for frame in reversed(frames) if "at" in frame))
 
     def _card(self, region: str) -> Locator:
         """The card of a region, which may be open because the question is about it."""

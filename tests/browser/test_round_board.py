@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from greatpowers.core.game import State
 from greatpowers.games import make_game
 from tests.browser.conftest import NewPerson
-from tests.browser.person import ADA, BOT, PATIENCE, Person
+from tests.browser.person import ADA, BOT, Person
 from tests.browser.positions import PEOPLE, played_until
 
 ROUNDS = 2
@@ -139,7 +139,7 @@ def test_a_whole_game_through_the_page(new_person: NewPerson) -> None:
     person.open_panel("History")
     asked: set[str] = set()
     for _ in range(MOST_CHOICES):
-        expect(person.choices.first.or_(person.result)).to_be_visible(timeout=PATIENCE)
+        expect(person.choices.first.or_(person.result)).to_be_visible()
         if person.result.is_visible():
             break
         asked.add(person.state["view"]["step"])

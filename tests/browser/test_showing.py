@@ -85,7 +85,7 @@ def test_since_my_last_move(person: Person, page: Page) -> None:
         person.choose(person.choices.first)
         person.wait_for_question()
         told = [event for frame in person.frames[first:] for event in frame.get("events", [])]
-        theirs = [event for event in told if event["event"] == "turn" and event["seat"] != "1"]
+        theirs = [event for event in told if event["event"] == "turn" and event["seat"] != 0]
         if len(theirs) >= 2:
             break
     page.get_by_text("Since your last move").click()

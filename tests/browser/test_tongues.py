@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.person import ADA, BOT, PATIENCE, Person
+from tests.browser.person import ADA, BOT, Person
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def test_the_page_speaks(new_person: NewPerson, tongue: Tongue) -> None:
     expect(person.question).to_have_text(re.compile(tongue.rondel))
     expect(person.open_panel(tongue.log)).to_contain_text(tongue.turn)
     person.choices.first.click()
-    expect(page.get_by_text(re.compile(tongue.impossible))).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text(re.compile(tongue.impossible))).to_be_visible()
     person.go_to_rules()
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(tongue.rules))
     expect(page.get_by_role("heading", level=2, name=tongue.chapter, exact=True)).to_be_visible()
