@@ -109,10 +109,16 @@ class StrictText(Text):
 # -- our own code --------------------------------------------------------------------------------------------
 
 
+def source(module: ModuleType) -> str:
+    """The source of a module, which stands beside it where it is compiled."""
+    assert module.__file__ is not None
+    path = Path(module.__file__)
+    return path.with_name(path.name.split(".")[0] + ".py").read_text("utf-8")
+
+
 def calls_in(module: ModuleType, name: str) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
     """Every call of this name in the functions of a module, with its innermost function."""
-    assert module.__file__ is not None
-    tree = ast.parse(Path(module.__file__).read_text("utf-8"))
+    tree = ast.parse(source(module))
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef):
             for node in ast.walk(function):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -156,7 +157,7 @@ class Paint(Bidding):
         self.table, self.small = [-1] * 6, bytearray(2)
 
     def copy(self) -> Paint:
-        return self
+        return deepcopy(self)
 
 
 class Painted(SealedBids):

@@ -14,7 +14,7 @@ from typing import Any
 from greatpowers.core.game import Event, Game, State
 from greatpowers.core.words import Signature
 from greatpowers.games import options_of
-from tests.core.ftl import Messages, calls_in, keywords, strings
+from tests.core.ftl import Messages, calls_in, keywords, source, strings
 
 Places = dict[str, list[set[str]]]  # for each message or rule, the values that it gets at each place that names it
 PLAYERS = ["Ada", "Ben", "Cy", "Di", "Eve", "Flo"]
@@ -101,8 +101,7 @@ class Speech:
 
     def _rules_in(self, module: ModuleType) -> list[str]:
         """Every rule that a module names, for refusals that look theirs up."""
-        assert module.__file__ is not None
-        nodes = ast.walk(ast.parse(Path(module.__file__).read_text("utf-8")))
+        nodes = ast.walk(ast.parse(source(module)))
         named = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
         return sorted(named & set(self.game.rulebook.rules))
 

@@ -12,13 +12,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from greatpowers.core.game import Game, Refusal
 from greatpowers.core.options import BadOptions
 
-LONGEST = 4_000_000  # characters; no honest game comes near
-NUMBER = re.compile(r"[1-9][0-9]{0,5}")
-_NAMED = re.compile(r"option [a-z_]+|player [1-9][0-9]?")
+LONGEST: Final = 4_000_000  # characters; no honest game comes near
+NUMBER: Final = re.compile(r"[1-9][0-9]{0,5}")
+_NAMED: Final = re.compile(r"option [a-z_]+|player [1-9][0-9]?")
 
 MakeGame = Callable[[str, int, Mapping[str, str | int]], Game]
 

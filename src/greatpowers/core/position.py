@@ -21,18 +21,18 @@ counted from 1. What a game's layout.py declares is what can be written; derived
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from greatpowers.core.game import CHANCE, NOBODY, Game, Refusal, State
 from greatpowers.core.header import MakeGame, RecordError, TextLine, split, written_game
 from greatpowers.core.layout import BYTES, EVERYONE, LIST, MOST, NUMBER, SEAT, Axis, Field
 from greatpowers.core.steps import Frame
 
-FORMAT = 1
-TITLE = "Great Powers position"
+FORMAT: Final = 1
+TITLE: Final = "Great Powers position"
 _LUCK, _OVER = "luck", "nobody"
-_COUNTERS = ("turns", "ended")  # numbers that every position has
-_DIGITS = 12  # no number of a position has more
+_COUNTERS: Final = ("turns", "ended")  # numbers that every position has
+_DIGITS: Final = 12  # no number of a position has more
 
 
 # -- writing -------------------------------------------------------------------------------------------------
@@ -324,4 +324,9 @@ def _is_decision(state: State) -> bool:
     frame = again.frames[-1]
     again.rules.resume[frame.step](again, frame)
     deciders = state.deciders()
-    return bool(deciders) and again.key() == state.key() and all(state.legal(seat) for seat in deciders)
+    if not deciders or again.key() != state.key() or not all(state.legal(seat) for seat in deciders):
+        return False
+    for seat in deciders:
+        for action in state.legal(seat):
+            state.clone().apply(action, seat)  # steps that do not fit together fail here
+    return True

@@ -5,6 +5,8 @@ Rules: imperunde/battle/several-origins, imperunde/reinforce.
 
 from __future__ import annotations
 
+from typing import Final
+
 from greatpowers.games.imperunde import routes
 from greatpowers.games.imperunde.forces import BY_MOVE
 from greatpowers.games.imperunde.frames import Battle, Reinforce
@@ -16,8 +18,8 @@ from greatpowers.games.imperunde.sets import bits, members
 from greatpowers.games.imperunde.world import LANDS, SPACES
 
 # Movers that have both of their moves left, as sets.
-_CARGO = bits(ARMIES)
-_WARSHIPS = bits(WARSHIPS)
+_CARGO: Final = bits(ARMIES)
+_WARSHIPS: Final = bits(WARSHIPS)
 
 # -- in one step ---------------------------------------------------------------------------------------------
 
