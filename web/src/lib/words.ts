@@ -144,7 +144,8 @@ export class Words {
   /** Why not: what stands in the way here, or else the rule itself. */
   refusal(rule: string, details: Record<string, Value> = {}): string {
     if ("never" in details) return this.rule(rule); // no position allows it: the rule says all
-    if ("decides" in details) return this.say("why-decides", this.details({ step: details["decides"]! }));
+    const { decides } = details;
+    if (decides !== undefined) return this.say("why-decides", this.details({ step: decides }));
     const message = `why-${dashed(rule)}`;
     const chosen = "step" in details && this.has(`${message}-step`) ? `${message}-step` : message;
     return this.has(chosen) ? this.say(chosen, this.details(details)) : this.rule(rule);

@@ -171,11 +171,8 @@ export class Sitting {
   /** The seat whose player is to come to the front before anything more is shown. */
   readonly awaited = $derived.by(() => (this.isHidden && this.asked ? (this.now?.front ?? null) : null));
 
-  /** Who speaks though somebody else is asked. */
-  readonly speaker = $derived.by(() => {
-    const { now, floor } = this;
-    return floor !== null && now?.front === floor && !now.deciders.includes(floor) ? floor : null;
-  });
+  /** Who came to the front unasked, and is still there. */
+  readonly speaker = $derived.by(() => (this.floor !== null && this.now?.front === this.floor ? this.floor : null));
 
   /** Those at this screen who could come to the front to speak. */
   readonly others = $derived.by((): number[] => {
