@@ -30,8 +30,8 @@ WATCH = """
         constructor(...address) {
             super(...address);
             this.addEventListener("message", ({ data }) => {
-                const { type, number, seat, deciders } = JSON.parse(data);
-                if (type === "state" && deciders.includes(seat)) window.asked[number] ??= performance.now();
+                const { type, number, front, deciders } = JSON.parse(data);
+                if (type === "state" && deciders.includes(front)) window.asked[number] ??= performance.now();
             });
         }
         send(data) {

@@ -169,16 +169,41 @@ def test_on_a_phone_what_can_be_said_comes_first(record: str, phone: Person) -> 
     assert overflow <= 0
 
 
-def test_at_one_screen_somebody_who_is_not_asked_comes_to_the_front(record: str, person: Person) -> None:
+def test_at_one_screen_anybody_comes_to_the_front_to_speak(record: str, person: Person) -> None:
     page = person.page
     person.go_home()
     person.hurry()
     person.open_record(record)
-    page.get_by_role("button", name="I’m Ada").click()
+    page.get_by_role("button", name="I’m ").click()
     person.wait_for_question()
-    page.get_by_label("Another player").select_option("I’m Bob")
-    say(person, 0, "Peace")
-    page.get_by_role("button", name="Bob is done").click()
-    page.get_by_role("button", name="I’m Ada").click()  # behind the curtain again
-    expect(row(person, 1)).to_contain_text("wants peace")
+    first = int(person.state["front"])
+    other = 1 if first == 0 else 0
+    page.get_by_label("Another player").select_option(f"I’m {NAMES[other]}")
+    say(person, 1 - other, "Peace")
+    page.get_by_role("button", name=f"{NAMES[other]} is done").click()
+    page.get_by_role("button", name=f"I’m {NAMES[first]}").click()  # behind the curtain again
     person.wait_for_question()
+    stances = person.state["view"]["relations"]
+    assert stances[other]["stance"][1 - other] == "peace"
+
+
+def test_all_decide_at_once_and_nobody_is_disturbed(windows: list[Person]) -> None:
+    ada, bob, clara = windows
+    for window in windows:
+        window.wait_for_question()
+        assert window.state["deciders"] == ada.state["deciders"]
+    pair = ada.page.get_by_role("button", name="Bob USA")
+    pair.click()
+    ada.page.get_by_text("Propose another goal").click()
+    goal = ada.page.get_by_label("Trading posts (1 to 90)")
+    goal.fill("55")
+    number = int(bob.state["number"])
+    bob.page.get_by_role("button", name="Ready, nothing more to add").click()
+    for window in windows:
+        window.wait_for_number(number + 1)
+    expect(bob.page.get_by_text("Waiting for Ada and Clara")).to_be_visible()
+    expect(goal).to_have_value("55")
+    clara.page.get_by_role("button", name="Ready, nothing more to add").click()
+    expect(bob.page.get_by_text("Ada to move")).to_be_visible()
+    ada.page.get_by_role("button", name="Ready, nothing more to add").click()
+    ada.wait_until(lambda: ada.state["view"]["step"] != "talks")
