@@ -89,6 +89,7 @@ lint-python: $(DEV)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python -m tools.layouts --check
+	@$(BIN)/python -m tools.view_types --check
 
 lint-web: $(NODE_MODULES)
 	@$(NPM) run lint
@@ -98,8 +99,9 @@ format: $(DEV) $(NODE_MODULES) ## Format the code and fix what can be fixed
 	@$(BIN)/ruff format
 	@$(NPM) run format
 
-layouts: $(DEV) ## Write position.py and frames.py of each game from its layout
+layouts: $(DEV) ## Write what is generated: positions and frames from layouts, TypeScript types from views
 	@$(BIN)/python -m tools.layouts
+	@$(BIN)/python -m tools.view_types
 
 compiled: $(COMPILED) ## Compile the engine with mypyc into build/compiled (about two minutes; nothing else waits for it)
 
@@ -113,6 +115,7 @@ soak: $(RUNTIME) ## Check thousands of random games at every player count (SOAK_
 		$(BIN)/greatpowers check imperial --players $$players --games $(SOAK_GAMES) --jobs $$(nproc); \
 	done; for players in 3 4 5 6; do \
 		$(BIN)/greatpowers check imperunde --players $$players --games $(SOAK_LONG_GAMES) --option round_limit=3 --jobs $$(nproc); \
+		$(BIN)/greatpowers check imperunde --players $$players --games $(SOAK_LONG_GAMES) --middle --jobs $$(nproc); \
 	done
 
 floors: $(DEV) ## Test the command line and the server with the oldest libraries that pyproject.toml allows

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from copy import deepcopy
+from copy import copy
 from pathlib import Path
 
 import pytest
@@ -157,7 +157,10 @@ class Paint(Bidding):
         self.table, self.small = [-1] * 6, bytearray(2)
 
     def copy(self) -> Paint:
-        return deepcopy(self)
+        twin = Paint()
+        for name in ("bidders", "bids", "plain", "colour", "seat", "mixture", "queue", "steps", "table", "small"):
+            setattr(twin, name, copy(getattr(self, name)))
+        return twin
 
 
 class Painted(SealedBids):

@@ -10,6 +10,7 @@ import pytest
 from greatpowers.core.conformance import Violation, check_game
 from greatpowers.core.game import CHANCE, Random
 from greatpowers.core.luck import draw
+from greatpowers.core.native import is_compiled
 from greatpowers.core.record import Record, read, write
 from greatpowers.games.imperunde import ImpeRunde, goal, secrets, view
 from greatpowers.games.imperunde import events as tell
@@ -24,6 +25,8 @@ from tests.imperunde.table import KIND, Table, space
 
 Spoil = Callable[[Position], None]
 mark = pytest.mark
+
+PLAIN = pytest.mark.skipif(is_compiled(), reason="functions of the compiled engine cannot be replaced")
 
 
 @pytest.mark.rule(
@@ -635,6 +638,7 @@ def peek_when_others_act(state: Position, seat: int, rng: Random) -> Position:
 honest_imagine = secrets.imagine
 
 
+@PLAIN
 @pytest.mark.rule("imperunde/inv/hidden-information")
 @pytest.mark.parametrize("cheat", [peek, peek_when_others_act])
 def test_a_bot_that_could_see_hidden_cards_would_be_noticed(
@@ -655,6 +659,7 @@ def test_what_a_seat_imagines_is_a_sound_position() -> None:
             assert game.violations(secrets.imagine(state, n // 10 % 4, random.Random(n))) == []
 
 
+@PLAIN
 @pytest.mark.rule("imperunde/inv/hidden-information")
 def test_a_view_that_showed_a_hand_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = view.build

@@ -185,7 +185,7 @@ def _as_json(record: Record, text: Text, until: int | None, audience: Audience) 
                 "seat": None if actor == CHANCE else actor,
                 "action": None if number in record.hidden else game.space.to_json(action),
                 "notation": notation(record, number),
-                "events": [{"event": game.events[e[0]].name, **game.events[e[0]].named(e[1:])} for e in seen],
+                "events": [game.events[e[0]].to_json(e[1:]) for e in seen],
             }
         )
     outcome = state.outcome

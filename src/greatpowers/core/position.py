@@ -304,7 +304,7 @@ def _check(state: State) -> None:
     try:
         state.game.recount(state)
         broken = state.game.violations(state)
-        fits = _is_finished(state) if state.ended else _is_decision(state)
+        fits = bool(broken) or (_is_finished(state) if state.ended else _is_decision(state))
     except (AssertionError, IndexError, KeyError, TypeError, ValueError):  # beyond what the rules expect
         raise RecordError("position-impossible") from None
     if broken:
