@@ -10,6 +10,7 @@ import pytest
 
 from greatpowers.core.conformance import Violation, check_game
 from greatpowers.core.game import Random
+from greatpowers.core.native import is_compiled
 from greatpowers.games.imperial import Imperial, frames, scoring, view
 from greatpowers.games.imperial import events as tell
 from greatpowers.games.imperial.board import AREA, NATIONS
@@ -530,6 +531,7 @@ def keep_the_true_legal_list(state: Position, seat: int, rng: Random) -> Positio
 honest_imagine = view.imagine
 
 
+@pytest.mark.skipif(is_compiled(), reason="functions of the compiled engine cannot be replaced")
 @pytest.mark.rule("imperial/invariant/view-safe")
 @pytest.mark.parametrize("cheat", [peek, peek_when_others_act, keep_the_true_legal_list])
 def test_a_bot_that_could_see_the_others_cash_would_be_noticed(
