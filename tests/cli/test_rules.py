@@ -7,7 +7,7 @@ import json
 import pytest
 
 from greatpowers.core.game import Game
-from greatpowers.core.reading import load_reading, rules_for_step
+from greatpowers.core.help import load_help, rules_for_step
 from greatpowers.games import GAMES, make_game
 from tests.cli.conftest import Run
 
@@ -78,7 +78,7 @@ def asks_people(game: Game, step: str) -> bool:
 @EVERY_GAME
 def test_help_names_rules_that_exist_for_every_question(game: Game) -> None:
     asked = {step for step in game.rules.names if asks_people(game, step)}
-    assert set(load_reading(game.id).rules) == asked
+    assert set(load_help(game.id).rules) == asked
     for step in asked:
         rules = rules_for_step(game, step)
         assert len(rules) >= 3
@@ -88,18 +88,18 @@ def test_help_names_rules_that_exist_for_every_question(game: Game) -> None:
 @EVERY_GAME
 def test_stories_leave_out_events_that_exist(game: Game) -> None:
     names = {kind.name for kind in game.events}
-    reading = load_reading(game.id)
-    assert reading.begins
-    assert reading.begins <= names
-    assert {entry.split()[0] for entry in reading.left_out} <= names
-    assert set(reading.implied) <= names
+    help_data = load_help(game.id)
+    assert help_data.begins
+    assert help_data.begins <= names
+    assert {entry.split()[0] for entry in help_data.left_out} <= names
+    assert set(help_data.implied) <= names
 
 
 @EVERY_GAME
 def test_every_event_has_its_rule(game: Game) -> None:
-    reading = load_reading(game.id)
-    assert set(reading.carried_out) == {kind.name for kind in game.events}
-    for name, rule in reading.carried_out.items():
+    help_data = load_help(game.id)
+    assert set(help_data.carried_out) == {kind.name for kind in game.events}
+    for name, rule in help_data.carried_out.items():
         kind = next(kind for kind in game.events if kind.name == name)
         rules = {"": rule} if isinstance(rule, str) else rule
         assert isinstance(rule, str) or set(rules) == set(kind.arguments[0].domain.words), name

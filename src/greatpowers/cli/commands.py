@@ -15,7 +15,7 @@ from greatpowers.cli.files import describe_error, write_atomically
 from greatpowers.cli.rules import find_rules, show_rules
 from greatpowers.cli.story import story
 from greatpowers.core.actions import BadNotation, Family
-from greatpowers.core.reading import rules_for_step
+from greatpowers.core.help import rules_for_step
 
 if TYPE_CHECKING:
     from greatpowers.cli.session import Session

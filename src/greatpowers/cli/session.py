@@ -16,7 +16,7 @@ from greatpowers.cli.console import no_colour
 from greatpowers.cli.story import story
 from greatpowers.cli.typed_luck import ask_luck
 from greatpowers.core.game import CHANCE, Refusal
-from greatpowers.core.reading import begins_paragraph
+from greatpowers.core.help import begins_paragraph
 from greatpowers.core.text import Text
 from greatpowers.table import Table
 

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text as RichText
 
 from greatpowers.core.game import Event
-from greatpowers.core.reading import begins_paragraph, is_minor
+from greatpowers.core.help import begins_paragraph, is_minor
 from greatpowers.core.text import Text
 
 

@@ -13,7 +13,7 @@ import msgspec
 from greatpowers.bots import bot_codes
 from greatpowers.core.board import LANGUAGES, Board, Place
 from greatpowers.core.game import BadOptions, Game, Option, TextOption, read_options
-from greatpowers.core.reading import load_reading
+from greatpowers.core.help import load_help
 from greatpowers.core.text import CORE
 from greatpowers.core.words import Signature
 from greatpowers.games import BOARD_OPTION, GAMES, make_game, options_of
@@ -198,7 +198,7 @@ def _rules(game: str, language: str) -> Asset:
                 }
                 for rule in book.rules.values()
             ],
-            "steps": load_reading(game).rules,
+            "steps": load_help(game).rules,
         }
     )
 
@@ -210,7 +210,7 @@ def log(game: str) -> Asset | None:
 
 @cache
 def _log(game: str) -> Asset:
-    help_data = load_reading(game)
+    help_data = load_help(game)
     return _asset(
         {
             "begin": sorted(help_data.begins),
