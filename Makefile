@@ -54,8 +54,10 @@ terminal: $(RUNTIME) ## Play Imperial in the terminal
 test: $(DEV) ## Check everything: style, types, imports, rules, tests
 	@$(MAKE) --no-print-directory --jobs=1 browser postgresql
 	@$(MAKE) --no-print-directory $(PARALLEL) compiled web lint rules
+	@$(BIN)/pytest -q -n auto --cov --durations=20 --ignore=tests/browser
+	@echo "The browser tests, with the machine to themselves:"
 	@GREATPOWERS_BROWSER_TESTS=$$(command -v chromium >/dev/null && echo require) \
-		$(BIN)/pytest -q -n auto --cov --durations=20
+		$(BIN)/pytest -q -n auto --durations=10 tests/browser
 	@echo "The engine's tests once more, with the compiled engine:"
 	@PYTHONPATH=build/compiled $(BIN)/pytest -q -n auto $(ENGINE_TESTS)
 
