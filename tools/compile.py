@@ -15,6 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "build" / "compiled"
+SITE = ROOT / "src" / "greatpowers" / "server" / "site"
 LEFT_OUT = {
     "core/conformance.py": "its exception derives from AssertionError, which a native class cannot",
     "core/text.py": "makes sentences at the edge, with a library",
@@ -43,7 +44,7 @@ def main() -> int:
     parser.add_argument("--target", type=Path, default=TARGET)
     target: Path = parser.parse_args().target
     shutil.rmtree(target, ignore_errors=True)
-    ignored = shutil.ignore_patterns("__pycache__", "*.so")
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "site")  # the client may be being built meanwhile
     shutil.copytree(ROOT / "src" / "greatpowers", target / "greatpowers", ignore=ignored)
     (target / "setup.py").write_text(SETUP, "utf-8")
     (target / "mypy.ini").write_text(CONFIG, "utf-8")
@@ -54,6 +55,8 @@ def main() -> int:
         print((done.stdout + done.stderr)[-4000:], file=sys.stderr)
         return 1
     shutil.rmtree(target / "build", ignore_errors=True)  # C sources and object files
+    if SITE.exists():
+        shutil.copytree(SITE, target / "greatpowers" / "server" / "site")
     print(f"{len(sources)} modules compiled in {target}")
     return 0
 
