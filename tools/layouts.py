@@ -21,13 +21,13 @@ STATE = ["cached", "ended", "to_act", "turns"]  # fields of core.game.State that
 
 def main() -> int:
     """Write all files, or say which of them differ from their layout."""
-    stale = [path for package in PACKAGES for path, text in generated(package) if not _settle(path, text)]
+    stale = [path for package in PACKAGES for path, text in generated(package) if not settle(path, text)]
     for path in stale:
         print(f"{path.relative_to(ROOT)} differs from its layout: run `make layouts`")
     return 1 if stale else 0
 
 
-def _settle(path: Path, text: str) -> bool:
+def settle(path: Path, text: str) -> bool:
     """Whether the file is as generated; without --check it is made so."""
     if path.exists() and path.read_text("utf-8") == text:
         return True

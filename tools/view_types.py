@@ -19,6 +19,7 @@ from greatpowers.core.layout import EVERYONE, LIST, NUMBER, Axis, Field, FrameLa
 from greatpowers.core.view import CommonView, OpenFrame
 from greatpowers.games import GAMES
 from greatpowers.server import catalog
+from tools.layouts import settle
 
 ROOT = Path(__file__).parents[1]
 WIDTH = 120  # of Prettier
@@ -30,20 +31,10 @@ HEAD = "// The types of views, generated from view.py, figures.py and layout.py 
 def main() -> int:
     """Write all files, or say which of them are out of date."""
     files = [signatures(), *(generated(game) for game in GAMES)]
-    stale = [path for path, text in files if not _settle(path, text)]
+    stale = [path for path, text in files if not settle(path, text)]
     for path in stale:
         print(f"{path.relative_to(ROOT)} differs from what the games declare: run `make layouts`")
     return 1 if stale else 0
-
-
-def _settle(path: Path, text: str) -> bool:
-    """Whether the file is as generated; without --check it is made so."""
-    if path.exists() and path.read_text("utf-8") == text:
-        return True
-    if "--check" in sys.argv:
-        return False
-    path.write_text(text, "utf-8")
-    return True
 
 
 def signatures() -> tuple[Path, str]:

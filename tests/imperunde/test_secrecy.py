@@ -151,7 +151,6 @@ def test_a_drawn_card_is_told_to_its_player_alone() -> None:
     table = Table().funds(2, 5).invest(2).do("buy_card", "draw armistice")
     assert readers(table, "drew") == {2}
     assert readers(table, "card_bought") == {1, 2, 3, 4}
-    assert table.game.space.by_name["draw"].secret
 
 
 @pytest.mark.rule("imperunde/inv/hidden-information", "imperunde/card/unmask/look")
@@ -177,11 +176,6 @@ def test_whoever_reads_everything_reads_nothing_twice(how: str) -> None:
     text = Text("en", table.game)
     lines = [text.event(event) for event in table.state.events or []]
     assert len([line for line in lines if "Sabotage" in line]) == 2  # in the hand, and out of it
-
-
-@pytest.mark.rule("imperunde/inv/hidden-information", "imperunde/card/unmask/look")
-def test_which_card_was_taken_secretly_does_not_show_in_the_action() -> None:
-    assert Table().game.space.by_name["take"].secret
 
 
 @pytest.mark.rule("imperunde/inv/hidden-information")
