@@ -37,7 +37,7 @@ SOAK_LONG_GAMES ?= 200
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test rules web browser postgresql bench lint lint-python lint-web format layouts \
+.PHONY: help setup play terminal test coverage rules web browser postgresql bench lint lint-python lint-web format layouts \
 	compiled soak floors lock wheel clean
 
 help: ## Show this list
@@ -54,7 +54,7 @@ terminal: $(RUNTIME) ## Play Imperial in the terminal
 test: $(DEV) ## Check everything: style, types, imports, rules, tests
 	@$(MAKE) --no-print-directory --jobs=1 browser postgresql
 	@$(MAKE) --no-print-directory $(PARALLEL) compiled web lint rules
-	@$(BIN)/pytest -q -n auto --cov --durations=20 --ignore=tests/browser
+	@$(BIN)/pytest -q -n auto --durations=20 --ignore=tests/browser
 	@echo "The browser tests, with the machine to themselves:"
 	@GREATPOWERS_BROWSER_TESTS=$$(command -v chromium >/dev/null && echo require) \
 		$(BIN)/pytest -q -n auto --durations=10 tests/browser
@@ -76,6 +76,9 @@ postgresql: ## Install PostgreSQL for the storage tests where it is missing (Deb
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "Installing PostgreSQL ..."; apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; \
 	else echo "There is no PostgreSQL here: its storage tests will be skipped. Install it to run them."; fi
+
+coverage: $(DEV) ## Show which lines no test reaches (three times as slow as the tests alone)
+	@$(BIN)/pytest -q -n auto --cov --ignore=tests/browser
 
 rules: $(DEV) ## Show where each rule is tested and enforced; fail where one is not
 	@$(BIN)/python -m tools.rules
