@@ -8,8 +8,9 @@ import pytest
 
 from greatpowers.bots import Bot, Turn, bot_codes, make_bot
 from greatpowers.bots.imperial_thumb import PATIENCE
-from greatpowers.core.game import NOBODY, BadOptions
+from greatpowers.core.game import NOBODY
 from greatpowers.core.luck import settle
+from greatpowers.core.options import BadOptions
 from greatpowers.games import GAMES
 from greatpowers.games.imperial import Imperial
 from greatpowers.games.imperial.position import Position

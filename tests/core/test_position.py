@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from greatpowers.core.game import CHANCE, NOBODY, Game, State
+from greatpowers.core.header import RecordError
 from greatpowers.core.layout import SEAT, Axis, FrameLayout, Layout, items, number, row
 from greatpowers.core.luck import draw
 from greatpowers.core.position import dump, load, open_frames
-from greatpowers.core.record import RecordError
 from greatpowers.core.text import Text
 from greatpowers.games import make_game
 from greatpowers.games.imperial import Imperial

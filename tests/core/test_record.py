@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from greatpowers.core.game import CHANCE, NOBODY, Game
-from greatpowers.core.record import Record, RecordError, read, read_as_far_as_possible, write
+from greatpowers.core.header import RecordError
+from greatpowers.core.record import Record, read, read_as_far_as_possible, write
 from greatpowers.core.secrecy import Secrets, SecretStart, as_seen_by, secrets_of
 from greatpowers.core.text import Text
 from greatpowers.games import make_game, read_record

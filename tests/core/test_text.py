@@ -13,8 +13,9 @@ import greatpowers
 from greatpowers.core import actions, header, position, record
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.board import LANGUAGES
-from greatpowers.core.game import BadOptions, Refusal
-from greatpowers.core.record import RecordError
+from greatpowers.core.game import Refusal
+from greatpowers.core.header import RecordError
+from greatpowers.core.options import BadOptions
 from greatpowers.core.text import CORE, Text
 from greatpowers.games import make_game, options_of, read_record
 from greatpowers.games.imperial import Imperial

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from greatpowers.core.header import RecordError
 from greatpowers.core.position import dump
-from greatpowers.core.record import RecordError
 from greatpowers.games import make_game, read_record
 from greatpowers.games.imperial import Imperial
 from greatpowers.testing import Builder, same

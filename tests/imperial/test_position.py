@@ -7,9 +7,9 @@ import random
 import pytest
 
 from greatpowers.core.game import CHANCE
+from greatpowers.core.header import RecordError
 from greatpowers.core.luck import draw
 from greatpowers.core.position import dump, load
-from greatpowers.core.record import RecordError
 from greatpowers.core.text import Text
 from greatpowers.games import make_game
 from greatpowers.games.imperial import Imperial

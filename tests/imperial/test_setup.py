@@ -5,7 +5,8 @@ from itertools import combinations, permutations
 
 import pytest
 
-from greatpowers.core.game import CHANCE, BadOptions
+from greatpowers.core.game import CHANCE
+from greatpowers.core.options import BadOptions
 from greatpowers.games.imperial import Imperial
 from greatpowers.games.imperial.board import ARMAMENTS_STOCK, FACE, IS_PORT, SHIPYARD_STOCK
 from greatpowers.games.imperial.holdings import swiss_banks

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from greatpowers.bots import Turn, make_bot
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.conformance import check_game
-from greatpowers.core.game import BadOptions
-from greatpowers.core.record import Record, RecordError, write
+from greatpowers.core.header import RecordError
+from greatpowers.core.options import BadOptions
+from greatpowers.core.record import Record, write
 from greatpowers.core.text import Text
 from greatpowers.games import make_game, options_of, read_record
 from greatpowers.games.imperunde import ImpeRunde

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.core.game import BadOptions
+from greatpowers.core.options import BadOptions
 from greatpowers.games.imperunde import ImpeRunde
 from greatpowers.games.imperunde.world import HOMES
 from tests.imperunde.table import Table

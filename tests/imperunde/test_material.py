@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from greatpowers.core.game import CHANCE, BadOptions
+from greatpowers.core.game import CHANCE
 from greatpowers.core.luck import draw
+from greatpowers.core.options import BadOptions
 from greatpowers.games.imperunde import ImpeRunde
 from greatpowers.games.imperunde.deck import CARD_IDS
 from greatpowers.games.imperunde.position import Position

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from greatpowers.core.game import CHANCE, State
+from greatpowers.core.header import RecordError
 from greatpowers.core.luck import draw
-from greatpowers.core.record import Record, RecordError, read, write
+from greatpowers.core.record import Record, read, write
 from greatpowers.core.secrecy import Secrets, as_seen_by
 from greatpowers.games import read_record
 from greatpowers.games.imperunde import ImpeRunde

@@ -6,7 +6,8 @@ import pytest
 
 from greatpowers.core import luck
 from greatpowers.core.actions import BadNotation
-from greatpowers.core.game import CHANCE, BadOptions
+from greatpowers.core.game import CHANCE
+from greatpowers.core.options import BadOptions
 from greatpowers.games.imperunde import ImpeRunde
 from greatpowers.games.imperunde.lands import set_owner
 from greatpowers.games.imperunde.pieces import BOARD, KINDS, MOST_SEATS, PEACE

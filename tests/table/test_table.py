@@ -6,8 +6,9 @@ import pytest
 
 from greatpowers.bots import Turn
 from greatpowers.core.actions import BadNotation
-from greatpowers.core.game import CHANCE, BadOptions, Random, Refused
-from greatpowers.core.record import RecordError
+from greatpowers.core.game import CHANCE, Random, Refused
+from greatpowers.core.header import RecordError
+from greatpowers.core.options import BadOptions
 from greatpowers.games import make_game
 from greatpowers.table import Seat, Table
 from tests.core.sealed_bids import SealedBids

@@ -9,7 +9,8 @@ from pathlib import Path
 from greatpowers.bots import make_bot
 from greatpowers.cli.console import TEXT, UserError
 from greatpowers.cli.files import read_bytes
-from greatpowers.core.game import BadOptions, Game, Option
+from greatpowers.core.game import Game
+from greatpowers.core.options import BadOptions, Option
 from greatpowers.games import board_option, make_game, options_of
 
 _SEED_BITS = 32

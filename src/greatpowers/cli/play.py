@@ -15,9 +15,10 @@ from greatpowers.cli.autosave import Autosave
 from greatpowers.cli.console import PACKAGE, TEXT, UserError, make_console, text_for
 from greatpowers.cli.files import data_folder, new_autosave, newest_autosave, read_bytes
 from greatpowers.cli.session import Session
-from greatpowers.core.game import BadOptions, State
+from greatpowers.core.game import State
+from greatpowers.core.header import RecordError
+from greatpowers.core.options import BadOptions
 from greatpowers.core.position import load
-from greatpowers.core.record import RecordError
 from greatpowers.core.text import Text
 from greatpowers.games import make_game, options_of
 from greatpowers.table import Seat, Table

@@ -17,9 +17,11 @@ from greatpowers.cli.console import TEXT, UserError, make_console, print_json, t
 from greatpowers.cli.files import read_bytes
 from greatpowers.cli.play import describe_record_error
 from greatpowers.cli.story import paragraphs
-from greatpowers.core.game import CHANCE, BadOptions, Event, State
+from greatpowers.core.game import CHANCE, Event, State
+from greatpowers.core.header import RecordError
+from greatpowers.core.options import BadOptions
 from greatpowers.core.position import dump
-from greatpowers.core.record import Record, RecordError, notation
+from greatpowers.core.record import Record, notation
 from greatpowers.core.text import Text
 from greatpowers.games import read_record
 from greatpowers.table import Seat

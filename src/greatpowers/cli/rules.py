@@ -14,7 +14,8 @@ from rich.text import Text as RichText
 
 from greatpowers.cli.arguments import parse_game
 from greatpowers.cli.console import UserError, make_console, print_json, text_for
-from greatpowers.core.game import BadOptions, Game
+from greatpowers.core.game import Game
+from greatpowers.core.options import BadOptions
 from greatpowers.core.rulebook import Rule, Rulebook
 from greatpowers.core.text import Text
 from greatpowers.games import make_game

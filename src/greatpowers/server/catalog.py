@@ -12,8 +12,9 @@ import msgspec
 
 from greatpowers.bots import bot_codes
 from greatpowers.core.board import LANGUAGES, Board, Place
-from greatpowers.core.game import BadOptions, Game, Option, TextOption, read_options
+from greatpowers.core.game import Game
 from greatpowers.core.help import load_help
+from greatpowers.core.options import BadOptions, Option, TextOption, read_options
 from greatpowers.core.text import CORE
 from greatpowers.core.words import Signature
 from greatpowers.games import BOARD_OPTION, GAMES, make_game, options_of

@@ -9,8 +9,9 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
-from greatpowers.core.game import BadOptions, Game
-from greatpowers.core.record import RecordError
+from greatpowers.core.game import Game
+from greatpowers.core.header import RecordError
+from greatpowers.core.options import BadOptions
 from greatpowers.core.text import Text
 from greatpowers.server.responses import json_response
 from greatpowers.server.texts import best_language, game_text, server_text

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import Game, State
+from greatpowers.core.header import RecordError
 from greatpowers.core.position import dump, load
-from greatpowers.core.record import Record, RecordError, action_line, read_action_line
+from greatpowers.core.record import Record, action_line, read_action_line
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.catalog import make_available_game
 from greatpowers.server.errors import UNPROCESSABLE, BadRecord, UserError, table_not_found

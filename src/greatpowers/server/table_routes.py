@@ -12,8 +12,9 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from greatpowers.core.game import BadOptions
-from greatpowers.core.record import RecordError, read_as_far_as_possible
+from greatpowers.core.header import RecordError
+from greatpowers.core.options import BadOptions
+from greatpowers.core.record import read_as_far_as_possible
 from greatpowers.core.secrecy import SecretStart
 from greatpowers.server import catalog, messages
 from greatpowers.server.assets import Asset
