@@ -10,7 +10,7 @@ from rich.text import Text as RichText
 
 from greatpowers.cli.boards import ReaderView, board_for
 from greatpowers.cli.choices import Choices, expand_aliases, heading, label, match_actions
-from greatpowers.cli.console import PACKAGE
+from greatpowers.cli.console import text_for
 from greatpowers.cli.layout import columns, flow
 from greatpowers.cli.story import paragraphs
 from greatpowers.core.text import Text
@@ -20,7 +20,7 @@ NAMES = ["Ann", "Ben", "Cy", "Di"]
 
 
 def words(game: Table) -> Text:
-    return Text(game=game.game, packages=[PACKAGE], players=NAMES)
+    return text_for("en", game.game, NAMES)
 
 
 def drawn(renderable: RenderableType, width: int = 100) -> str:

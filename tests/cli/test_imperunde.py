@@ -9,7 +9,7 @@ import pytest
 
 from greatpowers.cli.boards import ReaderView, board_for
 from greatpowers.cli.choices import Choices, heading, label, match_actions
-from greatpowers.cli.console import PACKAGE
+from greatpowers.cli.console import text_for
 from greatpowers.cli.story import paragraphs
 from greatpowers.core.board import LANGUAGES
 from greatpowers.core.text import Text
@@ -23,7 +23,7 @@ RECORD = Path(__file__).parents[1] / "records" / "imperunde-3-conquered.txt"
 
 
 def words(game: Table, language: str = "en") -> Text:
-    return Text(language, game.game, [PACKAGE], NAMES)
+    return text_for(language, game.game, NAMES)
 
 
 def whole(game: Table, reader: int | None = 0, width: int = 100, language: str = "en") -> str:

@@ -9,8 +9,8 @@ import pytest
 
 from greatpowers.core.board import LANGUAGES
 from greatpowers.core.rulebook import Rulebook
-from greatpowers.games import make_game
-from tests.languages.texts import FOLDERS, OTHERS, ROOT, RULEBOOKS, WEB, everything, messages, with_games
+from greatpowers.games import GAMES, make_game
+from tests.languages.texts import CLI, FOLDERS, OTHERS, ROOT, RULEBOOKS, WEB, everything, messages, with_games
 
 FILES = [(folder, language) for folder in FOLDERS for language in OTHERS]
 NAMES = [f"{folder.relative_to(ROOT)}-{language}" for folder, language in FILES]
@@ -54,6 +54,10 @@ def test_the_same_values(folder: Path, language: str) -> None:
     for message in sorted(messages(folder, "en").ids & messages(folder, language).ids):
         wanted, used = ({v.removesuffix("_id") for v in m.variables(message)} for m in (english, other))
         assert used == wanted, message
+
+
+def test_the_command_line_leaves_the_words_of_one_game_to_its_board() -> None:
+    assert [name for name in sorted(messages(CLI, "en").ids) if any(game in name.split("-") for game in GAMES)] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -11,6 +11,7 @@ from functools import cache
 
 import pytest
 
+from greatpowers.cli.boards import board_packages
 from greatpowers.cli.choices import heading, label
 from greatpowers.core.game import Refusal
 from greatpowers.core.words import Argument
@@ -115,7 +116,7 @@ def check(language: str, said: str, ends: str = "") -> None:
 
 @cache
 def text_in(language: str) -> StrictText:
-    return StrictText(language, WIDEST, ["greatpowers.cli"], PLAYERS)
+    return StrictText(language, WIDEST, ["greatpowers.cli", *board_packages("imperial")], PLAYERS)
 
 
 @pytest.mark.parametrize(

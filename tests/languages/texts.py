@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import greatpowers
+from greatpowers.cli.boards import BOARDS
 from greatpowers.core.board import LANGUAGES
 from greatpowers.games import GAMES, make_game
 from tests.core.ftl import Messages
@@ -17,10 +18,12 @@ OTHERS = LANGUAGES[1:]
 
 TEXTS = {game: HERE / "games" / game / "text" for game in GAMES}
 CLI = HERE / "cli" / "text"
-ENGINE = [HERE / "core" / "text", CLI, TEXTS["imperial"]]  # what the command line says in a game of Imperial
+CLI_BOARDS = {game: HERE / "cli" / "boards" / game / "text" for game in BOARDS}
+# What the command line says in a game of Imperial.
+ENGINE = [HERE / "core" / "text", CLI, CLI_BOARDS["imperial"], TEXTS["imperial"]]
 WEB = ROOT / "web"
 PAGES = [WEB / "text", *sorted(WEB.glob("src/**/text"))]  # what the browser says besides
-FOLDERS = [HERE / "core" / "text", CLI, *TEXTS.values(), HERE / "server" / "text", *PAGES]
+FOLDERS = [HERE / "core" / "text", CLI, *CLI_BOARDS.values(), *TEXTS.values(), HERE / "server" / "text", *PAGES]
 
 RULEBOOKS = {game: make_game(game, 6).rulebook for game in GAMES}
 

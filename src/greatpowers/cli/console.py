@@ -11,6 +11,7 @@ import msgspec
 import typer
 from rich.console import Console
 
+from greatpowers.cli.boards import board_packages
 from greatpowers.core.board import LANGUAGES
 from greatpowers.core.game import Game
 from greatpowers.core.text import Text
@@ -84,4 +85,5 @@ def text_for(language: str, game: Game | None = None, players: Sequence[str] = (
     """Texts in this language, with those of a game; raises UserError for an unknown language."""
     if language not in LANGUAGES:
         raise UserError(TEXT.say("bad-language", given=language, allowed=", ".join(LANGUAGES)))
-    return Text(language, game, [PACKAGE], players)
+    packages = [PACKAGE] if game is None else [PACKAGE, *board_packages(game.id)]
+    return Text(language, game, packages, players)

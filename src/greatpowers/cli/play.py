@@ -12,7 +12,7 @@ from rich.text import Text as RichText
 from greatpowers.cli import keyboard
 from greatpowers.cli.arguments import choose_seed, parse_bots, parse_game, parse_seats
 from greatpowers.cli.autosave import Autosave
-from greatpowers.cli.console import PACKAGE, TEXT, UserError, make_console, text_for
+from greatpowers.cli.console import TEXT, UserError, make_console, text_for
 from greatpowers.cli.files import data_folder, new_autosave, newest_autosave, read_bytes
 from greatpowers.cli.session import Session
 from greatpowers.core.game import State
@@ -189,7 +189,7 @@ def describe_record_error(error: RecordError, content: bytes) -> str:
         game = make_game(named, DEFAULT_PLAYERS)
     except BadOptions:
         return TEXT.record_error(error)
-    return Text(TEXT.language, game, [PACKAGE]).record_error(error)
+    return text_for(TEXT.language, game).record_error(error)
 
 
 def _is_in_data_folder(path: Path) -> bool:

@@ -14,8 +14,8 @@ from greatpowers.core.text import Text
 
 # game id -> module and class, imported on demand
 BOARDS: dict[str, tuple[str, str]] = {
-    "imperial": ("greatpowers.cli.boards.imperial", "ImperialBoard"),
-    "imperunde": ("greatpowers.cli.boards.imperunde", "ImpeRundeBoard"),
+    "imperial": ("greatpowers.cli.boards.imperial.board", "ImperialBoard"),
+    "imperunde": ("greatpowers.cli.boards.imperunde.board", "ImpeRundeBoard"),
 }
 
 
@@ -74,6 +74,11 @@ class TextBoard(Protocol):
     def result(self, seen: ReaderView, outcome: Outcome) -> RenderableType:
         """The final scores."""
         ...
+
+
+def board_packages(game_id: str) -> list[str]:
+    """The package of a game's text board, which brings the words on it; none for a game without one."""
+    return [BOARDS[game_id][0].rpartition(".")[0]] if game_id in BOARDS else []
 
 
 def board_for(text: Text) -> TextBoard:

@@ -17,7 +17,7 @@ from rich.text import Text as RichText
 
 from greatpowers.cli.boards import ReaderView
 from greatpowers.cli.boards.drawing import plain_table, power_styles
-from greatpowers.cli.boards.imperunde_sheets import battle_sheet, budget_sheet, unit_counts
+from greatpowers.cli.boards.imperunde.sheets import battle_sheet, budget_sheet, unit_counts
 from greatpowers.cli.layout import columns, flow
 from greatpowers.core.board import Place
 from greatpowers.core.game import Outcome, View

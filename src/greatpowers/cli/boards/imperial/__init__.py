@@ -1,0 +1,1 @@
+"""Imperial in a terminal: its board, and the words on it."""

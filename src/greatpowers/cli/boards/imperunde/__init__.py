@@ -1,0 +1,1 @@
+"""ImpeRunde in a terminal: its board and sheets, and the words on them."""
