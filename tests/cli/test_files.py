@@ -82,7 +82,7 @@ def test_the_newest_unfinished_game_is_found(data_folder: Path) -> None:
     paths = []
     for age, ending in enumerate(["end 3 position 1234", "end 9 position 1 result power 1 2", "end 1"]):
         path = files.new_autosave("imperial")
-        path.write_text(f"Great Powers record 1\n{ending}\n")
+        path.write_text(f"Great Powers record 2\n{ending}\n")
         os.utime(path, (1000 - age, 1000 - age))
         paths.append(path)
     assert files.newest_autosave("imperial") == paths[0]

@@ -257,7 +257,7 @@ def test_a_value_that_does_not_fit_its_field_is_named_with_its_line(line: str, c
 @pytest.mark.parametrize(
     ("change", "code", "line"),
     [
-        (("Great Powers position 1", "Great Powers record 1"), "not-a-position", 1),
+        (("Great Powers position 1", "Great Powers record 2"), "not-a-position", 1),
         (("position 1", "position one"), "not-a-position", 1),
         (("position 1", "position 2"), "format-newer", 1),
         (("rules: 1", "rules: 2"), "rules-newer", 3),

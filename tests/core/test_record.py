@@ -125,7 +125,7 @@ def test_any_names_and_remarks_come_back_as_they_were_written(names: list[str], 
 
 
 def test_a_record_typed_by_hand_needs_no_seats_no_checksum_and_forgives_spaces() -> None:
-    typed = """Great Powers record 1
+    typed = """Great Powers record 2
 game: imperial
 rules: 1
 seats: 3
@@ -159,7 +159,7 @@ def test_until_gives_any_earlier_position() -> None:
 
 # -- several deciders ---------------------------------------------------------------------------------------------
 
-BIDS = """Great Powers record 1
+BIDS = """Great Powers record 2
 game: sealed
 rules: 1
 seats: 3
@@ -212,6 +212,33 @@ def test_a_wrong_seat_is_named_with_those_who_decide(
     assert (error.code, error.line, error.details.get("expected")) == (code, line_number, expected)
 
 
+def test_a_record_whose_actor_was_changed_is_refused_with_one_clear_message() -> None:
+    """Two who decide at the same time could have bid in the other order: only the checksum can tell."""
+    text = write(read(BIDS, sealed))
+    swapped = text.replace("3 bid 2", "2 bid 2").replace("2 bid 1", "3 bid 1")
+    with pytest.raises(RecordError) as caught:
+        read(swapped, sealed)
+    assert (caught.value.code, caught.value.line) == ("check", line(text, "end"))
+    assert "has been changed" in message_of(caught.value)
+    assert read(swapped.replace(text.splitlines()[-1], "end"), sealed).actors == [CHANCE, 1, 0, 0, 2]
+
+
+OLD_BIDS = BIDS.replace("record 2", "record 1").replace("\nend\n", "\nend 5 check a64ef94e result rounds 4 6 9\n")
+
+
+def test_a_record_of_the_first_format_opens_and_is_written_in_the_newest() -> None:
+    assert write(read(OLD_BIDS, sealed)) == write(read(BIDS, sealed))
+
+
+def test_a_record_of_the_first_format_is_checked_by_the_checksum_of_its_time() -> None:
+    """It covers the actions, but not who took them."""
+    with pytest.raises(RecordError) as caught:
+        read(OLD_BIDS.replace("1 give 1 2", "1 give 1 3"), sealed)
+    assert (caught.value.code, caught.value.line) == ("check", line(OLD_BIDS, "end"))
+    swapped = OLD_BIDS.replace("3 bid 2", "2 bid 2").replace("2 bid 1", "3 bid 1").partition(" result")[0] + "\n"
+    assert read(swapped, sealed).actors == [CHANCE, 1, 0, 0, 2]
+
+
 def test_where_several_decide_and_no_seat_is_given_the_first_has_decided() -> None:
     record = read(BIDS.replace("2 bid 1", "bid 1"), sealed)
     assert record.actors[-1] == 1
@@ -253,9 +280,9 @@ def line(text: str, beginning: str) -> int:
         ("", "not-a-record", 1),
         ("1. e4 e5 2. Nf3", "not-a-record", 1),
         (b"\xff\xfe\x00\x01", "not-text", 0),
-        (SHORT.replace("record 1", "record one", 1), "not-a-record", 1),
-        (SHORT.replace("record 1", "record 9", 1), "format-newer", 1),
-        (SHORT.replace("record 1", "record " + "9" * 5000, 1), "not-a-record", 1),
+        (SHORT.replace("record 2", "record one", 1), "not-a-record", 1),
+        (SHORT.replace("record 2", "record 9", 1), "format-newer", 1),
+        (SHORT.replace("record 2", "record " + "9" * 5000, 1), "not-a-record", 1),
         (SHORT.replace("rules: 1", "rules: 0", 1), "header-number", 3),
         (SHORT.replace("seats: 4", "seats: " + "9" * 5000, 1), "header-number", 4),
         (SHORT.replace("rules: 1", "rules: 2", 1), "rules-newer", 3),
@@ -446,6 +473,19 @@ def test_a_record_of_older_rules_says_where_it_diverges() -> None:
     assert record.actions == short_record().actions[:4]
     assert state.key() == short_record().replay(4).key()
     assert "version 1" in message_of(error)
+
+
+def test_a_result_that_older_rules_led_to_says_that_the_rules_differ() -> None:
+    text = (RECORDS / "imperial-4-standard.txt").read_text("utf-8")
+    closing = re.sub(r"result power .*", "result turn-limit 1 2 3 4", text)
+    with pytest.raises(RecordError) as caught:
+        read(closing, reformed)
+    error = caught.value
+    assert (error.code, error.line) == ("diverged-result", line(text, "end"))
+    assert (error.details["version"], error.details["known"]) == (1, 2)
+    said = message_of(error)
+    assert "version 1" in said
+    assert "turn-limit 1 2 3 4" in said
 
 
 def test_unknown_games_are_named() -> None:

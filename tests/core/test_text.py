@@ -21,7 +21,7 @@ from greatpowers.games import make_game, options_of, read_record
 from greatpowers.games.imperial import Imperial
 from tests.core.ftl import Messages, StrictText, calls_in, keywords, strings
 
-RECORD = """Great Powers record 1
+RECORD = """Great Powers record 2
 game: imperial
 rules: 1
 seats: 4
@@ -230,8 +230,8 @@ def test_an_unknown_game() -> None:
 @pytest.mark.parametrize(
     ("change", "parts"),
     [
-        (("Great Powers record 1", "Hello"), ["Line 1:", "Great Powers record 1"]),
-        (("record 1", "record 99"), ["Line 1:", "99"]),
+        (("Great Powers record 2", "Hello"), ["Line 1:", "Great Powers record 2"]),
+        (("record 2", "record 99"), ["Line 1:", "99"]),
         (("seats: 4", "seats: 4\nseats: 5"), ["Line 5:", "seats", "twice"]),
         (("rules: 1", "rules: one"), ["Line 3:", "rules", "one"]),
         (("rules: 1", "rules: 88"), ["Line 3:", "88"]),
@@ -249,7 +249,7 @@ def test_an_unknown_game() -> None:
         (("end", ""), ["end"]),
         (("end", "end 9"), ["Line 10:", "9", "4"]),
         (("end", "end 4 check 00000000"), ["Line 10:", "changed, lost or added"]),
-        (("end", "end 4 check a25895b1 result power 1 2 3 4"), ["Line 10:", "power 1 2 3 4"]),
+        (("end", "end 4 check d8093b50 result power 1 2 3 4"), ["Line 10:", "power 1 2 3 4"]),
         (("end", "end\n* deal russia"), ["Line 11:"]),
     ],
 )

@@ -90,7 +90,7 @@ def test_bytes_with_a_mark_in_front_are_read() -> None:
     ("old", "new", "code", "line"),
     [
         # The header.
-        ("Great Powers position 1", "Great Powers record 1", "not-a-position", "Great Powers"),
+        ("Great Powers position 1", "Great Powers record 2", "not-a-position", "Great Powers"),
         ("Great Powers position 1", "Great Powers position", "not-a-position", "Great Powers"),
         ("Great Powers position 1", "Great Powers position 2", "format-newer", "Great Powers"),
         ("rules: 1", "rules: 999", "rules-newer", "rules"),

@@ -40,7 +40,7 @@ def test_a_game_without_a_drawn_board_is_as_good_as_unknown(
     catalog.games.cache_clear()
     error_of(client.get("/api/games/imperial/board"), 404)
     error_of(client.post("/api/tables", json=body), 422)
-    record = "Great Powers record 1\ngame: imperial\nrules: 1\nseats: 3\nend\n"
+    record = "Great Powers record 2\ngame: imperial\nrules: 1\nseats: 3\nend\n"
     error_of(client.post("/api/tables/record", content=record, headers={"Content-Type": "text/plain"}), 422)
 
 

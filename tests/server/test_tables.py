@@ -117,7 +117,7 @@ def test_the_seed_never_leaves_the_server(client: Client) -> None:
         (RECORD.replace("seats: 4", "seats: 4\noption seats: 3"), "Unknown option “seats”"),
         (RECORD.replace("seats: 4", "seats: 4\noption self: 3"), "Unknown option “self”"),
         (RECORD.replace("end ", "1 build vienna\nend "), "rule imperial/end/trigger"),
-        ("Great Powers record 1\ngame: imperial\nrules: 1\nseats: 2\nplayer 1: bot genius\n\nend\n", "genius"),
+        ("Great Powers record 2\ngame: imperial\nrules: 1\nseats: 2\nplayer 1: bot genius\n\nend\n", "genius"),
     ],
 )
 def test_a_bad_record_is_explained(client: Client, text: str | bytes, says: str) -> None:

@@ -1,6 +1,6 @@
 """What records and positions have in common as text: a title, a header of `name: value` lines, comments, errors.
 
-Great Powers record 1
+Great Powers record 2
 game: imperial
 rules: 1
 seats: 4
@@ -65,7 +65,7 @@ def split(text: str | bytes, title: str, known: int) -> tuple[Header, list[TextL
     at = 1
     while at < len(numbered) and _is_header(numbered[at]):
         at += 1
-    return Header(numbered[1:at]), numbered[at:]
+    return Header(int(version), numbered[1:at]), numbered[at:]
 
 
 def _lines(text: str | bytes) -> list[str]:
@@ -85,9 +85,10 @@ def _is_header(line: TextLine) -> bool:
 
 
 class Header:
-    """The named values of a header, with their line numbers."""
+    """The version of the format and the named values of a header, with their line numbers."""
 
-    def __init__(self, lines: list[TextLine]) -> None:
+    def __init__(self, version: int, lines: list[TextLine]) -> None:
+        self.version = version
         self.comments = [line.raw[1:].strip() for line in lines if line.raw.startswith("#")]
         self.values: dict[str, str] = {}
         self.lines: dict[str, int] = {}
