@@ -38,10 +38,10 @@ SOAK_LONG_GAMES ?= 200
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play terminal test coverage rules web browser postgresql bench lint lint-python lint-web format layouts \
-	compiled soak floors lock wheel clean
+	compiled soak floors lock wheel wheel-compiled clean
 
 help: ## Show this list
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(DEV) ## Make .venv with the package and every developer tool
 
@@ -135,8 +135,13 @@ lock: $(DEV) ## Update the lock files to the newest versions that pyproject.toml
 		--output-file $(LOCK) pyproject.toml
 	@$(NPM) update --save --package-lock-only
 
+WHEEL := $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
 wheel: $(DEV) $(SITE) ## Build the wheel, with the client in it, into dist/
-	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@$(WHEEL)
+
+wheel-compiled: $(COMPILED) $(SITE) ## Build a wheel with the compiled engine, for this Python and platform, into dist/
+	@HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(WHEEL)
 
 clean: ## Remove the environment, caches and build results
 	@rm -rf $(VENV) $(VENV)-floors $(dir $(SITE)) web/node_modules build dist htmlcov .coverage .coverage.* .hypothesis \

@@ -1,7 +1,7 @@
 """Compile the engine with mypyc (`make compiled`): the package with compiled modules, in a folder of its own.
 
-The result, build/compiled, stands beside the sources and changes nothing in them: put it first on PYTHONPATH to run it.
-Takes about two minutes of CPU time; nothing waits for it.
+The result, build/compiled, stands beside the sources and changes nothing in them: put it first on PYTHONPATH to run it,
+or build a wheel that contains it (`make wheel-compiled`). Takes about two minutes of CPU time; nothing waits for it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-modules = mypycify(["--config-file", "mypy.ini", *sys.argv[3:]], opt_level="3", multi_file=True)
+options = ["--config-file", "mypy.ini"]
+modules = mypycify([*options, *sys.argv[3:]], opt_level="3", multi_file=True, group_name="greatpowers")
 arguments = ["build_ext", "--inplace", "-j", sys.argv[2]]
 setup(name="greatpowers-compiled", packages=[], ext_modules=modules, script_args=arguments)
 """
