@@ -45,7 +45,7 @@ def test_migrations_from_nothing_make_the_tables_that_the_program_uses(storage: 
     with storage.engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, METADATA) == []
-        assert context.get_current_revision() == "0002"
+        assert context.get_current_revision() == "0003"
 
 
 def test_migrations_run_again_change_nothing(storage: Storage, database: str) -> None:
@@ -78,6 +78,18 @@ def test_what_goes_in_comes_out(storage: Storage) -> None:
     assert storage.header("t2") is None
     assert [one.id for one in storage.headers("g1")] == ["t1"]
     assert storage.headers("g2") == []
+
+
+def test_actions_that_stand_for_hidden_ones_come_out_until_they_are_undone(storage: Storage) -> None:
+    own = header(actions=3)
+    own.viewer = "2"
+    storage.create(own, ["* draw a", "1 play", "* draw b"], {0, 2})
+    found = storage.header("t1")
+    assert found is not None
+    assert (found.viewer, storage.hidden("t1")) == ("2", {0, 2})
+    storage.truncate("t1", 3, Summary(2, False, 0))
+    storage.append("t1", "2 pass", Summary(3, False, 0))
+    assert storage.hidden("t1") == {0}
 
 
 def test_cutting_takes_the_rest_away(storage: Storage) -> None:

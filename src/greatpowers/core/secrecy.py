@@ -66,10 +66,13 @@ def secrets_of(record: Record, present: State) -> Secrets:
 
 
 def as_seen_by(record: Record, secrets: Secrets, viewer: Seat | None) -> Record:
-    """The record that a viewer may have while the game goes on; None is a spectator. Raises SecretStart."""
+    """The record that a viewer may have while the game goes on; None is a spectator. Raises SecretStart.
+
+    Of a player's own record it is still that player's: nobody knows what it hides.
+    """
     if record.game.secrets and record.position is not None:
         raise SecretStart
     seen = record.copy()
-    seen.hidden = {number for number in range(len(record.actions)) if secrets.hides(number, viewer)}
-    seen.viewer = (SPECTATOR if viewer is None else str(viewer + 1)) if seen.hidden else ""
+    seen.hidden = record.hidden | {number for number in range(len(record.actions)) if secrets.hides(number, viewer)}
+    seen.viewer = (record.viewer or (SPECTATOR if viewer is None else str(viewer + 1))) if seen.hidden else ""
     return seen

@@ -66,7 +66,8 @@ class TableRegistry:
             live = self._open.get(table)
             if live is None or live.is_closed:
                 actions = await self.storage_thread.run(self._storage.actions, table)
-                loaded = await asyncio.to_thread(_load, header, actions)
+                hidden = await self.storage_thread.run(self._storage.hidden, table) if header.viewer else set()
+                loaded = await asyncio.to_thread(_load, header, actions, hidden)
                 live = self._open[table] = LiveTable(table, loaded, self.storage_thread, self.bot_pool)
                 live.wake()
             self._open.move_to_end(table)
@@ -87,7 +88,10 @@ class TableRegistry:
         return await self.add(guest, Table(game, seats, secrets.randbits(63) if seed is None else seed))
 
     async def branch(self, source: LiveTable, guest: str, until: int, seats: Sequence[Seat]) -> str:
-        """Create a table that continues from an earlier position with a new seed; returns its id."""
+        """Create a table that continues from an earlier position with a new seed; returns its id.
+
+        Out of a player's own record this is a game of its own: what the record hides is now as it was made up.
+        """
         old = source.table.record
         record = Record(old.game, [seat.label() for seat in seats], old.position)
         record.actions, record.actors = old.actions[:until], old.actors[:until]
@@ -109,10 +113,11 @@ class TableRegistry:
             table.seed,
             summary(table.number, table.state),
             position="" if table.record.position is None else dump(table.record.position),
+            viewer=table.record.viewer,
         )
         actions = [action_line(game, *taken) for taken in zip(table.record.actions, table.record.actors, strict=True)]
         try:
-            await self.storage_thread.run(self._storage.create, header, actions)
+            await self.storage_thread.run(self._storage.create, header, actions, table.record.hidden)
         except SQLAlchemyError as error:
             LOG.error("cannot store a new table: %s", error)
             raise UserError(500, "error-storage") from error
@@ -128,11 +133,12 @@ class TableRegistry:
             await self.storage_thread.run(self._storage.delete, table)
 
 
-def _load(header: Header, actions: list[str]) -> Table:
+def _load(header: Header, actions: list[str], hidden: set[int]) -> Table:
     """Rebuild a stored table; raises BadRecord when its actions are no longer possible."""
     game = make_available_game(header.game, len(header.seats), header.options)
     record = Record(game, [seat.label() for seat in header.seats], _load_position(header, game))
     record.rules_version = header.rules_version
+    record.viewer, record.hidden = header.viewer, hidden
     state = record.start()
     is_old = header.rules_version != game.rules_version  # only a rule change can make a stored action impossible
     follows = is_old or not all(line[:1] in "*0123456789" for line in actions)  # lines once did not name their seat

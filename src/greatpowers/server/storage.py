@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +41,7 @@ TABLES = sa.Table(
     sa.Column("seats", sa.Text, nullable=False),  # JSON: a list of [name, bot]
     sa.Column("seed", sa.String(32), nullable=False),
     sa.Column("position", sa.Text, nullable=False, server_default=""),  # the first, as text; empty: the beginning
+    sa.Column("viewer", sa.String(16), nullable=False, server_default=""),  # whose own record it is made from, if any
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("updated", sa.BigInteger, nullable=False),
     # A summary for lists of tables, which then need not load the games:
@@ -55,6 +56,8 @@ ACTIONS = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("action", sa.Text, nullable=False),  # in notation, which is more stable than the engine's numbers
     sa.Column("time", sa.BigInteger, nullable=False),
+    # Whether it only stands for an action that a player's own record hides:
+    sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 
@@ -96,6 +99,7 @@ class Header:
         created: int = 0,
         updated: int = 0,
         position: str = "",
+        viewer: str = "",
     ) -> None:
         self.id = table
         self.guest = guest
@@ -108,6 +112,7 @@ class Header:
         self.created = created
         self.updated = updated
         self.position = position
+        self.viewer = viewer
 
 
 def now() -> int:
@@ -179,10 +184,16 @@ class Storage:
         with self.engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
+    def hidden(self, table: str) -> set[int]:
+        """The numbers of the actions that only stand for hidden ones."""
+        query = sa.select(ACTIONS.c.number).where(ACTIONS.c.table == table, ACTIONS.c.hidden)
+        with self.engine.connect() as connection:
+            return set(connection.execute(query).scalars())
+
     # -- writing: each in one transaction --------------------------------------------------------------------
 
-    def create(self, header: Header, actions: Sequence[str]) -> None:
-        """Store a new table with its first actions."""
+    def create(self, header: Header, actions: Sequence[str], hidden: Collection[int] = ()) -> None:
+        """Store a new table with its first actions; `hidden`: the numbers of those that only stand for hidden ones."""
         at = now()
         with self.engine.begin() as connection:
             known = connection.execute(sa.select(GUESTS.c.id).where(GUESTS.c.id == header.guest)).first()
@@ -190,7 +201,10 @@ class Storage:
                 connection.execute(GUESTS.insert().values(id=header.guest, created=at))
             connection.execute(TABLES.insert().values(**_columns(header), created=at, updated=at))
             if actions:
-                rows = [{"table": header.id, "number": i, "action": a, "time": at} for i, a in enumerate(actions)]
+                rows = [
+                    {"table": header.id, "number": number, "action": action, "time": at, "hidden": number in hidden}
+                    for number, action in enumerate(actions)
+                ]
                 connection.execute(ACTIONS.insert(), rows)
 
     def append(self, table: str, action: str, summary: Summary) -> None:
@@ -247,6 +261,7 @@ def _columns(header: Header) -> dict[str, Any]:
         "seats": json.dumps([[seat.name, seat.bot] for seat in header.seats]),
         "seed": str(header.seed),
         "position": header.position,
+        "viewer": header.viewer,
         "actions": header.summary.actions,
         "over": header.summary.over,
         "to_act": header.summary.to_act,
@@ -266,4 +281,5 @@ def _header(row: sa.RowMapping) -> Header:
         row["created"],
         row["updated"],
         row["position"],
+        row["viewer"],
     )
