@@ -239,7 +239,7 @@ def test_the_record_of_a_board_as_it_is_does_not_speak_of_it() -> None:
         ("event xxxx 2", "board-name", ["xxxx"]),
         ("border congo", "board-pair", ["border", "congo"]),
         ("border congo congo", "board-pair", ["congo"]),
-        ("wheel china", "board-line", ["wheel china", "wheel NAME NUMBER"]),
+        ("wheel china", "board-line", ["wheel china", "value, wheel, event, border, no_border"]),
         ("paint china 2", "board-line", ["paint china 2"]),
         ("value china 1, value china 2", "board-twice", ["value china"]),
         ("border peru brazil, no_border brazil peru", "board-twice", ["border peru brazil"]),
