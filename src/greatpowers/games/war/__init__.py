@@ -1,0 +1,1 @@
+"""War! Age of Imperialism, Version 27 rules."""
