@@ -118,7 +118,7 @@ def test_asides_are_ranges_of_money(client: Client) -> None:
 
 def test_goals_that_may_be_proposed_are_ranges_around_those_that_may_not() -> None:
     state = Talks(4).talks().do("propose 2 28").state
-    goals = [aside for aside in messages.asides(state, 0) if aside["do"] == "propose"]
+    goals: list[dict[str, Any]] = [dict(aside) for aside in messages.asides(state, 0) if aside["do"] == "propose"]
     assert [(goal["from"], goal["to"]) for goal in goals] == [(1, 27), (29, 30), (32, 45)]  # the goal is 31
     for goal in goals:
         assert state.game.space.notation(goal["first"]) == f"propose 1 {goal['from']}"
@@ -126,7 +126,7 @@ def test_goals_that_may_be_proposed_are_ranges_around_those_that_may_not() -> No
 
 def test_lending_at_any_time_comes_one_by_one() -> None:
     table = Position(4, investor_card="without").government(AH=2, IT=2, FR=2, GB=3, GE=3, RU=4).cash(20, 0, 0, 0)
-    offers = [aside for aside in messages.asides(table.state, 0) if aside["do"] == "lend"]
+    offers: list[dict[str, Any]] = [dict(aside) for aside in messages.asides(table.state, 0) if aside["do"] == "lend"]
     assert offers
     for offer in offers:
         words = {"do": "lend", "seat": 0, "nation": offer["nation"], "bond": offer["bond"]}

@@ -7,8 +7,11 @@ import pytest
 from greatpowers.games import GAMES, make_game
 from greatpowers.server import messages
 from greatpowers.server.history import History
+from greatpowers.server.protocol import UndoInfo
 from greatpowers.table import Seat, Table
 from tests.core.sealed_bids import SealedBids
+
+NO_UNDO: UndoInfo = {"can_undo": False, "can_ask": False, "request": None}
 
 
 @pytest.fixture
@@ -27,16 +30,18 @@ def test_a_secret_choice_is_sent_to_its_own_seat_only(table: Table) -> None:
     for seat in (None, 0, 2):
         assert messages.position(table, last, seat)["action"] is None
         assert messages.position(table, last, seat)["actor"] == 1
-    assert messages.position(table, last, 1)["action"]["do"] == "bid"
+    own = messages.position(table, last, 1)["action"]
+    assert own is not None
+    assert own["do"] == "bid"
 
 
 def test_events_are_numbered_as_their_reader_knows_them(table: Table) -> None:
     kinds = {"bid_own"}
     for seat in (None, 0, 1, 2):
         mine = messages.older_events(table, seat, 0)["events"]
-        assert [event["seat"] for event in mine if event["event"] in kinds] == ([seat] if seat in (0, 1) else [])
+        assert [dict(event)["seat"] for event in mine if event["event"] in kinds] == ([seat] if seat in (0, 1) else [])
         assert messages.visible_before(table, seat, len(table.log)) == len(mine)
-        message = messages.state_message(table, seat, len(table.log) - 1)
+        message = messages.state_message(table, seat, len(table.log) - 1, NO_UNDO)
         assert message["events_from"] + len(message["events"]) == len(mine)
         assert messages.older_events(table, seat, 1) == {"from": 1, "events": mine[1:]}
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -15,10 +15,24 @@ from greatpowers.core.board import LANGUAGES, Board, Place
 from greatpowers.core.game import Game
 from greatpowers.core.help import load_help
 from greatpowers.core.options import BadOptions, Option, TextOption, read_options
+from greatpowers.core.rulebook import Rule
 from greatpowers.core.text import CORE
-from greatpowers.core.words import Signature
+from greatpowers.core.words import Argument, Signature
 from greatpowers.games import BOARD_OPTION, GAMES, make_game, options_of
 from greatpowers.server.assets import Asset
+from greatpowers.server.protocol import (
+    ArgumentInfo,
+    ArgumentKind,
+    BoardData,
+    BoardTables,
+    GameInfo,
+    LogInfo,
+    OptionInfo,
+    PlaceInfo,
+    RuleInfo,
+    RulesInfo,
+    Signatures,
+)
 
 JSON = "application/json"
 MAX_SEATS = 12  # more than any game has
@@ -63,7 +77,7 @@ def _asset(data: Any) -> Asset:
 # -- games ---------------------------------------------------------------------------------------------------
 
 
-def _players(game: str) -> list[int]:
+def _players(game: str) -> tuple[int, int]:
     """The smallest and the largest number of players."""
     possible = []
     for seats in range(1, MAX_SEATS + 1):
@@ -71,40 +85,33 @@ def _players(game: str) -> list[int]:
             possible.append(make_game(game, seats).seats)
         except BadOptions:
             continue
-    return [min(possible), max(possible)]
+    return min(possible), max(possible)
 
 
-def _option(option: Option, default: str | int) -> dict[str, Any]:
-    out: dict[str, Any] = {"name": option.name, "default": default}
+def _option(option: Option, default: str | int) -> OptionInfo:
     if isinstance(option, TextOption):
-        return out | {"longest": option.longest}
-    return out | ({"choices": option.choices} if option.choices else {"least": option.least, "most": option.most})
+        return {"name": option.name, "default": default, "longest": option.longest}
+    if option.choices:
+        return {"name": option.name, "default": default, "choices": list(option.choices)}
+    return {"name": option.name, "default": default, "least": option.least, "most": option.most}
 
 
 @cache
 def games(defaults: ServerDefaults) -> Asset:
     """The available games with their options and bots."""
-    return _asset(
-        [
-            {
-                "id": game,
-                "players": _players(game),
-                "options": [
-                    _option(option, defaults.options(game).get(option.name, option.default))
-                    for option in options_of(game)
-                ],
-                "bots": bot_codes(game),
-            }
-            for game in available_games()
-        ]
-    )
+    return _asset([_game(game, defaults.options(game)) for game in available_games()])
+
+
+def _game(game: str, defaults: Mapping[str, str | int]) -> GameInfo:
+    options = [_option(option, defaults.get(option.name, option.default)) for option in options_of(game)]
+    return {"id": game, "players": _players(game), "options": options, "bots": bot_codes(game)}
 
 
 # -- boards --------------------------------------------------------------------------------------------------
 
 
-def _place(place: Place) -> dict[str, Any]:
-    return {**place.facts, "id": place.id, "kind": place.kind, "names": place.names}
+def _place(place: Place) -> PlaceInfo:
+    return cast("PlaceInfo", {**place.facts, "id": place.id, "kind": place.kind, "names": place.names})
 
 
 class _AssetCache:
@@ -149,14 +156,14 @@ def _drawing(game: str) -> Any:
 def _board_asset(data: Board) -> Asset:
     ids = [region.id for region in data.regions]
     return _asset(
-        {
-            "regions": [_place(region) for region in data.regions],
-            "powers": [_place(power) for power in data.powers],
-            "scenery": [_place(place) for place in data.scenery],
-            "borders": {kind: [[ids[a], ids[b]] for a, b in pairs] for kind, pairs in data.borders.items()},
-            "tables": data.tables,
-            "map": msgspec.Raw(_drawing(data.game).read_bytes()),
-        }
+        BoardData(
+            regions=[_place(region) for region in data.regions],
+            powers=[_place(power) for power in data.powers],
+            scenery=[_place(place) for place in data.scenery],
+            borders={kind: [(ids[a], ids[b]) for a, b in pairs] for kind, pairs in data.borders.items()},
+            tables=cast("BoardTables", data.tables),
+            map=msgspec.Raw(_drawing(data.game).read_bytes()),
+        )
     )
 
 
@@ -183,25 +190,26 @@ def rules(game: str, language: str) -> Asset | None:
 def _rules(game: str, language: str) -> Asset:
     book = make_game(game, _players(game)[0]).rulebook
     return _asset(
-        {
-            "chapters": [{"id": chapter, "title": book.chapter_title(chapter, language)} for chapter in book.chapters],
-            "rules": [
-                {
-                    "id": rule.id,
-                    "chapter": rule.chapter,
-                    "kind": rule.kind,
-                    "source": rule.source,
-                    "number": rule.number,
-                    "belongs_to": rule.belongs_to,
-                    "see": rule.see,
-                    "text": rule.text(language),
-                    "question": rule.question(language),
-                }
-                for rule in book.rules.values()
-            ],
-            "steps": load_help(game).rules,
-        }
+        RulesInfo(
+            chapters=[{"id": chapter, "title": book.chapter_title(chapter, language)} for chapter in book.chapters],
+            rules=[_rule(rule, language) for rule in book.rules.values()],
+            steps=load_help(game).rules,
+        )
     )
+
+
+def _rule(rule: Rule, language: str) -> RuleInfo:
+    return {
+        "id": rule.id,
+        "chapter": rule.chapter,
+        "kind": rule.kind,
+        "source": rule.source,
+        "number": rule.number,
+        "belongs_to": rule.belongs_to,
+        "see": rule.see,
+        "text": rule.text(language),
+        "question": rule.question(language),
+    }
 
 
 def log(game: str) -> Asset | None:
@@ -213,12 +221,12 @@ def log(game: str) -> Asset | None:
 def _log(game: str) -> Asset:
     help_data = load_help(game)
     return _asset(
-        {
-            "begin": sorted(help_data.begins),
-            "minor": sorted(help_data.left_out),
-            "implied": help_data.implied,
-            "rules": help_data.carried_out,
-        }
+        LogInfo(
+            begin=sorted(help_data.begins),
+            minor=sorted(help_data.left_out),
+            implied=help_data.implied,
+            rules=help_data.carried_out,
+        )
     )
 
 
@@ -232,20 +240,21 @@ def _signatures(game: str) -> Asset:
     choices = [{option.name: choice} for option in options_of(game) for choice in option.choices or [option.default]]
     variants = [make_game(game, _players(game)[0], choice) for choice in choices]
     return _asset(
-        {
-            "actions": _arguments(family for variant in variants for family in variant.space.families),
-            "events": _arguments(kind for variant in variants for kind in variant.events),
-            "details": variants[0].detail_kinds(),
-        }
+        Signatures(
+            actions=_arguments(family for variant in variants for family in variant.space.families),
+            events=_arguments(kind for variant in variants for kind in variant.events),
+            details=cast("dict[str, ArgumentKind]", variants[0].detail_kinds()),
+        )
     )
 
 
-def _arguments(signatures: Iterable[Signature]) -> dict[str, list[dict[str, str]]]:
+def _arguments(signatures: Iterable[Signature]) -> dict[str, list[ArgumentInfo]]:
     """By name, the arguments in their order, each with what it is (see `core.words`)."""
-    return {
-        signature.name: [{"name": argument.name, "kind": argument.domain.kind} for argument in signature.arguments]
-        for signature in signatures
-    }
+    return {signature.name: [_argument(argument) for argument in signature.arguments] for signature in signatures}
+
+
+def _argument(argument: Argument) -> ArgumentInfo:
+    return {"name": argument.name, "kind": cast("ArgumentKind", argument.domain.kind)}
 
 
 def text(language: str, game: str, site: Path) -> Asset | None:

@@ -20,11 +20,12 @@ from greatpowers.core.game import Refusal, Refused, State
 from greatpowers.server import messages
 from greatpowers.server.errors import UserError, seat_not_yours
 from greatpowers.server.live_table import LiveTable, StaleDecision
+from greatpowers.server.protocol import ServerMessage, StateMessage, UndoInfo, WhyMessage
 from greatpowers.server.requests import (
     LONGEST_FRAME,
     Answer,
-    AnyFrame,
     Ask,
+    ClientMessage,
     Play,
     Present,
     TakeSeat,
@@ -57,7 +58,7 @@ class Connection:
         self._shown = _first_shown(live)
         self._sent: int | None = None  # events that the browser has; None: it has been sent nothing yet
         self._outdated = True  # the newest position has not been sent
-        self._replies: deque[messages.Message] = deque()
+        self._replies: deque[ServerMessage] = deque()
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
         self._closed = False
@@ -122,7 +123,7 @@ class Connection:
         self._idle.clear()
         self._wake.set()
 
-    def _reply(self, message: messages.Message) -> None:
+    def _reply(self, message: ServerMessage) -> None:
         self._replies.append(message)
         self._wake_sender()
 
@@ -138,21 +139,24 @@ class Connection:
                 self._idle.set()
         await self._socket.close(RECONNECT)
 
-    async def _send(self, message: messages.Message) -> None:
+    async def _send(self, message: ServerMessage) -> None:
         await self._socket.send_text(msgspec.json.encode(message).decode())
 
-    def _state(self) -> messages.Message:
+    def _state(self) -> StateMessage:
         """The newest position for the seat in front of the screen, and whether it may undo."""
         table = self._live.table
         since = len(table.log) if self._sent is None else self._sent
         self._sent = len(table.log)
         self._outdated = False
-        message = messages.state_message(table, self._front(), since, veiled=self._is_veiled())
+        return messages.state_message(table, self._front(), since, self._undo_info(), veiled=self._is_veiled())
+
+    def _undo_info(self) -> UndoInfo:
         request, seats = self._live.request, self._own_seats()
-        message["can_undo"] = self._live.undo_seat(seats) is not None
-        message["can_ask"] = self._live.requestable_undo(seats) is not None
-        message["request"] = None if request is None else request.message()
-        return message
+        return {
+            "can_undo": self._live.undo_seat(seats) is not None,
+            "can_ask": self._live.requestable_undo(seats) is not None,
+            "request": None if request is None else request.message(),
+        }
 
     def _front(self) -> int | None:
         """The seat in front of the screen: the chosen one, or a person who is to decide, or was last."""
@@ -203,7 +207,7 @@ class Connection:
             self._reply(messages.error(error.say(server_text(self._language))))
         return True
 
-    async def _handle(self, frame: AnyFrame) -> None:
+    async def _handle(self, frame: ClientMessage) -> None:
         if isinstance(frame, Play):
             await self._play(frame)
         elif isinstance(frame, Why):
@@ -243,12 +247,11 @@ class Connection:
 
     def _why(self, frame: Why) -> None:
         try:
-            answer = self._judge(frame)
+            self._reply(self._judge(frame))
         except UserError as error:
-            answer = {**messages.error(error.say(server_text(self._language))), "ask": frame.ask}
-        self._reply(answer)
+            self._reply({**messages.error(error.say(server_text(self._language))), "ask": frame.ask})
 
-    def _judge(self, frame: Why) -> messages.Message:
+    def _judge(self, frame: Why) -> WhyMessage:
         """Whether an action is possible, and if not, why; raises UserError for words that name nothing."""
         seat, state = self._viewer(), self._live.table.state
         space = self._live.table.game.space

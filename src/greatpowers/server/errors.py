@@ -13,6 +13,7 @@ from greatpowers.core.game import Game
 from greatpowers.core.header import RecordError
 from greatpowers.core.options import BadOptions
 from greatpowers.core.text import Text
+from greatpowers.server.protocol import ErrorInfo
 from greatpowers.server.responses import json_response
 from greatpowers.server.texts import best_language, game_text, server_text
 
@@ -68,7 +69,7 @@ def language_of(request: AnyRequest) -> str:
 
 
 def _response(status: int, message: str) -> Response[bytes]:
-    return json_response({"error": message}, status)
+    return json_response(ErrorInfo(error=message), status)
 
 
 def _user_error(request: AnyRequest, error: UserError) -> Response[bytes]:

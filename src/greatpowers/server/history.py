@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from greatpowers.core.game import State
+from greatpowers.server.protocol import HistoryTurn
 from greatpowers.table import Table
 
 
@@ -16,12 +17,12 @@ class TurnEntry:
         self.turn = turn
         self.standing = state.standing()
 
-    def message(self, seat: int | None, is_over: bool) -> dict[str, Any]:
+    def message(self, seat: int | None, is_over: bool) -> HistoryTurn:
         """The entry as a seat (None: a spectator) may see it; everything once the game is over."""
-        out: dict[str, Any] = {"number": self.number, "turn": self.turn, **self.standing.open}
+        out: dict[str, object] = {"number": self.number, "turn": self.turn, **self.standing.open}
         for name, numbers in self.standing.own.items():
             out[name] = numbers if is_over else _own(numbers, seat)
-        return out
+        return cast("HistoryTurn", out)
 
 
 def _own(numbers: list[int], seat: int | None) -> list[int | None] | None:
@@ -44,7 +45,7 @@ class History:
             self._state = self._table.at(number)
             self._number = number
 
-    def turns(self, seat: int | None = None) -> list[dict[str, Any]]:
+    def turns(self, seat: int | None = None) -> list[HistoryTurn]:
         """All finished turns so far, as this seat (None: a spectator) may see them."""
         self._catch_up()
         return [entry.message(seat, self._table.is_over) for entry in self._entries]

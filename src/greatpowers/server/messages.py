@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, cast
 
 from greatpowers.core.game import Event, Game, Outcome, Refusal, State
+from greatpowers.core.view import CommonView
 from greatpowers.core.words import AMOUNT, Argument
+from greatpowers.server.protocol import (
+    Aside,
+    Choice,
+    DeclinedMessage,
+    Do,
+    ErrorMessage,
+    GameEvent,
+    Hint,
+    Legal,
+    OlderEvents,
+    OutcomeInfo,
+    PositionInfo,
+    Prompt,
+    RefusedMessage,
+    StateMessage,
+    TableDetails,
+    TableInfo,
+    UndoInfo,
+    WhyMessage,
+)
 from greatpowers.server.storage import Header
 from greatpowers.table import Table
 
-Message = dict[str, Any]
 
-
-def state_message(table: Table, front: int | None, since: int, *, veiled: bool = False) -> Message:
+def state_message(table: Table, front: int | None, since: int, undo: UndoInfo, *, veiled: bool = False) -> StateMessage:
     """The present position for the seat in front of the screen (None: a spectator), and the events from this one on.
 
     `veiled`: nobody has said that this seat's player is really there. Then the message says no more than a spectator
@@ -21,7 +41,7 @@ def state_message(table: Table, front: int | None, since: int, *, veiled: bool =
     """
     state = table.state
     seat = None if veiled else front
-    out: Message = {
+    out: StateMessage = {
         "type": "state",
         "number": table.number,
         "acted": 0 if front is None else table.acted(front),
@@ -30,53 +50,56 @@ def state_message(table: Table, front: int | None, since: int, *, veiled: bool =
         "to_act": state.to_act,
         "deciders": state.deciders(),
         "people": table.people,
-        "view": state.view(seat),
+        "view": cast("CommonView", state.view(seat)),
         "figures": state.figures(seat),
-        "prompt": state.prompt(),
+        "prompt": Prompt(*state.prompt()),
         "outcome": outcome(state.outcome),
         "events_from": visible_before(table, seat, since),
         "events": events(table, seat, since),
+        "can_undo": undo["can_undo"],
+        "can_ask": undo["can_ask"],
+        "request": undo["request"],
     }
     if veiled and front in state.deciders():
         legal = state.legal(front)
         if not any(state.game.space.arguments(number) for number in legal):
-            out["legal"] = [action(state.game, number) for number in legal]
+            out["legal"] = [cast("Choice", action(state.game, number)) for number in legal]
     if seat is not None:
         if seat in state.deciders():
             out["legal"] = [choice(state, number, seat) for number in state.legal(seat)]
-            out["dimmed"] = [state.game.space.to_json(number) for number in state.expected(seat)]
+            out["dimmed"] = [cast("Do", state.game.space.to_json(number)) for number in state.expected(seat)]
         out["asides"] = asides(state, seat)
     return out
 
 
-def refused(number: int, refusal: Refusal) -> Message:
+def refused(number: int, refusal: Refusal) -> RefusedMessage:
     """Reply to an illegal action."""
     return {"type": "refused", "number": number, "code": "rule", "rule": refusal.rule, "details": refusal.details}
 
 
-def stale(number: int) -> Message:
+def stale(number: int) -> RefusedMessage:
     """Reply to an action for a decision that is no longer the present one."""
     return {"type": "refused", "number": number, "code": "stale", "rule": "", "details": {}}
 
 
-def why(ask: int, refusal: Refusal | None) -> Message:
+def why(ask: int, refusal: Refusal | None) -> WhyMessage:
     """Whether an action is possible, and if not, why."""
     if refusal is None:
         return {"type": "why", "ask": ask, "possible": True}
     return {"type": "why", "ask": ask, "possible": False, "rule": refusal.rule, "details": refusal.details}
 
 
-def declined(seat: int) -> Message:
+def declined(seat: int) -> DeclinedMessage:
     """A seat refused an undo request."""
     return {"type": "declined", "by": seat}
 
 
-def error(message: str) -> Message:
+def error(message: str) -> ErrorMessage:
     """Any other error."""
     return {"type": "error", "error": message}
 
 
-def outcome(result: Outcome | None) -> Message | None:
+def outcome(result: Outcome | None) -> OutcomeInfo | None:
     """How the game ended."""
     return None if result is None else {"reason": result.reason, "scores": result.scores, "ranks": result.ranks}
 
@@ -84,21 +107,23 @@ def outcome(result: Outcome | None) -> Message | None:
 # -- actions -------------------------------------------------------------------------------------------------
 
 
-def action(game: Game, number: int) -> Message:
+def action(game: Game, number: int) -> Legal:
     """An action in words."""
-    return {"action": number, **game.space.to_json(number)}
+    return cast("Legal", {"action": number, **game.space.to_json(number)})
 
 
-def choice(state: State, number: int, seat: int) -> Message:
+def choice(state: State, number: int, seat: int) -> Choice:
     """A possible action of a seat, with hints about its cost and effect."""
-    hints = state.hints(number, seat)
-    return {**action(state.game, number), "hints": hints} if hints else action(state.game, number)
+    out = cast("Choice", action(state.game, number))
+    if hints := state.hints(number, seat):
+        out["hints"] = [Hint(*hint) for hint in hints]
+    return out
 
 
-def asides(state: State, seat: int) -> list[Message]:
+def asides(state: State, seat: int) -> list[Aside]:
     """The asides of a seat, which is not repeated in them. Consecutive amounts become one entry, `from` and `to`."""
     space = state.game.space
-    out: list[Message] = []
+    out: list[dict[str, Any]] = []
     run: tuple[Any, ...] = ()
     last = -1
     for number in state.asides(seat):
@@ -113,10 +138,10 @@ def asides(state: State, seat: int) -> list[Message]:
             words = _without(space.to_json(number), family.arguments[0], family.arguments[-1])
             out.append({**words, "from": values[-1], "to": values[-1], "first": number})
         last = number
-    return out
+    return cast("list[Aside]", out)
 
 
-def _without(words: Message, *left_out: Argument) -> Message:
+def _without(words: Mapping[str, object], *left_out: Argument) -> dict[str, Any]:
     names = [argument.name for argument in left_out]
     return {name: value for name, value in words.items() if name not in names}
 
@@ -124,12 +149,12 @@ def _without(words: Message, *left_out: Argument) -> Message:
 # -- events --------------------------------------------------------------------------------------------------
 
 
-def event(game: Game, event: Event, action_number: int) -> Message:
+def event(game: Game, event: Event, action_number: int) -> GameEvent:
     """An event in words, with the number of the action that caused it."""
-    return {**game.events[event[0]].to_json(event[1:]), "action": action_number}
+    return cast("GameEvent", {**game.events[event[0]].to_json(event[1:]), "action": action_number})
 
 
-def events(table: Table, seat: int | None, since: int) -> list[Message]:
+def events(table: Table, seat: int | None, since: int) -> list[GameEvent]:
     """The events from this one on that a seat may see."""
     return [event(table.game, table.log[i], table.action_of(i)) for i in table.visible_events(seat, since)]
 
@@ -141,7 +166,7 @@ def visible_before(table: Table, seat: int | None, since: int) -> int:
     return len(table.visible_events(seat)) - len(table.visible_events(seat, since))
 
 
-def older_events(table: Table, seat: int | None, first: int) -> Message:
+def older_events(table: Table, seat: int | None, first: int) -> OlderEvents:
     """The events that a seat may see, from its own number `first` on."""
     visible = table.visible_events(seat)
     first = min(first, len(visible))
@@ -151,26 +176,26 @@ def older_events(table: Table, seat: int | None, first: int) -> Message:
 # -- positions and tables ------------------------------------------------------------------------------------
 
 
-def position(table: Table, number: int, seat: int | None) -> Message:
+def position(table: Table, number: int, seat: int | None) -> PositionInfo:
     """The position after this many actions, and the action that led to it."""
     state = table.at(number)
     return {
         "number": number,
-        "view": state.view(seat),
+        "view": cast("CommonView", state.view(seat)),
         "figures": state.figures(seat),
-        "prompt": state.prompt(),
+        "prompt": Prompt(*state.prompt()),
         "actor": table.actors[number - 1] if number else -1,
         "action": _last_action(table, number, seat),
     }
 
 
-def _last_action(table: Table, number: int, seat: int | None) -> Message | None:
+def _last_action(table: Table, number: int, seat: int | None) -> Legal | None:
     """The last action; None at the start, and while it is hidden from this seat."""
     last = table.action_shown(number - 1, seat) if number else None
     return None if last is None else action(table.game, last)
 
 
-def table_info(header: Header) -> Message:
+def table_info(header: Header) -> TableInfo:
     """A table for lists of tables."""
     return {
         "id": header.id,
@@ -182,6 +207,11 @@ def table_info(header: Header) -> Message:
         "over": header.summary.over,
         "to_act": header.summary.to_act,
     }
+
+
+def table_details(header: Header, board: str) -> TableDetails:
+    """One table, with the address of its board."""
+    return {**table_info(header), "options": header.options, "board": board}
 
 
 def _time(milliseconds: int) -> str:

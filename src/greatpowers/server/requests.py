@@ -1,4 +1,7 @@
-"""The requests of clients: JSON bodies and websocket frames, validated as they are decoded."""
+"""The requests of clients: JSON bodies and websocket frames, validated as they are decoded.
+
+`make layouts` writes their types in TypeScript as well, for the client.
+"""
 
 from __future__ import annotations
 
@@ -98,11 +101,11 @@ class Pace(Frame, tag="pace"):
     hold: bool
 
 
-AnyFrame = Play | Why | Undo | Ask | Answer | TakeSeat | Present | Pace
-_FRAMES: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
+ClientMessage = Play | Why | Undo | Ask | Answer | TakeSeat | Present | Pace
+_FRAMES: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-def read_frame(data: str | bytes) -> AnyFrame:
+def read_frame(data: str | bytes) -> ClientMessage:
     """Decode a frame; raises UserError for garbage."""
     try:
         return _FRAMES.decode(data)

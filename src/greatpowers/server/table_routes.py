@@ -22,6 +22,7 @@ from greatpowers.server.connection import Connection
 from greatpowers.server.errors import UNPROCESSABLE, AnyRequest, BadRecord, UserError, seat_not_yours
 from greatpowers.server.guests import guest_of, is_same_origin, known_guest
 from greatpowers.server.live_table import LiveTable
+from greatpowers.server.protocol import CreatedTable, HistoryInfo
 from greatpowers.server.registry import TableRegistry
 from greatpowers.server.requests import LONGEST_RECORD, Branch, NewTable, read_body, read_json, seats_of
 from greatpowers.server.responses import BytesResponse, json_response
@@ -61,9 +62,8 @@ async def create_table(request: AnyRequest, state: State) -> BytesResponse:
     body = await read_json(request, NewTable)
     options = {**state.defaults.options(body.game), **body.options}
     game = await asyncio.to_thread(catalog.make_available_game, body.game, len(body.seats), options)
-    return json_response(
-        {"id": await _registry(state).create(guest_of(request), game, seats_of(body.seats), body.seed)}, 201
-    )
+    table_id = await _registry(state).create(guest_of(request), game, seats_of(body.seats), body.seed)
+    return json_response(CreatedTable(id=table_id), 201)
 
 
 @post("/api/tables/record")
@@ -74,7 +74,7 @@ async def import_record(request: AnyRequest, state: State) -> BytesResponse:
     viewer = table.record.viewer
     seat = int(viewer) - 1 if viewer.isdecimal() else None
     table_id = await _registry(state).add(guest_of(request), table)
-    return json_response({"id": table_id, "seat": seat if seat in table.people else None}, 201)
+    return json_response(CreatedTable(id=table_id, seat=seat if seat in table.people else None), 201)
 
 
 def _read_record(body: bytes) -> Table:
@@ -93,7 +93,7 @@ async def table_info(request: AnyRequest, state: State, table: FromPath[str]) ->
     header = await _registry(state).header(table, guest_of(request))
     has_custom_board = catalog.has_custom_board(header.game, header.options, state.defaults)
     board = f"/api/tables/{table}/board" if has_custom_board else f"/api/games/{header.game}/board"
-    return json_response({**messages.table_info(header), "options": header.options, "board": board})
+    return json_response(messages.table_details(header, board))
 
 
 @get("/api/tables/{table:str}/board")
@@ -123,7 +123,7 @@ async def branch(request: AnyRequest, state: State, table: FromPath[str]) -> Byt
     seats = live.table.seats if body.seats is None else seats_of(body.seats)
     if len(seats) != live.table.game.seats:
         raise UserError(UNPROCESSABLE, "error-seat-count", given=len(seats), seats=live.table.game.seats)
-    return json_response({"id": await _registry(state).branch(live, guest, body.until, seats)}, 201)
+    return json_response(CreatedTable(id=await _registry(state).branch(live, guest, body.until, seats)), 201)
 
 
 @post("/api/tables/{table:str}/rematch")
@@ -132,7 +132,7 @@ async def rematch(request: AnyRequest, state: State, table: FromPath[str]) -> By
     guest = guest_of(request)
     old = await _registry(state).header(table, guest)
     game = catalog.make_available_game(old.game, len(old.seats), old.options)
-    return json_response({"id": await _registry(state).create(guest, game, old.seats)}, 201)
+    return json_response(CreatedTable(id=await _registry(state).create(guest, game, old.seats)), 201)
 
 
 @get("/api/tables/{table:str}/record")
@@ -190,7 +190,7 @@ async def history(
 ) -> BytesResponse:
     """The figures of all finished turns, for charts."""
     live = await _registry(state).table(table, guest_of(request))
-    return json_response({"turns": live.history.turns(_own_seat(live, seat))})
+    return json_response(HistoryInfo(turns=live.history.turns(_own_seat(live, seat))))
 
 
 @websocket("/api/tables/{table:str}/live")

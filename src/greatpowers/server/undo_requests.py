@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from greatpowers.server.errors import UserError, seat_not_yours
+from greatpowers.server.protocol import UndoRequestInfo
 
 
 class UndoRequest:
@@ -27,6 +27,6 @@ class UndoRequest:
         elif seat not in self.agreed:
             raise seat_not_yours(seat)
 
-    def message(self) -> dict[str, Any]:
+    def message(self) -> UndoRequestInfo:
         """The request as a protocol message."""
         return {"by": self.by, "until": self.until, "waiting": self.waiting, "agreed": self.agreed}

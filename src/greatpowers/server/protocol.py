@@ -1,0 +1,367 @@
+"""The types of everything that the server sends. `make layouts` writes them in TypeScript as well, for the client.
+
+What clients send is in `requests.py`. Seats count from 0; luck is -2, nobody -1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple, NotRequired, TypedDict, TypeVar
+
+from greatpowers.core.view import CommonView
+from greatpowers.core.words import Value
+
+Kind = TypeVar("Kind", bound=type)
+
+
+def extra_items(value: object) -> Callable[[Kind], Kind]:
+    """Mark a typed dictionary that has more entries, with values of this type (PEP 728, which mypy does not know)."""
+
+    def mark(kind: Kind) -> Kind:
+        setattr(kind, "__extra_items__", value)  # noqa: B010 (mypy knows no such attribute)
+        return kind
+
+    return mark
+
+
+Language = Literal["en", "de", "fr"]
+
+
+# -- words of the engine -------------------------------------------------------------------------------------
+
+
+@extra_items(Value)
+class Do(TypedDict):
+    """An action as data: its family in `do`, and its arguments by name."""
+
+    do: str
+
+
+@extra_items(Value)
+class Legal(Do):
+    """An action with its number."""
+
+    action: int
+
+
+@extra_items(Value)
+class Choice(Legal):
+    """An action that a seat may take now, with hints about its cost and effect."""
+
+    hints: NotRequired[list[Hint]]
+
+
+@extra_items(Value)
+class Aside(Do):
+    """What a seat may do at any time, without the seat itself.
+
+    Consecutive amounts are one entry, `from` and `to`; `first` is the number of the action for `from`.
+    """
+
+    action: NotRequired[int]
+    first: NotRequired[int]
+    hints: NotRequired[list[Hint]]
+
+
+@extra_items(Value)
+class GameEvent(TypedDict):
+    """What happened: its kind in `event`, its arguments by name, and the number of the action that caused it."""
+
+    event: str
+    action: int
+
+
+class Prompt(NamedTuple):
+    """What is to be decided: the name of the step, and what its question is about."""
+
+    step: str
+    details: dict[str, Value]
+
+
+class Hint(NamedTuple):
+    """What a choice would cost or bring: the message `hint-NAME` of the game's texts, and its values."""
+
+    name: str
+    values: dict[str, Value]
+
+
+class OutcomeInfo(TypedDict):
+    """How the game ended; rank 1 is best, and a shared rank is a tie."""
+
+    reason: str
+    scores: list[int]
+    ranks: list[int]
+
+
+# -- the live table ------------------------------------------------------------------------------------------
+
+
+class UndoRequestInfo(TypedDict):
+    """A request to undo a decision that needs the consent of others. `until`: how many actions would remain."""
+
+    by: int
+    until: int
+    waiting: list[int]
+    agreed: list[int]
+
+
+class UndoInfo(TypedDict):
+    """Whether the last decision here can be undone, at once or with the consent of others, and the open request."""
+
+    can_undo: bool
+    can_ask: bool
+    request: UndoRequestInfo | None
+
+
+class StateMessage(UndoInfo):
+    """The present position, and what has happened since the last message.
+
+    `front` is the seat in front of the screen, null for spectators; `seat` the one that may see all this: the same, or
+    null until its player is known to be there. `acted`: how many actions there were after the front seat's last one.
+    `deciders`: all who may decide now, in any order; luck alone, or nobody when the game is over. `dimmed`: what one
+    might expect to be possible now, though it is not. `figures`: numbers that this seat could work out from its view.
+    """
+
+    type: Literal["state"]
+    number: int
+    acted: int
+    front: int | None
+    seat: int | None
+    to_act: int
+    deciders: list[int]
+    people: list[int]
+    view: CommonView
+    figures: dict[str, Any]
+    prompt: Prompt
+    outcome: OutcomeInfo | None
+    events_from: int
+    events: list[GameEvent]
+    legal: NotRequired[list[Choice]]
+    dimmed: NotRequired[list[Do]]
+    asides: NotRequired[list[Aside]]
+
+
+class RefusedMessage(TypedDict):
+    """Reply to an illegal action (`rule`), or to one for a decision that is no longer the present one (`stale`)."""
+
+    type: Literal["refused"]
+    number: int
+    code: Literal["rule", "stale"]
+    rule: str
+    details: dict[str, Value]
+
+
+class WhyMessage(TypedDict):
+    """Whether an action is possible, and if not, why. `ends`: whether only others or luck would decide after it."""
+
+    type: Literal["why"]
+    ask: int
+    possible: bool
+    ends: NotRequired[bool]
+    rule: NotRequired[str]
+    details: NotRequired[dict[str, Value]]
+
+
+class DeclinedMessage(TypedDict):
+    """A seat refused an undo request."""
+
+    type: Literal["declined"]
+    by: int
+
+
+class ErrorMessage(TypedDict):
+    """Any other error, in the client's language. `ask`: the `why` that it answers, if any."""
+
+    type: Literal["error"]
+    error: str
+    ask: NotRequired[int]
+
+
+ServerMessage = StateMessage | RefusedMessage | WhyMessage | DeclinedMessage | ErrorMessage
+
+
+# -- tables --------------------------------------------------------------------------------------------------
+
+
+class SeatInfo(TypedDict):
+    """The player of one seat: a person by name, or a bot by its code."""
+
+    name: str
+    bot: str
+
+
+class TableInfo(TypedDict):
+    """A table in a list of tables; times are in ISO 8601."""
+
+    id: str
+    game: str
+    seats: list[SeatInfo]
+    created: str
+    updated: str
+    actions: int
+    over: bool
+    to_act: int
+
+
+class TableDetails(TableInfo):
+    """One table. `board`: the address of its board, which is the game's unless an option corrects it."""
+
+    options: dict[str, Value]
+    board: str
+
+
+class CreatedTable(TypedDict):
+    """A new table. `seat`: the player whose own record it was made from, if it was."""
+
+    id: str
+    seat: NotRequired[int | None]
+
+
+class PositionInfo(TypedDict):
+    """A past position and the action that led to it; null at the start, and while it is hidden from this seat."""
+
+    number: int
+    view: CommonView
+    figures: dict[str, Any]
+    prompt: Prompt
+    actor: int
+    action: Legal | None
+
+
+OlderEvents = TypedDict("OlderEvents", {"from": int, "events": list[GameEvent]})
+
+
+@extra_items(int | list[int | None] | None)
+class HistoryTurn(TypedDict):
+    """A finished turn: numbers by name, for each power or seat; null for those that this seat may not know."""
+
+    number: int
+    turn: int
+
+
+class HistoryInfo(TypedDict):
+    """All finished turns, for charts."""
+
+    turns: list[HistoryTurn]
+
+
+class ErrorInfo(TypedDict):
+    """Why a call failed, in the client's language."""
+
+    error: str
+
+
+# -- the catalog ---------------------------------------------------------------------------------------------
+
+
+class OptionInfo(TypedDict):
+    """An option of a game: one of `choices`, a number within bounds, or a text of at most `longest` characters."""
+
+    name: str
+    default: Value
+    choices: NotRequired[list[str]]
+    least: NotRequired[int]
+    most: NotRequired[int]
+    longest: NotRequired[int]
+
+
+class GameInfo(TypedDict):
+    """A game, with the smallest and the largest number of players."""
+
+    id: str
+    players: tuple[int, int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+@extra_items(Any)
+class PlaceInfo(TypedDict):
+    """A region or power of a board, with whatever else its game says of it."""
+
+    id: str
+    kind: str
+    names: dict[Language, str]
+
+
+class Corrections(TypedDict):
+    """What somebody who owns the printed board has corrected; the drawing shows the borders without corrections."""
+
+    values: list[str]
+    wheel: list[str]
+    events: list[str]
+    added: list[tuple[str, str]]
+    removed: list[tuple[str, str]]
+
+
+@extra_items(Any)
+class BoardTables(TypedDict):
+    """The numbers that the rules read from a board; each game has its own."""
+
+    corrections: NotRequired[Corrections]
+
+
+class BoardData(TypedDict):
+    """A board with its drawing; `borders`: pairs of regions by the kind of border."""
+
+    regions: list[PlaceInfo]
+    powers: list[PlaceInfo]
+    scenery: list[PlaceInfo]
+    borders: dict[str, list[tuple[str, str]]]
+    tables: BoardTables
+    map: Any
+
+
+class ChapterInfo(TypedDict):
+    """A chapter of a rulebook."""
+
+    id: str
+    title: str
+
+
+class RuleInfo(TypedDict):
+    """A rule, or a ruling, which belongs to the chapters that it completes."""
+
+    id: str
+    chapter: str
+    kind: str
+    source: str
+    number: str
+    belongs_to: list[str]
+    see: list[str]
+    text: str
+    question: str
+
+
+class RulesInfo(TypedDict):
+    """A rulebook, and the rules relevant to each step."""
+
+    chapters: list[ChapterInfo]
+    rules: list[RuleInfo]
+    steps: dict[str, list[str]]
+
+
+class LogInfo(TypedDict):
+    """How to divide and shorten the log, and the rule behind each event: for some by the event's first argument."""
+
+    begin: list[str]
+    minor: list[str]
+    implied: dict[str, list[str]]
+    rules: dict[str, str | dict[str, str]]
+
+
+ArgumentKind = Literal["seat", "party", "region", "power", "amount", "number", "word"]
+
+
+class ArgumentInfo(TypedDict):
+    """An argument of an action or event; `core.words` explains the kinds."""
+
+    name: str
+    kind: ArgumentKind
+
+
+class Signatures(TypedDict):
+    """The arguments of every action and event, and the kinds of the values in prompts, hints and refusals."""
+
+    actions: dict[str, list[ArgumentInfo]]
+    events: dict[str, list[ArgumentInfo]]
+    details: dict[str, ArgumentKind]
