@@ -5,14 +5,19 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 from typer.testing import Result
 
 from greatpowers.cli import main
-from greatpowers.cli.console import TEXT
+from greatpowers.cli.boards import BOARDS
+from greatpowers.cli.console import TEXT, text_for
+from greatpowers.cli.rules import any_game
+from greatpowers.cli.session import Session
 from greatpowers.core.native import is_compiled
+from greatpowers.core.text import Text
 from tests.cli.conftest import Process, Run
 
 ESCAPE = "\x1b"
@@ -122,6 +127,17 @@ def test_a_program_error_shows_no_traceback(
     said = capsys.readouterr().err
     assert "ZeroDivisionError: oops" in said
     assert "Traceback" not in said
+    assert "game" not in said  # there is none in most commands
+
+
+def test_a_program_error_in_a_game_says_where_the_game_is(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: Session) -> bool:
+        raise ZeroDivisionError("oops")
+
+    monkeypatch.setattr(Session, "run", broken)
+    result = run("play", "imperial", "--seed", "1")
+    assert isinstance(result.exception, ZeroDivisionError)
+    assert "The game is saved in" in result.stdout
 
 
 def test_a_program_error_can_be_debugged(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,24 +187,35 @@ def test_characters_that_cannot_be_shown_do_no_harm(process: Process) -> None:
     assert "Vienna ?" in result.stdout
 
 
+FOLDER = Path(main.__file__).parent
+SHARED = [path for path in FOLDER.rglob("*.py") if path.parent.parent.name != "boards"]
+MADE = ("code-", "space-", "group-", "item-", "aside-", "board-", "imperunde-", "play-help-", "help-", "simulate-")
+
+
 def test_every_message_that_the_code_names_exists() -> None:
-    source = Path(main.__file__).parent
-    named: set[str] = set()
-    for path in source.rglob("*.py"):
-        named.update(re.findall(r"say\(\s*\"([a-z0-9-]+)\"", path.read_text("utf-8")))
+    named = named_in(SHARED)
     assert len(named) > 80
-    missing = {message for message in named if not TEXT.has(message)} - {
-        "game-title",  # of the game
-        "game-summary",
-        "game-credit",
-    }
-    assert not missing
+    assert missing(named, TEXT) == set()
 
 
-def test_every_message_is_used() -> None:
-    source = Path(main.__file__).parent
-    code = "".join(path.read_text("utf-8") for path in source.rglob("*.py"))
-    words = (source / "text" / "en.ftl").read_text("utf-8")
-    made = ("code-", "space-", "group-", "item-", "aside-", "board-", "imperunde-", "play-help-", "help-", "simulate-")
+@pytest.mark.parametrize("game", BOARDS)
+def test_every_message_that_a_board_names_exists(game: str) -> None:
+    named = named_in((FOLDER / "boards" / game).glob("*.py"))
+    assert len(named) > 10
+    assert missing(named, text_for("en", any_game(game))) == set()
+
+
+def named_in(paths: Iterable[Path]) -> set[str]:
+    return {name for path in paths for name in re.findall(r"say\(\s*\"([a-z0-9-]+)\"", path.read_text("utf-8"))}
+
+
+def missing(named: set[str], text: Text) -> set[str]:
+    return {name for name in named if not text.has(name)} - {"game-title", "game-summary", "game-credit"}
+
+
+@pytest.mark.parametrize("part", ["", *(f"boards/{game}" for game in BOARDS)])
+def test_every_message_is_used(part: str) -> None:
+    code = "".join(path.read_text("utf-8") for path in FOLDER.rglob("*.py"))
+    words = (FOLDER / part / "text" / "en.ftl").read_text("utf-8")
     for message in re.findall(r"^([a-z0-9-]+) =", words, re.MULTILINE):
-        assert message.startswith(made) or f'"{message}"' in code, message
+        assert message.startswith(MADE) or f'"{message}"' in code, message

@@ -51,7 +51,7 @@ def test_a_violation_saves_its_record(run: Run, monkeypatch: pytest.MonkeyPatch,
     result = run(*QUICK)
     assert result.exit_code == 1
     assert "the money is gone" in result.stdout
-    assert "imperial/invariant/money-conserved" in result.stdout
+    assert "[imperial/invariant/money-conserved]" in result.stdout
     assert "greatpowers-violation-6-0.txt" in result.stdout
     saved = read_record((tmp_path / "greatpowers-violation-6-0.txt").read_bytes())
     assert len(saved.actions) == 1

@@ -209,7 +209,7 @@ def test_play(run: Run) -> None:
     assert "State budget" in said
     assert "alert 1 always" in said
     assert "donate NATION" not in said  # Imperial alone knows gifts
-    assert "(rule imperunde/" in said
+    assert "(Ruling R31)" in said
 
 
 @pytest.mark.parametrize(("language", "part"), [("de", "Wohin mit dem Kriegsschiff?"), ("fr", "Où placer le navire")])

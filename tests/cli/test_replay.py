@@ -126,7 +126,7 @@ def test_a_refused_action_names_line_and_rule(run: Run, finished: str, tmp_path:
     result = run("replay", str(path))
     assert result.exit_code == 1
     assert f"Line {at + 1}:" in result.stderr
-    assert "imperial/factory/one" in result.stderr
+    assert "(Rule: “Factory”)" in result.stderr
 
 
 def test_binary_and_unreadable_files(run: Run, tmp_path: Path) -> None:

@@ -49,6 +49,12 @@ def test_a_chapter(run: Run) -> None:
     assert "imperial/factory/one" not in result.stdout
 
 
+@pytest.mark.parametrize("typed", ["secret service", "Secret Service", "12.4"])
+def test_what_a_refusal_cites_is_found(run: Run, typed: str) -> None:
+    """A refusal names the chapter and the section of the rule, not its id."""
+    assert "imperunde/card/" in run("rules", "imperunde", typed).stdout
+
+
 def test_json(run: Run) -> None:
     found = json.loads(run("rules", "imperial", "swiss", "--json").stdout)
     assert {"id", "chapter", "text", "source"} <= set(found[0])

@@ -228,7 +228,8 @@ def test_an_illegal_move_names_the_rule(run: Run, monkeypatch: pytest.MonkeyPatc
     use_faulty_bot(monkeypatch, 0)
     result = run(*QUICK, "--games", "1")
     assert result.exit_code == 1
-    assert "rule imperial/" in result.stderr
+    assert "made an illegal move in game 0: " in result.stderr
+    assert "(Rule: “" in result.stderr
 
 
 def test_a_bot_cannot_end_the_program(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

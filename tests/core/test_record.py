@@ -326,7 +326,7 @@ def test_an_impossible_action_is_refused_with_its_rule() -> None:
     assert (error.code, error.line) == ("refused", at + 1)
     assert error.refusal is not None
     assert error.refusal.rule == "imperial/factory/one"
-    assert "imperial/factory/one" in message_of(error)
+    assert "(Rule: “Factory”)" in message_of(error)
 
 
 def test_a_wrong_result_is_noticed() -> None:

@@ -155,6 +155,24 @@ def test_a_refusal_in_another_step_has_its_own_message() -> None:
     assert "rondel" in elsewhere
 
 
+@pytest.mark.parametrize(
+    ("language", "rule", "cited"),
+    [
+        ("en", "imperial/factory/one", "Rule: “Factory”"),
+        ("de", "imperunde/invest/three-per-post", "Regel: „Investitionen“, Kap. 14.4"),
+        ("fr", "imperunde/invest/three-per-post", "Règle\u00a0: «\u202fInvestissements\u202f», chap.\u00a014.4"),
+        ("en", "imperial/ruling/seat-count", "Ruling R-03"),
+    ],
+)
+def test_people_are_told_the_chapter_of_a_rule_or_the_number_of_a_ruling(language: str, rule: str, cited: str) -> None:
+    assert Text(language).citation(rule) == cited
+
+
+def test_options_against_a_rule_cite_it() -> None:
+    error = BadOptions("board-rule", given="value x 9", rule="imperunde/invest/three-per-post")
+    assert Text().bad_options(error) == "“value x 9” breaks a rule. (Rule: “Investments”, § 14.4)"
+
+
 # -- mistakes ------------------------------------------------------------------------------------------------
 
 
@@ -244,7 +262,7 @@ def test_an_unknown_game() -> None:
         (("deal france", "dela france"), ["Line 7:", "dela"]),
         (("deal france", "deal"), ["Line 7:", "deal <nation>"]),
         (("deal france", "deal atlantis"), ["Line 7:", "atlantis"]),
-        (("deal france", "deal italy"), ["Line 7:", "deal italy", "(rule imperial/setup/deal-4-6)", "Italy"]),
+        (("deal france", "deal italy"), ["Line 7:", "deal italy", "(Rule: “Set-up”)", "Italy"]),
         (("* deal france", "3 deal france"), ["Line 7:", "*", "3"]),
         (("end", ""), ["end"]),
         (("end", "end 9"), ["Line 10:", "9", "4"]),
@@ -273,4 +291,4 @@ def test_a_record_of_older_rules_that_no_longer_holds() -> None:
     error = RecordError("diverged", 1234, Refusal("imperial/end/trigger"), action="done", version=1, known=2)
     said = StrictText(game=Imperial(4)).record_error(error)
     assert said.startswith("Line 1234: “done” ")
-    assert said.endswith("(rule imperial/end/trigger)")
+    assert said.endswith("(Rule: “End of the game and scoring”)")

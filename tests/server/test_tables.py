@@ -116,7 +116,7 @@ def test_the_seed_never_leaves_the_server(client: Client) -> None:
         (RECORD.replace("seats: 4", "seats: 9"), "9 players"),
         (RECORD.replace("seats: 4", "seats: 4\noption seats: 3"), "Unknown option “seats”"),
         (RECORD.replace("seats: 4", "seats: 4\noption self: 3"), "Unknown option “self”"),
-        (RECORD.replace("end ", "1 build vienna\nend "), "rule imperial/end/trigger"),
+        (RECORD.replace("end ", "1 build vienna\nend "), "(Rule: “End of the game and scoring”)"),
         ("Great Powers record 2\ngame: imperial\nrules: 1\nseats: 2\nplayer 1: bot genius\n\nend\n", "genius"),
     ],
 )

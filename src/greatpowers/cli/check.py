@@ -158,7 +158,8 @@ def _show(
     if failed is not None:
         number, message = failed.number, failed.message
         console.print(RichText(say("check-violation", number=number, seed=str(seed), message=message)))
-        console.print(RichText(say("check-rules", rules=", ".join(failed.rules))))
+        for rule in failed.rules:  # with its id, for those who look for it in the code
+            console.print(RichText(f"  {text.rule(rule)}").append(f" [{rule}]", style="dim"))
         console.print(RichText(say("check-saved", path=str(saved))))
     elif stopped:
         console.print(RichText(say("check-stopped", done=len(checked), games=games)))

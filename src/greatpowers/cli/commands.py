@@ -15,6 +15,7 @@ from greatpowers.cli.files import describe_error, write_atomically
 from greatpowers.cli.rules import find_rules, show_rules
 from greatpowers.cli.story import story
 from greatpowers.core.actions import BadNotation, Family
+from greatpowers.core.game import Refusal
 from greatpowers.core.help import rules_for_step
 
 if TYPE_CHECKING:
@@ -69,8 +70,8 @@ def _help(session: Session, rest: str) -> None:
         session.say("play-help-rules-title", style="bold")
         listed = Grid.grid(padding=(0, 1))
         for rule in rules:
-            line = RichText(rule.text(session.text.language)).append(f" [{rule.id}]", style="dim")
-            listed.add_row("  •", line)
+            cited = f" ({session.text.citation(rule.id)})"
+            listed.add_row("  •", RichText(session.text.rule(rule.id)).append(cited, style="dim"))
         session.console.print(listed)
 
 
@@ -150,7 +151,7 @@ def _why(session: Session, rest: str) -> None:
     elif len(found) > 1 and _same_refusal(session, found):
         refusal = session.table.state.why_not(found[0], session.seat)
         assert refusal is not None
-        session.say("play-why-refused", action=rest, why=session.text.refusal(refusal), rule=refusal.rule)
+        _refuse(session, rest, refusal)
     elif len(found) > _MAX_VERDICTS:
         session.say("play-why-many", typed=rest, count=len(found))
         for action in found[:_MAX_VERDICTS]:
@@ -194,7 +195,12 @@ def _verdict(session: Session, action: int) -> None:
     if refusal is None:
         session.say("play-why-possible", action=description)
     else:
-        session.say("play-why-refused", action=description, why=session.text.refusal(refusal), rule=refusal.rule)
+        _refuse(session, description, refusal)
+
+
+def _refuse(session: Session, action: str, refusal: Refusal) -> None:
+    text = session.text
+    session.say("play-why-refused", action=action, why=text.refusal(refusal), rule=text.citation(refusal.rule))
 
 
 # -- actions -------------------------------------------------------------------------------------------------

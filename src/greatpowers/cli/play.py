@@ -97,8 +97,12 @@ def play(
     console = make_console()
     keyboard.prepare()
     _introduce(console, text, table, autosave)
-    if not Session(table, text, console, autosave, typed_luck).run():
-        _say_goodbye(console, text, autosave)
+    is_over = False
+    try:
+        is_over = Session(table, text, console, autosave, typed_luck).run()
+    finally:  # also where the program fails: the player then wants to know what has become of the game
+        if not is_over:
+            _say_goodbye(console, text, autosave)
 
 
 # -- tables --------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from greatpowers.cli.console import UserError, make_console, print_json, text_fo
 from greatpowers.core.game import Game
 from greatpowers.core.options import BadOptions
 from greatpowers.core.rulebook import Rule, Rulebook
-from greatpowers.core.text import Text
+from greatpowers.core.text import Text, section_of
 from greatpowers.games import make_game
 
 _PLAYERS = range(2, 9)  # every game can be played by one of these numbers
@@ -56,14 +56,14 @@ def any_game(game_id: str) -> Game:
 
 
 def find_rules(book: Rulebook, query: str, language: str) -> list[Rule]:
-    """A rule by id or number, the rules of a chapter, or the rules that contain all the words."""
+    """A rule by id or number, the rules of a chapter or section, or the rules that contain all the words."""
     key = query.strip().lower()
     for rule in book.rules.values():
         if key in (rule.id, rule.id.partition("/")[2], rule.number.lower()):
             return [rule]
-    if key in book.chapters:
-        return [rule for rule in book.rules.values() if rule.chapter == key]
-    return book.search(key, language)
+    chapters = [chapter for chapter in book.chapters if key in (chapter, book.chapter_title(chapter, language).lower())]
+    among = [rule for rule in book.rules.values() if rule.chapter in chapters or key == section_of(rule)]
+    return among or book.search(key, language)
 
 
 def nothing_found(book: Rulebook, query: str, text: Text) -> str:

@@ -264,7 +264,7 @@ class Session:
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why an action is not possible."""
-        self.say("play-refused", why=self.text.refusal(refusal), rule=refusal.rule)
+        self.say("play-refused", why=self.text.refusal(refusal), rule=self.text.citation(refusal.rule))
 
     def is_own(self, action: int) -> bool:
         """Whether the seat to decide could ever take this action: not chance's, nor another seat's aside."""

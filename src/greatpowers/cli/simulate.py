@@ -231,7 +231,8 @@ def _show(console: Console, text: Text, report: dict[str, Any], out: Path | None
 def _describe(text: Text, failure: dict[str, Any]) -> str:
     """A failed game in one line."""
     if failure["rule"]:
-        return text.say("bad-bot-move", bot=failure["bot"], number=failure["number"], rule=failure["rule"])
+        why, rule = text.rule(failure["rule"]), text.citation(failure["rule"])
+        return text.say("bad-bot-move", bot=failure["bot"], number=failure["number"], why=why, rule=rule)
     return text.say("simulate-failed", bot=failure["bot"], number=failure["number"], error=failure["message"])
 
 

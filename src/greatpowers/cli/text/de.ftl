@@ -3,7 +3,7 @@
 ## Fehler
 
 error = greatpowers: { $message }
-error-inside = Im Programm ist etwas schiefgegangen ({ $what }). Dein Spiel wird nach jeder Entscheidung gespeichert. Bitte melde das; GREATPOWERS_DEBUG=1 zeigt die Einzelheiten.
+error-inside = Im Programm ist etwas schiefgegangen ({ $what }). Bitte melde das; GREATPOWERS_DEBUG=1 zeigt die Einzelheiten.
 output-trouble = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 try-help = { $message } Hilfe gibt „{ $command } --help“.
 bad-command = Einen Befehl „{ $given }“ gibt es nicht; wähle einen von { $allowed }.
@@ -31,7 +31,7 @@ bad-number = { $what } muss mindestens { $least } sein, nicht { $given }.
 bad-until = Die Aufzeichnung hat { $count } Aktionen; --until nimmt 0 bis { $count }, nicht { $given }.
 bad-replay-seat = { $path } ist die eigene Aufzeichnung eines Platzes aus einem laufenden Spiel: Lass --seat weg.
 bad-out = Ergebnisse werden als .csv oder .jsonl geschrieben; „{ $given }“ endet anders.
-bad-bot-move = Der Bot „{ $bot }“ wollte, was die Regeln nicht erlauben (Spiel { $number }, Regel { $rule }).
+bad-bot-move = Der Bot „{ $bot }“ wollte in Spiel { $number }, was die Regeln nicht erlauben: { $why } ({ $rule })
 bad-resume-none = In { $folder } gibt es kein unfertiges Spiel von { $game }.
 bad-resume-game = { $path } enthält ein Spiel von { $found }, nicht von { $game }.
 bad-resume-own = { $path } ist die eigene Aufzeichnung eines Platzes aus einem laufenden Spiel: Was sie verbirgt, fehlt, also lässt sie sich nicht weiterspielen. Nachlesen mit: greatpowers replay { $path }
@@ -139,7 +139,7 @@ play-winner = { $count ->
 play-record = Die Aufzeichnung liegt in { $path }. Nachlesen mit: greatpowers replay { $path }
 
 play-unknown = „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer von 1 bis { $count }, die Wörter einer Möglichkeit oder ? für Hilfe.
-play-refused = Nicht möglich: { $why } (Regel { $rule })
+play-refused = Nicht möglich: { $why } ({ $rule })
 play-ambiguous = „{ $typed }“ kann Mehreres bedeuten:
 play-ambiguous-more = … und { $count } weitere; füge ein Wort hinzu.
 play-nothing-to-undo = Du kannst nichts zurücknehmen: Zufall und Entscheidungen anderer lassen sich nicht rückgängig machen.
@@ -155,7 +155,7 @@ play-save-exists = { $path } existiert schon und ist keine Kopie aus dieser Sitz
 play-save-usage = Sage, wohin: save DATEI
 play-why-usage = Sage, was: why AKTION, zum Beispiel why { $example } (eine Aktion in Notation oder ihre ersten Wörter)
 play-why-possible = { $action }: jetzt möglich.
-play-why-refused = { $action }: { $why } (Regel { $rule })
+play-why-refused = { $action }: { $why } ({ $rule })
 play-why-unknown = „{ $typed }“ nennt keine Aktion dieses Spiels. Schreibe sie wie in der Aufzeichnung, zum Beispiel: { $example }
 play-why-many = „{ $typed }“ kann { $count } Aktionen bedeuten; füge ein Wort hinzu. Zum Beispiel:
 play-log-empty = Noch ist nichts geschehen.
@@ -264,7 +264,6 @@ check-title = Geprüft: { $games ->
 check-totals = { $decisions } Entscheidungen, { $actions } Aktionen mit den Regeln verglichen, { $seconds } s.
 check-ends = Spielende: { $reasons }.
 check-violation = Verstoß in Spiel { $number } (Startwert { $seed }): { $message }
-check-rules = Regeln: { $rules }
 check-saved = Das Spiel bis dahin ist in { $path } gespeichert.
 check-stopped = Abgebrochen nach { $done } von { $games } Spielen: kein Verstoß.
 

@@ -3,7 +3,7 @@
 ## Mistakes
 
 error = greatpowers: { $message }
-error-inside = Something went wrong in the program ({ $what }). Your game is saved after every decision. Please report this; set GREATPOWERS_DEBUG=1 to see the details.
+error-inside = Something went wrong in the program ({ $what }). Please report this; set GREATPOWERS_DEBUG=1 to see the details.
 output-trouble = Cannot write the output: { $reason }.
 try-help = { $message } Try “{ $command } --help”.
 bad-command = Unknown command “{ $given }”; choose one of { $allowed }.
@@ -31,7 +31,7 @@ bad-number = { $what } must be at least { $least }, not { $given }.
 bad-until = The record has { $count } actions; --until takes 0 to { $count }, not { $given }.
 bad-replay-seat = { $path } is one player’s own record of a running game: leave out --seat.
 bad-out = Results can be written as .csv or .jsonl, not as “{ $given }”.
-bad-bot-move = The bot “{ $bot }” made an illegal move (game { $number }, rule { $rule }).
+bad-bot-move = The bot “{ $bot }” made an illegal move in game { $number }: { $why } ({ $rule })
 bad-resume-none = There is no unfinished game of { $game } in { $folder }.
 bad-resume-game = { $path } is a game of { $found }, not of { $game }.
 bad-resume-own = { $path } is one player’s own record of a running game: what it hides is missing, so it cannot be continued. Replay it with: greatpowers replay { $path }
@@ -139,7 +139,7 @@ play-winner = { $count ->
 play-record = The record is in { $path }. Replay it with: greatpowers replay { $path }
 
 play-unknown = “{ $typed }” is not one of the choices. Type a number from 1 to { $count }, the words of a choice, or ? for help.
-play-refused = Not possible: { $why } (rule { $rule })
+play-refused = Not possible: { $why } ({ $rule })
 play-ambiguous = “{ $typed }” could mean several choices:
 play-ambiguous-more = … and { $count } more; add a word.
 play-nothing-to-undo = You have nothing to undo: you cannot undo chance or other players’ decisions.
@@ -155,7 +155,7 @@ play-save-exists = { $path } already exists and is not a copy made in this sessi
 play-save-usage = Usage: save FILE
 play-why-usage = Usage: why ACTION, for example why { $example } (any action in notation, or its first words)
 play-why-possible = { $action }: legal now.
-play-why-refused = { $action }: { $why } (rule { $rule })
+play-why-refused = { $action }: { $why } ({ $rule })
 play-why-unknown = “{ $typed }” is not an action in this game. Write it as in a record, for example: { $example }
 play-why-many = “{ $typed }” could mean { $count } actions; add a word. For example:
 play-log-empty = Nothing has happened yet.
@@ -264,7 +264,6 @@ check-title = Checked { $games ->
 check-totals = { $decisions } decisions, { $actions } actions compared with the rules, { $seconds } s.
 check-ends = Endings: { $reasons }.
 check-violation = Violation in game { $number } (seed { $seed }): { $message }
-check-rules = Rules: { $rules }
 check-saved = The game up to that point is saved in { $path }.
 check-stopped = Stopped after { $done } of { $games } games: no violations.
 

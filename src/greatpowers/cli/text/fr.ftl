@@ -3,7 +3,7 @@
 ## Erreurs
 
 error = greatpowers: { $message }
-error-inside = Une erreur s’est produite dans le programme ({ $what }). Votre partie est enregistrée après chaque décision. Merci de nous la signaler ; GREATPOWERS_DEBUG=1 montre les détails.
+error-inside = Une erreur s’est produite dans le programme ({ $what }). Merci de nous la signaler ; GREATPOWERS_DEBUG=1 montre les détails.
 output-trouble = Impossible d’écrire la sortie : { $reason }.
 try-help = { $message } Essayez « { $command } --help ».
 bad-command = Commande inconnue : « { $given } » ; choisissez parmi { $allowed }.
@@ -31,7 +31,7 @@ bad-number = { $what } doit valoir au moins { $least }, pas { $given }.
 bad-until = La partie compte { $count } actions ; --until va de 0 à { $count }, pas { $given }.
 bad-replay-seat = { $path } est la partie en cours telle qu’un seul joueur la connaît : omettez --seat.
 bad-out = Les résultats s’écrivent en .csv ou en .jsonl, pas en « { $given } ».
-bad-bot-move = Le bot « { $bot } » a joué un coup interdit (partie { $number }, règle { $rule }).
+bad-bot-move = Le bot « { $bot } » a joué un coup interdit dans la partie { $number } : { $why } ({ $rule })
 bad-resume-none = Il n’y a pas de partie inachevée ({ $game }) à reprendre dans { $folder }.
 bad-resume-game = { $path } contient une partie d’un autre jeu ({ $found } au lieu de { $game }).
 bad-resume-own = { $path } est la partie en cours telle qu’un seul joueur la connaît : ce qu’elle cache manque, on ne peut donc pas la continuer. Pour la relire : greatpowers replay { $path }
@@ -139,7 +139,7 @@ play-winner = { $count ->
 play-record = La partie est dans { $path }. Pour la relire : greatpowers replay { $path }
 
 play-unknown = « { $typed } » ne fait pas partie des choix. Tapez un numéro de 1 à { $count }, les mots d’un choix, ou ? pour l’aide.
-play-refused = Impossible : { $why } (règle { $rule })
+play-refused = Impossible : { $why } ({ $rule })
 play-ambiguous = « { $typed } » peut désigner plusieurs choix :
 play-ambiguous-more = … et { $count } de plus ; ajoutez un mot.
 play-nothing-to-undo = Vous n’avez rien à annuler : on ne revient ni sur le hasard ni sur les décisions des autres.
@@ -155,7 +155,7 @@ play-save-exists = { $path } existe déjà et n’est pas une copie de cette ses
 play-save-usage = Usage : save FICHIER
 play-why-usage = Usage : why ACTION, par exemple why { $example } (une action dans sa notation, ou ses premiers mots)
 play-why-possible = { $action } : possible maintenant.
-play-why-refused = { $action } : { $why } (règle { $rule })
+play-why-refused = { $action } : { $why } ({ $rule })
 play-why-unknown = « { $typed } » ne désigne aucune action de ce jeu. Écrivez-la comme dans la partie enregistrée, par exemple : { $example }
 play-why-many = « { $typed } » peut désigner { $count } actions ; ajoutez un mot. Par exemple :
 play-log-empty = Il ne s’est encore rien passé.
@@ -264,7 +264,6 @@ check-title = { $game }, vérification de { $games ->
 check-totals = { $decisions } décisions, { $actions } actions comparées aux règles, { $seconds } s.
 check-ends = Fin de partie : { $reasons }.
 check-violation = Infraction dans la partie { $number } (graine { $seed }) : { $message }
-check-rules = Règles : { $rules }
 check-saved = La partie jusque-là est enregistrée dans { $path }.
 check-stopped = Arrêt après { $done } parties sur { $games } : aucune infraction.
 
