@@ -14,7 +14,8 @@ from greatpowers.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 MODEL = "tests.core.sealed_bids"  # the model game, which is made like the others
-PACKAGES = [*(module.rpartition(".")[0] for module, _ in GAMES.values()), MODEL]
+COMING = "greatpowers.games.war"  # not among the games until it can be played
+PACKAGES = [*(module.rpartition(".")[0] for module, _ in GAMES.values()), COMING, MODEL]
 TYPES = {NUMBER: "int", ROW: "list[int]", LIST: "list[int]", BYTES: "bytearray"}
 STATE = ["cached", "ended", "to_act", "turns"]  # fields of core.game.State that a clone takes over as they are
 
@@ -194,7 +195,7 @@ def frames_module(layout: Layout) -> str:
         "",
         "from greatpowers.core.steps import Frame",
         f"from {layout.package} import steps",
-        *_imports(fields),
+        *_imports(field for field in fields if SEAT not in field.axes),  # those by seat get their size where made
         *(line for frame in layout.frames for line in _frame_class(frame)),
         *_blank(layout),
     ]

@@ -1,0 +1,63 @@
+"""Land units on the board and aboard fleets: where they are, how many, and how they come and go.
+
+Only the functions here and in fleets.py change `troops`, `cargo` and `fleet_at`, because they also keep the counts
+beside them (see recount.py).
+"""
+
+from __future__ import annotations
+
+from greatpowers.games.war.pieces import BRIGADE_KINDS, KINDS, MOST_SEATS, UNITS
+from greatpowers.games.war.position import Position
+
+
+def at(region: int, seat: int) -> int:
+    """Where a seat's units in a region begin in `troops`; + kind."""
+    return (region * MOST_SEATS + seat) * KINDS
+
+
+def brigades(s: Position, region: int, seat: int) -> int:
+    """How many brigades a seat has there."""
+    first = (region * MOST_SEATS + seat) * KINDS
+    troops = s.troops
+    return troops[first] + troops[first + 1] + troops[first + 2]
+
+
+def parties(s: Position, region: int, seat: int) -> int:
+    """How many parties a seat has there."""
+    first = (region * MOST_SEATS + seat) * KINDS + BRIGADE_KINDS
+    troops = s.troops
+    return troops[first] + troops[first + 1] + troops[first + 2]
+
+
+def units(s: Position, region: int, seat: int) -> int:
+    """How many land units a seat has there."""
+    return brigades(s, region, seat) + parties(s, region, seat)
+
+
+def strangers(s: Position, region: int) -> list[int]:
+    """Who has units in a region that somebody else, or the natives, control."""
+    return [seat for seat in range(s.seats) if seat != s.owner[region] and units(s, region, seat)]
+
+
+def put(s: Position, region: int, seat: int, kind: int, number: int = 1) -> None:
+    """New units come onto the board."""
+    s.troops[(region * MOST_SEATS + seat) * KINDS + kind] += number
+    s.forces[seat * UNITS + kind] += number
+
+
+def take(s: Position, region: int, seat: int, kind: int, number: int = 1) -> None:
+    """Units leave the board."""
+    s.troops[(region * MOST_SEATS + seat) * KINDS + kind] -= number
+    s.forces[seat * UNITS + kind] -= number
+
+
+def step(s: Position, start: int, to: int, seat: int, kind: int, number: int = 1) -> None:
+    """Units go from one region to another; what they may still do is the business of whoever moves them."""
+    s.troops[(start * MOST_SEATS + seat) * KINDS + kind] -= number
+    s.troops[(to * MOST_SEATS + seat) * KINDS + kind] += number
+
+
+def take_all(s: Position, region: int, seat: int) -> None:
+    """All units of a seat there leave the board."""
+    for kind in range(KINDS):
+        take(s, region, seat, kind, s.troops[at(region, seat) + kind])

@@ -1,0 +1,67 @@
+"""War! as a game of the engine: seats, options, and the answers behind the contract."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greatpowers.core.game import Game
+from greatpowers.core.native import mypyc_attr
+from greatpowers.core.options import check_seats, read_options
+from greatpowers.core.rulebook import Rulebook, load_rulebook
+from greatpowers.core.steps import Asides, Rules
+from greatpowers.games import BOARD_OPTION
+from greatpowers.games.war import recount
+from greatpowers.games.war.actions import codes
+from greatpowers.games.war.corrections import war_board
+from greatpowers.games.war.events import event_kinds
+from greatpowers.games.war.frames import blank
+from greatpowers.games.war.house_rules import OPTIONS as OPTIONS
+from greatpowers.games.war.house_rules import HouseRules
+from greatpowers.games.war.layout import LAYOUT
+from greatpowers.games.war.position import Position
+from greatpowers.games.war.sequence import OUT_OF_STEP, STEPS
+from greatpowers.games.war.steps import STEP_IDS
+
+PACKAGE: Final = "greatpowers.games.war"
+FEWEST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 8
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class War(Game):
+    """A game of War! Age of Imperialism for two to eight players (war/setup/region-count)."""
+
+    def __init__(self, seats: int = 4, **options: str | int) -> None:
+        check_seats(seats, FEWEST_PLAYERS, MOST_PLAYERS)
+        self.id = "war"
+        self.rules_version = 1
+        self.seats = seats
+        self.options = read_options(OPTIONS, options)
+        self.house = HouseRules(self.options)
+        self.world = war_board(str(self.options[BOARD_OPTION]))
+        self.codes = codes(seats, self.world)
+        self.board = self.world.board
+        self.space = self.codes.space
+        asides = Asides(lambda s, seat: [], lambda s, action: None, lambda s, action: None, "war/econ/pp-uses")
+        self.rules = Rules(
+            self.space, STEP_IDS, STEPS, asides, over="war/victory/end-elimination", out_of_step=OUT_OF_STEP
+        )
+        self.layout = LAYOUT
+        self.blank_frame = blank
+        self.events = event_kinds(seats)
+        self.secrets = True
+        self.highest_score = 0
+        self.most_decisions = 0
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """See Game."""
+        return load_rulebook(PACKAGE)
+
+    def blank(self) -> Position:
+        """See Game."""
+        return Position(self)
+
+    def recount(self, state: Position) -> None:
+        """See Game."""
+        recount.recount(state)

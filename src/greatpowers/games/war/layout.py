@@ -1,0 +1,418 @@
+"""What a position of War! consists of, each field declared once (see core.layout; then `make layouts`).
+
+Areas are regions, then seas. `troops[(region * MOST_SEATS + seat) * KINDS + kind]` counts land units; those aboard
+stand in `cargo`. While a player moves, `ready` counts those of the mover's units that may still move, by the points
+they have left; all others of the mover's units in a region have stopped.
+"""
+
+from typing import Final
+
+from greatpowers.core.layout import NOBODY_SEES, OWNER, SEAT, Axis, Field, FrameLayout, Layout, items, number, row
+from greatpowers.games.war.board import AREA_IDS, REGIONS
+from greatpowers.games.war.chits import CHIT_IDS
+from greatpowers.games.war.pieces import BUILDING_IDS, FLEETS, KIND_IDS, MARKER_IDS, MOST_SEATS, PIECE_IDS, UNITS
+from greatpowers.games.war.victory_cards import CARD_IDS
+
+_PACKAGE: Final = "greatpowers.games.war"
+_PLAYERS: Final = [str(seat + 1) for seat in range(MOST_SEATS)]
+REGION: Final = Axis("region", f"{_PACKAGE}.board", "REGIONS", AREA_IDS[:REGIONS])
+SEA: Final = Axis("sea", f"{_PACKAGE}.board", "SEAS", AREA_IDS[REGIONS:])
+AREA: Final = Axis("area", f"{_PACKAGE}.board", "AREAS", AREA_IDS)
+PLAYER: Final = Axis("player", f"{_PACKAGE}.pieces", "MOST_SEATS", _PLAYERS)
+KIND: Final = Axis("kind", f"{_PACKAGE}.pieces", "KINDS", KIND_IDS)
+BRIGADE: Final = Axis("brigade", f"{_PACKAGE}.pieces", "BRIGADE_KINDS", KIND_IDS[:3])
+PIECE: Final = Axis("piece", f"{_PACKAGE}.pieces", "PIECES", PIECE_IDS)
+UNIT: Final = Axis("unit", f"{_PACKAGE}.pieces", "UNITS", PIECE_IDS[:UNITS])
+BUILDING: Final = Axis("building", f"{_PACKAGE}.pieces", "BUILDINGS", BUILDING_IDS)
+POINTS: Final = Axis("points", f"{_PACKAGE}.pieces", "POINTS")
+FLEET: Final = Axis("fleet", f"{_PACKAGE}.pieces", "FLEETS", [str(n + 1) for n in range(FLEETS)])
+MARKER: Final = Axis("marker", f"{_PACKAGE}.pieces", "MARKERS", MARKER_IDS)
+CHIT: Final = Axis("chit", f"{_PACKAGE}.chits", "CHITS", CHIT_IDS)
+CARD: Final = Axis("card", f"{_PACKAGE}.victory_cards", "CARDS", CARD_IDS)
+LINE: Final = Axis("line", f"{_PACKAGE}.pieces", "MOST_ORDERS")
+
+
+def _nowhere(name: str, doc: str = "") -> Field:
+    """An area, not named yet."""
+    return number(name, doc, start=-1, value=AREA)
+
+
+def _nobody(name: str, doc: str = "") -> Field:
+    """A seat, not named yet; natives where they may take part."""
+    return number(name, doc, start=-1, value=SEAT)
+
+
+def _queue(doc: str = "") -> Field:
+    return items("queue", doc or "who is still to come, in order", value=SEAT)
+
+
+_BOARD: Final = [
+    row("owner", [REGION], "who controls it; -1: natives", start=-1, value=SEAT, shared=True),
+    row("troops", [REGION, PLAYER, KIND], small=True),
+    row("buildings", [REGION], "the set of buildings", shared=True),
+    row("revolt", [REGION], "see revolts.py", shared=True, most=2),
+    row("spheres", [REGION, PLAYER], "spheres of influence", shared=True, small=True),
+    row("supporting", [REGION, PLAYER], "of these, for the revolt", shared=True, small=True),
+    row("fleet_at", [PLAYER, FLEET], "-1: this fleet is not afloat", start=-1, value=AREA),
+    row("cargo", [PLAYER, FLEET, KIND], small=True),
+    items("guests", "units aboard an ally's fleet, see alliances.py"),
+    number("canal", "how many of its two payments have been made", most=2),
+]
+
+_MARKERS: Final = [
+    row("marker", [REGION], "the native marker as everybody knows it", value=MARKER, shared=True),
+    row(
+        "marker_truth", [REGION], "what it shows where not everybody knows", value=MARKER, seen=NOBODY_SEES, shared=True
+    ),
+    row("marker_origin", [REGION], "what a marker known to all showed when drawn", value=MARKER, shared=True),
+    row("marker_lore", [SEAT, REGION], "what each has seen of these", value=MARKER, seen=OWNER, shared=True),
+    row("marker_pool", [MARKER], "the container", seen=NOBODY_SEES, shared=True),
+    row("chit", [REGION], "the resource chit as everybody knows it", value=CHIT, shared=True),
+    row("chit_truth", [REGION], "what it shows where not everybody knows", value=CHIT, seen=NOBODY_SEES, shared=True),
+    row("chit_lore", [SEAT, REGION], "what each has seen of these", value=CHIT, seen=OWNER, shared=True),
+    row("chit_pool", [CHIT], "the container", seen=NOBODY_SEES, shared=True),
+    row("developed", [REGION], "1: the resource is developed", shared=True),
+]
+
+_PLAYERS_OWN: Final = [
+    row("pp", [SEAT], "production points"),
+    row("dp", [SEAT], "diplomacy points"),
+    row("home", [SEAT], "the region that may hold several buildings (option)", start=-1, value=AREA, shared=True),
+    row("card", [SEAT], "the hidden victory card (option)", start=-1, value=CARD, seen=OWNER, shared=True),
+    row("bag", [SEAT, PIECE], "pieces bought in set-up and not placed yet", shared=True),
+]
+
+_WAR_AND_PEACE: Final = [
+    row("war", [PLAYER, PLAYER], "1: at war", shared=True),
+    row("waiting", [PLAYER, PLAYER], "1: may not attack before the own next movement phase", shared=True),
+    row("allied", [PLAYER, PLAYER], "the set of enemies that both fight as allies (option)", shared=True),
+    row("peace_offer", [PLAYER, PLAYER], "1: offers peace", shared=True),
+    row("ceded_to", [REGION], "to whom its owner cedes it", start=-1, value=SEAT, shared=True),
+    row("passage", [PLAYER, PLAYER], "standing leave to pass a strait or an ally's regions", shared=True),
+]
+
+_TURN: Final = [
+    number("turn"),
+    number("phase", "0: set-up, 1: production, 2 and 3: movement", most=3),
+    items("order", "the order of play", value=SEAT, shared=True),
+    _nobody("mover", "whose segment it is"),
+    number("ending", "why the game ends after this movement phase, 0: it does not", most=2),
+    _nobody("conqueror", "who took the last region of the first player to lose all"),
+]
+
+# Cleared when a segment begins.
+_MOVEMENT: Final = [
+    row("ready", [REGION, POINTS, KIND], "the mover's units that may still move", small=True),
+    row("sailing_points", [FLEET], "points that the mover's fleets have left"),
+    row("entries", [REGION], "the set of areas that the mover's units came from", shared=True),
+    row("landed", [REGION, KIND], "of the mover's units, those that came by sea", small=True, shared=True),
+    row("engaged", [PLAYER], "the set of the mover's fleets that have fought each enemy here", shared=True),
+    row("gained", [REGION], "1: gained or pacified in this segment", shared=True),
+    row("explored", [REGION], "the mover's explorers there that have rolled", shared=True),
+    row("prospected", [REGION], "the mover's engineers there that have prospected", shared=True),
+    row("scorchers", [REGION, KIND], "units that scorched the earth instead", small=True, shared=True),
+    row(
+        "late",
+        [REGION, KIND],
+        "defenders who retreated into a battle: no dice in its first round",
+        small=True,
+        shared=True,
+    ),
+]
+
+# Cleared when a production phase begins.
+_PRODUCTION: Final = [
+    row("raised", [REGION, KIND], "units built there", small=True, shared=True),
+    row("launched", [REGION], "fleets built there", shared=True),
+    row("projects", [REGION], "buildings and developments there", shared=True),
+    row("engineers_used", [REGION], shared=True),
+    row("new_buildings", [REGION], "the set of buildings built in this phase", shared=True),
+    row("incited", [REGION], "1: somebody has tried", shared=True),
+    row("westernized_for", [REGION], "1: its owner has paid to westernize it", shared=True),
+    row("cleared", [REGION], "1: a foreign sphere has been bought off", shared=True),
+    row("reforms", [REGION], "strength that goes when a revolt is put down (option)", shared=True),
+    number("canal_paid", "1: in this phase", most=1),
+]
+
+# Kept beside the pieces, so that nobody has to look through the whole board: recount.py.
+_COUNTS: Final = [
+    row("realm", [SEAT], "the set of regions that each controls", shared=True, derived=True),
+    row("works", [SEAT, BUILDING], "buildings that each controls", shared=True, derived=True),
+    row("forces", [PLAYER, UNIT], "units and fleets that each has on the board, aboard included", derived=True),
+]
+
+_SETUP_FRAMES: Final = [
+    FrameLayout("SetUp", "Before the first turn.", ["setup"], [number("stage", "see setup.py")]),
+    FrameLayout(
+        "Lots",
+        "Seats are put in order by lot; the frame below or the order of play gets it.",
+        ["order"],
+        [items("left", "who is not drawn yet", value=SEAT), items("drawn", value=SEAT)],
+    ),
+    FrameLayout(
+        "Picks",
+        "Starting regions are picked or drawn.",
+        ["pick", "deal_regions"],
+        [_queue("who gets the next regions, in order")],
+    ),
+    FrameLayout(
+        "Swaps",
+        "Dealt regions change hands by agreement.",
+        ["swap"],
+        [
+            row("promised", [REGION], "to whom its owner would give it", start=-1, value=SEAT),
+            row("willing", [SEAT], "the set of seats whose bargain each accepts as it stands"),
+            number("finished", "who is content", set_of=SEAT),
+        ],
+    ),
+    FrameLayout(
+        "Queue",
+        "One after another.",
+        ["home", "deal_cards", "endow", "purchase", "placement"],
+        [_queue()],
+    ),
+    FrameLayout(
+        "LocalPowers",
+        "Buildings and markers of local powers.",
+        ["local_powers"],
+        [
+            items("places", "regions still to come", value=AREA),
+            number("built", "1: the first of them has its building"),
+        ],
+    ),
+]
+
+_PRODUCTION_FRAMES: Final = [
+    FrameLayout(
+        "Turn",
+        "Production, then two movement phases.",
+        ["turn"],
+        [number("stage", "see turn.py"), number("done", "how many players have had their go in this stage")],
+    ),
+    FrameLayout("Maintenance", "Unpaid units go.", ["maintain"], [_nobody("player"), number("unpaid", "units to go")]),
+    FrameLayout(
+        "Auction",
+        "Bids for the order of play.",
+        ["bid", "line_up"],
+        [
+            row("bids", [SEAT], "-1: not made yet", start=-1, seen=OWNER),
+            items("line", "the line-up so far", value=SEAT),
+            _queue("who is to find a place, lowest bid first"),
+        ],
+    ),
+    FrameLayout(
+        "Administration",
+        "One player's part of native diplomacy or construction.",
+        ["buy_dp", "remove_spheres", "westernize", "incite", "construct"],
+        [_nobody("player"), number("bought", "diplomacy points bought")],
+    ),
+    FrameLayout(
+        "Spheres",
+        "Too many spheres for the natives' strength.",
+        ["trim_spheres"],
+        [_nowhere("region")],
+    ),
+    FrameLayout(
+        "Sides",
+        "The owners of spheres take sides.",
+        ["sides"],
+        [_nowhere("region"), _queue(), number("for_natives", "spheres against the player so far")],
+    ),
+    FrameLayout(
+        "Revolt",
+        "A region may rise.",
+        ["revolt"],
+        [
+            _nowhere("region"),
+            _nobody("inciter", "-1: it spreads"),
+            number("bribed", most=1),
+            number("asked", "1: sides have been taken", most=1),
+            items("dice"),
+        ],
+    ),
+    FrameLayout(
+        "Orders",
+        "Everybody fills in a secret order.",
+        ["orders"],
+        [
+            row("lines", [SEAT, LINE], "what each has ordered", start=-1, seen=OWNER),
+            number("finished", "who is ready", set_of=SEAT),
+            number("stage", "see orders.py"),
+        ],
+    ),
+    FrameLayout(
+        "Correction",
+        "An order has become illegal.",
+        ["correct"],
+        [
+            _nobody("player"),
+            number("line", "the order"),
+            number("agreed", set_of=SEAT),
+            number("stage", "see orders.py"),
+        ],
+    ),
+]
+
+_MOVEMENT_FRAMES: Final = [
+    FrameLayout("Segment", "One player's movement and combat.", ["segment"], [number("stage", "see segment.py")]),
+    FrameLayout(
+        "Sailing",
+        "A group of the mover's fleets is in hand.",
+        ["sail"],
+        [_nowhere("sea"), number("group", set_of=FLEET)],
+    ),
+    FrameLayout(
+        "Venture",
+        "Fleets have announced what they do next.",
+        ["venture"],
+        [
+            _nowhere("sea"),
+            number("group", set_of=FLEET),
+            _nowhere("target", "the sea or region they make for"),
+            number("stage", "see interception.py"),
+            number("stopped", "1: they may not carry it out", most=1),
+        ],
+    ),
+    FrameLayout("Permission", "A strait.", ["permission"], [_nobody("player", "who permits it"), _nowhere("target")]),
+    FrameLayout(
+        "Interception",
+        "Enemies in the same sea may intercept.",
+        ["intercept", "intercept_roll"],
+        [
+            _nowhere("sea"),
+            _nobody("player", "whose fleets are intercepted"),
+            number("group", set_of=FLEET),
+            _queue("enemies still to be asked"),
+            _nobody("sure", "who needs no roll (option)"),
+            number("drawn", "1: their order has been drawn", most=1),
+            items("dice"),
+        ],
+    ),
+    FrameLayout(
+        "Landing",
+        "Units go ashore.",
+        ["ashore"],
+        [_nowhere("region"), number("group", set_of=FLEET), number("landed", "how many have gone")],
+    ),
+    FrameLayout("MakingWay", "The giver's units leave.", ["make_way"], [_nowhere("region"), _nobody("player")]),
+    FrameLayout(
+        "Reinforcement",
+        "Generals come to the aid of regions under attack.",
+        ["reinforce", "reinforce_roll", "bring"],
+        [
+            _queue(),
+            _nowhere("origin"),
+            _nowhere("region"),
+            number("points"),
+            number("reached", "regions that have had their general", set_of=REGION),
+        ],
+    ),
+    FrameLayout(
+        "NavalBattle",
+        "Fleets fight.",
+        ["naval_battle", "naval_join", "naval_dice", "sink", "break_off"],
+        [
+            _nowhere("sea"),
+            _nobody("player", "the acting player, or whose units are embarking"),
+            _nobody("enemy"),
+            number("group", "the player's fleets in it", set_of=FLEET),
+            number("player_allies", set_of=SEAT),
+            number("enemy_allies", set_of=SEAT),
+            number("stage", "see naval_battle.py"),
+            items("dice"),
+            number("player_hits"),
+            number("enemy_hits"),
+            _queue("who is to be asked next"),
+        ],
+    ),
+]
+
+_COMBAT_FRAMES: Final = [
+    FrameLayout(
+        "LandBattle",
+        "Two forces fight for a region.",
+        ["land_battle", "shift", "battle_dice", "pick_off", "lose", "retreat", "last_stand"],
+        [
+            _nowhere("region"),
+            _nobody("attacker"),
+            _nobody("defender"),
+            _nobody("native_hand", "who decides for the natives"),
+            row("natives", [BRIGADE], "their army"),
+            number("round", "rounds that are over"),
+            number("stage", "see land_battle.py"),
+            number("shift", "what a general has transferred", start=-1),
+            items("dice"),
+            number("attacker_hits"),
+            number("defender_hits"),
+            number("one_sided", "1: a parting round, in which only one side rolls", most=1),
+        ],
+    ),
+    FrameLayout(
+        "Withdrawal",
+        "A force retreats to fleets.",
+        ["withdrawal", "embark"],
+        [_nowhere("region"), _nowhere("sea"), _nobody("player"), _nobody("enemy"), number("stage", "see retreat.py")],
+    ),
+    FrameLayout(
+        "Pacification",
+        "Strength or spheres go after a victory over natives.",
+        ["pacify_roll", "pacify"],
+        [_nowhere("region"), _nobody("player"), number("points"), number("revolt", "1: it was a revolt", most=1)],
+    ),
+    FrameLayout("Spread", "Neighbours may rise.", ["spread"], [items("places", "regions still to roll", value=AREA)]),
+    FrameLayout(
+        "Evacuation",
+        "Units that cannot stay leave.",
+        ["evacuate"],
+        [_nowhere("region"), _queue()],
+    ),
+    FrameLayout(
+        "Exploration",
+        "An explorer treats with natives.",
+        ["gift", "explorer_roll", "influence"],
+        [
+            _nowhere("region"),
+            number("gift", "-1: not decided yet", start=-1, most=1),
+            number("asked", "1: sides have been taken", most=1),
+            number("spheres", "what spheres add to the roll"),
+            items("dice"),
+        ],
+    ),
+    FrameLayout(
+        "Prospecting",
+        "An engineer looks for a resource.",
+        ["prospect", "keep"],
+        [_nowhere("region"), number("left", "chits still to be drawn"), items("drawn", value=CHIT, seen=NOBODY_SEES)],
+    ),
+    FrameLayout("NativeDraw", "A native marker is drawn.", ["native_draw"], [_nowhere("region")]),
+    FrameLayout("ChitDraw", "A resource chit is drawn.", ["chit_draw"], [_nowhere("region")]),
+    FrameLayout(
+        "WarCouncil",
+        "Others may join a war.",
+        ["join_war", "admit"],
+        [
+            _nobody("declarer"),
+            _nobody("target"),
+            number("attackers", set_of=SEAT),
+            number("defenders", set_of=SEAT),
+            _queue(),
+            _nobody("candidate"),
+            number("side"),
+            items("voters", value=SEAT),
+            number("votes"),
+        ],
+    ),
+]
+
+LAYOUT: Final = Layout(
+    _PACKAGE,
+    "War",
+    [
+        ("seats", "int", ""),
+        ("world", "WarBoard", f"{_PACKAGE}.board"),
+        ("codes", "Codes", f"{_PACKAGE}.actions"),
+        ("house", "HouseRules", f"{_PACKAGE}.house_rules"),
+    ],
+    _BOARD + _MARKERS + _PLAYERS_OWN + _WAR_AND_PEACE + _TURN + _MOVEMENT + _PRODUCTION + _COUNTS,
+    _SETUP_FRAMES + _PRODUCTION_FRAMES + _MOVEMENT_FRAMES + _COMBAT_FRAMES,
+)

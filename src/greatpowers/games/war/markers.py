@@ -1,0 +1,145 @@
+"""Native markers and resource chits: what lies where, and who knows it (war/markers; rulings R10, R12, R13).
+
+What everybody knows stands in `marker` and `chit`; the truth behind UNKNOWN in `marker_truth` and `chit_truth`; what
+single players have seen of it in `marker_lore` and `chit_lore`.
+"""
+
+from __future__ import annotations
+
+from greatpowers.core.rows import added, replaced
+from greatpowers.games.war import chits
+from greatpowers.games.war.board import REGIONS
+from greatpowers.games.war.chits import FIRST_CHIT, NO_CHIT, UNKNOWN_CHIT
+from greatpowers.games.war.pieces import LEAST_STRENGTH, NO_MARKER, UNKNOWN, marker, rating_of, strength_of
+from greatpowers.games.war.position import Position
+
+# -- native markers ------------------------------------------------------------------------------------------
+
+
+def native(s: Position, region: int) -> int:
+    """What the native marker there truly shows, or NO_MARKER."""
+    known = s.marker[region]
+    return s.marker_truth[region] if known == UNKNOWN else known
+
+
+def strength(s: Position, region: int) -> int:
+    """The natives' strength there, known or not; 0 without a marker."""
+    code = native(s, region)
+    return strength_of(code) if code else 0
+
+
+def native_known_to(s: Position, region: int, seat: int) -> int:
+    """The marker as a player knows it: what it shows, UNKNOWN or NO_MARKER."""
+    known = s.marker[region]
+    return (s.marker_lore[seat * REGIONS + region] or UNKNOWN) if known == UNKNOWN else known
+
+
+def lay_native(s: Position, region: int, code: int) -> None:
+    """A marker out of the container is laid face down (war/setup/native-drawn-on-entry)."""
+    s.marker_pool = added(s.marker_pool, code, -1)
+    s.marker = replaced(s.marker, region, UNKNOWN)
+    s.marker_truth = replaced(s.marker_truth, region, code)
+
+
+def lay_spare_native(s: Position, region: int) -> None:
+    """The container is empty, as everybody knows: natives of the least strength, unrated (ruling R13)."""
+    s.marker = replaced(s.marker, region, marker(LEAST_STRENGTH, 0))
+
+
+def show_native_to(s: Position, region: int, seat: int) -> None:
+    """A player looks at the marker."""
+    if s.marker[region] == UNKNOWN:
+        s.marker_lore = replaced(s.marker_lore, seat * REGIONS + region, s.marker_truth[region])
+
+
+def show_native(s: Position, region: int) -> None:
+    """Everybody sees the marker, and remembers it."""
+    if s.marker[region] == UNKNOWN:
+        s.marker = replaced(s.marker, region, s.marker_truth[region])
+        s.marker_origin = replaced(s.marker_origin, region, s.marker_truth[region])
+        _forget_native(s, region)
+
+
+def set_strength(s: Position, region: int, points: int) -> None:
+    """The natives of a player's region are weaker; the rating stays (war/natives/westernize-keeps-rating)."""
+    s.marker = replaced(s.marker, region, marker(points, rating_of(s.marker[region])))
+
+
+def remove_native(s: Position, region: int) -> None:
+    """The marker leaves the board and goes back into the container as it was drawn (ruling R13)."""
+    origin = s.marker_origin[region]
+    if origin:
+        s.marker_pool = added(s.marker_pool, origin, 1)
+    s.marker = replaced(s.marker, region, NO_MARKER)
+    s.marker_origin = replaced(s.marker_origin, region, NO_MARKER)
+
+
+def is_tame(s: Position, region: int) -> bool:
+    """Whether the natives are too weak to remain (war/markers/westernized-threshold)."""
+    return strength(s, region) < LEAST_STRENGTH
+
+
+def _forget_native(s: Position, region: int) -> None:
+    s.marker_truth = replaced(s.marker_truth, region, NO_MARKER)
+    lore = s.marker_lore[:]
+    for seat in range(s.seats):
+        lore[seat * REGIONS + region] = NO_MARKER
+    s.marker_lore = lore
+
+
+# -- resource chits ------------------------------------------------------------------------------------------
+
+
+def chit(s: Position, region: int) -> int:
+    """What the chit there truly shows, or NO_CHIT."""
+    known = s.chit[region]
+    return s.chit_truth[region] if known == UNKNOWN_CHIT else known
+
+
+def chit_value(s: Position, region: int) -> int:
+    """What the resource there is worth, known or not."""
+    return chits.value_of(s.world, chit(s, region))
+
+
+def chit_known_to(s: Position, region: int, seat: int) -> int:
+    """The chit as a player knows it: what it shows, UNKNOWN_CHIT or NO_CHIT."""
+    known = s.chit[region]
+    return (s.chit_lore[seat * REGIONS + region] or UNKNOWN_CHIT) if known == UNKNOWN_CHIT else known
+
+
+def lay_chit(s: Position, region: int, code: int, seat: int) -> None:
+    """A chit out of the container is laid face down; only the controller knows it (war/prospect/hidden)."""
+    s.chit_pool = added(s.chit_pool, code, -1)
+    s.chit = replaced(s.chit, region, UNKNOWN_CHIT)
+    s.chit_truth = replaced(s.chit_truth, region, code)
+    show_chit_to(s, region, seat)
+
+
+def show_chit_to(s: Position, region: int, seat: int) -> None:
+    """A new controller looks at the chit; whoever knew it before still does (ruling R12)."""
+    if s.chit[region] == UNKNOWN_CHIT:
+        s.chit_lore = replaced(s.chit_lore, seat * REGIONS + region, s.chit_truth[region])
+
+
+def show_chit(s: Position, region: int) -> None:
+    """Everybody sees the chit (war/build/develop-reveals)."""
+    if s.chit[region] == UNKNOWN_CHIT:
+        s.chit = replaced(s.chit, region, s.chit_truth[region])
+        _forget_chit(s, region)
+
+
+def return_chit(s: Position, region: int) -> None:
+    """The chit goes back into the container, unless it never lay there (ruling R13)."""
+    code = chit(s, region)
+    if code >= FIRST_CHIT:
+        s.chit_pool = added(s.chit_pool, code, 1)
+    s.chit = replaced(s.chit, region, NO_CHIT)
+    _forget_chit(s, region)
+
+
+def _forget_chit(s: Position, region: int) -> None:
+    s.chit_truth = replaced(s.chit_truth, region, NO_CHIT)
+    lore = s.chit_lore[:]
+    for seat in range(s.seats):
+        lore[seat * REGIONS + region] = NO_CHIT
+    s.chit_lore = lore
