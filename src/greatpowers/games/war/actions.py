@@ -34,7 +34,7 @@ from greatpowers.games.war.pieces import (
     PIECES,
     POINTS,
 )
-from greatpowers.games.war.victory_cards import CARD_IDS
+from greatpowers.games.war.cards import CARD_IDS
 
 MOST_GIFT: Final = 100  # one gift of production points; several may follow each other
 MOST_BID: Final = 300

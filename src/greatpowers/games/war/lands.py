@@ -31,6 +31,11 @@ def neighbours_of(s: Position, seat: int, region: int) -> list[int]:
     return [near for near in s.world.regions_near[region] if s.owner[near] == seat]
 
 
+def controls_zone(s: Position, seat: int, zone: int) -> bool:
+    """Whether every region of a zone is this player's."""
+    return all(s.owner[region] == seat for region in s.world.zone_regions[zone])
+
+
 def is_westernized(s: Position, region: int) -> bool:
     """Whether a player controls it and no native marker lies there (war/markers/westernized-threshold)."""
     return s.owner[region] != NATIVES and not s.marker[region]

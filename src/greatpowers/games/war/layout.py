@@ -11,7 +11,7 @@ from greatpowers.core.layout import NOBODY_SEES, OWNER, SEAT, Axis, Field, Frame
 from greatpowers.games.war.board import AREA_IDS, REGIONS
 from greatpowers.games.war.chits import CHIT_IDS
 from greatpowers.games.war.pieces import BUILDING_IDS, FLEETS, KIND_IDS, MARKER_IDS, MOST_SEATS, PIECE_IDS, UNITS
-from greatpowers.games.war.victory_cards import CARD_IDS
+from greatpowers.games.war.cards import CARD_IDS
 
 _PACKAGE: Final = "greatpowers.games.war"
 _PLAYERS: Final = [str(seat + 1) for seat in range(MOST_SEATS)]
@@ -28,7 +28,7 @@ POINTS: Final = Axis("points", f"{_PACKAGE}.pieces", "POINTS")
 FLEET: Final = Axis("fleet", f"{_PACKAGE}.pieces", "FLEETS", [str(n + 1) for n in range(FLEETS)])
 MARKER: Final = Axis("marker", f"{_PACKAGE}.pieces", "MARKERS", MARKER_IDS)
 CHIT: Final = Axis("chit", f"{_PACKAGE}.chits", "CHITS", CHIT_IDS)
-CARD: Final = Axis("card", f"{_PACKAGE}.victory_cards", "CARDS", CARD_IDS)
+CARD: Final = Axis("card", f"{_PACKAGE}.cards", "CARDS", CARD_IDS)
 LINE: Final = Axis("line", f"{_PACKAGE}.pieces", "MOST_ORDERS")
 
 
@@ -96,7 +96,7 @@ _TURN: Final = [
     number("phase", "0: set-up, 1: production, 2 and 3: movement", most=3),
     items("order", "the order of play", value=SEAT, shared=True),
     _nobody("mover", "whose segment it is"),
-    number("ending", "why the game ends after this movement phase, 0: it does not", most=2),
+    number("ending", "why the game ends after this movement phase, 0: it does not", most=3),
     _nobody("conqueror", "who took the last region of the first player to lose all"),
 ]
 

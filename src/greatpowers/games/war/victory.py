@@ -1,0 +1,107 @@
+"""Victory (war/victory): how a game ends, and what everybody's points are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greatpowers.core.game import NOBODY, Outcome
+from greatpowers.core.steps import Frame
+from greatpowers.games.war import chits, steps
+from greatpowers.games.war import events as tell
+from greatpowers.games.war.board import REGIONS, ZONES
+from greatpowers.games.war.lands import controls_zone, count, regions_of
+from greatpowers.games.war.pieces import BUILDINGS, MOST_SEATS, NATIVES, PRODUCTION_BUILDINGS, UNITS
+from greatpowers.games.war.position import Position
+from greatpowers.games.war.victory_cards import points as card_points
+
+# Why a game ends, as numbers of `ending` and `ended`.
+ELIMINATION: Final = 1  # war/victory/end-elimination
+NO_NATIVES: Final = 2  # war/victory/end-no-natives
+TURN_LIMIT: Final = 3  # ruling R75
+REASON_IDS: Final[list[str]] = ["", "elimination", "no_natives", "turn_limit"]
+
+# war/victory: what each of these is worth
+REGION_POINTS: Final = 10
+ZONE_POINTS: Final = 50
+BUILDING_POINTS: Final = 5
+SET_POINTS: Final = 10
+PP_FOR_A_POINT: Final = 10
+
+
+def check(s: Position, conqueror: int = NATIVES) -> None:
+    """Whether a player has lost the last region, or the natives have; it is never undone (war/victory/latched).
+
+    `conqueror`: who has just taken a region by battle, for the hidden card (war/opt/hidden-vp/conquest-card).
+    """
+    if s.ending:
+        return
+    if 0 in s.realm:  # war/victory/elimination-def
+        s.conqueror = conqueror
+        _latch(s, ELIMINATION)
+    elif NATIVES not in s.owner:
+        _latch(s, NO_NATIVES)
+
+
+def _latch(s: Position, reason: int) -> None:
+    s.ending = reason
+    if s.events is not None:
+        s.events.append((tell.ENDING, reason - 1))
+
+
+def end_phase(s: Position) -> None:
+    """After a movement phase the game may be over (war/victory/end-elimination)."""
+    if s.house.turn_limit and s.turns >= s.house.turn_limit and not s.ending:
+        _latch(s, TURN_LIMIT)
+    if not s.ending:
+        return
+    s.ended = s.ending
+    s.frames = [Frame(steps.OVER)]
+    s.to_act = NOBODY
+    if s.events is not None:
+        for seat in range(s.seats):
+            if s.house.victory_cards:
+                s.events.append((tell.CARD_SHOWN, seat, s.card[seat]))
+            s.events.append((tell.SCORED, seat, points(s, seat)))
+        s.events.append((tell.OVER,))
+
+
+def outcome(s: Position) -> Outcome | None:
+    """Most points win; equal points share the rank (war/victory/winner)."""
+    if not s.ended:
+        return None
+    scores = [points(s, seat) for seat in range(s.seats)]
+    ranks = [1 + sum(other > score for other in scores) for score in scores]
+    return Outcome(REASON_IDS[s.ended], scores, ranks)
+
+
+def points(s: Position, seat: int) -> int:
+    """A player's victory points (war/victory/total-example)."""
+    return sum(lines(s, seat))
+
+
+def lines(s: Position, seat: int) -> list[int]:
+    """The lines of the Victory Point Table, in its order; then the hidden card."""
+    regions = regions_of(s, seat)
+    resources = sum(chits.value_of(s.world, s.chit[region]) for region in regions if s.developed[region])
+    return [
+        REGION_POINTS * len(regions),
+        0 if s.house.victory_cards else ZONE_POINTS * zones(s, seat),  # war/opt/hidden-vp/no-zone-vp
+        BUILDING_POINTS * sum(s.works[seat * BUILDINGS : (seat + 1) * BUILDINGS]),
+        SET_POINTS * min(count(s, seat, building) for building in PRODUCTION_BUILDINGS),  # war/victory/sets
+        resources,
+        sum(s.forces[seat * UNITS : (seat + 1) * UNITS]),  # war/victory/units
+        spheres(s, seat),
+        s.dp[seat],
+        s.pp[seat] // PP_FOR_A_POINT,
+        card_points(s, seat) if s.house.victory_cards else 0,
+    ]
+
+
+def zones(s: Position, seat: int) -> int:
+    """How many zones a player controls completely (war/victory/zones)."""
+    return sum(controls_zone(s, seat, zone) for zone in range(ZONES))
+
+
+def spheres(s: Position, seat: int) -> int:
+    """A player's spheres of influence, wherever they are (war/victory/soi)."""
+    return sum(s.spheres[region * MOST_SEATS + seat] for region in range(REGIONS))
