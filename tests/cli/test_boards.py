@@ -14,6 +14,7 @@ from greatpowers.cli.console import text_for
 from greatpowers.cli.layout import columns, flow
 from greatpowers.cli.story import paragraphs
 from greatpowers.core.text import Text
+from greatpowers.games.imperial import Imperial
 from tests.imperial.table import Table
 
 NAMES = ["Ann", "Ben", "Cy", "Di"]
@@ -180,6 +181,15 @@ def test_matching_typed_lines() -> None:
     assert match_actions("pass", legal, text) == [space.parse("pass")]
     assert match_actions("without investing", legal, text) == [space.parse("pass")]  # by the words that are shown
     assert match_actions("", legal, text) == []
+
+
+def test_no_is_an_answer_in_the_words_of_its_question() -> None:
+    text = text_for("en", Imperial(3))
+    assert text.game is not None
+    done = text.game.space.parse("done")
+    assert (label(done, text), label(done, text, "factory")) == ("Done", "Don’t build")
+    assert match_actions("don't build", [done], text, "factory") == [done]
+    assert match_actions("don't build", [done], text, "armies") == []
     assert expand_aliases("donate FR 3", {"fr": "france"}) == "donate france 3"
 
 

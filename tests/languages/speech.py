@@ -129,6 +129,7 @@ class Speech:
         out = self._why_messages(messages)
         for name, signature in self.signatures:
             out[name] = [with_ids(argument.name for argument in signature.arguments)]
+        out |= {name: out[general] for name, general in self._answers() if name in messages.ids}
         for function, call in calls_in(self.module("hints"), "hint"):
             for name in strings(call.args[0], function):
                 out.setdefault(f"hint-{name}", []).append(with_ids(keywords(call, function)))
@@ -142,6 +143,13 @@ class Speech:
         plain += [message_of("word", word) for word in self.words | self._words(messages)]
         of_a_file = {name: [{"game", "name", "source"}] for name in messages.ids if name.startswith("board-file-")}
         return out | of_a_file | {name: [set()] for name in plain}
+
+    def _answers(self) -> Iterable[tuple[str, str]]:
+        """For each step that asks, what its answers may be called, and what they are called elsewhere."""
+        for step in self.module("sequence").STEPS:
+            for family in step.answers:
+                general = message_of("action", family)
+                yield message_of(general, self.module("steps").STEP_IDS[step.number]), general
 
     def _words(self, messages: Messages) -> set[str]:
         """The steps that ask, and every word of an argument that some message says."""

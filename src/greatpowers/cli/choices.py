@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 
 from rich.cells import cell_len
@@ -18,8 +19,9 @@ Hint = Callable[[int], str]
 class Choices:
     """The legal actions of one decision in display order, numbered from 1."""
 
-    def __init__(self, actions: Sequence[int], text: Text, hint: Hint = lambda action: "") -> None:
+    def __init__(self, actions: Sequence[int], text: Text, hint: Hint = lambda action: "", step: str = "") -> None:
         self.text = text
+        self.step = step
         self.hint = hint
         self.groups: dict[str, list[int]] = {}  # heading -> actions; those without a heading come last
         for action in actions:
@@ -38,7 +40,7 @@ class Choices:
         """One numbered choice; its label is padded to this width before a hint."""
         number = self.actions.index(action) + 1
         width = len(str(len(self.actions)))
-        described = label(action, self.text)
+        described = label(action, self.text, self.step)
         line = RichText().append(f"{number:>{width}} ", style="bold cyan").append(described)
         hint = self.hint(action)
         if hint:
@@ -51,7 +53,7 @@ class Choices:
         headed = [head for head in self.groups if head]
         left = max((cell_len(head) for head in headed), default=0)
         for head, actions in self.groups.items():
-            label_width = max(cell_len(label(action, self.text)) for action in actions)
+            label_width = max(cell_len(label(action, self.text, self.step)) for action in actions)
             items = [self.item(action, label_width) for action in actions]
             block = columns(items, max(20, width - left - 2))
             if headed:
@@ -77,9 +79,9 @@ def heading(action: int, text: Text) -> str:
     return _message("group", action, text)
 
 
-def label(action: int, text: Text) -> str:
-    """The label of an action under its heading, which may say part of it."""
-    return _message("item", action, text) or text.action(action)
+def label(action: int, text: Text, step: str = "") -> str:
+    """The label of an action under its heading, which may say part of it, as an answer in this step."""
+    return _message("item", action, text) or text.action(action, step)
 
 
 # -- matching ------------------------------------------------------------------------------------------------
@@ -90,8 +92,8 @@ def expand_aliases(typed: str, aliases: Mapping[str, str]) -> str:
     return " ".join(aliases.get(word, word) for word in typed.lower().split())
 
 
-def match_actions(typed: str, actions: Sequence[int], text: Text) -> list[int]:
-    """The actions that a typed line may mean: by notation, then by their labels."""
+def match_actions(typed: str, actions: Sequence[int], text: Text, step: str = "") -> list[int]:
+    """The actions that a typed line may mean: by notation, then by their words, as answers in this step."""
     assert text.game is not None
     space = text.game.space
     found = matching(space, actions, typed)
@@ -99,8 +101,8 @@ def match_actions(typed: str, actions: Sequence[int], text: Text) -> list[int]:
         return [action for action in found if _matches_exactly(space, action, typed)] or found
     if found:
         return found
-    prefixes = typed.lower().split()
-    return [action for action in actions if _matches_prefixes(prefixes, text.action(action))] if prefixes else []
+    prefixes = _words(typed)
+    return [action for action in actions if _matches_prefixes(prefixes, text.action(action, step))] if prefixes else []
 
 
 def _matches_exactly(space: ActionSpace, action: int, typed: str) -> bool:
@@ -111,5 +113,10 @@ def _matches_exactly(space: ActionSpace, action: int, typed: str) -> bool:
 
 def _matches_prefixes(prefixes: Sequence[str], sentence: str) -> bool:
     """Whether the typed words are prefixes of words of the sentence, in order."""
-    rest = iter(sentence.lower().replace("-", " ").replace("’", " ").split())
+    rest = iter(_words(sentence))
     return all(any(word.startswith(prefix) for word in rest) for prefix in prefixes)
+
+
+def _words(text: str) -> list[str]:
+    """The words of a text in small letters; those with an apostrophe, as printed or as typed, count as two."""
+    return re.findall(r"[^\s’'-]+", text.lower())

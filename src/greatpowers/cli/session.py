@@ -108,7 +108,7 @@ class Session:
         """Take the only possible action for a person who has no alternative."""
         seat, action = self.seat, self.table.state.legal(self.seat)[0]
         self.show_events(seat)
-        self.say("play-forced", style="dim", action=self.text.action(action))
+        self.say("play-forced", style="dim", action=self.text.action(action, self.table.state.step))
         self.table.play(action, seat)
 
     def _finish(self) -> None:
@@ -185,7 +185,7 @@ class Session:
         """Ask until the position has changed."""
         seen = self.seen
         legal = self.table.state.legal(self.seat)
-        self.choices = Choices(legal, self.text, lambda action: self.board.hint(seen, action))
+        self.choices = Choices(legal, self.text, lambda action: self.board.hint(seen, action), self.table.state.step)
         keyboard.set_completions(self._completions())
         self.show_question()
         self.moved = False
@@ -220,7 +220,7 @@ class Session:
         if run_command(self, typed):
             return
         words = expand_aliases(typed, self.board.aliases)
-        found = match_actions(words, self.choices.actions, self.text)
+        found = match_actions(words, self.choices.actions, self.text, self.choices.step)
         if len(found) == 1:
             self.play(found[0])
         elif found:
