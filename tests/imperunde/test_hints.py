@@ -39,6 +39,12 @@ def test_a_purchase_has_its_price_and_what_is_left(notation: str, said: list[Hin
     assert hints(colonist().invest(1), notation) == said
 
 
+def test_room_that_is_used_up_is_not_mentioned() -> None:
+    table = colonist().invest(1)
+    table.state.apply(table.game.space.parse("buy artillery egypt"))
+    assert hints(table, "buy artillery egypt") == [("price", {"cost": 3, "left": 14})]
+
+
 def test_a_ship_is_launched_into_weather_and_enemies() -> None:
     table = colonist().sea(2, "arabian_sea", "1fr 1sl").disc("arabian_sea", "storm").invest(1)
     facing = [("facing", {"number": 1, "kind": "frigate"}), ("facing", {"number": 1, "kind": "line"})]
