@@ -906,16 +906,21 @@ class LandBattle(Frame):
 
     __slots__ = (
         "attacker",
+        "attacker_dice",
         "attacker_hits",
+        "attacker_modifier",
         "defender",
+        "defender_dice",
         "defender_hits",
+        "defender_modifier",
         "dice",
+        "landed_dice",
+        "leaving",
         "native_hand",
         "natives",
-        "one_sided",
+        "refuge",
         "region",
         "round",
-        "shift",
         "stage",
     )
 
@@ -928,11 +933,16 @@ class LandBattle(Frame):
         natives: list[int] | None = None,
         round: int = 0,
         stage: int = 0,
-        shift: int = -1,
+        leaving: int = -1,
+        refuge: int = -1,
+        attacker_modifier: int = 0,
+        defender_modifier: int = 0,
+        attacker_dice: int = 0,
+        defender_dice: int = 0,
+        landed_dice: int = 0,
         dice: list[int] | None = None,
         attacker_hits: int = 0,
         defender_hits: int = 0,
-        one_sided: int = 0,
         step: int = steps.LAND_BATTLE,
     ) -> None:
         self.step = step
@@ -947,13 +957,21 @@ class LandBattle(Frame):
         self.round = round
         # see land_battle.py
         self.stage = stage
-        # what a general has transferred
-        self.shift = shift
+        # the side that makes for its fleets and does not roll
+        self.leaving = leaving
+        # where it goes
+        self.refuge = refuge
+        self.attacker_modifier = attacker_modifier
+        self.defender_modifier = defender_modifier
+        # dice that each side rolls in this round
+        self.attacker_dice = attacker_dice
+        self.defender_dice = defender_dice
+        # of the attacker's, the first ones: brigades that fight at a disadvantage
+        self.landed_dice = landed_dice
         self.dice = [] if dice is None else dice
+        # hits that each side has scored and not used up
         self.attacker_hits = attacker_hits
         self.defender_hits = defender_hits
-        # 1: a parting round, in which only one side rolls
-        self.one_sided = one_sided
 
     def copy(self) -> LandBattle:
         """See Frame."""
@@ -965,11 +983,16 @@ class LandBattle(Frame):
             self.natives[:],
             self.round,
             self.stage,
-            self.shift,
+            self.leaving,
+            self.refuge,
+            self.attacker_modifier,
+            self.defender_modifier,
+            self.attacker_dice,
+            self.defender_dice,
+            self.landed_dice,
             self.dice[:],
             self.attacker_hits,
             self.defender_hits,
-            self.one_sided,
             self.step,
         )
 
@@ -984,11 +1007,16 @@ class LandBattle(Frame):
             tuple(self.natives),
             self.round,
             self.stage,
-            self.shift,
+            self.leaving,
+            self.refuge,
+            self.attacker_modifier,
+            self.defender_modifier,
+            self.attacker_dice,
+            self.defender_dice,
+            self.landed_dice,
             tuple(self.dice),
             self.attacker_hits,
             self.defender_hits,
-            self.one_sided,
         )
 
 
@@ -1001,6 +1029,7 @@ class Withdrawal(Frame):
         "region",
         "sea",
         "stage",
+        "stopped",
     )
 
     def __init__(
@@ -1010,19 +1039,23 @@ class Withdrawal(Frame):
         player: int = -1,
         enemy: int = -1,
         stage: int = 0,
+        stopped: int = 0,
         step: int = steps.WITHDRAWAL,
     ) -> None:
         self.step = step
         self.region = region
         self.sea = sea
         self.player = player
+        # natives too
         self.enemy = enemy
         # see retreat.py
         self.stage = stage
+        # 1: its fleets have been intercepted, which changes nothing
+        self.stopped = stopped
 
     def copy(self) -> Withdrawal:
         """See Frame."""
-        return Withdrawal(self.region, self.sea, self.player, self.enemy, self.stage, self.step)
+        return Withdrawal(self.region, self.sea, self.player, self.enemy, self.stage, self.stopped, self.step)
 
     def key(self) -> tuple[Any, ...]:
         """See Frame."""
@@ -1033,6 +1066,7 @@ class Withdrawal(Frame):
             self.player,
             self.enemy,
             self.stage,
+            self.stopped,
         )
 
 
@@ -1044,26 +1078,31 @@ class Pacification(Frame):
         "points",
         "region",
         "revolt",
+        "weakened",
     )
 
     def __init__(
         self,
         region: int = -1,
         player: int = -1,
-        points: int = 0,
         revolt: int = 0,
+        points: int = 0,
+        weakened: int = 0,
         step: int = steps.PACIFY_ROLL,
     ) -> None:
         self.step = step
         self.region = region
         self.player = player
-        self.points = points
         # 1: it was a revolt
         self.revolt = revolt
+        # still to be taken away
+        self.points = points
+        # of those taken, points of strength
+        self.weakened = weakened
 
     def copy(self) -> Pacification:
         """See Frame."""
-        return Pacification(self.region, self.player, self.points, self.revolt, self.step)
+        return Pacification(self.region, self.player, self.revolt, self.points, self.weakened, self.step)
 
     def key(self) -> tuple[Any, ...]:
         """See Frame."""
@@ -1071,8 +1110,9 @@ class Pacification(Frame):
             self.step,
             self.region,
             self.player,
-            self.points,
             self.revolt,
+            self.points,
+            self.weakened,
         )
 
 
@@ -1106,31 +1146,31 @@ class Evacuation(Frame):
     """Units that cannot stay leave."""
 
     __slots__ = (
-        "queue",
+        "leaving",
         "region",
     )
 
     def __init__(
         self,
         region: int = -1,
-        queue: list[int] | None = None,
+        leaving: list[int] | None = None,
         step: int = steps.EVACUATE,
     ) -> None:
         self.step = step
         self.region = region
-        # who is still to come, in order
-        self.queue = [] if queue is None else queue
+        # units still to go: seat * KINDS + kind
+        self.leaving = [] if leaving is None else leaving
 
     def copy(self) -> Evacuation:
         """See Frame."""
-        return Evacuation(self.region, self.queue[:], self.step)
+        return Evacuation(self.region, self.leaving[:], self.step)
 
     def key(self) -> tuple[Any, ...]:
         """See Frame."""
         return (
             self.step,
             self.region,
-            tuple(self.queue),
+            tuple(self.leaving),
         )
 
 
