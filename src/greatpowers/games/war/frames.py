@@ -653,11 +653,13 @@ class Interception(Frame):
 
     __slots__ = (
         "dice",
-        "drawn",
         "group",
+        "lots",
         "player",
         "queue",
         "sea",
+        "seeking",
+        "stopped",
         "sure",
     )
 
@@ -666,29 +668,44 @@ class Interception(Frame):
         sea: int = -1,
         player: int = -1,
         group: int = 0,
+        lots: list[int] | None = None,
         queue: list[int] | None = None,
         sure: int = -1,
-        drawn: int = 0,
+        seeking: int = 0,
+        stopped: int = 0,
         dice: list[int] | None = None,
-        step: int = steps.INTERCEPT,
+        step: int = steps.INTERCEPT_ORDER,
     ) -> None:
         self.step = step
         self.sea = sea
-        # whose fleets are intercepted
+        # whose fleets are in the group
         self.player = player
         self.group = group
-        # enemies still to be asked
+        # enemies whose place in the order has not been drawn yet
+        self.lots = [] if lots is None else lots
+        # enemies still to be asked, in order
         self.queue = [] if queue is None else queue
         # who needs no roll (option)
         self.sure = sure
-        # 1: their order has been drawn
-        self.drawn = drawn
+        # 1: the group itself seeks the battle
+        self.seeking = seeking
+        # 1: the group is gone or has broken off
+        self.stopped = stopped
         self.dice = [] if dice is None else dice
 
     def copy(self) -> Interception:
         """See Frame."""
         return Interception(
-            self.sea, self.player, self.group, self.queue[:], self.sure, self.drawn, self.dice[:], self.step
+            self.sea,
+            self.player,
+            self.group,
+            self.lots[:],
+            self.queue[:],
+            self.sure,
+            self.seeking,
+            self.stopped,
+            self.dice[:],
+            self.step,
         )
 
     def key(self) -> tuple[Any, ...]:
@@ -698,9 +715,11 @@ class Interception(Frame):
             self.sea,
             self.player,
             self.group,
+            tuple(self.lots),
             tuple(self.queue),
             self.sure,
-            self.drawn,
+            self.seeking,
+            self.stopped,
             tuple(self.dice),
         )
 
@@ -824,14 +843,12 @@ class NavalBattle(Frame):
         "dice",
         "enemy",
         "enemy_allies",
-        "enemy_hits",
         "group",
         "player",
         "player_allies",
-        "player_hits",
         "queue",
+        "round",
         "sea",
-        "stage",
     )
 
     def __init__(
@@ -842,10 +859,8 @@ class NavalBattle(Frame):
         group: int = 0,
         player_allies: int = 0,
         enemy_allies: int = 0,
-        stage: int = 0,
+        round: int = 0,
         dice: list[int] | None = None,
-        player_hits: int = 0,
-        enemy_hits: int = 0,
         queue: list[int] | None = None,
         step: int = steps.NAVAL_BATTLE,
     ) -> None:
@@ -858,12 +873,9 @@ class NavalBattle(Frame):
         self.group = group
         self.player_allies = player_allies
         self.enemy_allies = enemy_allies
-        # see naval_battle.py
-        self.stage = stage
+        self.round = round
         self.dice = [] if dice is None else dice
-        self.player_hits = player_hits
-        self.enemy_hits = enemy_hits
-        # who is to be asked next
+        # who is to be asked next; when fleets sink, once for each of them
         self.queue = [] if queue is None else queue
 
     def copy(self) -> NavalBattle:
@@ -875,10 +887,8 @@ class NavalBattle(Frame):
             self.group,
             self.player_allies,
             self.enemy_allies,
-            self.stage,
+            self.round,
             self.dice[:],
-            self.player_hits,
-            self.enemy_hits,
             self.queue[:],
             self.step,
         )
@@ -893,10 +903,8 @@ class NavalBattle(Frame):
             self.group,
             self.player_allies,
             self.enemy_allies,
-            self.stage,
+            self.round,
             tuple(self.dice),
-            self.player_hits,
-            self.enemy_hits,
             tuple(self.queue),
         )
 
@@ -1407,6 +1415,7 @@ _CLASSES: Final[dict[int, Callable[..., Frame]]] = {
     steps.SAIL: Sailing,
     steps.VENTURE: Venture,
     steps.PERMISSION: Permission,
+    steps.INTERCEPT_ORDER: Interception,
     steps.INTERCEPT: Interception,
     steps.INTERCEPT_ROLL: Interception,
     steps.ASHORE: Landing,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from greatpowers.core.game import NOBODY, State
-from greatpowers.games.war.board import REGIONS
+from greatpowers.games.war.board import REGIONS, SEAS
 from greatpowers.games.war.chits import CHITS
 from greatpowers.games.war.pieces import BUILDINGS, FLEETS, KINDS, MARKERS, MOST_SEATS, PIECES, POINTS, UNITS
 
@@ -67,6 +67,7 @@ class Position(State):
         "pp",
         "projects",
         "prospected",
+        "railed",
         "raised",
         "ready",
         "realm",
@@ -180,14 +181,16 @@ class Position(State):
         self.entries: list[int] = [0] * REGIONS
         # of the mover's units, those that came by sea
         self.landed: bytearray = bytearray(REGIONS * KINDS)
-        # the set of the mover's fleets that have fought each enemy here
-        self.engaged: list[int] = [0] * MOST_SEATS
+        # the set of the mover's fleets that have attacked each player there
+        self.engaged: list[int] = [0] * (SEAS * MOST_SEATS)
         # 1: gained or pacified in this segment
         self.gained: list[int] = [0] * REGIONS
         # the mover's explorers there that have rolled
         self.explored: list[int] = [0] * REGIONS
         # the mover's engineers there that have prospected
         self.prospected: list[int] = [0] * REGIONS
+        # units that came by rail and still have all their points
+        self.railed: bytearray = bytearray(REGIONS * KINDS)
         # units that scorched the earth instead
         self.scorchers: bytearray = bytearray(REGIONS * KINDS)
         # defenders who retreated into a battle: no dice in its first round
@@ -278,6 +281,7 @@ class Position(State):
         c.gained = self.gained
         c.explored = self.explored
         c.prospected = self.prospected
+        c.railed = self.railed
         c.scorchers = self.scorchers
         c.late = self.late
         c.raised = self.raised
@@ -347,6 +351,7 @@ class Position(State):
             tuple(self.gained),
             tuple(self.explored),
             tuple(self.prospected),
+            bytes(self.railed),
             bytes(self.scorchers),
             bytes(self.late),
             bytes(self.raised),
