@@ -654,7 +654,6 @@ class Interception(Frame):
     __slots__ = (
         "dice",
         "group",
-        "lots",
         "player",
         "queue",
         "sea",
@@ -668,21 +667,18 @@ class Interception(Frame):
         sea: int = -1,
         player: int = -1,
         group: int = 0,
-        lots: list[int] | None = None,
         queue: list[int] | None = None,
         sure: int = -1,
         seeking: int = 0,
         stopped: int = 0,
         dice: list[int] | None = None,
-        step: int = steps.INTERCEPT_ORDER,
+        step: int = steps.INTERCEPT,
     ) -> None:
         self.step = step
         self.sea = sea
         # whose fleets are in the group
         self.player = player
         self.group = group
-        # enemies whose place in the order has not been drawn yet
-        self.lots = [] if lots is None else lots
         # enemies still to be asked, in order
         self.queue = [] if queue is None else queue
         # who needs no roll (option)
@@ -699,7 +695,6 @@ class Interception(Frame):
             self.sea,
             self.player,
             self.group,
-            self.lots[:],
             self.queue[:],
             self.sure,
             self.seeking,
@@ -715,7 +710,6 @@ class Interception(Frame):
             self.sea,
             self.player,
             self.group,
-            tuple(self.lots),
             tuple(self.queue),
             self.sure,
             self.seeking,
@@ -1415,7 +1409,6 @@ _CLASSES: Final[dict[int, Callable[..., Frame]]] = {
     steps.SAIL: Sailing,
     steps.VENTURE: Venture,
     steps.PERMISSION: Permission,
-    steps.INTERCEPT_ORDER: Interception,
     steps.INTERCEPT: Interception,
     steps.INTERCEPT_ROLL: Interception,
     steps.ASHORE: Landing,

@@ -278,12 +278,11 @@ _MOVEMENT_FRAMES: Final = [
     FrameLayout(
         "Interception",
         "Enemies in the same sea may intercept.",
-        ["intercept_order", "intercept", "intercept_roll"],
+        ["intercept", "intercept_roll"],
         [
             _nowhere("sea"),
             _nobody("player", "whose fleets are in the group"),
             number("group", set_of=FLEET),
-            items("lots", "enemies whose place in the order has not been drawn yet", value=SEAT),
             _queue("enemies still to be asked, in order"),
             _nobody("sure", "who needs no roll (option)"),
             number("seeking", "1: the group itself seeks the battle", most=1),
