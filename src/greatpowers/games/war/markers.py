@@ -9,7 +9,7 @@ from __future__ import annotations
 from greatpowers.core.rows import added, replaced
 from greatpowers.games.war import chits
 from greatpowers.games.war.board import REGIONS
-from greatpowers.games.war.chits import FIRST_CHIT, NO_CHIT, UNKNOWN_CHIT
+from greatpowers.games.war.chits import FIRST_CHIT, NO_CHIT, START_DOT, UNKNOWN_CHIT
 from greatpowers.games.war.pieces import LEAST_STRENGTH, NO_MARKER, UNKNOWN, marker, rating_of, strength_of
 from greatpowers.games.war.position import Position
 
@@ -113,6 +113,11 @@ def lay_chit(s: Position, region: int, code: int, seat: int) -> None:
     s.chit = replaced(s.chit, region, UNKNOWN_CHIT)
     s.chit_truth = replaced(s.chit_truth, region, code)
     show_chit_to(s, region, seat)
+
+
+def lay_spare_chit(s: Position, region: int) -> None:
+    """The container is empty, as everybody knows: a dot (ruling R13)."""
+    s.chit = replaced(s.chit, region, START_DOT)
 
 
 def show_chit_to(s: Position, region: int, seat: int) -> None:
