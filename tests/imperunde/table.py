@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from greatpowers.core.game import NOBODY
+from greatpowers.core.rows import replaced
 from greatpowers.core.steps import Frame
 from greatpowers.games.imperunde import ImpeRunde, clearing, investing, steps, wheels, windows
 from greatpowers.games.imperunde import round as rounds
@@ -128,14 +129,15 @@ class Table(RuleTable):
         self._relation(WAR, pairs)
         for a, b in pairs:
             for i in ((a - 1) * MOST_SEATS + b - 1, (b - 1) * MOST_SEATS + a - 1):
-                self.state.relation[i] = ARMISTICE
+                self.state.relation = replaced(self.state.relation, i, ARMISTICE)
                 self.state.sealed[i] = 1
         return self
 
     def _relation(self, state: int, pairs: tuple[tuple[int, int], ...]) -> Table:
         for a, b in pairs:
             for i in ((a - 1) * MOST_SEATS + b - 1, (b - 1) * MOST_SEATS + a - 1):
-                self.state.relation[i] = self.state.stance[i] = state
+                self.state.relation = replaced(self.state.relation, i, state)
+                self.state.stance[i] = state
         return self
 
     def hand(self, player: int, *cards: str) -> Table:
@@ -162,12 +164,13 @@ class Table(RuleTable):
 
     def disc(self, place: str, kind: str) -> Table:
         """A disc: famine, plunder, storm or calm."""
-        self.state.disc[space(place)] |= DISC[kind]
+        at = space(place)
+        self.state.disc = replaced(self.state.disc, at, self.state.disc[at] | DISC[kind])
         return self
 
     def canal(self, name: str) -> Table:
         """A canal is built; add its posts by hand where the country is a colony."""
-        self.state.canal[CANAL_IDS.index(name)] = 1
+        self.state.canal = replaced(self.state.canal, CANAL_IDS.index(name), 1)
         return self
 
     def new_posts(self, country: str, number: int) -> Table:

@@ -7,7 +7,19 @@ player moves, `one_move` and `two_moves` count those of the mover's units that h
 
 from typing import Final
 
-from greatpowers.core.layout import NOBODY_SEES, OWNER, SEAT, Axis, Field, FrameLayout, Layout, items, number, row
+from greatpowers.core.layout import (
+    NOBODY_SEES,
+    OUTERMOST,
+    OWNER,
+    SEAT,
+    Axis,
+    Field,
+    FrameLayout,
+    Layout,
+    items,
+    number,
+    row,
+)
 from greatpowers.games.imperunde.deck import CARD_IDS
 from greatpowers.games.imperunde.pieces import KIND_IDS, MOST_SEATS, RELATION_IDS
 from greatpowers.games.imperunde.sheet import LINE_IDS, UNDECIDED
@@ -103,8 +115,8 @@ _SETS: Final = [
     row("posts_out", [SEAT], "posts on the board", shared=True, derived=True),
     row("cards_held", [SEAT], "the set of kinds of cards in each hand", shared=True, derived=True),
     row("navy", [SEA], "the set of parties with warships there", derived=True),
-    row("afloat", [PARTY], "the set of seas where each party has ships", derived=True),
-    row("guarded", [PARTY], "the set of seas where each party has warships", derived=True),
+    row("afloat", [PARTY], "the set of seas where each party has ships", shared=True, derived=True),
+    row("guarded", [PARTY], "the set of seas where each party has warships", shared=True, derived=True),
     row("movers", [SPACE], "the set of movers (see pieces.TIRED) that can still make a step", derived=True),
 ]
 
@@ -287,6 +299,32 @@ _STEPS: Final = [
     ),
 ]
 
+# Cards are played in these steps: what a card does begins in the step where it was played, and comes before the rest.
+_CARDS_PLAYED: Final = ["target", "response", "unmask", "battle", "storm"]
+_NESTING: Final = {
+    OUTERMOST: ["round", "over"],
+    "round": [
+        *("colony_spin", "starter", "deal", "talks", "debts", "invest", "clear", "move", "embark", "events", "window"),
+    ],
+    "colony_spin": ["start_ships", "equip"],
+    "start_ships": ["home_roll"],
+    "talks": _CARDS_PLAYED,
+    "invest": [*_CARDS_PLAYED, "smuggle", "deal", "window"],
+    "smuggle": ["storm"],
+    "clear": ["battle", "storm", "window"],
+    "move": [*_CARDS_PLAYED, "clear", "assault", "leave", "sweep", "window"],
+    "leave": ["storm"],
+    "sweep": ["storm"],
+    "assault": ["storm"],
+    "battle": ["pick", "defend", "dice", "boarding", "reinforce", "window"],
+    "reinforce": ["storm", "sweep"],
+    "embark": [*_CARDS_PLAYED, "clear", "window"],
+    "events": ["battle", "clear", "epidemic", "storm", "winds", "window"],
+    "winds": ["assault", "battle", "storm", "sweep"],
+    # An event opens its window first and then happens in it.
+    "window": [*_CARDS_PLAYED, "smuggle", "clear", "epidemic", "winds"],
+}
+
 LAYOUT: Final = Layout(
     _PACKAGE,
     "ImpeRunde",
@@ -299,4 +337,5 @@ LAYOUT: Final = Layout(
     ],
     _BOARD + _WAR_AND_PEACE + _CARDS + _MONEY + _ROUND + _SETS,
     _STEPS,
+    _NESTING,
 )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from greatpowers.core.rows import added
 from greatpowers.games.imperunde.pieces import ARTILLERY, CAVALRY, FORT, FRIGATE, INFANTRY, KINDS, LINE, PARTIES
 from greatpowers.games.imperunde.position import Position
 from greatpowers.games.imperunde.world import LANDS
@@ -62,17 +63,14 @@ def shift_ships(s: Position, sea: int, party: int, kind: int, number: int) -> No
     at = ((sea - LANDS) * PARTIES + party) * KINDS
     ships, here = s.ships, 1 << sea
     ships[at + kind] += number
-    if ships[at + kind]:
-        s.afloat[party] |= here
-    elif not any(ships[at : at + KINDS]):
-        s.afloat[party] &= ~here
+    afloat = ships[at + kind] > 0 or any(ships[at : at + KINDS])
+    if afloat != (s.afloat[party] & here > 0):
+        s.afloat = added(s.afloat, party, here if afloat else -here)
     if kind >= FRIGATE:
-        if ships[at + FRIGATE] or ships[at + LINE]:
-            s.navy[sea - LANDS] |= 1 << party
-            s.guarded[party] |= here
-        else:
-            s.navy[sea - LANDS] &= ~(1 << party)
-            s.guarded[party] &= ~here
+        guarded = ships[at + FRIGATE] + ships[at + LINE] > 0
+        if guarded != (s.guarded[party] & here > 0):
+            s.guarded = added(s.guarded, party, here if guarded else -here)
+            s.navy[sea - LANDS] ^= 1 << party
 
 
 def shift_captured(s: Position, sea: int, party: int, kind: int, number: int) -> None:
