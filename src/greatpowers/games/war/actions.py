@@ -189,7 +189,7 @@ class Codes:
     """The action space of one game. Each attribute is where its family begins: add the argument to it.
 
     Families of several arguments are looked up in tables, see `ActionSpace.table`; `values[action]` are the arguments
-    and `families[action]` the number of the family of an action.
+    and `families[action]`, `names[action]` the number and the name of the family of an action.
     """
 
     def __init__(self, seats: int, world: WarBoard) -> None:
@@ -197,6 +197,7 @@ class Codes:
         self.space = space
         self.values: list[tuple[int, ...]] = [v for family in space.families for v in family.values]
         self.families: list[int] = space.family_index
+        self.names: list[str] = [space.families[family].name for family in space.family_index]
 
         def start(name: str) -> int:
             return space.by_name[name].offset
