@@ -1,0 +1,334 @@
+"""Construction (war/build): units, fleets, buildings, resources, and the canal (war/opt/suez). Step: CONSTRUCT."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greatpowers.core.game import Refusal
+from greatpowers.core.rows import added, replaced
+from greatpowers.games.war import events as tell
+from greatpowers.games.war import steps
+from greatpowers.games.war.actions import ALONE, WITH_ENGINEER
+from greatpowers.games.war.board import AREAS, EUROPEAN, FORCE_POOL, REGIONS, STRAIT_REGION, SUEZ
+from greatpowers.games.war.chits import value_of
+from greatpowers.games.war.fleets import launch
+from greatpowers.games.war.forces import at, put
+from greatpowers.games.war.frames import Administration
+from greatpowers.games.war.lands import erect, has, is_westernized, regions_of
+from greatpowers.games.war.markers import chit, show_chit
+from greatpowers.games.war.pieces import (
+    BUILDING_COST,
+    BUILDINGS,
+    CITY,
+    COST,
+    ENGINEER,
+    FACTORY,
+    FLEET,
+    FLEETS,
+    HELPED_BUILDING_COST,
+    KINDS,
+    PIECE_IDS,
+    PORT,
+    PRODUCTION_SET,
+    SCHOOL,
+    UNITS,
+)
+from greatpowers.games.war.position import Position
+from greatpowers.games.war.sites import why_no_place_for
+from greatpowers.games.war.victory_cards import CANAL_COMPLETE
+
+EGYPT: Final[int] = STRAIT_REGION[SUEZ]
+
+# Where each kind is built, -1: anywhere; how many there in a phase, 0: no limit; and the rule.
+_WHERE: Final[list[int]] = [-1, CITY, FACTORY, SCHOOL, CITY, SCHOOL]
+_LIMIT: Final[list[int]] = [0, 1, 1, 1, 0, 0]
+_RULE: Final[list[str]] = [
+    "war/build/infantry-anywhere",
+    "war/build/cavalry-city",
+    "war/build/artillery-factory",
+    "war/build/general-school",
+    "war/build/explorer-city",
+    "war/build/engineer-school",
+]
+FLEETS_OF_A_PORT: Final = 2  # war/build/fleet-port
+PER_VALUE: Final = 3  # war/build/develop-cost
+HELPED_PER_VALUE: Final = 2
+COLONY_UNITS: Final = 2  # war/opt/hist/colonial-unit-limit
+UNLIMITED: Final = 200
+
+
+def begin(s: Position, seat: int) -> None:
+    """One player's construction."""
+    s.frames.append(Administration(seat, step=steps.CONSTRUCT))
+
+
+def resume(s: Position, go: Administration) -> None:
+    """Ask while there is something to build."""
+    choices = offers(s, go.player)
+    if not choices:
+        s.frames.pop()
+        return
+    s.to_act = go.player
+    s.cached = [s.codes.done, *choices]
+
+
+def legal(s: Position, go: Administration, seat: int) -> list[int]:
+    """Everything that can be built and paid for, or enough."""
+    return [s.codes.done, *offers(s, seat)]
+
+
+def offers(s: Position, seat: int) -> list[int]:
+    """What a player can build now, region by region."""
+    actions: list[int] = []
+    for region in regions_of(s, seat):
+        _offer_units(s, seat, region, actions)
+        _offer_projects(s, seat, region, actions)
+    return actions
+
+
+def _offer_units(s: Position, seat: int, region: int, actions: list[int]) -> None:
+    purse = s.pp[seat]
+    for kind in range(KINDS):
+        if COST[kind] <= purse and why_not_raise(s, seat, kind, region) is None:
+            actions.append(s.codes.raise_ + kind * REGIONS + region)
+    if COST[FLEET] <= purse and has(s, region, PORT) and why_not_launch(s, seat, region) is None:
+        actions += [s.codes.launch[region * AREAS + sea] for sea in s.world.seas_near[region]]
+
+
+def _offer_projects(s: Position, seat: int, region: int, actions: list[int]) -> None:
+    if s.revolt[region]:
+        return
+    for helper in (ALONE, WITH_ENGINEER):
+        if _why_no_project(s, seat, region, helper) is not None:
+            continue
+        if building_cost(s, region, helper) <= s.pp[seat]:
+            for building in range(BUILDINGS):
+                if why_not_build(s, region, building) is None:
+                    actions.append(s.codes.build + (building * REGIONS + region) * 2 + helper)
+        if why_not_develop(s, seat, region, helper) is None:
+            actions.append(s.codes.develop + region * 2 + helper)
+        if region == EGYPT and why_not_dig(s, seat, helper) is None:
+            actions.append(s.codes.dig + helper)
+
+
+def apply(s: Position, go: Administration, seat: int, action: int) -> None:
+    """It is built and paid for."""
+    if action == s.codes.done:
+        s.frames.pop()
+    else:
+        construct(s, seat, action)
+
+
+def construct(s: Position, seat: int, action: int) -> None:
+    """Carry out one purchase."""
+    codes, values = s.codes, s.codes.values[action]
+    if codes.raise_ <= action < codes.raise_ + KINDS * REGIONS:
+        _raise(s, seat, values[0], values[1])
+    elif codes.build <= action < codes.develop:
+        _build(s, seat, values[0], values[1], values[2])
+    elif codes.develop <= action < codes.dig:
+        _develop(s, seat, values[0], values[1])
+    elif codes.dig <= action <= codes.dig + WITH_ENGINEER:
+        _dig(s, seat, values[0])
+    else:
+        _launch(s, seat, values[0], values[1])
+
+
+def why_not(s: Position, go: Administration, seat: int, action: int) -> Refusal | None:
+    """Whether it may be built there, then whether it can be paid for."""
+    return None if action == s.codes.done else why_not_construct(s, seat, action)
+
+
+def why_not_construct(s: Position, seat: int, action: int) -> Refusal | None:
+    """The rule against one purchase."""
+    codes, values = s.codes, s.codes.values[action]
+    if codes.raise_ <= action < codes.raise_ + KINDS * REGIONS:
+        return why_not_raise(s, seat, values[0], values[1]) or _why_not_pay(s, seat, COST[values[0]])
+    if codes.build <= action < codes.develop:
+        building, region, helper = values
+        refusal = _why_not_here(s, seat, region) or why_not_build(s, region, building)
+        refusal = refusal or _why_no_project(s, seat, region, helper)
+        return refusal or _why_not_pay(s, seat, building_cost(s, region, helper))
+    if codes.develop <= action < codes.dig:
+        region, helper = values
+        refusal = _why_not_here(s, seat, region)
+        return refusal or why_not_develop(s, seat, region, helper) or _why_no_project(s, seat, region, helper)
+    if codes.dig <= action <= codes.dig + WITH_ENGINEER:
+        return why_not_dig(s, seat, values[0]) or _why_no_project(s, seat, EGYPT, values[0])
+    return why_not_launch(s, seat, values[0]) or _why_not_pay(s, seat, COST[FLEET])
+
+
+def _why_not_pay(s: Position, seat: int, cost: int) -> Refusal | None:
+    return Refusal("war/build/costs") if s.pp[seat] < cost else None
+
+
+def _why_not_here(s: Position, seat: int, region: int) -> Refusal | None:
+    """Projects in own regions without a revolt."""
+    if s.owner[region] != seat:
+        return Refusal("war/build/controlled-only")
+    return Refusal("war/build/no-build-in-revolt") if s.revolt[region] else None
+
+
+# -- units and fleets ----------------------------------------------------------------------------------------
+
+
+def why_not_raise(s: Position, seat: int, kind: int, region: int) -> Refusal | None:
+    """Where a kind of unit is built, and how many (war/build, war/opt/hist/colonial-unit-limit)."""
+    if s.owner[region] != seat:
+        return Refusal("war/build/controlled-only")
+    limit = _LIMIT[kind]
+    if _WHERE[kind] >= 0 and not has(s, region, _WHERE[kind]):
+        return Refusal(_RULE[kind])
+    if limit and s.raised[region * KINDS + kind] >= limit:
+        return Refusal(_RULE[kind])
+    if not in_stock(s, seat, kind):
+        return Refusal("war/ruling/force-pool")
+    if s.house.historical and not EUROPEAN[region]:
+        raised = sum(s.raised[region * KINDS : (region + 1) * KINDS])
+        if raised >= colony_limit(s, region):
+            return Refusal("war/opt/hist/colonial-unit-limit")
+    return None
+
+
+def in_stock(s: Position, seat: int, unit: int) -> bool:
+    """Whether the box holds one more (ruling R34)."""
+    return s.forces[seat * UNITS + unit] < stock(s, unit)
+
+
+def stock(s: Position, unit: int) -> int:
+    """How many units of a kind a player can have."""
+    if s.house.unlimited_pieces:
+        return FLEETS if unit == FLEET else UNLIMITED
+    return FORCE_POOL[PIECE_IDS[unit]]
+
+
+def colony_limit(s: Position, region: int) -> int:
+    """Units that a colonial region takes in a phase (war/opt/hist/colonial-unit-limit-building, -western)."""
+    old = s.buildings[region] & ~s.new_buildings[region] & PRODUCTION_SET
+    return COLONY_UNITS + (2 if old else 0) + (2 if is_westernized(s, region) else 0)
+
+
+def _raise(s: Position, seat: int, kind: int, region: int) -> None:
+    s.pp[seat] -= COST[kind]
+    put(s, region, seat, kind)
+    s.raised = s.raised[:]
+    s.raised[region * KINDS + kind] += 1
+    if s.events is not None:
+        s.events.append((tell.RAISED, seat, kind, region))
+
+
+def why_not_launch(s: Position, seat: int, region: int) -> Refusal | None:
+    """Two fleets at every port (war/build/fleet-port), fewer in colonies (war/opt/hist/colonial-fleets)."""
+    if s.owner[region] != seat:
+        return Refusal("war/build/controlled-only")
+    if not has(s, region, PORT):
+        return Refusal("war/build/fleet-port")
+    colony = s.house.historical and not EUROPEAN[region] and not is_westernized(s, region)
+    if s.launched[region] >= (1 if colony else FLEETS_OF_A_PORT):
+        return Refusal("war/opt/hist/colonial-fleets" if colony else "war/build/fleet-port")
+    return None if in_stock(s, seat, FLEET) else Refusal("war/ruling/force-pool")
+
+
+def _launch(s: Position, seat: int, region: int, sea: int) -> None:
+    """It appears in a sea area next to the port (war/build/fleet-placement)."""
+    s.pp[seat] -= COST[FLEET]
+    launch(s, seat, sea)
+    s.launched = added(s.launched, region, 1)
+    if s.events is not None:
+        s.events.append((tell.LAUNCHED, seat, region, sea))
+
+
+# -- projects: buildings, resources, the canal ---------------------------------------------------------------
+
+
+def _why_no_project(s: Position, seat: int, region: int, helper: int) -> Refusal | None:
+    """What engineers are needed for (war/build/multi-build-needs-engineer, war/build/engineer-one-project)."""
+    engineers = s.troops[at(region, seat) + ENGINEER]
+    colony = s.house.historical and not EUROPEAN[region]
+    if helper == WITH_ENGINEER:
+        if engineers > s.engineers_used[region]:
+            return None
+        if colony:
+            return Refusal("war/opt/hist/colonial-needs-engineer")
+        return Refusal("war/build/engineer-one-project" if engineers else "war/build/engineer-must-be-there")
+    if colony:
+        return Refusal("war/opt/hist/colonial-needs-engineer")
+    return Refusal("war/build/multi-build-needs-engineer") if s.projects[region] and not engineers else None
+
+
+def _book(s: Position, seat: int, region: int, helper: int, cost: int) -> None:
+    s.pp[seat] -= cost
+    s.projects = added(s.projects, region, 1)
+    if helper == WITH_ENGINEER:
+        s.engineers_used = added(s.engineers_used, region, 1)
+
+
+def building_cost(s: Position, region: int, helper: int) -> int:
+    """30, or 20 with an engineer (war/build/engineer-discount); 30 in colonies (war/opt/hist/colonial-no-discount)."""
+    return HELPED_BUILDING_COST if _discounted(s, region, helper) else BUILDING_COST
+
+
+def _discounted(s: Position, region: int, helper: int) -> bool:
+    return helper == WITH_ENGINEER and (not s.house.historical or EUROPEAN[region])
+
+
+def why_not_build(s: Position, region: int, building: int) -> Refusal | None:
+    """A building must fit (war/build/slot-check); a school needs an older city (war/build/school-city-not-new)."""
+    if building == SCHOOL and s.new_buildings[region] >> CITY & 1:
+        return Refusal("war/build/school-city-not-new")
+    return why_no_place_for(s, region, building)
+
+
+def _build(s: Position, seat: int, building: int, region: int, helper: int) -> None:
+    """A building can be used at once (war/build/new-building-usable)."""
+    _book(s, seat, region, helper, building_cost(s, region, helper))
+    erect(s, region, building)
+    s.new_buildings = replaced(s.new_buildings, region, s.new_buildings[region] | 1 << building)
+    if s.events is not None:
+        s.events.append((tell.BUILT, seat, building, region))
+
+
+def development_cost(s: Position, region: int, helper: int) -> int:
+    """Three times its value, or twice with an engineer (war/build/develop-cost)."""
+    value = value_of(s.world, chit(s, region))
+    return value * (HELPED_PER_VALUE if _discounted(s, region, helper) else PER_VALUE)
+
+
+def why_not_develop(s: Position, seat: int, region: int, helper: int) -> Refusal | None:
+    """Only a chit with a value, once (war/build/develop-nonzero)."""
+    if s.developed[region] or not value_of(s.world, chit(s, region)):
+        return Refusal("war/build/develop-nonzero")
+    return _why_not_pay(s, seat, development_cost(s, region, helper))
+
+
+def _develop(s: Position, seat: int, region: int, helper: int) -> None:
+    """Everybody sees it from now on (war/build/develop-reveals)."""
+    _book(s, seat, region, helper, development_cost(s, region, helper))
+    show_chit(s, region)
+    s.developed = replaced(s.developed, region, 1)
+    if s.events is not None:
+        s.events.append((tell.DEVELOPED, seat, s.chit[region], region))
+
+
+def canal_cost(helper: int) -> int:
+    """An engineer in Egypt helps in every set of options (war/opt/suez/engineer; ruling R81)."""
+    return HELPED_BUILDING_COST if helper == WITH_ENGINEER else BUILDING_COST
+
+
+def why_not_dig(s: Position, seat: int, helper: int) -> Refusal | None:
+    """Whoever controls Egypt pays, in two production phases (war/opt/suez/payments, war/opt/suez/marker)."""
+    if not s.house.suez:
+        return Refusal("war/opt/selected-at-start")
+    if s.owner[EGYPT] != seat or s.canal == CANAL_COMPLETE or s.canal_paid:
+        return Refusal("war/opt/suez/payments")
+    if s.revolt[EGYPT]:
+        return Refusal("war/build/no-build-in-revolt")
+    return _why_not_pay(s, seat, canal_cost(helper))
+
+
+def _dig(s: Position, seat: int, helper: int) -> None:
+    _book(s, seat, EGYPT, helper, canal_cost(helper))
+    s.canal += 1
+    s.canal_paid = 1
+    if s.events is not None:
+        s.events.append((tell.DUG, seat, s.canal))

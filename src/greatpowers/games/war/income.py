@@ -1,0 +1,181 @@
+"""Income (war/production) and the purchase of diplomacy points. Step: BUY_DP."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greatpowers.core.game import Refusal
+from greatpowers.games.war import events as tell
+from greatpowers.games.war import steps
+from greatpowers.games.war.assignment import Assignment, assign
+from greatpowers.games.war.board import REGIONS
+from greatpowers.games.war.chits import value_of
+from greatpowers.games.war.events import INCOME_IDS
+from greatpowers.games.war.frames import Administration
+from greatpowers.games.war.lands import controls_zone, count, has, regions_of
+from greatpowers.games.war.pieces import CITY, FACTORY, MOST_SEATS, NATIVES, PORT, RAILROAD
+from greatpowers.games.war.position import Position
+from greatpowers.games.war.trade import counted_ports, trading_ports
+
+REGION_INCOME: Final = 5  # war/production/region-base
+NOT_WESTERNIZED: Final = -2  # war/production/region-not-westernized
+ZONE_BONUS: Final = 1  # war/production/zone-bonus
+CITY_INCOME: Final = 5  # war/production/city
+PER_PORT: Final = 2  # war/production/port-per-port, -per-factory, -per-resource
+MOST_OF_A_PORT: Final = 15  # war/production/port-cap
+PER_RAILROAD_ITEM: Final = 3  # war/production/railroad
+MOST_OF_A_RAILROAD: Final = 15  # war/production/railroad-cap
+DP_PRICE: Final = 10  # war/production/dp-purchase
+
+# Lines of the production sheet, as in events.INCOME_IDS.
+REGION_LINE: Final = 0
+ZONE_LINE: Final = 1
+CITY_LINE: Final = 2
+FACTORY_LINE: Final = 3
+PORT_LINE: Final = 4
+RAILROAD_LINE: Final = 5
+RESOURCE_LINE: Final = 6
+SPHERE_LINE: Final = 7
+LINES: Final[int] = len(INCOME_IDS)
+
+
+def collect(s: Position, seat: int) -> None:
+    """A player's production and diplomacy points; a revolt does not matter (war/production/revolt-still-pays)."""
+    sheet = lines(s, seat)
+    gained = count(s, seat, CITY) + 1  # war/production/dp-income
+    s.pp[seat] += sum(sheet)
+    s.dp[seat] += gained
+    if s.events is not None:
+        s.events += [(tell.INCOME, seat, line, amount) for line, amount in enumerate(sheet) if amount]
+        s.events.append((tell.DP_GAINED, seat, gained))
+
+
+def lines(s: Position, seat: int) -> list[int]:
+    """What each line of the production sheet comes to; forts and schools yield nothing.
+
+    war/production/fort-school-zero; war/production/resource-value; war/production/soi-income.
+    """
+    regions = regions_of(s, seat)
+    resources = developed(s, seat)
+    return [
+        sum(region_income(s, region) for region in regions),
+        ZONE_BONUS * sum(len(zone) for z, zone in enumerate(s.world.zone_regions) if controls_zone(s, seat, z)),
+        CITY_INCOME * count(s, seat, CITY),
+        factories(s, seat, resources).total,
+        port_income(s, seat, len(resources)),
+        sum(railroad_income(s, seat, region) for region in regions if has(s, region, RAILROAD)),
+        sum(value_of(s.world, s.chit[region]) for region in resources),
+        sum(s.spheres[r * MOST_SEATS + seat] for r in range(REGIONS) if s.owner[r] == NATIVES),
+    ]
+
+
+def region_income(s: Position, region: int) -> int:
+    """What a region yields by itself; the bonus of its zone is apart (war/production/zone-bonus-unwesternized)."""
+    return REGION_INCOME + (NOT_WESTERNIZED if s.marker[region] else 0)
+
+
+def developed(s: Position, seat: int) -> list[int]:
+    """The regions of a player's developed resources."""
+    return [region for region in regions_of(s, seat) if s.developed[region]]
+
+
+# -- factories -----------------------------------------------------------------------------------------------
+
+
+def factories(s: Position, seat: int, resources: list[int]) -> Assignment:
+    """What the factories yield at best; they need as many cities (war/production/factory-city-limit)."""
+    sites = factory_sites(s, seat)
+    near = [[i for i, resource in enumerate(resources) if serves(s, seat, site, resource)] for site in sites]
+    return assign(near, len(resources), count(s, seat, CITY))
+
+
+def factory_sites(s: Position, seat: int) -> list[int]:
+    """The regions of a player's factories."""
+    return [region for region in regions_of(s, seat) if has(s, region, FACTORY)]
+
+
+def serves(s: Position, seat: int, site: int, resource: int) -> bool:
+    """Whether a resource counts as next to a factory (war/production/factory-adr; ruling R18).
+
+    war/production/factory-adr-via-rr: one own railroad may lie between.
+    """
+    near = s.world.regions_near[site]
+    if site == resource or resource in near:
+        return True
+    return any(
+        s.owner[between] == seat and has(s, between, RAILROAD) and resource in s.world.regions_near[between]
+        for between in near
+    )
+
+
+# -- ports and railroads -------------------------------------------------------------------------------------
+
+
+def port_income(s: Position, seat: int, resources: int) -> int:
+    """What the ports yield at best, each with its share of factories and resources (war/production/port-item-once).
+
+    All ports of a player begin with the same sum. Then every item adds 2 while there is room for 2, and 1 where only 1
+    is left below the cap.
+    """
+    if not count(s, seat, PORT):
+        return 0
+    trading = len(trading_ports(s, seat))
+    start = min(MOST_OF_A_PORT, PER_PORT * len(counted_ports(s, seat)))
+    items = count(s, seat, FACTORY) + resources
+    whole = trading * ((MOST_OF_A_PORT - start) // PER_PORT)
+    halves = trading * ((MOST_OF_A_PORT - start) % PER_PORT)
+    return trading * start + PER_PORT * min(items, whole) + min(max(items - whole, 0), halves)
+
+
+def railroad_income(s: Position, seat: int, region: int) -> int:
+    """+3 for everything of the owner's in and around it (war/production/railroad-shared; ruling R23)."""
+    items = 0
+    for near in (region, *s.world.regions_near[region]):
+        if s.owner[near] == seat:
+            items += has(s, near, CITY) + has(s, near, FACTORY) + has(s, near, PORT) + s.developed[near]
+    return min(MOST_OF_A_RAILROAD, PER_RAILROAD_ITEM * items)
+
+
+# -- diplomacy points ----------------------------------------------------------------------------------------
+
+
+def begin_purchase(s: Position, seat: int) -> None:
+    """A player may buy diplomacy points, after maintenance (war/production/dp-purchase-after-maintenance)."""
+    s.frames.append(Administration(seat, step=steps.BUY_DP))
+
+
+def purchase_resume(s: Position, purchase: Administration) -> None:
+    """Ask while one can be bought."""
+    if why_not_buy(s, purchase) is None:
+        s.to_act = purchase.player
+    else:
+        s.frames.pop()
+
+
+def purchase_legal(s: Position, purchase: Administration, seat: int) -> list[int]:
+    """Buy one, or enough."""
+    return [s.codes.done, s.codes.buy_dp]
+
+
+def purchase_apply(s: Position, purchase: Administration, seat: int, action: int) -> None:
+    """10 PP for 1 DP."""
+    if action == s.codes.done:
+        s.frames.pop()
+        return
+    s.pp[seat] -= DP_PRICE
+    s.dp[seat] += 1
+    purchase.bought += 1
+    if s.events is not None:
+        s.events.append((tell.DP_BOUGHT, seat))
+
+
+def purchase_why_not(s: Position, purchase: Administration, seat: int, action: int) -> Refusal | None:
+    """At most one for each city."""
+    return None if action == s.codes.done else why_not_buy(s, purchase)
+
+
+def why_not_buy(s: Position, purchase: Administration) -> Refusal | None:
+    """The rule against buying one more."""
+    seat = purchase.player
+    enough = purchase.bought >= count(s, seat, CITY) or s.pp[seat] < DP_PRICE
+    return Refusal("war/production/dp-purchase") if enough else None

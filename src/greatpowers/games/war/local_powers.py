@@ -1,0 +1,220 @@
+"""The pseudo-historical set-up (war/opt/hist): European picks, colonial draws, local powers, endowments.
+
+Steps: LOCAL_POWERS (luck), ENDOW.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greatpowers.core.game import CHANCE, Refusal
+from greatpowers.core.rows import added, replaced
+from greatpowers.games.war import events as tell
+from greatpowers.games.war import steps
+from greatpowers.games.war.board import AREAS, COLONIAL_POWERS, EUROPEAN, REGIONS
+from greatpowers.games.war.chits import START_RESOURCE
+from greatpowers.games.war.frames import LocalPowers, Picks, Queue
+from greatpowers.games.war.lands import erect, regions_of
+from greatpowers.games.war.markers import lay_native
+from greatpowers.games.war.pieces import (
+    BUILDINGS,
+    CITY,
+    FIRST_BUILDING,
+    FIRST_MARKER,
+    MARKERS,
+    NATIVES,
+    PORT,
+    PRODUCTION_BUILDINGS,
+    rating_of,
+    strength_of,
+)
+from greatpowers.games.war.position import Position
+from greatpowers.games.war.sites import why_no_place_for
+
+LOCAL_STRENGTH: Final = 7  # war/opt/hist/lp-markers
+LOCAL_RATING: Final = 2
+
+
+def is_local_power(s: Position, region: int) -> bool:
+    """Native controlled European regions and the five named ones (war/opt/hist/lp-def)."""
+    return s.house.historical and s.owner[region] == NATIVES and (EUROPEAN[region] or region in COLONIAL_POWERS)
+
+
+# -- picks ---------------------------------------------------------------------------------------------------
+
+
+def may_be_drawn(region: int) -> bool:
+    """A colonial region that is no local power (war/opt/hist/setup-draw)."""
+    return not EUROPEAN[region] and region not in COLONIAL_POWERS
+
+
+def may_pick(s: Position, picks: Picks, seat: int, region: int) -> bool:
+    """A European region, or one next to an own European region (war/opt/hist/setup-pick)."""
+    if EUROPEAN[region]:
+        return not _has_european(s, seat) or _european_to_spare(s)
+    if _must_be_european(s, picks, seat):
+        return False
+    return any(EUROPEAN[near] and s.owner[near] == seat for near in s.world.regions_near[region])
+
+
+def may_draw(s: Position, picks: Picks, seat: int) -> bool:
+    """Instead of a pick, unless the last one must be European."""
+    return not _must_be_european(s, picks, seat) and any(
+        s.owner[region] == NATIVES and may_be_drawn(region) for region in range(REGIONS)
+    )
+
+
+def _must_be_european(s: Position, picks: Picks, seat: int) -> bool:
+    """Everybody ends with a European region (war/opt/hist/setup-one-european)."""
+    return picks.queue.count(seat) == 1 and not _has_european(s, seat)
+
+
+def _has_european(s: Position, seat: int) -> bool:
+    return any(EUROPEAN[region] for region in regions_of(s, seat))
+
+
+def _european_to_spare(s: Position) -> bool:
+    """Whether somebody may take a second one and leave one for everybody who has none."""
+    free = sum(EUROPEAN[region] and s.owner[region] == NATIVES for region in range(REGIONS))
+    return free > sum(not _has_european(s, seat) for seat in range(s.seats))
+
+
+def why_not_pick(s: Position, picks: Picks, seat: int, region: int) -> Refusal | None:
+    """The rule against picking this region."""
+    if may_pick(s, picks, seat, region):
+        return None
+    kept = EUROPEAN[region] or _must_be_european(s, picks, seat)
+    return Refusal("war/opt/hist/setup-one-european" if kept else "war/opt/hist/setup-pick")
+
+
+def why_not_draw(s: Position, picks: Picks, seat: int) -> Refusal | None:
+    """The rule against drawing a colony."""
+    if not s.house.historical:
+        return Refusal("war/opt/selected-at-start")
+    if may_draw(s, picks, seat):
+        return None
+    last = _must_be_european(s, picks, seat)
+    return Refusal("war/opt/hist/setup-one-european" if last else "war/opt/hist/setup-draw")
+
+
+# -- local powers --------------------------------------------------------------------------------------------
+
+
+def begin(s: Position) -> None:
+    """Whatever nobody picked of Europe and of the five named regions is a local power."""
+    s.frames.append(LocalPowers([region for region in range(REGIONS) if is_local_power(s, region)]))
+
+
+def resume(s: Position, powers: LocalPowers) -> None:
+    """First its building, then its marker; a colonial one has a city (war/opt/hist/lp-colonial-city)."""
+    if not powers.places:
+        s.frames.pop()
+        return
+    region = powers.places[0]
+    if not powers.built and not EUROPEAN[region]:
+        _found(s, powers, CITY)
+    s.to_act = CHANCE
+
+
+def legal(s: Position, powers: LocalPowers, seat: int) -> list[int]:
+    """A building for a European one (war/opt/hist/lp-european-building); then a strong marker."""
+    if powers.built:
+        return [s.codes.native + code for code in _strong_markers(s)]
+    coastal = s.world.coastal[powers.places[0]]
+    return [s.codes.found + building for building in PRODUCTION_BUILDINGS if building != PORT or coastal]
+
+
+def weights(s: Position, powers: LocalPowers) -> list[int]:
+    """Markers as many as there are of each."""
+    if powers.built:
+        return [max(s.marker_pool[code], 1) for code in _strong_markers(s)]
+    return [1] * len(legal(s, powers, CHANCE))
+
+
+def apply(s: Position, powers: LocalPowers, seat: int, action: int) -> None:
+    """As luck will have it."""
+    if not powers.built:
+        _found(s, powers, action - s.codes.found)
+        return
+    lay_native(s, powers.places.pop(0), action - s.codes.native)
+    powers.built = 0
+
+
+def _found(s: Position, powers: LocalPowers, building: int) -> None:
+    region = powers.places[0]
+    erect(s, region, building)
+    powers.built = 1
+    if s.events is not None:
+        s.events.append((tell.FOUNDED, building, region))
+
+
+def _strong_markers(s: Position) -> list[int]:
+    """Markers rated "++" of strength 7 or more that are left (war/opt/hist/lp-markers)."""
+    codes = range(FIRST_MARKER, MARKERS)
+    strong = [code for code in codes if rating_of(code) == LOCAL_RATING and strength_of(code) >= LOCAL_STRENGTH]
+    return [code for code in strong if s.marker_pool[code]]
+
+
+# -- endowments ----------------------------------------------------------------------------------------------
+
+
+def begin_endowment(s: Position) -> None:
+    """A free building and a free resource for everybody, in order."""
+    s.frames.append(Queue([seat for seat in s.order for _ in range(2)], steps.ENDOW))
+
+
+def endow_resume(s: Position, queue: Queue) -> None:
+    """First the building, then the resource."""
+    if queue.queue:
+        s.to_act = queue.queue[0]
+    else:
+        s.frames.pop()
+
+
+def endow_legal(s: Position, queue: Queue, seat: int) -> list[int]:
+    """Anywhere in one's own Europe (war/opt/hist/setup-free-building, war/opt/hist/setup-free-resource)."""
+    own = [region for region in regions_of(s, seat) if EUROPEAN[region]]
+    if not _building_next(queue):
+        return [s.codes.endow + region for region in own]
+    return [
+        s.codes.place[(FIRST_BUILDING + building) * AREAS + region]
+        for building in range(BUILDINGS)
+        for region in own
+        if why_no_place_for(s, region, building) is None
+    ]
+
+
+def endow_apply(s: Position, queue: Queue, seat: int, action: int) -> None:
+    """It costs nothing."""
+    if _building_next(queue):
+        piece, region = s.codes.values[action]
+        erect(s, region, piece - FIRST_BUILDING)
+        if s.events is not None:
+            s.events.append((tell.PLACED, seat, piece, region))
+    else:
+        region = action - s.codes.endow
+        s.chit = replaced(s.chit, region, START_RESOURCE)
+        s.developed = added(s.developed, region, 1)
+        if s.events is not None:
+            s.events.append((tell.DEVELOPED, seat, START_RESOURCE, region))
+    queue.queue.pop(0)
+
+
+def endow_why_not(s: Position, queue: Queue, seat: int, action: int) -> Refusal | None:
+    """A building first, then a resource, both in one's own Europe."""
+    building = s.codes.families[action] == s.codes.families[s.codes.place[FIRST_BUILDING * AREAS]]
+    rule = "war/opt/hist/setup-free-building" if _building_next(queue) else "war/opt/hist/setup-free-resource"
+    if building != _building_next(queue):
+        return Refusal(rule)
+    values = s.codes.values[action]
+    region = values[-1]
+    if region >= REGIONS or s.owner[region] != seat or not EUROPEAN[region]:
+        return Refusal(rule)
+    if not building:
+        return None
+    return Refusal(rule) if values[0] < FIRST_BUILDING else why_no_place_for(s, region, values[0] - FIRST_BUILDING)
+
+
+def _building_next(queue: Queue) -> bool:
+    """Whether the first in the queue still gets both."""
+    return queue.queue.count(queue.queue[0]) == 2

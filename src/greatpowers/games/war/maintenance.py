@@ -1,0 +1,95 @@
+"""Maintenance (war/maintenance): a production point for every unit, and what becomes of unpaid ones. Step: MAINTAIN."""
+
+from __future__ import annotations
+
+from greatpowers.core.game import Refusal
+from greatpowers.games.war import conquest
+from greatpowers.games.war import events as tell
+from greatpowers.games.war.board import REGIONS
+from greatpowers.games.war.fleets import drop, hold, sink
+from greatpowers.games.war.forces import at, brigades, take
+from greatpowers.games.war.frames import Maintenance
+from greatpowers.games.war.lands import regions_of
+from greatpowers.games.war.pieces import FLEET, FLEETS, KINDS, UNITS
+from greatpowers.games.war.position import Position
+
+
+def cost(s: Position, seat: int) -> int:
+    """One for every brigade, party and fleet, cargo included (war/maintenance/cost); buildings cost nothing."""
+    return sum(s.forces[seat * UNITS : (seat + 1) * UNITS])
+
+
+def begin(s: Position, seat: int) -> None:
+    """Pay before anything else (war/maintenance/mandatory-first); what cannot be paid for goes."""
+    due = cost(s, seat)
+    paid = min(due, s.pp[seat])
+    s.pp[seat] -= paid
+    if s.events is not None:
+        s.events.append((tell.MAINTAINED, seat, paid))
+    if due > paid:
+        s.frames.append(Maintenance(seat, due - paid))
+
+
+def resume(s: Position, maintenance: Maintenance) -> None:
+    """The owner picks what goes (war/maintenance/shortfall); then deserted regions go back to the natives."""
+    seat = maintenance.player
+    if maintenance.unpaid > 0 and cost(s, seat):
+        s.to_act = seat
+        return
+    s.frames.pop()
+    for region in regions_of(s, seat):
+        if not brigades(s, region, seat):  # war/maintenance/shortfall-last-brigade
+            conquest.revert(s, region)
+
+
+def legal(s: Position, maintenance: Maintenance, seat: int) -> list[int]:
+    """Any unit on land or aboard, any fleet."""
+    codes = s.codes
+    actions = [
+        codes.disband + kind * REGIONS + region
+        for kind in range(KINDS)
+        for region in range(REGIONS)
+        if s.troops[at(region, seat) + kind]
+    ]
+    afloat = [fleet for fleet in range(FLEETS) if s.fleet_at[seat * FLEETS + fleet] >= 0]
+    actions += [codes.scuttle + fleet for fleet in afloat]
+    actions += [
+        codes.jettison + kind * FLEETS + fleet
+        for kind in range(KINDS)
+        for fleet in afloat
+        if s.cargo[hold(seat, fleet) + kind]
+    ]
+    return actions
+
+
+def apply(s: Position, maintenance: Maintenance, seat: int, action: int) -> None:
+    """It leaves the board; a fleet takes its cargo with it (war/maintenance/shortfall-fleet-cargo)."""
+    before = cost(s, seat)
+    values = s.codes.values[action]
+    if action < s.codes.scuttle:
+        piece, area = values[0], values[1]
+        take(s, area, seat, piece)
+    elif action < s.codes.jettison:
+        piece, area = FLEET, s.fleet_at[seat * FLEETS + values[0]]
+        sink(s, seat, values[0])
+    else:
+        piece, area = values[0], s.fleet_at[seat * FLEETS + values[1]]
+        drop(s, seat, values[1], values[0])
+    # Units that go down with a fleet are no longer due either, but only one of them was chosen (ruling R16).
+    maintenance.unpaid -= 1
+    maintenance.unpaid = min(maintenance.unpaid, cost(s, seat))
+    assert cost(s, seat) < before
+    if s.events is not None:
+        s.events.append((tell.DISBANDED, seat, piece, area))
+
+
+def why_not(s: Position, maintenance: Maintenance, seat: int, action: int) -> Refusal | None:
+    """Only what one has."""
+    values = s.codes.values[action]
+    if action < s.codes.scuttle:
+        there = s.troops[at(values[1], seat) + values[0]] > 0
+    elif action < s.codes.jettison:
+        there = s.fleet_at[seat * FLEETS + values[0]] >= 0
+    else:
+        there = s.cargo[hold(seat, values[1]) + values[0]] > 0
+    return None if there else Refusal("war/maintenance/shortfall")

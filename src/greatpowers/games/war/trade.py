@@ -1,0 +1,84 @@
+"""Blockade and port access (war/blockade): which of a player's ports can trade."""
+
+from __future__ import annotations
+
+from greatpowers.games.war.alliances import are_allied
+from greatpowers.games.war.board import AREAS, DARDANELLES, REGIONS, STRAIT_ENDS, SUEZ
+from greatpowers.games.war.lands import has
+from greatpowers.games.war.pieces import FLEETS, MOST_SEATS, NATIVES, PORT
+from greatpowers.games.war.position import Position
+from greatpowers.games.war.victory_cards import CANAL_COMPLETE
+
+
+def counted_ports(s: Position, seat: int) -> list[int]:
+    """All ports in the game but those of enemies (war/production/port-per-port, war/production/port-enemy-not-counted).
+
+    Native ports count too (ruling R21).
+    """
+    return [region for region in range(REGIONS) if has(s, region, PORT) and _is_partner(s, seat, s.owner[region])]
+
+
+def _is_partner(s: Position, seat: int, owner: int) -> bool:
+    """war/blockade/enemy-port-no-target: nobody trades with an enemy."""
+    return owner == NATIVES or not s.war[seat * MOST_SEATS + owner]
+
+
+def trading_ports(s: Position, seat: int) -> list[int]:
+    """The own ports from which another port can be reached (war/blockade/path-needed, war/blockade/per-port)."""
+    ports = counted_ports(s, seat)
+    waters = _waters(s, seat)
+    harbours = {region: {waters[sea] for sea in s.world.seas_near[region] if waters[sea]} for region in ports}
+    return [
+        port
+        for port in ports
+        if s.owner[port] == seat and any(harbours[port] & harbours[other] for other in ports if other != port)
+    ]
+
+
+def _waters(s: Position, seat: int) -> list[int]:
+    """By area: the number of the stretch of open sea it belongs to, 0 where it is blocked.
+
+    war/blockade/path-open-area; war/blockade/end-areas-count; war/blockade/same-area.
+    """
+    shut = _blocked(s, seat)
+    stretch = [0] * AREAS
+    number = 0
+    for first in range(REGIONS, AREAS):
+        if stretch[first] or shut[first]:
+            continue
+        number += 1
+        stretch[first] = number
+        reached = [first]
+        while reached:
+            for sea in sea_links(s, reached.pop()):
+                if not stretch[sea] and not shut[sea]:
+                    stretch[sea] = number
+                    reached.append(sea)
+    return stretch
+
+
+def sea_links(s: Position, sea: int) -> list[int]:
+    """The sea areas next to one; trade passes the Dardanelles always, the canal once it is built (ruling R22)."""
+    links = list(s.world.seas_near[sea])
+    for strait in (DARDANELLES, SUEZ):
+        if sea in STRAIT_ENDS[strait] and (strait != SUEZ or s.canal == CANAL_COMPLETE):
+            links += [end for end in STRAIT_ENDS[strait] if end != sea]
+    return links
+
+
+def _blocked(s: Position, seat: int) -> list[bool]:
+    """By area: whether enemies hold it with at least as many fleets as one's own side (war/blockade/tie-blocks).
+
+    war/blockade/several-enemies-summed; war/blockade/neutral-fleets-ignored; war/blockade/war-required.
+    """
+    enemies = [0] * AREAS
+    friends = [0] * AREAS
+    for other in range(s.seats):
+        at_war = s.war[seat * MOST_SEATS + other]
+        if not at_war and other != seat and not are_allied(s, seat, other):
+            continue
+        counts = enemies if at_war else friends
+        for sea in s.fleet_at[other * FLEETS : (other + 1) * FLEETS]:
+            if sea >= 0:
+                counts[sea] += 1
+    return [enemies[area] > 0 and friends[area] <= enemies[area] for area in range(AREAS)]
