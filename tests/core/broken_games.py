@@ -221,7 +221,16 @@ class LeavesAFieldOutOfTheText(BrokenGame):
 
     def spoil(self) -> None:
         old = self.layout
-        self.layout = Layout(old.package, old.game_class, old.fixed, old.fields[1:], old.frames)
+        self.layout = Layout(old.package, old.game_class, old.fixed, old.fields[1:], old.frames, old.nesting)
+
+
+class LetsAStepBeginWhereItIsNotDeclared(BrokenGame):
+    """nesting"""
+
+    def spoil(self) -> None:
+        old = self.layout
+        nesting = {**old.nesting, "auction": ["bidding"]}  # but a run-off is an auction in an auction
+        self.layout = Layout(old.package, old.game_class, old.fixed, old.fields, old.frames, nesting)
 
 
 class AsksSomethingElseWhenResumed(BrokenGame):

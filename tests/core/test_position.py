@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from greatpowers.core.game import CHANCE, NOBODY, Game, State
 from greatpowers.core.header import RecordError
-from greatpowers.core.layout import SEAT, Axis, FrameLayout, Layout, items, number, row
+from greatpowers.core.layout import OUTERMOST, SEAT, Axis, FrameLayout, Layout, items, number, row
 from greatpowers.core.luck import draw
 from greatpowers.core.position import dump, load, open_frames
 from greatpowers.core.text import Text
@@ -179,7 +179,8 @@ class Painted(SealedBids):
             row("small", [COLOUR], small=True),
         ]
         frames = [FrameLayout("Bidding", "", ["bidding"], fields)]
-        self.layout = Layout(self.layout.package, "Painted", self.layout.fixed, self.layout.fields, frames)
+        old, nesting = self.layout, {OUTERMOST: ["bidding"]}
+        self.layout = Layout(old.package, "Painted", old.fixed, old.fields, frames, nesting)
         self.blank_frame = lambda step: Paint()
 
 
@@ -289,7 +290,9 @@ def test_a_value_that_does_not_fit_its_field_is_named_with_its_line(line: str, c
         (("to act 1\n", ""), "position-impossible", 0),
         (("turns 1", "ended 1"), "position-impossible", 0),
         (("bids 3=0", "bids 1=0 3=0"), "position-impossible", 0),  # would have been shown
-        (("bids 3=0", "bids 3=0\nstep over"), "position-impossible", 0),
+        (("bids 3=0", "bids 3=0\nstep over"), "position-nesting", 20),
+        (("step auction", "step bidding"), "position-nesting", 12),
+        (("step round", "step auction"), "position-first-step", 10),
         (("bids 3=0", "bids 3=4"), "position-invariant", 0),
         (("bids 3=0", "bids 3=3\ncoins 3=4"), "position-field", 20),
     ],
@@ -303,6 +306,22 @@ def test_damage_is_named_with_its_line(change: tuple[str, str], code: str, line:
         message = Text("en").record_error(error)
         assert "{" not in message
         assert message.startswith(f"Line {line}: " if line else "")
+
+
+def test_a_step_that_cannot_be_inside_another_is_named_with_both() -> None:
+    error = error_of(RUN_OFF.replace("step bidding", "step round\nstep bidding"))
+    assert Text("en").record_error(error) == "Line 17: The step “round” cannot be inside “auction”."
+    error = error_of(RUN_OFF.replace("step round\npot 6\n", ""))
+    assert Text("en").record_error(error) == "Line 10: The first step cannot be “auction”."
+
+
+@pytest.mark.parametrize(
+    "game", [SealedBids(3), make_game("imperial", 3), make_game("imperunde", 3)], ids=lambda g: g.id
+)
+def test_every_step_of_a_game_has_its_place_in_others(game: Game) -> None:
+    nesting = game.layout.nesting
+    assert {inner for steps in nesting.values() for inner in steps} == set(game.rules.names)
+    assert set(nesting) <= {OUTERMOST, *game.rules.names}
 
 
 def test_a_broken_invariant_is_named() -> None:

@@ -149,7 +149,6 @@ def test_what_is_wrong_is_named_with_its_line(old: str, new: str, code: str, lin
         ("factory vienna=1 budapest=1 ", "factory ", "imperial/invariant/free-factory"),
         ("to act 1", "to act nobody\nended 1", "imperial/invariant/over-iff"),
         ("step rondel\n", "", "imperial/invariant/options-live"),  # nobody decides in a turn
-        ("step rondel", "step over", "imperial/invariant/options-live"),
     ],
 )
 def test_a_broken_invariant_is_cited(old: str, new: str, rule: str) -> None:
@@ -168,13 +167,20 @@ def test_a_broken_invariant_is_cited(old: str, new: str, rule: str) -> None:
         ("to act 1", "to act nobody"),
         ("to act 1", "to act luck"),
         ("to act 1", "to act 2"),  # player 1 governs Austria-Hungary
-        ("step rondel", "step call"),  # a call of no battle
-        ("step rondel", "step convoy"),  # at no sea
+        ("step rondel", "step maneuver\nstep armies\nstep calls\nstep call"),  # a call of no battle
+        ("step rondel", "step maneuver\nstep armies\nstep stance"),  # of an army that is nowhere
     ],
 )
 def test_steps_that_lead_to_no_such_decision_are_refused(old: str, new: str) -> None:
     assert old in TEXT
     assert error(TEXT.replace(old, new, 1)).code == "position-impossible"
+
+
+@pytest.mark.parametrize("step", ["over", "turn", "call", "convoy", "fleets"])
+def test_a_step_that_cannot_be_inside_another_is_refused(step: str) -> None:
+    wrong = error(TEXT.replace("step rondel", f"step {step}"))
+    assert (wrong.code, wrong.details) == ("position-nesting", {"given": step, "outer": "turn"})
+    assert wrong.line == TEXT.splitlines().index("step rondel") + 1
 
 
 def test_a_board_that_nobody_governs_is_refused_and_does_not_go_on_for_ever() -> None:

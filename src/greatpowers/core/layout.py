@@ -7,7 +7,7 @@ position as text (`core.position`) and the secrets that the conformance test loo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Final
 
@@ -23,6 +23,7 @@ LIST: Final = "list"  # a list of any length
 BYTES: Final = "bytes"  # a row of many small numbers, kept in a bytearray: the quickest to copy
 
 
+OUTERMOST: Final = ""  # in a nesting: what the first step of a position is in
 MOST: Final = 1_000_000  # no number of a position is higher, unless it is a set
 
 
@@ -146,7 +147,8 @@ class Layout:
     """The whole declaration of a game's positions.
 
     `fixed` are attributes of the game that the rules read so often that every position carries them: pairs of a name
-    and its type (with its module, where it needs one).
+    and its type (with its module, where it needs one). `nesting` says for each step which steps may begin in it, and
+    for OUTERMOST which a position may begin with.
     """
 
     def __init__(
@@ -156,6 +158,7 @@ class Layout:
         fixed: Sequence[tuple[str, str, str]],
         fields: Sequence[Field],
         frames: Sequence[FrameLayout],
+        nesting: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.package = package
         self.game_class = game_class
@@ -163,3 +166,8 @@ class Layout:
         self.fields = list(fields)
         self.frames = list(frames)
         self.frame_of = {step: frame for frame in frames for step in frame.steps}
+        self.nesting = {outer: list(inner) for outer, inner in (nesting or {}).items()}
+
+    def nests(self, outer: str, inner: str) -> bool:
+        """Whether one step may stand directly in another, or be the first (OUTERMOST)."""
+        return inner in self.nesting.get(outer, ())

@@ -25,7 +25,7 @@ from typing import Any, Final
 
 from greatpowers.core.game import CHANCE, NOBODY, Game, Refusal, State
 from greatpowers.core.header import MakeGame, RecordError, TextLine, split, written_game
-from greatpowers.core.layout import BYTES, EVERYONE, LIST, MOST, NUMBER, SEAT, Axis, Field
+from greatpowers.core.layout import BYTES, EVERYONE, LIST, MOST, NUMBER, OUTERMOST, SEAT, Axis, Field
 from greatpowers.core.steps import Frame
 
 FORMAT: Final = 1
@@ -219,12 +219,22 @@ class Reader:
         names = self.state.rules.names
         if step not in names:
             raise RecordError("position-step", line.number, given=step)
+        self._check_nesting(line, step)
         frame = self.state.game.blank_frame(names.index(step))
         self.state.frames.append(frame)
         self._turn_to(frame)
         for field in self.fields.values():
             if field.axes:  # rows by seat have no length yet
                 setattr(frame, field.name, self._empty(field))
+
+    def _check_nesting(self, line: TextLine, step: str) -> None:
+        """A step begins only in those that the game's layout names."""
+        outer = self.state.step if self.state.frames else OUTERMOST
+        if self.state.game.layout.nests(outer, step):
+            return
+        if outer == OUTERMOST:
+            raise RecordError("position-first-step", line.number, given=step)
+        raise RecordError("position-nesting", line.number, given=step, outer=outer)
 
     def _to_act(self, line: TextLine, given: str) -> int:
         if given in (_LUCK, _OVER):
@@ -328,5 +338,6 @@ def _is_decision(state: State) -> bool:
         return False
     for seat in deciders:
         for action in state.legal(seat):
-            state.clone().apply(action, seat)  # steps that do not fit together fail here
+            # Data of a step that do not fit the board fail here: a battle of a unit that is not there.
+            state.clone().apply(action, seat)
     return True

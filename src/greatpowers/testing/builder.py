@@ -27,6 +27,8 @@ from greatpowers.testing.rule_table import RuleTable
 _MOST_RESUMED = 1000  # steps that go on before somebody decides; an honest game needs a handful
 _MESSAGES = {
     "position-step": "there is no step {given!r}",
+    "position-first-step": "the first step cannot be {given!r}",
+    "position-nesting": "{given!r} cannot be inside {outer!r}",
     "position-word": "{given!r} does not fit there",
     "position-value": "{given!r} should be one value, or entries such as place=value",
     "position-twice": "{name!r} stands there twice",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greatpowers.core.layout import OWNER, SEAT, FrameLayout, Layout, number, row
+from greatpowers.core.layout import OUTERMOST, OWNER, SEAT, FrameLayout, Layout, number, row
 
 COINS: Final = 5  # of each player at the start
 
@@ -28,4 +28,5 @@ LAYOUT: Final = Layout(
             [_BIDDERS, row("bids", [SEAT], "face down; -1: none yet", start=-1, seen=OWNER)],
         ),
     ],
+    {OUTERMOST: ["round", "over"], "round": ["auction"], "auction": ["auction", "bidding"]},
 )

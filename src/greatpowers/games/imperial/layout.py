@@ -7,7 +7,7 @@ A fleet in harbour is counted in its port's province.
 
 from typing import Final
 
-from greatpowers.core.layout import NOBODY_SEES, OWNER, SEAT, Axis, FrameLayout, Layout, items, number, row
+from greatpowers.core.layout import NOBODY_SEES, OUTERMOST, OWNER, SEAT, Axis, FrameLayout, Layout, items, number, row
 from greatpowers.games.imperial.actions import UNIT as UNIT_DOMAIN
 from greatpowers.games.imperial.board import ALL_BONDS, AREA_IDS, FACE, LANDS, NATION_IDS, SPACE_IDS
 
@@ -165,6 +165,19 @@ _STEPS: Final = [
     ),
 ]
 
+# A turn of another nation follows in the same place, so a turn is outermost from the deal to the end of the game.
+_NESTING: Final = {
+    OUTERMOST: ["turn", "over"],
+    "turn": [
+        *("deal", "lot", "grant"),
+        *("rondel", "force", "factory", "production", "import", "maneuver", "flags", "invest", "round"),
+    ],
+    "maneuver": ["fleets", "armies"],
+    "fleets": ["entry", "calls", "battle"],
+    "armies": ["convoy", "stance", "entry", "calls", "battle"],
+    "calls": ["call"],
+}
+
 LAYOUT: Final = Layout(
     "greatpowers.games.imperial",
     "Imperial",
@@ -177,4 +190,5 @@ LAYOUT: Final = Layout(
     ],
     _ON_THE_TABLE + _COUNTS,
     _STEPS,
+    _NESTING,
 )
