@@ -1,4 +1,4 @@
-"""Every Python example in README and docs is run, and every link between the pages leads somewhere."""
+"""Every Python example in the pages for readers is run, and every link between the pages leads somewhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ import pytest
 from greatpowers.games import read_record
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+AT_THE_ROOT = ["README.md", "CONTRIBUTING.md", "SECURITY.md"]
+PAGES = [*(ROOT / name for name in AT_THE_ROOT), *sorted((ROOT / "docs").rglob("*.md"))]
 EXAMPLE = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
 
