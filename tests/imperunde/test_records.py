@@ -100,6 +100,17 @@ def test_a_record_of_the_first_rules_says_where_it_diverges() -> None:
     assert caught.value.refusal.rule == "imperunde/material/pieces-limit"
 
 
+def test_a_result_of_the_first_rules_that_is_another_today_is_no_wrong_closing_line() -> None:
+    text = (RECORDS / "imperunde-4-round-limit.txt").read_text("utf-8")
+    last = text.splitlines()[-1]
+    said, _, scores = last.partition(" result limit ")
+    with pytest.raises(RecordError) as caught:
+        read_record(text.replace(last, f"{said} result goal {scores}"))
+    error = caught.value
+    assert (error.code, error.details["version"], error.details["known"]) == ("diverged-result", 1, 2)
+    assert (error.details["said"], error.details["found"]) == (f"goal {scores}", f"limit {scores}")
+
+
 # -- a player's own record of a running game -----------------------------------------------------------------
 
 
