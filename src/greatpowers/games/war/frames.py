@@ -725,30 +725,34 @@ class Landing(Frame):
         "group",
         "landed",
         "region",
+        "sea",
     )
 
     def __init__(
         self,
         region: int = -1,
+        sea: int = -1,
         group: int = 0,
         landed: int = 0,
         step: int = steps.ASHORE,
     ) -> None:
         self.step = step
         self.region = region
+        self.sea = sea
         self.group = group
         # how many have gone
         self.landed = landed
 
     def copy(self) -> Landing:
         """See Frame."""
-        return Landing(self.region, self.group, self.landed, self.step)
+        return Landing(self.region, self.sea, self.group, self.landed, self.step)
 
     def key(self) -> tuple[Any, ...]:
         """See Frame."""
         return (
             self.step,
             self.region,
+            self.sea,
             self.group,
             self.landed,
         )
@@ -808,8 +812,11 @@ class Reinforcement(Frame):
         self.step = step
         # who is still to come, in order
         self.queue = [] if queue is None else queue
+        # where the general sets out
         self.origin = origin
+        # where the general goes
         self.region = region
+        # left for brigades
         self.points = points
         # regions that have had their general
         self.reached = reached
@@ -1180,7 +1187,6 @@ class Exploration(Frame):
     """An explorer treats with natives."""
 
     __slots__ = (
-        "asked",
         "dice",
         "gift",
         "region",
@@ -1191,7 +1197,6 @@ class Exploration(Frame):
         self,
         region: int = -1,
         gift: int = -1,
-        asked: int = 0,
         spheres: int = 0,
         dice: list[int] | None = None,
         step: int = steps.GIFT,
@@ -1200,15 +1205,13 @@ class Exploration(Frame):
         self.region = region
         # -1: not decided yet
         self.gift = gift
-        # 1: sides have been taken
-        self.asked = asked
         # what spheres add to the roll
         self.spheres = spheres
         self.dice = [] if dice is None else dice
 
     def copy(self) -> Exploration:
         """See Frame."""
-        return Exploration(self.region, self.gift, self.asked, self.spheres, self.dice[:], self.step)
+        return Exploration(self.region, self.gift, self.spheres, self.dice[:], self.step)
 
     def key(self) -> tuple[Any, ...]:
         """See Frame."""
@@ -1216,7 +1219,6 @@ class Exploration(Frame):
             self.step,
             self.region,
             self.gift,
-            self.asked,
             self.spheres,
             tuple(self.dice),
         )

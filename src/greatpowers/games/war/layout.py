@@ -294,7 +294,7 @@ _MOVEMENT_FRAMES: Final = [
         "Landing",
         "Units go ashore.",
         ["ashore"],
-        [_nowhere("region"), number("group", set_of=FLEET), number("landed", "how many have gone")],
+        [_nowhere("region"), _nowhere("sea"), number("group", set_of=FLEET), number("landed", "how many have gone")],
     ),
     FrameLayout("MakingWay", "The giver's units leave.", ["make_way"], [_nowhere("region"), _nobody("player")]),
     FrameLayout(
@@ -303,9 +303,9 @@ _MOVEMENT_FRAMES: Final = [
         ["reinforce", "reinforce_roll", "bring"],
         [
             _queue(),
-            _nowhere("origin"),
-            _nowhere("region"),
-            number("points"),
+            _nowhere("origin", "where the general sets out"),
+            _nowhere("region", "where the general goes"),
+            number("points", "left for brigades"),
             number("reached", "regions that have had their general", set_of=REGION),
         ],
     ),
@@ -391,7 +391,6 @@ _COMBAT_FRAMES: Final = [
         [
             _nowhere("region"),
             number("gift", "-1: not decided yet", start=-1, most=1),
-            number("asked", "1: sides have been taken", most=1),
             number("spheres", "what spheres add to the roll"),
             items("dice"),
         ],

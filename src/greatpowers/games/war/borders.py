@@ -1,0 +1,176 @@
+"""Borders: which of the mover's units may leave a region, and which may enter one, by land or by sea (war/move).
+
+`ready[region, points, kind]` counts the units that may still move; a mover is points * KINDS + kind.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greatpowers.core.game import Refusal
+from greatpowers.core.rows import replaced
+from greatpowers.games.war import alliances, draws
+from greatpowers.games.war import war_and_peace as wars
+from greatpowers.games.war.forces import brigades
+from greatpowers.games.war.lands import has
+from greatpowers.games.war.markers import strength
+from greatpowers.games.war.pieces import ALLOWANCE, BRIGADE_KINDS, EXPLORER, KINDS, MOVERS, NATIVES, RAILROAD
+from greatpowers.games.war.position import Position
+
+# What a region is to a player who wants to enter it.
+CLOSED: Final = 0
+OPEN: Final = 1  # own, or an ally's with permission
+NATIVE: Final = 2
+ENEMY: Final = 3
+CEDED: Final = 4  # by its owner to this player
+
+# -- leaving -------------------------------------------------------------------------------------------------
+
+
+def cost_to_leave(s: Position, seat: int, region: int) -> int:
+    """Movement points that it takes a unit to leave (war/move/cost-one, war/move/railroad-zero).
+
+    war/ruling/railroad-movement: only a railroad of one's own, or of an ally who gives permission, is of use.
+    war/move/railroad-not-entering, war/move/railroad-chain: what counts is only the region that is left.
+    """
+    if has(s, region, RAILROAD) and (s.owner[region] == seat or alliances.may_enter(s, seat, region)):
+        return 0
+    return 1
+
+
+def may_brigade_leave(s: Position, seat: int, region: int) -> bool:
+    """Whether a brigade can be spared (war/move/keep-one-brigade, war/natives/revolt-exit-limit)."""
+    if s.owner[region] != seat:
+        return True
+    number = brigades(s, region, seat)
+    return number > 1 and (not s.revolt[region] or number > strength(s, region))
+
+
+def movers(s: Position, seat: int, region: int) -> list[int]:
+    """The units that may leave a region now, each kind once for the points it has left."""
+    first = region * MOVERS
+    row = s.ready[first : first + MOVERS]
+    if not any(row):
+        return []
+    out = [mover for mover in range(cost_to_leave(s, seat, region) * KINDS, MOVERS) if row[mover]]
+    if out and not may_brigade_leave(s, seat, region):
+        out = [mover for mover in out if mover % KINDS >= BRIGADE_KINDS]
+    return out
+
+
+def depart(s: Position, seat: int, mover: int, region: int) -> int:
+    """A unit leaves; the points it has left. Of units that are alike, one that came by rail goes first."""
+    s.ready[region * MOVERS + mover] -= 1
+    points, kind = mover // KINDS, mover % KINDS
+    railed = region * KINDS + kind
+    if s.railed[railed] and points == ALLOWANCE[kind]:
+        set_railed(s, railed, s.railed[railed] - 1)
+    return points - cost_to_leave(s, seat, region)
+
+
+def set_railed(s: Position, at: int, number: int) -> None:
+    """Keep how many units came by rail: they have moved, though it has cost them nothing."""
+    row = s.railed[:]
+    row[at] = number
+    s.railed = row
+
+
+def why_not_leave(s: Position, seat: int, mover: int, region: int) -> Refusal | None:
+    """Why such a unit cannot leave."""
+    points, kind = mover // KINDS, mover % KINDS
+    if not s.ready[region * MOVERS + mover]:
+        return Refusal(_why_not_ready(s, seat, kind, region))
+    if points == 0 and not (has(s, region, RAILROAD) and _is_friendly(s, seat, region)):
+        return Refusal("war/move/allowances")
+    if kind < BRIGADE_KINDS and s.owner[region] == seat:
+        number = brigades(s, region, seat)
+        if s.revolt[region] and number <= strength(s, region):
+            return Refusal("war/natives/revolt-exit-limit", natives=strength(s, region), brigades=number)
+        if number == 1:
+            return Refusal("war/move/keep-one-brigade")
+    return None
+
+
+def _why_not_ready(s: Position, seat: int, kind: int, region: int) -> str:
+    """The closest rule against a unit that is not there, or has moved."""
+    if s.landed[region * KINDS + kind]:
+        return "war/transport/disembark-ends-move"
+    if s.scorchers[region * KINDS + kind]:
+        return "war/opt/scorch/in-lieu"
+    if kind < BRIGADE_KINDS and not _is_friendly(s, seat, region) and brigades(s, region, seat):
+        return "war/move/brigade-stops"
+    return "war/move/allowances"
+
+
+def _is_friendly(s: Position, seat: int, region: int) -> bool:
+    return s.owner[region] == seat or alliances.may_enter(s, seat, region)
+
+
+# -- entering ------------------------------------------------------------------------------------------------
+
+
+def standing(s: Position, seat: int, region: int) -> int:
+    """What a region is to a player who wants to enter it."""
+    owner = s.owner[region]
+    if owner == seat:
+        return OPEN
+    if owner == NATIVES:
+        return NATIVE
+    if s.ceded_to[region] == seat:
+        return CEDED
+    if wars.may_attack(s, seat, owner):
+        return CLOSED if s.revolt[region] else ENEMY  # war/natives/revolt-enemies-barred
+    return OPEN if alliances.may_enter(s, seat, region) else CLOSED
+
+
+def may_enter(kind: int, what: int, escorted: bool) -> bool:
+    """Whether a unit of this kind may enter such a region; `escorted`: an own brigade is in it (war/ruling/escort).
+
+    war/move/explorer-free-in-native; war/move/party-escort; war/move/explorer-enemy-escort; war/cede/brigade-in.
+    """
+    if what == OPEN:
+        return True
+    if kind < BRIGADE_KINDS:
+        return what != CLOSED
+    if what == NATIVE:
+        return escorted or kind == EXPLORER
+    return what == ENEMY and escorted
+
+
+def goes_on(kind: int, what: int) -> bool:
+    """Whether a unit may move on after it has entered (war/move/brigade-stops, war/ruling/parties-stop)."""
+    return what == OPEN or (what == NATIVE and kind == EXPLORER)
+
+
+def arrive(s: Position, seat: int, origin: int, region: int, what: int) -> None:
+    """A unit has entered: it may retreat to where it came from, and natives that nobody has met get a marker.
+
+    war/battle/one-battle-per-region; war/setup/native-drawn-on-entry.
+    """
+    if what == OPEN:
+        return
+    s.entries = replaced(s.entries, region, s.entries[region] | 1 << origin)
+    if what == NATIVE:
+        draws.native(s, region)
+
+
+def why_not_enter(s: Position, seat: int, kind: int, region: int) -> Refusal | None:
+    """Why a unit of this kind cannot enter a region, by land or by sea."""
+    owner = s.owner[region]
+    if owner == seat or alliances.may_enter(s, seat, region):
+        return None
+    escorted = kind < BRIGADE_KINDS or brigades(s, region, seat) > 0
+    if owner == NATIVES:
+        return None if escorted or kind == EXPLORER else Refusal("war/move/party-escort")
+    if s.ceded_to[region] == seat:
+        return None if kind < BRIGADE_KINDS else Refusal("war/cede/brigade-in")
+    if alliances.are_allied(s, seat, owner):
+        return Refusal("war/opt/ally/territory")
+    refusal = wars.why_not_attack(s, seat, owner, "war/move/foreign-region-needs-war")
+    if refusal is not None:
+        return refusal
+    if s.revolt[region]:
+        return Refusal("war/natives/revolt-enemies-barred")
+    if escorted:
+        return None
+    return Refusal("war/move/explorer-enemy-escort" if kind == EXPLORER else "war/move/party-escort")

@@ -1,0 +1,233 @@
+"""Naval battles (war/navbattle), in rounds until one side is gone or breaks off.
+
+Steps: NAVAL_BATTLE, NAVAL_JOIN (option), NAVAL_DICE (luck), SINK and BREAK_OFF. One frame goes through all of them.
+`player` is whose group was moving, embarking or seeking battle; `enemy` fights with all fleets in the sea area.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greatpowers.core.game import CHANCE, Refusal
+from greatpowers.core.sets import members
+from greatpowers.games.war import events as tell
+from greatpowers.games.war import groups, steps
+from greatpowers.games.war.fleets import fleets_in, portage, sink
+from greatpowers.games.war.frames import Interception, NavalBattle
+from greatpowers.games.war.lands import count, has
+from greatpowers.games.war.pieces import PORT, SCHOOL
+from greatpowers.games.war.position import Position
+
+HIT: Final = 5  # the modified number that sinks a fleet
+HALF_LOAD: Final = 4  # portage points
+
+
+def begin(s: Position, sea: int, player: int, enemy: int, group: int) -> None:
+    """A group of one player's fleets fights all fleets of another in this sea area."""
+    s.frames.append(NavalBattle(sea, player, enemy, group))
+    if s.events is not None:
+        s.events.append((tell.NAVAL_BATTLE, player, enemy, sea))
+
+
+# -- who fights ----------------------------------------------------------------------------------------------
+
+
+def _side(s: Position, battle: NavalBattle, seat: int) -> list[tuple[int, int]]:
+    """The fleets of one side by owner and number: of `player` or of `enemy`, then of their allies."""
+    if seat == battle.player:
+        out = [(seat, fleet) for fleet in groups.afloat(s, seat, battle.group)]
+        allies = battle.player_allies
+    else:
+        out = [(seat, fleet) for fleet in fleets_in(s, seat, battle.sea)]
+        allies = battle.enemy_allies
+    for ally in members(allies):
+        out += [(ally, fleet) for fleet in fleets_in(s, ally, battle.sea)]
+    return out
+
+
+def _fleets_of(s: Position, battle: NavalBattle, seat: int) -> list[int]:
+    """The fleets with which a player takes part."""
+    return groups.afloat(s, seat, battle.group) if seat == battle.player else fleets_in(s, seat, battle.sea)
+
+
+def resume(s: Position, battle: NavalBattle) -> None:
+    """Another round begins, if there is somebody to fight on both sides."""
+    if not _side(s, battle, battle.player) or not _side(s, battle, battle.enemy):
+        _end(s, battle)
+        return
+    battle.round += 1
+    battle.dice = []
+    battle.step = steps.NAVAL_DICE
+    if s.events is not None:
+        s.events.append((tell.NAVAL_ROUND, battle.round, battle.sea))
+
+
+# -- dice ----------------------------------------------------------------------------------------------------
+
+
+def dice_resume(s: Position, battle: NavalBattle) -> None:
+    """One die for each fleet, both sides before any loss (war/navbattle/dice, war/navbattle/simultaneous)."""
+    ours, theirs = _side(s, battle, battle.player), _side(s, battle, battle.enemy)
+    if len(battle.dice) < len(ours) + len(theirs):
+        s.to_act = CHANCE
+        return
+    player_hits = _hits(s, battle, ours, theirs, battle.dice[: len(ours)])
+    enemy_hits = _hits(s, battle, theirs, ours, battle.dice[len(ours) :])
+    battle.queue = _victims(ours, enemy_hits) + _victims(theirs, player_hits)
+    battle.step = steps.SINK
+
+
+def dice_legal(s: Position, battle: NavalBattle, seat: int) -> list[int]:
+    """Any number of a die."""
+    return s.codes.dice
+
+
+def dice_apply(s: Position, battle: NavalBattle, seat: int, action: int) -> None:
+    """A die falls: for the player's side first, then for the enemy's."""
+    die = action - s.codes.roll
+    if s.events is not None:
+        line = _side(s, battle, battle.player) + _side(s, battle, battle.enemy)
+        s.events.append((tell.ROLLED, line[len(battle.dice)][0], die))
+    battle.dice.append(die)
+
+
+def _hits(
+    s: Position, battle: NavalBattle, side: list[tuple[int, int]], others: list[tuple[int, int]], dice: list[int]
+) -> int:
+    """How many fleets a side sinks; a die never more than one (war/navbattle/one-hit-max)."""
+    technology = _schools(s, side) > _schools(s, others)  # war/navbattle/tech-drm
+    hits = 0
+    for (owner, fleet), die in zip(side, dice, strict=True):
+        if die + technology + _ports(s, owner, battle.sea) - load_penalty(s, owner, fleet) >= HIT:
+            hits += 1
+    return hits
+
+
+def _schools(s: Position, side: list[tuple[int, int]]) -> int:
+    """The schools of a side: of allies, the best number counts (war/ruling/alliance-details)."""
+    return max(count(s, owner, SCHOOL) for owner, _ in side)
+
+
+def _ports(s: Position, seat: int, sea: int) -> int:
+    """The ports of a player at this sea area (war/navbattle/port-drm)."""
+    return sum(s.owner[region] == seat and has(s, region, PORT) for region in s.world.regions_near[sea])
+
+
+def load_penalty(s: Position, seat: int, fleet: int) -> int:
+    """What its cargo takes off a fleet's die (war/navbattle/cargo-drm)."""
+    load = portage(s, seat, fleet)
+    return (load > 0) + (load > HALF_LOAD)
+
+
+def _victims(side: list[tuple[int, int]], hits: int) -> list[int]:
+    """Who loses a fleet, once for each hit; allies take turns.
+
+    A side cannot lose more fleets than it has.
+    """
+    left = [owner for owner, _ in side]
+    out: list[int] = []
+    while left and len(out) < hits:
+        for owner in dict.fromkeys(left):
+            left.remove(owner)
+            out.append(owner)
+    return out[:hits]
+
+
+# -- losses --------------------------------------------------------------------------------------------------
+
+
+def sink_resume(s: Position, battle: NavalBattle) -> None:
+    """Each owner chooses the fleets to lose, where it makes a difference (war/navbattle/owner-picks)."""
+    if not battle.queue:
+        _ask_to_go_on(s, battle)
+        return
+    seat = battle.queue[0]
+    fleets = _fleets_of(s, battle, seat)
+    if battle.queue.count(seat) >= len(fleets) or len(groups.distinct(s, seat, fleets)) == 1:
+        _sink(s, battle, seat, fleets[0])
+    else:
+        s.to_act = seat
+
+
+def sink_legal(s: Position, battle: NavalBattle, seat: int) -> list[int]:
+    """Any of the own fleets that take part."""
+    return [s.codes.sink + fleet for fleet in groups.distinct(s, seat, _fleets_of(s, battle, seat))]
+
+
+def sink_apply(s: Position, battle: NavalBattle, seat: int, action: int) -> None:
+    """It goes down."""
+    _sink(s, battle, seat, action - s.codes.sink)
+
+
+def sink_why_not(s: Position, battle: NavalBattle, seat: int, action: int) -> Refusal | None:
+    """Only a fleet that takes part; of those that are alike, the first."""
+    fleets = _fleets_of(s, battle, seat)
+    fleet = action - s.codes.sink
+    if fleet not in fleets:
+        return Refusal("war/navbattle/owner-picks")
+    return None if fleet in groups.distinct(s, seat, fleets) else Refusal("war/ruling/interception-scope")
+
+
+def _sink(s: Position, battle: NavalBattle, seat: int, fleet: int) -> None:
+    """A fleet is lost with all it carries (war/transport/sunk-with-fleet)."""
+    battle.queue.pop(0)
+    sink(s, seat, fleet)
+    if s.events is not None:
+        s.events.append((tell.SUNK, seat, battle.sea))
+
+
+# -- breaking off --------------------------------------------------------------------------------------------
+
+
+def _ask_to_go_on(s: Position, battle: NavalBattle) -> None:
+    """The moving player decides first (war/navbattle/continue-or-break, war/ruling/break-off-order)."""
+    battle.step = steps.BREAK_OFF
+    battle.queue = [battle.enemy, battle.player] if battle.enemy == s.mover else [battle.player, battle.enemy]
+
+
+def break_resume(s: Position, battle: NavalBattle) -> None:
+    """First one side is asked, then the other; if both stay, another round follows."""
+    gone = not _side(s, battle, battle.player) or not _side(s, battle, battle.enemy)
+    if gone or not battle.queue:
+        battle.step = steps.NAVAL_BATTLE
+    else:
+        s.to_act = battle.queue[0]
+
+
+def break_legal(s: Position, battle: NavalBattle, seat: int) -> list[int]:
+    """Go on or break off."""
+    return [s.codes.fight_on, s.codes.break_off]
+
+
+def break_apply(s: Position, battle: NavalBattle, seat: int, action: int) -> None:
+    """One side is enough to end it; all fleets stay where they are (war/navbattle/break-all-stay)."""
+    if action == s.codes.fight_on:
+        battle.queue.pop(0)
+        return
+    if s.events is not None:
+        s.events.append((tell.BROKE_OFF, seat, battle.sea))
+    _end(s, battle, broke_off=seat)
+
+
+def break_why_not(s: Position, battle: NavalBattle, seat: int, action: int) -> Refusal | None:
+    """Either answer is possible."""
+    return None
+
+
+# -- the end -------------------------------------------------------------------------------------------------
+
+
+def _end(s: Position, battle: NavalBattle, broke_off: int = -1) -> None:
+    """The group goes on unless it is gone or has broken off (war/naval/breakoff-other, war/ruling/after-interception).
+
+    war/naval/breakoff-moving: if the mover broke off, these fleets do not move any more in this phase.
+    """
+    s.frames.pop()
+    player = battle.player
+    fleets = groups.afloat(s, player, battle.group)
+    if broke_off == player == s.mover:
+        for fleet in fleets:
+            s.sailing_points[fleet] = 0
+    below = s.frames[-1]
+    if isinstance(below, Interception) and (broke_off == player or not fleets):
+        below.stopped = 1
