@@ -1,0 +1,265 @@
+"""Land battles: rounds of dice until one side is gone or gives way (war/battle, war/natbattle, war/amphib).
+
+Steps: LAND_BATTLE, SHIFT, BATTLE_DICE. One frame carries a battle through all of its steps. A round is: modifiers, a
+general's transfer, dice, losses (losses.py), then whoever wishes retreats (retreat.py). A force that makes for its
+fleets has to bear one more round, in which only the enemy rolls.
+"""
+
+from __future__ import annotations
+
+from greatpowers.core.game import CHANCE, Refusal
+from greatpowers.games.war import battle_sides as sides
+from greatpowers.games.war import conquest, losses, markers, modifiers, retreat, steps
+from greatpowers.games.war import events as tell
+from greatpowers.games.war.battle_sides import ATTACKER, DEFENDER, brigades, decider, fighters, force, party
+from greatpowers.games.war.board import EUROPEAN
+from greatpowers.games.war.frames import LandBattle
+from greatpowers.games.war.lands import count, has
+from greatpowers.games.war.modifiers import Conditions
+from greatpowers.games.war.pieces import BRIGADE_KINDS, FORT, KINDS, MOST_SEATS, NATIVES, SCHOOL, rating_of, strength_of
+from greatpowers.games.war.position import Position
+
+# -- how a battle begins -------------------------------------------------------------------------------------
+
+
+def begin(s: Position, region: int) -> None:
+    """The mover fights for a region: attacks it, or defends it against a revolt.
+
+    war/battle/one-battle-per-region, war/ruling/combined-attack: with all units that the mover has there.
+    war/natbattle/revolt-player-defends.
+    """
+    owner = s.owner[region]
+    if owner == s.mover:
+        battle = LandBattle(region, NATIVES, owner)
+    else:
+        battle = LandBattle(region, s.mover, owner)
+    if NATIVES in (battle.attacker, battle.defender):
+        _raise_natives(s, battle)
+    s.frames.append(battle)
+    if s.events is not None:
+        s.events.append((tell.BATTLE, party(battle.attacker), party(battle.defender), region))
+
+
+def _raise_natives(s: Position, battle: LandBattle) -> None:
+    """Everybody sees the marker, and its full army (war/natbattle/full-strength-again, war/ruling/marker-knowledge)."""
+    markers.show_native(s, battle.region)
+    battle.natives = native_army(s.marker[battle.region])
+    battle.native_hand = native_hand(s, s.mover)
+    if s.events is not None:
+        s.events.append((tell.NATIVE_SHOWN, battle.region, s.marker[battle.region]))
+
+
+def native_army(marker: int) -> list[int]:
+    """Infantry, cavalry and artillery of natives.
+
+    war/natbattle/army-plain, war/natbattle/army-plus, war/natbattle/army-plusplus.
+    """
+    strength, rating = strength_of(marker), rating_of(marker)
+    cavalry = strength // 3 if rating else 0
+    artillery = 1 if rating == 2 else 0
+    return [strength - cavalry - artillery, cavalry, artillery]
+
+
+def native_hand(s: Position, opponent: int) -> int:
+    """Who leads the natives: somebody at war with their opponent if possible (war/natbattle/controller).
+
+    war/ruling/native-controller: the next in the order of play; a player without regions only if nobody else is left.
+    """
+    after = s.order.index(opponent) + 1
+    others = [seat for seat in s.order[after:] + s.order[:after] if seat != opponent]
+    alive = [seat for seat in others if s.realm[seat]] or others
+    return next((seat for seat in alive if s.war[opponent * MOST_SEATS + seat]), alive[0])
+
+
+# -- the stages ----------------------------------------------------------------------------------------------
+
+
+def resume(s: Position, battle: LandBattle) -> None:
+    """Go on with the present stage (war/battle/rounds-until-decided)."""
+    stage = battle.stage
+    if stage == sides.BEGIN:
+        _begin_round(s, battle)
+    elif stage <= sides.DEFENDER_PICKS:
+        losses.begin_picking(s, battle)
+    elif stage <= sides.DEFENDER_LOSES:
+        losses.begin_losing(s, battle)
+    elif stage == sides.WHO_IS_LEFT:
+        _see_who_is_left(s, battle)
+    else:
+        retreat.begin(s, battle)
+
+
+def _see_who_is_left(s: Position, battle: LandBattle) -> None:
+    """After losses and after every retreat: is it over, must somebody leave, may both go on?
+
+    war/battle/only-parties-must-retreat, war/battle/retreat-options, war/ruling/no-brigades-left.
+    """
+    if battle.leaving >= 0:
+        retreat.to_fleets(s, battle)
+        return
+    attackers, defenders = force(s, battle, ATTACKER), force(s, battle, DEFENDER)
+    if any(attackers) and not brigades(attackers):  # war/result/both-empty-attacker-retreats
+        battle.stage = sides.ATTACKER_RETREATS
+    elif any(attackers) and any(defenders):
+        battle.stage = sides.ATTACKER_RETREATS if brigades(defenders) else sides.DEFENDER_RETREATS
+    elif any(attackers) or brigades(defenders) or not any(defenders):
+        _end(s, battle, any(attackers), brigades(defenders) > 0)
+    elif battle.attacker == NATIVES:  # war/result/both-empty-natives
+        battle.stage = sides.DEFENDER_RETREATS
+    else:
+        battle.step = steps.LAST_STAND
+
+
+def _end(s: Position, battle: LandBattle, taken: bool, held: bool) -> None:
+    """The region has a master: the attacker, the defender, or natives where nobody is left."""
+    s.frames.pop()
+    region, attacker, defender = battle.region, battle.attacker, battle.defender
+    if attacker == NATIVES:
+        if held:
+            conquest.suppress(s, region, defender)
+        else:
+            conquest.lose_revolt(s, region)
+    elif taken:
+        conquest.conquer(s, region, attacker)
+    elif held or defender == NATIVES:  # war/result/defender-holds, war/result/both-empty-natives
+        if s.events is not None:
+            s.events.append((tell.HELD, party(defender), region))
+    else:
+        conquest.revert(s, region)  # war/result/both-empty-nothing
+
+
+# -- a round -------------------------------------------------------------------------------------------------
+
+
+def _begin_round(s: Position, battle: LandBattle) -> None:
+    """Modifiers of the forces that are present now (war/battle/drm-recomputed), and how many dice each side rolls.
+
+    war/battle/dice-per-brigade, war/battle/parties-dont-roll. war/retreat/fleet-extra-round,
+    war/ruling/retreat-to-fleets: a force on its way to fleets does not roll.
+    """
+    attackers, defenders = fighters(s, battle, ATTACKER), fighters(s, battle, DEFENDER)
+    conditions = conditions_of(s, battle)
+    landed = _landed(s, battle) if conditions.landing else 0
+    ashore = brigades(attackers)
+    battle.attacker_modifier, battle.defender_modifier = modifiers.adjusted(
+        modifiers.of_attacker(attackers, conditions, landed == ashore), modifiers.of_defender(defenders, conditions)
+    )
+    battle.attacker_dice = 0 if battle.leaving == ATTACKER else ashore
+    battle.defender_dice = 0 if battle.leaving == DEFENDER else brigades(defenders)
+    battle.landed_dice = landed if landed < battle.attacker_dice else 0  # war/amphib/mixed-force
+    if s.events is not None:
+        s.events.append((tell.BATTLE_ROUND, battle.round + 1, battle.region))
+    battle.step = steps.SHIFT if _general_side(s, battle) >= 0 else steps.BATTLE_DICE
+
+
+def conditions_of(s: Position, battle: LandBattle) -> Conditions:
+    """What counts for modifiers besides the forces.
+
+    war/drm/technology; war/natbattle/no-schools; war/ruling/alliance-details: allies count the most schools that one
+    of them has. war/amphib/enemy-only: landing in a native region is no disadvantage.
+    war/opt/hist/lp-no-explorer-drm: nor is an explorer an advantage against a European local power.
+    """
+    region, natives = battle.region, NATIVES in (battle.attacker, battle.defender)
+    schools = max((count(s, seat, SCHOOL) for seat in sides.members(s, battle, DEFENDER)), default=0)
+    return Conditions(
+        fort=has(s, region, FORT),
+        technology=count(s, battle.attacker, SCHOOL) - schools,
+        against_natives=natives and not (s.house.historical and EUROPEAN[region] and battle.defender == NATIVES),
+        landing=0 if natives else modifiers.landing_penalty(battle.round),
+    )
+
+
+def _landed(s: Position, battle: LandBattle) -> int:
+    """The attacker's brigades that came by sea."""
+    first = battle.region * KINDS
+    return sum(s.landed[first : first + BRIGADE_KINDS])
+
+
+# -- a general's transfer ------------------------------------------------------------------------------------
+
+
+def _general_side(s: Position, battle: LandBattle) -> int:
+    """The side whose general may transfer something, or -1; a side that rolls alone has nothing to gain from it."""
+    attackers, defenders = fighters(s, battle, ATTACKER), fighters(s, battle, DEFENDER)
+    mine, theirs = battle.attacker_modifier, battle.defender_modifier
+    if battle.leaving != DEFENDER and modifiers.most_shift(attackers, defenders, mine, theirs):
+        return ATTACKER
+    if battle.leaving != ATTACKER and modifiers.most_shift(defenders, attackers, theirs, mine):
+        return DEFENDER
+    return -1
+
+
+def shift_resume(s: Position, battle: LandBattle) -> None:
+    """Ask the side with the only general (war/drm/general-transfer)."""
+    s.to_act = decider(battle, _general_side(s, battle))
+
+
+def shift_legal(s: Position, battle: LandBattle, seat: int) -> list[int]:
+    """As much as leaves nobody below 0 (war/drm/general-transfer-limits, war/ruling/modifier-order)."""
+    most = min(battle.attacker_modifier, battle.defender_modifier)
+    return [s.codes.shift + number for number in range(most + 1)]
+
+
+def shift_apply(s: Position, battle: LandBattle, seat: int, action: int) -> None:
+    """Both modifiers fall."""
+    number = action - s.codes.shift
+    battle.attacker_modifier -= number
+    battle.defender_modifier -= number
+    battle.step = steps.BATTLE_DICE
+    if number and s.events is not None:
+        s.events.append((tell.SHIFTED, seat, number))
+
+
+def shift_why_not(s: Position, battle: LandBattle, seat: int, action: int) -> Refusal | None:
+    """Nobody falls below 0."""
+    most = min(battle.attacker_modifier, battle.defender_modifier)
+    return Refusal("war/drm/general-transfer-limits") if action - s.codes.shift > most else None
+
+
+# -- dice ----------------------------------------------------------------------------------------------------
+
+
+def dice_resume(s: Position, battle: LandBattle) -> None:
+    """One die after another: the attacker's, brigades that landed first, then the defender's."""
+    if len(battle.dice) < battle.attacker_dice + battle.defender_dice:
+        s.to_act = CHANCE
+        s.cached = s.codes.dice
+    else:
+        _count_hits(s, battle)
+
+
+def dice_legal(s: Position, battle: LandBattle, seat: int) -> list[int]:
+    """Any number."""
+    return s.codes.dice
+
+
+def dice_apply(s: Position, battle: LandBattle, seat: int, action: int) -> None:
+    """A die falls."""
+    if s.events is not None:
+        roller = battle.attacker if len(battle.dice) < battle.attacker_dice else battle.defender
+        s.events.append((tell.ROLLED, party(roller), action - s.codes.roll))
+    battle.dice.append(action - s.codes.roll)
+
+
+def _count_hits(s: Position, battle: LandBattle) -> None:
+    """Both sides have rolled (war/battle/losses-after-round); losses come next."""
+    dice, mine, theirs = battle.dice, battle.attacker_modifier, battle.defender_modifier
+    landed, own = battle.landed_dice, battle.attacker_dice
+    battle.attacker_hits = _hits(dice[landed:own], mine)
+    if landed:  # war/amphib/mixed-force, war/ruling/landing-penalty
+        battle.attacker_hits += _hits(dice[:landed], mine + modifiers.landing_penalty(battle.round))
+    battle.defender_hits = _hits(dice[own:], theirs)
+    if s.events is not None:
+        for side, number in ((battle.attacker, battle.attacker_hits), (battle.defender, battle.defender_hits)):
+            s.events.append((tell.HITS, party(side), number))
+    battle.dice = []
+    battle.round += 1
+    battle.step = steps.LAND_BATTLE
+    battle.stage = sides.ATTACKER_PICKS
+
+
+def _hits(dice: list[int], modifier: int) -> int:
+    total = 0
+    for die in dice:
+        total += modifiers.hits(die + modifier)
+    return total

@@ -1,0 +1,28 @@
+"""Which battles the mover has to fight in this combat phase."""
+
+from __future__ import annotations
+
+from greatpowers.games.war.alliances import are_allied
+from greatpowers.games.war.board import REGIONS
+from greatpowers.games.war.forces import brigades
+from greatpowers.games.war.pieces import NATIVES
+from greatpowers.games.war.position import Position
+from greatpowers.games.war.revolts import DUE
+
+
+def is_pending(s: Position, region: int) -> bool:
+    """Whether the mover still has to fight here: an attack, or a revolt in an own region.
+
+    war/move/native-entry-causes-battle, war/move/enemy-entry-causes-battle, war/natives/revolt-battle-timing.
+    """
+    owner = s.owner[region]
+    if owner == s.mover:
+        return s.revolt[region] == DUE
+    if not brigades(s, region, s.mover):
+        return False
+    return owner == NATIVES or not are_allied(s, s.mover, owner)
+
+
+def pending_battles(s: Position) -> list[int]:
+    """The regions in which the mover still has to fight."""
+    return [region for region in range(REGIONS) if is_pending(s, region)]
