@@ -1,0 +1,237 @@
+"""Native diplomacy by explorers (war/explorer). Steps: GIFT, EXPLORER_ROLL (luck), INFLUENCE."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greatpowers.core.game import CHANCE, Refusal
+from greatpowers.core.rows import added
+from greatpowers.games.war import conquest, lands, markers, natives, revolts, steps
+from greatpowers.games.war import events as tell
+from greatpowers.games.war.board import REGIONS
+from greatpowers.games.war.fleets import fleet_near
+from greatpowers.games.war.forces import at, put, take
+from greatpowers.games.war.frames import Exploration
+from greatpowers.games.war.local_powers import is_local_power
+from greatpowers.games.war.pieces import EXPLORER, INFANTRY, KINDS, NATIVES, UNITS, UNKNOWN, rating_of
+from greatpowers.games.war.position import Position
+
+DICE: Final = 2  # war/explorer/roll
+INFLUENCE: Final = 3  # how far below the natives' level a roll still gives influence (war/explorer/result-soi)
+RETREAT: Final = 6  # and lets the explorer come back (war/explorer/result-retreat)
+
+# -- which explorers -----------------------------------------------------------------------------------------
+
+
+def why_not_explore(s: Position, seat: int, region: int) -> Refusal | None:
+    """An explorer of one's own in a native region, which has not rolled in this phase (war/explorer/eligible).
+
+    war/explorer/before-battle, war/ruling/explorer-and-brigades: brigades beside it may wait.
+    """
+    there = s.troops[at(region, seat) + EXPLORER]
+    if s.owner[region] != NATIVES or there <= s.explored[region]:
+        return Refusal("war/explorer/eligible")
+    return Refusal("war/opt/hist/lp-no-diplomacy") if is_local_power(s, region) else None
+
+
+def waiting(s: Position, seat: int) -> list[int]:
+    """The regions in which an explorer may still roll."""
+    if not s.forces[seat * UNITS + EXPLORER]:
+        return []
+    return [
+        region
+        for region in range(REGIONS)
+        if s.troops[at(region, seat) + EXPLORER] > s.explored[region]
+        and s.owner[region] == NATIVES
+        and not is_local_power(s, region)
+    ]
+
+
+def begin(s: Position, region: int) -> None:
+    """An explorer treats with the natives."""
+    s.frames.append(Exploration(region))
+    if s.events is not None:
+        s.events.append((tell.EXPLORING, s.mover, region))
+
+
+# -- a gift --------------------------------------------------------------------------------------------------
+
+
+def gift_resume(s: Position, exploration: Exploration) -> None:
+    """First a gift, then the owners of spheres take sides; only then does the explorer see the marker.
+
+    war/explorer/mod-soi, war/ruling/explorer-roll, war/ruling/marker-knowledge.
+    """
+    region = exploration.region
+    if exploration.gift < 0 and why_not_give(s, s.mover, region) is None:
+        s.to_act = s.mover
+        return
+    exploration.gift = max(exploration.gift, 0)
+    exploration.step = steps.EXPLORER_ROLL
+    revolts.ask_sides(s, region, s.mover)
+
+
+def gift_legal(s: Position, exploration: Exploration, seat: int) -> list[int]:
+    """With a gift or without."""
+    return [s.codes.pass_, s.codes.gift]
+
+
+def gift_apply(s: Position, exploration: Exploration, seat: int, action: int) -> None:
+    """A gift is 1 DP (war/explorer/gift)."""
+    exploration.gift = int(action == s.codes.gift)
+    s.dp[seat] -= exploration.gift
+
+
+def gift_why_not(s: Position, exploration: Exploration, seat: int, action: int) -> Refusal | None:
+    """Nobody has to give."""
+    return None if action == s.codes.pass_ else why_not_give(s, seat, exploration.region)
+
+
+def why_not_give(s: Position, seat: int, region: int) -> Refusal | None:
+    """A gift needs a way there: a neighbour that was not gained a moment ago, or a fleet.
+
+    war/explorer/gift-adjacency, war/explorer/gift-fresh-region.
+    """
+    if not s.dp[seat]:
+        return Refusal("war/explorer/gift")
+    near = lands.neighbours_of(s, seat, region)
+    if fleet_near(s, seat, region) or any(not s.gained[own] for own in near):
+        return None
+    return Refusal("war/explorer/gift-fresh-region" if near else "war/explorer/gift-adjacency")
+
+
+# -- the roll ------------------------------------------------------------------------------------------------
+
+
+def roll_resume(s: Position, exploration: Exploration) -> None:
+    """Two dice, with a gift three; then the result."""
+    if not exploration.dice:
+        _look(s, exploration.region)
+    if len(exploration.dice) < DICE + exploration.gift:
+        s.to_act = CHANCE
+    else:
+        _answer(s, exploration)
+
+
+def roll_legal(s: Position, exploration: Exploration, seat: int) -> list[int]:
+    """Any number."""
+    return s.codes.dice
+
+
+def roll_apply(s: Position, exploration: Exploration, seat: int, action: int) -> None:
+    """A die falls."""
+    exploration.dice.append(action - s.codes.roll)
+    if s.events is not None:
+        s.events.append((tell.ROLLED, s.mover, action - s.codes.roll))
+
+
+def _look(s: Position, region: int) -> None:
+    """The explorer sees the marker, and nobody else does."""
+    if s.marker[region] == UNKNOWN and markers.native_known_to(s, region, s.mover) == UNKNOWN:
+        markers.show_native_to(s, region, s.mover)
+        if s.events is not None:
+            s.events.append((tell.NATIVE_SEEN, s.mover, region, s.marker_truth[region]))
+
+
+def total(s: Position, exploration: Exploration) -> int:
+    """Dice and modifiers.
+
+    war/explorer/mod-fleet, war/explorer/mod-regions; war/explorer/mod-rating: fierce natives are harder to win over.
+    """
+    seat, region = s.mover, exploration.region
+    modifiers = fleet_near(s, seat, region) + len(lands.neighbours_of(s, seat, region)) + exploration.spheres
+    return sum(exploration.dice) + modifiers - 2 * rating_of(markers.native(s, region))
+
+
+def _answer(s: Position, exploration: Exploration) -> None:
+    """What the natives do.
+
+    war/explorer/natural-two, war/explorer/natural-three-gift: all ones are the explorer's end.
+    """
+    region = exploration.region
+    short = markers.strength(s, region) - total(s, exploration)
+    if sum(exploration.dice) == len(exploration.dice) or short > RETREAT:
+        s.frames.pop()
+        _lose(s, region)
+    elif short <= 0:
+        s.frames.pop()
+        _win_over(s, region)
+    elif short <= INFLUENCE:
+        exploration.step = steps.INFLUENCE
+    else:
+        s.frames.pop()
+        conquest.evacuate(s, region, [s.mover * KINDS + EXPLORER])
+
+
+def _lose(s: Position, region: int) -> None:
+    """The explorer does not come back (war/explorer/result-eliminated)."""
+    take(s, region, s.mover, EXPLORER)
+    if s.events is not None:
+        s.events.append((tell.EXPLORER_LOST, s.mover, region))
+
+
+def _win_over(s: Position, region: int) -> None:
+    """The region is gained without a fight (war/explorer/result-control)."""
+    take(s, region, s.mover, EXPLORER)
+    put(s, region, s.mover, INFANTRY)
+    if s.events is not None:
+        s.events.append((tell.TREATY, s.mover, region))
+    conquest.gain(s, region, s.mover, False)
+
+
+# -- influence -----------------------------------------------------------------------------------------------
+
+
+def influence_resume(s: Position, exploration: Exploration) -> None:
+    """With foreign spheres there is a choice; else an own one is placed, if there is room for it.
+
+    The choice is left to the explorer even if there is no room for another: the others do not know the marker.
+    """
+    region = exploration.region
+    if _others(s, region):
+        s.to_act = s.mover
+        return
+    if has_room(s, region):
+        natives.add_sphere(s, region, s.mover)
+    _stay(s, region)
+
+
+def has_room(s: Position, region: int) -> bool:
+    """Whether another sphere may be placed there (war/explorer/soi-cap)."""
+    return natives.spheres_in(s, region) < markers.strength(s, region)
+
+
+def _others(s: Position, region: int) -> list[int]:
+    """Whose spheres the explorer may remove."""
+    return [owner for owner in natives.sphere_owners(s, region) if owner != s.mover]
+
+
+def _stay(s: Position, region: int) -> None:
+    """The explorer has rolled in this phase (war/explorer/eligible)."""
+    s.frames.pop()
+    s.explored = added(s.explored, region, 1)
+
+
+def influence_legal(s: Position, exploration: Exploration, seat: int) -> list[int]:
+    """A sphere more, or one of somebody else's less (war/explorer/result-soi)."""
+    region = exploration.region
+    place = [s.codes.influence] if has_room(s, region) else []
+    return place + [s.codes.expel + other for other in _others(s, region)]
+
+
+def influence_apply(s: Position, exploration: Exploration, seat: int, action: int) -> None:
+    """As chosen."""
+    region = exploration.region
+    if action == s.codes.influence:
+        natives.add_sphere(s, region, seat)
+    else:
+        natives.remove_sphere(s, seat, region, action - s.codes.expel)
+    _stay(s, region)
+
+
+def influence_why_not(s: Position, exploration: Exploration, seat: int, action: int) -> Refusal | None:
+    """No more spheres than the natives' strength; only spheres of others go."""
+    if action == s.codes.influence:
+        return None if has_room(s, exploration.region) else Refusal("war/explorer/soi-cap")
+    there = action - s.codes.expel in _others(s, exploration.region)
+    return None if there else Refusal("war/explorer/result-soi")
