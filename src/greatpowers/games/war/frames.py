@@ -1038,7 +1038,6 @@ class Withdrawal(Frame):
         "region",
         "sea",
         "stage",
-        "stopped",
     )
 
     def __init__(
@@ -1048,7 +1047,6 @@ class Withdrawal(Frame):
         player: int = -1,
         enemy: int = -1,
         stage: int = 0,
-        stopped: int = 0,
         step: int = steps.WITHDRAWAL,
     ) -> None:
         self.step = step
@@ -1059,12 +1057,10 @@ class Withdrawal(Frame):
         self.enemy = enemy
         # see retreat.py
         self.stage = stage
-        # 1: its fleets have been intercepted, which changes nothing
-        self.stopped = stopped
 
     def copy(self) -> Withdrawal:
         """See Frame."""
-        return Withdrawal(self.region, self.sea, self.player, self.enemy, self.stage, self.stopped, self.step)
+        return Withdrawal(self.region, self.sea, self.player, self.enemy, self.stage, self.step)
 
     def key(self) -> tuple[Any, ...]:
         """See Frame."""
@@ -1075,7 +1071,6 @@ class Withdrawal(Frame):
             self.player,
             self.enemy,
             self.stage,
-            self.stopped,
         )
 
 

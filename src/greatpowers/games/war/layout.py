@@ -362,7 +362,6 @@ _COMBAT_FRAMES: Final = [
             _nobody("player"),
             _nobody("enemy", "natives too"),
             number("stage", "see retreat.py"),
-            number("stopped", "1: its fleets have been intercepted, which changes nothing", most=1),
         ],
     ),
     FrameLayout(
