@@ -81,6 +81,11 @@ def points(s: Position, seat: int) -> int:
 
 def lines(s: Position, seat: int) -> list[int]:
     """The lines of the Victory Point Table, in its order; then the hidden card."""
+    return [*open_lines(s, seat), card_points(s, seat) if s.house.victory_cards else 0]
+
+
+def open_lines(s: Position, seat: int) -> list[int]:
+    """The lines of the Victory Point Table: what everybody can count."""
     regions = regions_of(s, seat)
     resources = sum(chits.value_of(s.world, s.chit[region]) for region in regions if s.developed[region])
     return [
@@ -93,7 +98,6 @@ def lines(s: Position, seat: int) -> list[int]:
         spheres(s, seat),
         s.dp[seat],
         s.pp[seat] // PP_FOR_A_POINT,
-        card_points(s, seat) if s.house.victory_cards else 0,
     ]
 
 

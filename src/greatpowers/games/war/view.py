@@ -1,0 +1,252 @@
+"""What a seat may know of a game of War!, built from nothing.
+
+Everything is public but face-down markers and chits, hidden cards, sealed bids and orders (war/ruling/native-knowledge,
+war/ruling/chit-knowledge).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from greatpowers.core.game import View
+from greatpowers.core.position import open_frames
+from greatpowers.core.sets import members
+from greatpowers.core.view import CommonView, OpenFrame
+from greatpowers.games.war import maintenance, victory
+from greatpowers.games.war.board import AREA_IDS, AREAS, REGIONS
+from greatpowers.games.war.cards import CARD_IDS
+from greatpowers.games.war.chits import CHIT_IDS, UNKNOWN_CHIT, value_of
+from greatpowers.games.war.fleets import hold
+from greatpowers.games.war.forces import at
+from greatpowers.games.war.markers import chit_known_to, native_known_to
+from greatpowers.games.war.pieces import (
+    BUILDING_IDS,
+    FLEETS,
+    KIND_IDS,
+    KINDS,
+    MOST_SEATS,
+    NATIVES,
+    PIECE_IDS,
+    PIECES,
+    POINTS,
+    UNITS,
+    UNKNOWN,
+    rating_of,
+    strength_of,
+)
+from greatpowers.games.war.position import Position
+
+Units = dict[str, int]  # how many by kind
+
+
+class MarkerView(TypedDict):
+    """A native marker; strength and rating are missing where the viewer does not know it."""
+
+    strength: int | None
+    rating: int | None
+
+
+class ChitView(TypedDict):
+    """A resource chit; its name and value are missing where the viewer does not know it."""
+
+    chit: str | None
+    value: int | None
+    developed: bool
+
+
+class RegionView(TypedDict, total=False):
+    """A region and what is there; what is missing is not there. Units and spheres by seat, as words."""
+
+    owner: int
+    units: dict[str, Units]
+    ready: dict[str, Units]
+    buildings: list[str]
+    natives: MarkerView
+    chit: ChitView
+    spheres: dict[str, int]
+    supporting: dict[str, int]
+    revolt: bool
+    entered_from: list[str]
+    landed: Units
+    gained: bool
+    ceded_to: int
+
+
+class FleetView(TypedDict):
+    """A fleet; `points` only of the player who moves."""
+
+    seat: int
+    fleet: int
+    cargo: Units
+    points: int | None
+
+
+class OpenPlayer(TypedDict):
+    """What everyone knows about a player."""
+
+    pp: int
+    dp: int
+    regions: int
+    buildings: Units
+    forces: Units
+    maintenance: int
+    home: str | None
+    bag: Units
+    points: int
+    wars: list[int]
+    waiting: list[int]
+    allies: list[int]
+    offers_peace_to: list[int]
+
+
+class PlayerView(OpenPlayer, total=False):
+    """A player; the hidden card is the viewer's own, or anybody's when the game is over."""
+
+    card: str | None
+
+
+class WarView(CommonView):
+    """The view."""
+
+    turn: int
+    phase: int
+    order: list[int]
+    mover: int
+    canal: int
+    ending: bool
+    players: list[PlayerView]
+    regions: dict[str, RegionView]
+    seas: dict[str, list[FleetView]]
+    natives_left: int
+    chits_left: int
+    frames: list[OpenFrame]
+
+
+def build(s: Position, seat: int | None) -> View:
+    """The position as this seat sees it."""
+    view: WarView = {
+        "game": "war",
+        "seat": seat,
+        "step": s.step,
+        "steps": s.step_names,
+        "to_act": s.to_act,
+        "deciders": s.deciders(),
+        "turn": s.turn,
+        "phase": s.phase,
+        "order": s.order[:],
+        "mover": s.mover,
+        "canal": s.canal,
+        "ending": bool(s.ending),
+        "players": [_player(s, other, seat) for other in range(s.seats)],
+        "regions": {AREA_IDS[region]: _region(s, region, seat) for region in range(REGIONS)},
+        "seas": {AREA_IDS[sea]: fleets for sea in range(REGIONS, AREAS) if (fleets := _fleets(s, sea))},
+        "natives_left": sum(s.marker_pool),
+        "chits_left": sum(s.chit_pool),
+        "frames": open_frames(s),
+    }
+    return dict(view)
+
+
+def _kinds(row: Sequence[int], ids: Sequence[str] = KIND_IDS) -> Units:
+    return {ids[kind]: number for kind, number in enumerate(row) if number}
+
+
+def _player(s: Position, seat: int, viewer: int | None) -> PlayerView:
+    row = range(seat * MOST_SEATS, seat * MOST_SEATS + s.seats)
+    out: PlayerView = {
+        "pp": s.pp[seat],
+        "dp": s.dp[seat],
+        "regions": s.realm[seat].bit_count(),
+        "buildings": _kinds(s.works[seat * len(BUILDING_IDS) : (seat + 1) * len(BUILDING_IDS)], BUILDING_IDS),
+        "forces": _kinds(s.forces[seat * UNITS : (seat + 1) * UNITS], PIECE_IDS),
+        "maintenance": maintenance.cost(s, seat),
+        "home": AREA_IDS[s.home[seat]] if s.home[seat] >= 0 else None,
+        "bag": _kinds(s.bag[seat * PIECES : (seat + 1) * PIECES], PIECE_IDS),
+        "points": sum(victory.open_lines(s, seat)),
+        "wars": [other for other, i in enumerate(row) if s.war[i]],
+        "waiting": [other for other, i in enumerate(row) if s.waiting[i]],
+        "allies": [other for other, i in enumerate(row) if s.allied[i]],
+        "offers_peace_to": [other for other, i in enumerate(row) if s.peace_offer[i]],
+    }
+    if s.house.victory_cards and (viewer == seat or s.ended):
+        out["card"] = CARD_IDS[s.card[seat]] if s.card[seat] >= 0 else None
+    return out
+
+
+def _region(s: Position, region: int, viewer: int | None) -> RegionView:
+    out: RegionView = {}
+    if s.owner[region] != NATIVES:
+        out["owner"] = s.owner[region]
+    units = {str(seat): kinds for seat in range(s.seats) if (kinds := _units(s, region, seat))}
+    if units:
+        out["units"] = units
+    if s.buildings[region]:
+        out["buildings"] = [BUILDING_IDS[building] for building in members(s.buildings[region])]
+    if s.marker[region]:
+        out["natives"] = _marker(s, region, viewer)
+    if s.chit[region]:
+        out["chit"] = _chit(s, region, viewer)
+    _add_spheres(s, region, out)
+    if s.mover >= 0:
+        _add_movement(s, region, out)
+    return out
+
+
+def _units(s: Position, region: int, seat: int) -> Units:
+    first = at(region, seat)
+    return _kinds(s.troops[first : first + KINDS])
+
+
+def _marker(s: Position, region: int, viewer: int | None) -> MarkerView:
+    known = s.marker[region] if viewer is None else native_known_to(s, region, viewer)
+    if known == UNKNOWN:
+        return {"strength": None, "rating": None}
+    return {"strength": strength_of(known), "rating": rating_of(known)}
+
+
+def _chit(s: Position, region: int, viewer: int | None) -> ChitView:
+    known = s.chit[region] if viewer is None else chit_known_to(s, region, viewer)
+    developed = bool(s.developed[region])
+    if known == UNKNOWN_CHIT:
+        return {"chit": None, "value": None, "developed": developed}
+    return {"chit": CHIT_IDS[known], "value": value_of(s.world, known), "developed": developed}
+
+
+def _add_spheres(s: Position, region: int, out: RegionView) -> None:
+    first = region * MOST_SEATS
+    spheres = {str(seat): s.spheres[first + seat] for seat in range(s.seats) if s.spheres[first + seat]}
+    if spheres:
+        out["spheres"] = spheres
+    if s.revolt[region]:
+        out["revolt"] = True
+        out["supporting"] = {seat: s.supporting[first + int(seat)] for seat in spheres}
+
+
+def _add_movement(s: Position, region: int, out: RegionView) -> None:
+    """What the player who moves has done there and may still do."""
+    rows = [s.ready[(region * POINTS + points) * KINDS :][:KINDS] for points in range(POINTS)]
+    ready = {str(points): kinds for points, row in enumerate(rows) if (kinds := _kinds(row))}
+    if ready:
+        out["ready"] = ready
+    if s.entries[region]:
+        out["entered_from"] = [AREA_IDS[area] for area in members(s.entries[region])]
+    landed = _kinds(s.landed[region * KINDS : (region + 1) * KINDS])
+    if landed:
+        out["landed"] = landed
+    if s.gained[region]:
+        out["gained"] = True
+    if s.ceded_to[region] >= 0:
+        out["ceded_to"] = s.ceded_to[region]
+
+
+def _fleets(s: Position, sea: int) -> list[FleetView]:
+    out: list[FleetView] = []
+    for seat in range(s.seats):
+        for fleet in range(FLEETS):
+            if s.fleet_at[seat * FLEETS + fleet] == sea:
+                first = hold(seat, fleet)
+                points = s.sailing_points[fleet] if seat == s.mover else None
+                cargo = _kinds(s.cargo[first : first + KINDS])
+                out.append({"seat": seat, "fleet": fleet, "cargo": cargo, "points": points})
+    return out
