@@ -10,7 +10,7 @@ from greatpowers.core.game import Event, Game, Outcome, Refusal, State
 from greatpowers.core.view import CommonView
 from greatpowers.core.words import AMOUNT, Argument
 from greatpowers.server.protocol import (
-    Aside,
+    AsideChoice,
     Choice,
     DeclinedMessage,
     Do,
@@ -120,7 +120,7 @@ def choice(state: State, number: int, seat: int) -> Choice:
     return out
 
 
-def asides(state: State, seat: int) -> list[Aside]:
+def asides(state: State, seat: int) -> list[AsideChoice]:
     """The asides of a seat, which is not repeated in them. Consecutive amounts become one entry, `from` and `to`."""
     space = state.game.space
     out: list[dict[str, Any]] = []
@@ -138,7 +138,7 @@ def asides(state: State, seat: int) -> list[Aside]:
             words = _without(space.to_json(number), family.arguments[0], family.arguments[-1])
             out.append({**words, "from": values[-1], "to": values[-1], "first": number})
         last = number
-    return cast("list[Aside]", out)
+    return cast("list[AsideChoice]", out)
 
 
 def _without(words: Mapping[str, object], *left_out: Argument) -> dict[str, Any]:

@@ -60,6 +60,12 @@ class Aside(Do):
 
     action: NotRequired[int]
     first: NotRequired[int]
+
+
+@extra_items(Value)
+class AsideChoice(Aside):
+    """An aside with hints about its cost and effect."""
+
     hints: NotRequired[list[Hint]]
 
 
@@ -138,7 +144,7 @@ class StateMessage(UndoInfo):
     events: list[GameEvent]
     legal: NotRequired[list[Choice]]
     dimmed: NotRequired[list[Do]]
-    asides: NotRequired[list[Aside]]
+    asides: NotRequired[list[AsideChoice]]
 
 
 class RefusedMessage(TypedDict):

@@ -84,7 +84,7 @@ class Answer(Frame, tag="answer"):
 
 
 class TakeSeat(Frame, tag="seat"):
-    """Change the seat in front of this screen; None: always the person to decide."""
+    """Change the seat in front of this screen; null: always the person to decide."""
 
     seat: int | None = None
 

@@ -1,9 +1,9 @@
 // What the board is given: the drawn map beside the board's facts, and the little of the words that it needs.
 
-import type { BoardData, Do, Language, Legal, Place, Value } from "../lib/protocol";
+import type { BoardData, Do, Language, Legal, Value } from "../lib/protocol";
 import { regionsIn } from "../lib/signatures";
 
-export type { Do, GameEvent, Language, Legal, Place, Value, View } from "../lib/protocol";
+export type { Do, GameEvent, Language, Legal, PlaceInfo as Place, Value, View } from "../lib/protocol";
 
 export type Point = [x: number, y: number];
 export type Theme = "light" | "dark";
@@ -82,12 +82,7 @@ export interface MapJson {
   canals?: Record<string, { land: string; pair: [string, string]; d: string; at: Point }>;
 }
 
-export interface BoardJson {
-  regions: Place[];
-  powers: Place[];
-  scenery?: Place[];
-  borders: Record<string, [string, string][] | [number, number][]>;
-  tables: BoardData["tables"];
+export interface BoardJson extends BoardData {
   map: MapJson;
 }
 

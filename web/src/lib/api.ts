@@ -2,18 +2,20 @@
 
 import type {
   BoardData,
-  GameEvent,
+  Branch,
+  CreatedTable,
   GameInfo,
-  HistoryTurn,
+  HistoryInfo,
   Language,
   LogInfo,
+  NewTable,
+  OlderEvents,
   PositionInfo,
   RulesInfo,
-  SeatInfo,
+  Signatures,
+  TableDetails,
   TableInfo,
-  Value,
 } from "./protocol";
-import type { Signatures } from "./signatures";
 
 /** The server said no, in words. */
 export class ApiError extends Error {
@@ -59,36 +61,22 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const ofSeat = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
 
 export const games = (): Promise<GameInfo[]> => get("/api/games");
-export const board = ({ game, board }: TableInfo): Promise<BoardData> => get(board ?? `/api/games/${game}/board`);
+export const board = (table: TableDetails): Promise<BoardData> => get(table.board);
 export const rules = (game: string, lang: Language): Promise<RulesInfo> =>
   get(`/api/games/${game}/rules?language=${lang}`);
 export const log = (game: string): Promise<LogInfo> => get(`/api/games/${game}/log`);
 export const signatures = (game: string): Promise<Signatures> => get(`/api/games/${game}/signatures`);
 
 export const tables = (): Promise<TableInfo[]> => get("/api/tables");
-export const tableInfo = (id: string): Promise<TableInfo> => get(table(id));
+export const tableInfo = (id: string): Promise<TableDetails> => get(table(id));
 
-export interface NewTable {
-  game: string;
-  options: Record<string, Value>;
-  seats: SeatInfo[];
-  seed: number | null;
-}
+export const openTable = (wanted: NewTable): Promise<CreatedTable> => post("/api/tables", wanted);
+export const rematch = (id: string): Promise<CreatedTable> => post(`${table(id)}/rematch`);
+export const branch = (id: string, from: Branch): Promise<CreatedTable> => post(`${table(id)}/branch`, from);
 
-export const openTable = (wanted: NewTable): Promise<{ id: string }> => post("/api/tables", wanted);
-export const rematch = (id: string): Promise<{ id: string }> => post(`${table(id)}/rematch`);
-export const branch = (id: string, until: number, seats: SeatInfo[]): Promise<{ id: string }> =>
-  post(`${table(id)}/branch`, { until, seats });
-
-/** A new table, and the seat of the player whose own record it was made from, if it was. */
-export interface Opened {
-  id: string;
-  seat?: number | null;
-}
-
-export async function openRecord(text: string): Promise<Opened> {
+export async function openRecord(text: string): Promise<CreatedTable> {
   const init = { method: "POST", headers: { "Content-Type": "text/plain; charset=utf-8" }, body: text };
-  return (await answer("/api/tables/record", init)).json() as Promise<Opened>;
+  return (await answer("/api/tables/record", init)).json() as Promise<CreatedTable>;
 }
 
 export async function removeTable(id: string): Promise<void> {
@@ -99,12 +87,9 @@ export async function removeTable(id: string): Promise<void> {
 export const recordAddress = (id: string, seat: number | null): string => `${table(id)}/record?${ofSeat(seat)}`;
 export const positionAt = (id: string, number: number, seat: number | null): Promise<PositionInfo> =>
   get(`${table(id)}/at/${number}?${ofSeat(seat)}`);
-export const eventsFrom = (
-  id: string,
-  from: number,
-  seat: number | null,
-): Promise<{ from: number; events: GameEvent[] }> => get(`${table(id)}/events?from=${from}&${ofSeat(seat)}`);
-export const history = (id: string, seat: number | null): Promise<{ turns: HistoryTurn[] }> =>
+export const eventsFrom = (id: string, from: number, seat: number | null): Promise<OlderEvents> =>
+  get(`${table(id)}/events?from=${from}&${ofSeat(seat)}`);
+export const history = (id: string, seat: number | null): Promise<HistoryInfo> =>
   get(`${table(id)}/history?${ofSeat(seat)}`);
 
 /** The messages of core, game and client in one language; nothing when the server has none. */

@@ -77,6 +77,7 @@ describe("log", () => {
 
   const startsTurn = (event: GameEvent): boolean => event.event === "turn";
   const log: LogInfo = {
+    begin: ["turn"],
     minor: ["paid factory"],
     implied: { dealt: ["lent"] },
     rules: { rondel: "imperial/rondel/clockwise", paid: { factory: "imperial/factory/price" } },

@@ -5,16 +5,16 @@ import { sameWords } from "./choices";
 import { Line, type Socket } from "./line";
 import { ownEvents, type StartsTurn } from "./log";
 import { decides, unpack, type Aside, type ClientMessage, type Do, type GameEvent, type Legal } from "./protocol";
-import type { RefusedMessage, ServerMessage, StateMessage, WhyMessage } from "./protocol";
+import type { OlderEvents, RefusedMessage, ServerMessage, TableState, WhyMessage } from "./protocol";
 
 export interface Means {
   connect(seat: number | null): Socket;
   /** Events from this number on, as the seat may read them. */
-  older(from: number, seat: number | null): Promise<{ from: number; events: GameEvent[] }>;
+  older(from: number, seat: number | null): Promise<OlderEvents>;
   /** How long a move of somebody else is shown, in milliseconds; 0 shows only the newest. */
   pace(): number;
   /** Whether the one who is asked has to answer in person. */
-  asks(state: StateMessage): boolean;
+  asks(state: TableState): boolean;
   startsTurn: StartsTurn;
 }
 
@@ -27,17 +27,16 @@ const MUCH_WAITING = 4; // so many moves are waiting to be shown that the bots s
  * Whether the one in front is still asked the same: others may have decided meanwhile, or done something unasked, but
  * the choices are what they were.
  */
-function isSameQuestion(before: StateMessage, after: StateMessage): boolean {
+function isSameQuestion(before: TableState, after: TableState): boolean {
   if (before.front !== after.front || before.seat !== after.seat || after.number < before.number) return false;
   if (before.number === after.number) return true;
-  const choices = ({ prompt, legal }: StateMessage): string =>
-    JSON.stringify([prompt, legal?.map((one) => one.action)]);
+  const choices = ({ prompt, legal }: TableState): string => JSON.stringify([prompt, legal?.map((one) => one.action)]);
   return decides(before) && decides(after) && after.acted <= before.number && choices(before) === choices(after);
 }
 
 export class Live {
   connection = $state<Connection>("connecting");
-  now = $state.raw<StateMessage | null>(null);
+  now = $state.raw<TableState | null>(null);
   events = $state.raw<GameEvent[]>([]);
   /** Events of the position shown last: what the board animates. */
   recent = $state.raw<GameEvent[]>([]);
@@ -61,7 +60,7 @@ export class Live {
   question = $state(0);
 
   private readonly line: Line;
-  private queue: StateMessage[] = [];
+  private queue: TableState[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
   private held = false;
@@ -310,7 +309,7 @@ export class Live {
 
   private showNext(pace: number): void {
     while (this.queue.length > 0 && this.timer === null && !this.busy) {
-      const next = this.queue.shift() as StateMessage;
+      const next = this.queue.shift() as TableState;
       const pause = this.now !== null && this.isNews(next);
       this.show(next);
       if (pause) this.timer = setTimeout(() => this.rest(), pace);
@@ -321,7 +320,7 @@ export class Live {
   private showNewest(): void {
     if (this.timer !== null || this.queue.length === 0) return;
     const all = this.queue.splice(0);
-    const newest = all.pop() as StateMessage;
+    const newest = all.pop() as TableState;
     for (const state of all) this.takeEvents(state);
     this.show(
       newest,
@@ -336,16 +335,16 @@ export class Live {
   }
 
   /** Whether a state tells what somebody else did. */
-  private isNews(state: StateMessage): boolean {
+  private isNews(state: TableState): boolean {
     return state.events.length > 0 && !this.follows(state, this.mine);
   }
 
   /** Whether a state comes from the answer to the decision of this number. */
-  private follows(state: StateMessage, number: number): boolean {
+  private follows(state: TableState, number: number): boolean {
     return state.number === number + 1 || (number >= 0 && number === this.mine && state.acted === state.number);
   }
 
-  private show(state: StateMessage, passed: GameEvent[] = []): void {
+  private show(state: TableState, passed: GameEvent[] = []): void {
     this.heed(state);
     if (this.now === null) this.sinceMine = state.events_from + state.events.length;
     const settled = this.now?.request && !state.request;
@@ -360,7 +359,7 @@ export class Live {
   }
 
   /** The clock of a new question starts; what was to answer an older one is not sent any more. */
-  private heed(state: StateMessage): void {
+  private heed(state: TableState): void {
     const before = this.now;
     if (before && isSameQuestion(before, state)) return;
     this.question += 1;
@@ -376,7 +375,7 @@ export class Live {
   }
 
   /** What somebody else could read is gone before it is shown to the one who sits in front now. */
-  private takeEvents(state: StateMessage): void {
+  private takeEvents(state: TableState): void {
     const from = state.events_from;
     const other = this.reader !== undefined && this.reader !== state.seat;
     this.reader = state.seat;
@@ -405,7 +404,7 @@ export class Live {
   }
 
   /** Answers that were given in advance: taking back further, or the same move with the next unit. */
-  private goOn(state: StateMessage): void {
+  private goOn(state: TableState): void {
     if (this.undoTo >= 0) {
       if (state.number > this.undoTo && state.can_undo) this.send({ type: "undo" });
       else this.undoTo = -1;

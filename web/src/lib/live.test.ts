@@ -307,12 +307,12 @@ describe("live", () => {
     const { live, socket } = makeLive();
     socket.say(state(3));
     live.play(99);
-    socket.say({ type: "refused", number: 3, rule: "r", details: {} });
+    socket.say({ type: "refused", number: 3, code: "rule", rule: "r", details: {} });
     expect(live.refused?.rule).toBe("r");
     socket.say(state(3, { seat: 1 })); // somebody else sits down
     expect(live.refused).toBe(null);
     socket.say(state(3));
-    socket.say({ type: "refused", number: 3, rule: "r", details: {} });
+    socket.say({ type: "refused", number: 3, code: "rule", rule: "r", details: {} });
     live.play(13);
     expect(live.refused).toBe(null);
     socket.say({ type: "refused", number: 3, code: "stale", rule: "", details: {} });
@@ -384,7 +384,7 @@ describe("several who decide at once", () => {
     socket.say(state(3, both));
     live.play(7);
     socket.say(state(4, { ...both, deciders: [0, 1] }));
-    socket.say({ type: "refused", number: 4, rule: "r", details: {} });
+    socket.say({ type: "refused", number: 4, code: "rule", rule: "r", details: {} });
     expect([live.asked, live.failed]).toEqual([true, true]);
     live.play(7);
     socket.say(state(5, { ...both, deciders: [0, 1] }));

@@ -13,7 +13,7 @@ export interface Paragraph {
   number: number;
 }
 
-export const EMPTY_LOG: LogInfo = { minor: [], implied: {}, rules: {} };
+export const EMPTY_LOG: LogInfo = { begin: [], minor: [], implied: {}, rules: {} };
 
 /** The first argument of an event, by which some are told apart: what was paid for. */
 function firstArgument(event: GameEvent): string {

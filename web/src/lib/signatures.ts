@@ -1,22 +1,7 @@
 // What the arguments of a game's actions and events are. The game declares it, so that nothing is guessed from names. A
 // page shows one table at a time, so there is one set of signatures.
 
-import type { Do, GameEvent, Value } from "./protocol";
-
-/** See src/greatpowers/core/words.py. Seats count from 0; a party is a seat, or somebody else by a word. */
-export type Kind = "seat" | "party" | "region" | "power" | "amount" | "number" | "word";
-
-export interface Argument {
-  name: string;
-  kind: Kind;
-}
-
-export interface Signatures {
-  actions: Record<string, Argument[]>;
-  events: Record<string, Argument[]>;
-  /** The kinds of values in prompts, hints and refusals, where they are no plain words. */
-  details: Record<string, Kind>;
-}
+import type { ArgumentInfo, ArgumentKind, Do, GameEvent, Signatures, Value } from "./protocol";
 
 let signatures: Signatures = { actions: {}, events: {}, details: {} };
 
@@ -25,20 +10,20 @@ export function declare(declared: Signatures): void {
   signatures = declared;
 }
 
-const argumentsOf = (given: Do | GameEvent): Argument[] =>
+const argumentsOf = (given: Do | GameEvent): ArgumentInfo[] =>
   ("do" in given ? signatures.actions[String(given["do"])] : signatures.events[String(given["event"])]) ?? [];
 
 /** The kinds of the arguments of an action or event, by name. */
-export const kindsOf = (given: Do | GameEvent): Map<string, Kind> =>
+export const kindsOf = (given: Do | GameEvent): Map<string, ArgumentKind> =>
   new Map(argumentsOf(given).map(({ name, kind }) => [name, kind]));
 
-export const detailKind = (name: string): Kind => signatures.details[name] ?? "word";
+export const detailKind = (name: string): ArgumentKind => signatures.details[name] ?? "word";
 
 /** The names of the arguments of this kind, in their order. */
-export const namesOf = (given: Do | GameEvent, kind: Kind): string[] =>
+export const namesOf = (given: Do | GameEvent, kind: ArgumentKind): string[] =>
   argumentsOf(given).flatMap((one) => (one.kind === kind && one.name in given ? [one.name] : []));
 
-const valuesOf = (given: Do | GameEvent, kind: Kind): Value[] =>
+const valuesOf = (given: Do | GameEvent, kind: ArgumentKind): Value[] =>
   namesOf(given, kind).map((name) => given[name] as Value);
 
 /** The regions that an action or event names, in their order: a move goes from the first to the last. */

@@ -19,6 +19,7 @@ const place = (id: string, en: string, de: string) => ({ id, kind: "home", names
 const board: BoardData = {
   regions: [place("vienna", "Vienna", "Wien"), place("north_sea", "North Sea", "Nordsee")],
   powers: [place("germany", "German Empire", "Deutsches Reich"), place("italy", "Italy", "Italien")],
+  scenery: [],
   borders: {},
   tables: {},
   map: null,

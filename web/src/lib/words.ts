@@ -3,8 +3,8 @@
 // said in English. Names of regions and powers come from the board.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { BoardData, Do, GameEvent, Hint, Language, Prompt, Value } from "./protocol";
-import { detailKind, kindsOf, type Kind } from "./signatures";
+import type { ArgumentKind, BoardData, Do, GameEvent, Hint, Language, Prompt, Value } from "./protocol";
+import { detailKind, kindsOf } from "./signatures";
 
 type Values = Record<string, Value>;
 
@@ -104,7 +104,7 @@ export class Words {
   }
 
   /** A value of this kind: a player by name, a word in this language; other numbers stay numbers. */
-  private said(kind: Kind, value: Value): Value {
+  private said(kind: ArgumentKind, value: Value): Value {
     const isPlayer = (kind === "seat" || kind === "party") && typeof value === "number";
     return isPlayer ? this.player(value) : this.word(value);
   }

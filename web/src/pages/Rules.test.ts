@@ -28,6 +28,7 @@ const BOOK: RulesInfo = {
     rule("imperial/tax/bonus", "taxation"),
     rule("imperial/ruling/tie", "rulings", { kind: "ruling", belongs_to: ["factory", "taxation"] }),
   ],
+  steps: {},
 };
 vi.mock("../lib/api", () => ({ rules: () => Promise.resolve(BOOK) }));
 

@@ -7,7 +7,12 @@ import Log from "./Log.svelte";
 
 afterEach(cleanup);
 
-const log: LogInfo = { minor: ["paid factory"], implied: {}, rules: { built: "imperial/factory/one" } };
+const log: LogInfo = {
+  begin: ["turn"],
+  minor: ["paid factory"],
+  implied: {},
+  rules: { built: "imperial/factory/one" },
+};
 const events: GameEvent[] = [
   { event: "turn", nation: "italy", seat: 0, action: 3 },
   { event: "built", nation: "italy", area: "rome", action: 4 },

@@ -8,7 +8,7 @@ import * as api from "../lib/api";
 import { Live } from "../lib/live.svelte";
 import { EMPTY_LOG } from "../lib/log";
 import { decides, type Aside, type GameEvent, type Language, type Legal, type LogInfo } from "../lib/protocol";
-import type { PositionInfo, RuleInfo, RulesInfo, StateMessage, TableInfo, View } from "../lib/protocol";
+import type { PositionInfo, RuleInfo, RulesInfo, TableDetails, TableState, View } from "../lib/protocol";
 import { adjust, go } from "../lib/router.svelte";
 import { rulesPath, tablePath } from "../lib/routes";
 import { PACES, settings } from "../lib/settings.svelte";
@@ -22,7 +22,7 @@ export class Sitting {
   // -- what the server tells ---------------------------------------------------------------------------------
 
   readonly live: Live;
-  info = $state.raw<TableInfo | null>(null);
+  info = $state.raw<TableDetails | null>(null);
   game = $state.raw<GameModule | null>(null);
   board = $state.raw<BoardJson | null>(null);
   rules = $state.raw<RulesInfo | null>(null);
@@ -42,7 +42,7 @@ export class Sitting {
       connect: (wish: number | null) => new WebSocket(api.liveAddress(id, wish)),
       older: (from: number, reader: number | null) => api.eventsFrom(id, from, reader),
       pace: () => PACES[settings.speed],
-      asks: (state: StateMessage) => !this.isIdle(state),
+      asks: (state: TableState) => !this.isIdle(state),
       startsTurn: this.startsTurn,
     };
     this.live = new Live(means, seat);
@@ -278,11 +278,11 @@ export class Sitting {
 
   private readonly passes = $derived.by((): Legal[] => (this.now && this.live.asked ? this.passesIn(this.now) : []));
 
-  private passesIn({ view, legal = [] }: StateMessage): Legal[] {
+  private passesIn({ view, legal = [] }: TableState): Legal[] {
     return this.game?.passes(view, legal) ?? [];
   }
 
-  private isIdle(state: StateMessage): boolean {
+  private isIdle(state: TableState): boolean {
     const passes = this.passesIn(state);
     return settings.pass && passes.length > 0 && passes.length === state.legal?.length;
   }
@@ -332,7 +332,7 @@ export class Sitting {
   // -- other tables ------------------------------------------------------------------------------------------
 
   branch = async (until: number): Promise<void> => {
-    if (this.info) go(tablePath((await api.branch(this.id, until, this.info.seats)).id));
+    if (this.info) go(tablePath((await api.branch(this.id, { until, seats: this.info.seats })).id));
   };
 
   rematch = async (): Promise<void> => {

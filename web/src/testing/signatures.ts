@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { GameEvent, Value } from "../lib/protocol";
-import { declare, type Kind, type Signatures } from "../lib/signatures";
+import type { ArgumentKind, GameEvent, Signatures, Value } from "../lib/protocol";
+import { declare } from "../lib/signatures";
 
 const FILE = resolve(process.cwd(), "src/testing/signatures.json"); // tests run in web/
 const ALL = JSON.parse(readFileSync(FILE, "utf-8")) as Record<string, Signatures>;
@@ -20,7 +20,7 @@ export function eventOf(game: string, line: string, action: number): GameEvent {
   return { event, action, ...(Object.fromEntries(named) as Record<string, Value>) };
 }
 
-function valueOf(kind: Kind, word: string): Value {
+function valueOf(kind: ArgumentKind, word: string): Value {
   if (!/^\d+$/.test(word)) return word;
   return kind === "seat" || kind === "party" ? Number(word) - 1 : Number(word);
 }

@@ -34,6 +34,7 @@ export const board: BoardData = {
     place("austria_hungary", "Austria-Hungary", { colour: "#cc0" }),
     place("italy", "Italy", { colour: "#080" }),
   ],
+  scenery: [],
   borders: {},
   tables: { bond_faces: [2, 4, 6, 9], bond_interest: [1, 2, 3, 4], power_end: 25, tax_chart: [3, 4, 5] },
   map: null,

@@ -13,6 +13,7 @@ afterEach(cleanup);
 const board: BoardData = {
   regions: [place("congo", "Congo"), place("siam", "Siam"), place("south_sea", "South Sea")],
   powers: [place("japan", "Japan", { colour: "#7d4a9a" })],
+  scenery: [],
   borders: {},
   tables: {},
   map: null,

@@ -1,0 +1,390 @@
+// The types of the protocol, generated from protocol.py and requests.py of the server by `make layouts`.
+
+/** What the views of all games have. `to_act` is the first of `deciders`, or luck (-2), or nobody (-1). */
+export interface View {
+  game: string;
+  seat: number | null;
+  step: string;
+  steps: string[];
+  to_act: number;
+  deciders: number[];
+}
+
+export type Value = string | number;
+
+export type Language = "en" | "de" | "fr";
+
+/** An action as data: its family in `do`, and its arguments by name. */
+export type Do = Record<string, Value> & {
+  do: string;
+};
+
+/** An action with its number. */
+export type Legal = Record<string, Value> & {
+  do: string;
+  action: number;
+};
+
+/** An action that a seat may take now, with hints about its cost and effect. */
+export type Choice = Record<string, Value> & {
+  do: string;
+  action: number;
+  hints?: Hint[];
+};
+
+/**
+ * What a seat may do at any time, without the seat itself.
+ *
+ * Consecutive amounts are one entry, `from` and `to`; `first` is the number of the action for `from`.
+ */
+export type Aside = Record<string, Value> & {
+  do: string;
+  action?: number;
+  first?: number;
+};
+
+/** An aside with hints about its cost and effect. */
+export type AsideChoice = Record<string, Value> & {
+  do: string;
+  action?: number;
+  first?: number;
+  hints?: Hint[];
+};
+
+/** What happened: its kind in `event`, its arguments by name, and the number of the action that caused it. */
+export type GameEvent = Record<string, Value> & {
+  event: string;
+  action: number;
+};
+
+/** What is to be decided: the name of the step, and what its question is about. */
+export type Prompt = [step: string, details: Record<string, Value>];
+
+/** What a choice would cost or bring: the message `hint-NAME` of the game's texts, and its values. */
+export type Hint = [name: string, values: Record<string, Value>];
+
+/** How the game ended; rank 1 is best, and a shared rank is a tie. */
+export interface OutcomeInfo {
+  reason: string;
+  scores: number[];
+  ranks: number[];
+}
+
+/** A request to undo a decision that needs the consent of others. `until`: how many actions would remain. */
+export interface UndoRequestInfo {
+  by: number;
+  until: number;
+  waiting: number[];
+  agreed: number[];
+}
+
+/** Whether the last decision here can be undone, at once or with the consent of others, and the open request. */
+export interface UndoInfo {
+  can_undo: boolean;
+  can_ask: boolean;
+  request: UndoRequestInfo | null;
+}
+
+/**
+ * The present position, and what has happened since the last message.
+ *
+ * `front` is the seat in front of the screen, null for spectators; `seat` the one that may see all this: the same, or
+ * null until its player is known to be there. `acted`: how many actions there were after the front seat's last one.
+ * `deciders`: all who may decide now, in any order; luck alone, or nobody when the game is over. `dimmed`: what one
+ * might expect to be possible now, though it is not. `figures`: numbers that this seat could work out from its view.
+ */
+export interface StateMessage {
+  can_undo: boolean;
+  can_ask: boolean;
+  request: UndoRequestInfo | null;
+  type: "state";
+  number: number;
+  acted: number;
+  front: number | null;
+  seat: number | null;
+  to_act: number;
+  deciders: number[];
+  people: number[];
+  view: View;
+  figures: Record<string, unknown>;
+  prompt: Prompt;
+  outcome: OutcomeInfo | null;
+  events_from: number;
+  events: GameEvent[];
+  legal?: Choice[];
+  dimmed?: Do[];
+  asides?: AsideChoice[];
+}
+
+/** Reply to an illegal action (`rule`), or to one for a decision that is no longer the present one (`stale`). */
+export interface RefusedMessage {
+  type: "refused";
+  number: number;
+  code: "rule" | "stale";
+  rule: string;
+  details: Record<string, Value>;
+}
+
+/** Whether an action is possible, and if not, why. `ends`: whether only others or luck would decide after it. */
+export interface WhyMessage {
+  type: "why";
+  ask: number;
+  possible: boolean;
+  ends?: boolean;
+  rule?: string;
+  details?: Record<string, Value>;
+}
+
+/** A seat refused an undo request. */
+export interface DeclinedMessage {
+  type: "declined";
+  by: number;
+}
+
+/** Any other error, in the client's language. `ask`: the `why` that it answers, if any. */
+export interface ErrorMessage {
+  type: "error";
+  error: string;
+  ask?: number;
+}
+
+export type ServerMessage = StateMessage | RefusedMessage | WhyMessage | DeclinedMessage | ErrorMessage;
+
+/** The player of one seat: a person by name, or a bot by its code. */
+export interface SeatInfo {
+  name: string;
+  bot: string;
+}
+
+/** A table in a list of tables; times are in ISO 8601. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  seats: SeatInfo[];
+  created: string;
+  updated: string;
+  actions: number;
+  over: boolean;
+  to_act: number;
+}
+
+/** One table. `board`: the address of its board, which is the game's unless an option corrects it. */
+export interface TableDetails {
+  id: string;
+  game: string;
+  seats: SeatInfo[];
+  created: string;
+  updated: string;
+  actions: number;
+  over: boolean;
+  to_act: number;
+  options: Record<string, Value>;
+  board: string;
+}
+
+/** A new table. `seat`: the player whose own record it was made from, if it was. */
+export interface CreatedTable {
+  id: string;
+  seat?: number | null;
+}
+
+/** A past position and the action that led to it; null at the start, and while it is hidden from this seat. */
+export interface PositionInfo {
+  number: number;
+  view: View;
+  figures: Record<string, unknown>;
+  prompt: Prompt;
+  actor: number;
+  action: Legal | null;
+}
+
+export interface OlderEvents {
+  from: number;
+  events: GameEvent[];
+}
+
+/** A finished turn: numbers by name, for each power or seat; null for those that this seat may not know. */
+export type HistoryTurn = Record<string, number | (number | null)[] | null> & {
+  number: number;
+  turn: number;
+};
+
+/** All finished turns, for charts. */
+export interface HistoryInfo {
+  turns: HistoryTurn[];
+}
+
+/** Why a call failed, in the client's language. */
+export interface ErrorInfo {
+  error: string;
+}
+
+/** An option of a game: one of `choices`, a number within bounds, or a text of at most `longest` characters. */
+export interface OptionInfo {
+  name: string;
+  default: Value;
+  choices?: string[];
+  least?: number;
+  most?: number;
+  longest?: number;
+}
+
+/** A game, with the smallest and the largest number of players. */
+export interface GameInfo {
+  id: string;
+  players: [number, number];
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/** A region or power of a board, with whatever else its game says of it. */
+export type PlaceInfo = Record<string, unknown> & {
+  id: string;
+  kind: string;
+  names: Record<Language, string>;
+};
+
+/** What somebody who owns the printed board has corrected; the drawing shows the borders without corrections. */
+export interface Corrections {
+  values: string[];
+  wheel: string[];
+  events: string[];
+  added: [string, string][];
+  removed: [string, string][];
+}
+
+/** The numbers that the rules read from a board; each game has its own. */
+export type BoardTables = Record<string, unknown> & {
+  corrections?: Corrections;
+};
+
+/** A board with its drawing; `borders`: pairs of regions by the kind of border. */
+export interface BoardData {
+  regions: PlaceInfo[];
+  powers: PlaceInfo[];
+  scenery: PlaceInfo[];
+  borders: Record<string, [string, string][]>;
+  tables: BoardTables;
+  map: unknown;
+}
+
+/** A chapter of a rulebook. */
+export interface ChapterInfo {
+  id: string;
+  title: string;
+}
+
+/** A rule, or a ruling, which belongs to the chapters that it completes. */
+export interface RuleInfo {
+  id: string;
+  chapter: string;
+  kind: string;
+  source: string;
+  number: string;
+  belongs_to: string[];
+  see: string[];
+  text: string;
+  question: string;
+}
+
+/** A rulebook, and the rules relevant to each step. */
+export interface RulesInfo {
+  chapters: ChapterInfo[];
+  rules: RuleInfo[];
+  steps: Record<string, string[]>;
+}
+
+/** How to divide and shorten the log, and the rule behind each event: for some by the event's first argument. */
+export interface LogInfo {
+  begin: string[];
+  minor: string[];
+  implied: Record<string, string[]>;
+  rules: Record<string, string | Record<string, string>>;
+}
+
+export type ArgumentKind = "seat" | "party" | "region" | "power" | "amount" | "number" | "word";
+
+/** An argument of an action or event; `core.words` explains the kinds. */
+export interface ArgumentInfo {
+  name: string;
+  kind: ArgumentKind;
+}
+
+/** The arguments of every action and event, and the kinds of the values in prompts, hints and refusals. */
+export interface Signatures {
+  actions: Record<string, ArgumentInfo[]>;
+  events: Record<string, ArgumentInfo[]>;
+  details: Record<string, ArgumentKind>;
+}
+
+/** The player of one seat: a person by name, or a bot. */
+export interface SeatRequest {
+  name?: string;
+  bot?: string;
+}
+
+/** `POST /api/tables`. */
+export interface NewTable {
+  game: string;
+  seats: SeatRequest[];
+  options?: Record<string, Value>;
+  seed?: number | null;
+}
+
+/** `POST /api/tables/{id}/branch`; without `seats`, the same people and bots continue. */
+export interface Branch {
+  until: number;
+  seats?: SeatRequest[] | null;
+}
+
+/** Take an action at the decision of this number. */
+export interface Play {
+  type: "play";
+  number: number;
+  action: number;
+}
+
+/** Ask whether an action is possible, and if not, why. */
+export interface Why {
+  type: "why";
+  ask: number;
+  do: Record<string, Value>;
+}
+
+/** Undo the last decision. */
+export interface Undo {
+  type: "undo";
+}
+
+/** Ask the other players' consent to undo the last decision. */
+export interface Ask {
+  type: "ask";
+}
+
+/** Agree to an undo request, or refuse it; `until`, if given, identifies the request. */
+export interface Answer {
+  type: "answer";
+  seat: number;
+  agree: boolean;
+  until?: number | null;
+}
+
+/** Change the seat in front of this screen; null: always the person to decide. */
+export interface TakeSeat {
+  type: "seat";
+  seat?: number | null;
+}
+
+/** The player of this seat is in front of a shared screen and may see the seat's secrets. */
+export interface Present {
+  type: "present";
+  seat: number;
+}
+
+/** Hold the bots, or release them. */
+export interface Pace {
+  type: "pace";
+  hold: boolean;
+}
+
+export type ClientMessage = Play | Why | Undo | Ask | Answer | TakeSeat | Present | Pace;
