@@ -8,7 +8,7 @@ from greatpowers.core.game import Game
 from greatpowers.core.native import mypyc_attr
 from greatpowers.core.options import check_seats, read_options
 from greatpowers.core.rulebook import Rulebook, load_rulebook
-from greatpowers.core.steps import Asides, Rules
+from greatpowers.core.steps import Rules
 from greatpowers.games import BOARD_OPTION
 from greatpowers.games.war import recount
 from greatpowers.games.war.actions import codes
@@ -18,6 +18,7 @@ from greatpowers.games.war.frames import blank
 from greatpowers.games.war.house_rules import OPTIONS as OPTIONS
 from greatpowers.games.war.house_rules import HouseRules
 from greatpowers.games.war.layout import LAYOUT
+from greatpowers.games.war.offers import ASIDES
 from greatpowers.games.war.position import Position
 from greatpowers.games.war.sequence import OUT_OF_STEP, STEPS
 from greatpowers.games.war.steps import STEP_IDS
@@ -42,9 +43,8 @@ class War(Game):
         self.codes = codes(seats, self.world)
         self.board = self.world.board
         self.space = self.codes.space
-        asides = Asides(lambda s, seat: [], lambda s, action: None, lambda s, action: None, "war/econ/pp-uses")
         self.rules = Rules(
-            self.space, STEP_IDS, STEPS, asides, over="war/victory/end-elimination", out_of_step=OUT_OF_STEP
+            self.space, STEP_IDS, STEPS, ASIDES, over="war/victory/end-elimination", out_of_step=OUT_OF_STEP
         )
         self.layout = LAYOUT
         self.blank_frame = blank

@@ -18,7 +18,6 @@ from greatpowers.games.war.frames import Administration
 from greatpowers.games.war.lands import regions_of
 from greatpowers.games.war.pieces import MOST_SEATS
 from greatpowers.games.war.position import Position
-from greatpowers.games.war.turn import PRODUCTION
 
 
 def legal(s: Position, seat: int) -> list[int]:
@@ -108,7 +107,7 @@ def _why_not_peace(s: Position, seat: int, other: int) -> Refusal | None:
     if not war_and_peace.at_war(s, seat, other) or s.peace_offer[seat * MOST_SEATS + other]:
         return Refusal("war/war/peace-treaty")
     answer = s.mover == other and s.peace_offer[other * MOST_SEATS + seat]
-    if s.phase != PRODUCTION and s.mover != seat and not answer:
+    if s.mover not in (NOBODY, seat) and not answer:
         return Refusal("war/war/peace-treaty")
     return Refusal("war/war/peace-not-mid-battle") if war_and_peace.are_fighting(s, seat, other) else None
 
