@@ -6,18 +6,12 @@ import re
 
 from greatpowers.core.game import NOBODY
 from greatpowers.core.rows import replaced
-from greatpowers.games.war import fleets, forces, lands, markers, segment, setup
-from greatpowers.games.war.board import AREA
-from greatpowers.games.war.chits import CHIT_IDS
+from greatpowers.games.war import fleets, forces, lands, markers, segment
+from greatpowers.games.war.board import AREA, NATIVE_RATING, NATIVE_STRENGTH
+from greatpowers.games.war.chits import CHIT_IDS, FIRST_CHIT
 from greatpowers.games.war.frames import Turn
 from greatpowers.games.war.game import War
-from greatpowers.games.war.pieces import (
-    BUILDING_IDS,
-    FLEETS,
-    KINDS,
-    MARKER_IDS,
-    MOST_SEATS,
-)
+from greatpowers.games.war.pieces import BUILDING_IDS, FLEETS, KINDS, MARKER_IDS, MOST_SEATS, marker
 from greatpowers.games.war.position import Position
 from tests.rule_table import RuleTable, same
 
@@ -56,7 +50,9 @@ class Table(RuleTable):
     def __init__(self, players: int = 4, **options: str | int) -> None:
         self.game = War(players, **options)
         s = self.state = self.game.blank()
-        setup.begin(s)
+        for strength, rating, number in zip(NATIVE_STRENGTH, NATIVE_RATING, s.world.native_count, strict=True):
+            s.marker_pool[marker(strength, rating)] = number
+        s.chit_pool[FIRST_CHIT:] = s.world.resource_count
         s.order = list(range(players))
         s.pp = [0] * players
         s.dp = [0] * players
@@ -94,10 +90,10 @@ class Table(RuleTable):
         self.game.recount(s)
         return self
 
-    def natives(self, region: str, marker: str, hidden: bool = False) -> Table:
+    def natives(self, region: str, name: str, hidden: bool = False) -> Table:
         """natives("morocco", "8+"): a native marker out of the bag, open to all unless it is hidden."""
         s, at = self.state, area(region)
-        markers.lay_native(s, at, MARKER_IDS.index(marker))
+        markers.lay_native(s, at, MARKER_IDS.index(name))
         if not hidden:
             markers.show_native(s, at)
         return self
