@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.core.game import Game
+from greatpowers.core.game import Game, Outcome, View
 from greatpowers.core.native import mypyc_attr
 from greatpowers.core.options import check_seats, read_options
 from greatpowers.core.rulebook import Rulebook, load_rulebook
-from greatpowers.core.steps import Rules
+from greatpowers.core.steps import Rules, Seat
 from greatpowers.games import BOARD_OPTION
-from greatpowers.games.war import recount
+from greatpowers.games.war import recount, setup, victory, view
 from greatpowers.games.war.actions import codes
 from greatpowers.games.war.corrections import war_board
 from greatpowers.games.war.events import event_kinds
@@ -62,6 +62,22 @@ class War(Game):
         """See Game."""
         return Position(self)
 
+    def start(self) -> Position:
+        """See Game."""
+        state = Position(self)
+        setup.begin(state)
+        return state
+
     def recount(self, state: Position) -> None:
         """See Game."""
         recount.recount(state)
+
+    # -- behind the methods of State -------------------------------------------------------------------------
+
+    def outcome(self, state: Position) -> Outcome | None:
+        """See State."""
+        return victory.outcome(state)
+
+    def view(self, state: Position, seat: Seat | None) -> View:
+        """See State."""
+        return view.build(state, seat)

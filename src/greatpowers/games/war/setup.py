@@ -37,7 +37,6 @@ from greatpowers.games.war.pieces import (
     MARKERS,
     NATIVES,
     PIECES,
-    PORT,
     PRODUCTION_BUILDINGS,
     SCHOOL,
     UNITS,
@@ -263,12 +262,10 @@ def _room_for(s: Position, seat: int, building: int) -> bool:
         return bag[SCHOOL] + sum(has(s, region, SCHOOL) for region in sites) < cities
     if building == FORT:
         return bag[FORT] + sum(has(s, region, FORT) for region in sites) < len(sites)
-    if building == PORT and bag[PORT] >= sum(place_for_building(s, region, PORT) for region in sites):
-        return False
     if bag[building] >= sum(place_for_building(s, region, building) for region in sites):
         return False
-    slots = sum(slots(s, seat, region) for region in sites)
-    return sum(bag[production] for production in PRODUCTION_BUILDINGS) < slots
+    room = sum(slots(s, seat, region) for region in sites)
+    return sum(bag[production] for production in PRODUCTION_BUILDINGS) < room
 
 
 def why_not_buy(s: Position, seat: int, piece: int) -> Refusal | None:
