@@ -6,10 +6,11 @@ import re
 
 from greatpowers.core.game import NOBODY
 from greatpowers.core.rows import replaced
-from greatpowers.games.war import fleets, forces, lands, markers, segment
+from greatpowers.core.steps import Frame
+from greatpowers.games.war import fleets, forces, lands, markers, segment, steps
 from greatpowers.games.war.board import AREA, NATIVE_RATING, NATIVE_STRENGTH
 from greatpowers.games.war.chits import CHIT_IDS, FIRST_CHIT
-from greatpowers.games.war.frames import Turn
+from greatpowers.games.war.frames import LandBattle, Segment, Turn
 from greatpowers.games.war.game import War
 from greatpowers.games.war.pieces import BUILDING_IDS, FLEETS, KINDS, MARKER_IDS, MOST_SEATS, marker
 from greatpowers.games.war.position import Position
@@ -64,6 +65,11 @@ class Table(RuleTable):
     def position(self) -> Position:
         """See RuleTable."""
         return self.state
+
+    @property
+    def battle(self) -> LandBattle:
+        """The land battle that is going on."""
+        return next(frame for frame in reversed(self.state.frames) if isinstance(frame, LandBattle))
 
     # -- setting up ------------------------------------------------------------------------------------------
 
@@ -122,6 +128,21 @@ class Table(RuleTable):
                 s.war = replaced(s.war, relation, 1)
         return self
 
+    def allies(self, a: int, b: int, *enemies: int) -> Table:
+        """Two players fight these enemies as allies."""
+        s = self.state
+        against = sum(1 << enemy - 1 for enemy in enemies)
+        for relation in ((a - 1) * MOST_SEATS + b - 1, (b - 1) * MOST_SEATS + a - 1):
+            s.allied = replaced(s.allied, relation, against)
+        return self.war(*((player, enemy) for player in (a, b) for enemy in enemies))
+
+    def supporting(self, player: int, region: str, number: int) -> Table:
+        """So many of a player's spheres support the revolt there."""
+        s = self.state
+        s.supporting = s.supporting[:]
+        s.supporting[area(region) * MOST_SEATS + player - 1] = number
+        return self
+
     def revolt(self, region: str, value: int = 1) -> Table:
         """A region is in revolt: see revolts.py."""
         self.state.revolt = replaced(self.state.revolt, area(region), value)
@@ -141,6 +162,29 @@ class Table(RuleTable):
         s.frames = [Turn(MOVE_1, s.order.index(player - 1) + 1)]
         s.events = []
         segment.begin(s, player - 1)
+        return self.resume()
+
+    def attack(self, player: int, start: str, to: str, text: str) -> Table:
+        """attack(1, "france", "germany", "3i G"): units have entered a region, for the combat that follows."""
+        s, at = self.state, area(to)
+        s.entries = replaced(s.entries, at, s.entries[at] | 1 << area(start))
+        return self.units(player, to, text)
+
+    def landing(self, player: int, sea: str, to: str, text: str) -> Table:
+        """The same from fleets in a sea area."""
+        s = self.state
+        s.landed = s.landed[:]
+        for kind, number in pieces(text):
+            s.landed[area(to) * KINDS + kind] += number
+        return self.attack(player, sea, to, text)
+
+    def combat(self, player: int) -> Table:
+        """This player's combat begins, after the movements told by `attack` and `landing`."""
+        s = self.state
+        entries, landed = s.entries, s.landed
+        self.move(player)
+        s.entries, s.landed, s.events = entries, landed, []
+        s.frames = [s.frames[0], Segment(segment.END), Frame(steps.COMBAT)]
         return self.resume()
 
     def resume(self) -> Table:
@@ -186,6 +230,10 @@ class Table(RuleTable):
     def marker(self, region: str) -> str:
         """The native marker as everybody knows it."""
         return MARKER_IDS[self.state.marker[area(region)]]
+
+    def sphere_count(self, player: int, region: str) -> int:
+        """How many spheres a player has there."""
+        return self.state.spheres[area(region) * MOST_SEATS + player - 1]
 
     def buildings(self, region: str) -> set[str]:
         """What stands in a region."""
