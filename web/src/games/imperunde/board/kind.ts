@@ -115,8 +115,11 @@ export const kind: Kind<ImpeRundeView> = {
     moves[0]?.do === "launch"
       ? words.say("board-launch", { unit: unitsIn(unit, 1, false, words) })
       : words.say("board-move", { units: unitsIn(unit, fresh, isSea(from, board), words) }),
-  where: ({ from, unit }, board, words) =>
-    words.say("board-where", { unit: unitsIn(unit, 1, isSea(from, board), words) }),
+  where({ from, unit }, board, words) {
+    const name = unit.replace(TIRED, "");
+    const unitId = isSea(from, board) && !WARSHIPS.includes(name) ? "cargo" : name;
+    return words.say("board-where", { unit: words.name(name), unit_id: unitId });
+  },
 
   story: () => story,
   Piece,

@@ -49,8 +49,12 @@ board-captured = gekapert: { $units }
 board-stack = { $units } ({ $nation })
 board-move = Bewegen: { $units }
 board-launch = Bauen: { $unit }
-board-where = Ziel für { $unit }
-
+board-where = { $unit_id ->
+    [frigate] Wohin mit der Fregatte?
+    [line] Wohin mit dem Linienschiff?
+    [cargo] Wohin mit dem Frachtschiff mit { $unit }?
+   *[other] Wohin mit der { $unit }?
+  }
 
 ## The race and the players
 

@@ -49,8 +49,12 @@ board-captured = captured: { $units }
 board-stack = { $units } ({ $nation })
 board-move = Move { $units }
 board-launch = Build { $unit }
-board-where = Destination for { $unit }
-
+board-where = { $unit_id ->
+    [frigate] Where does the frigate go?
+    [line] Where does the ship of the line go?
+    [cargo] Where does the cargo ship with { $unit } go?
+   *[other] Where does the { $unit } go?
+  }
 
 ## The race and the players
 

@@ -58,8 +58,14 @@ board-captured = capturé : { $units }
 board-stack = { $units } ({ $nation })
 board-move = Déplacer { $units }
 board-launch = Construire { $unit }
-board-where = Destination pour { $unit }
-
+board-where = { $unit_id ->
+    [frigate] Où va la frégate ?
+    [line] Où va le navire de ligne ?
+    [cargo] Où va le navire de transport ({ $unit }) ?
+    [infantry] Où va l’infanterie ?
+    [artillery] Où va l’artillerie ?
+   *[other] Où va la { $unit } ?
+  }
 
 ## The race and the players
 
