@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from greatpowers import __version__
+from greatpowers.core.options import Option
 from greatpowers.games import make_game
 from greatpowers.server import catalog
 from tests.server.conftest import Client, error_of
@@ -27,6 +28,16 @@ def test_games(client: Client) -> None:
     options = {option.pop("name"): option for option in game["options"]}
     assert options["cash"] == {"default": "secret", "choices": ["secret", "open"]}
     assert options["turn_limit"] == {"default": 0, "least": 0, "most": 100_000}
+
+
+def test_an_option_says_what_it_needs_and_excludes(monkeypatch: pytest.MonkeyPatch, client: Client) -> None:
+    option = Option("historical", "off", ["off", "on"], needs={"buildings": "one"}, excludes={"random": "on"})
+    monkeypatch.setattr(catalog, "options_of", lambda game: [option])
+    catalog.games.cache_clear()
+    said = client.get("/api/games").json()[0]["options"]
+    catalog.games.cache_clear()
+    assert said[0]["needs"] == {"buildings": "one"}
+    assert said[0]["excludes"] == {"random": "on"}
 
 
 def test_a_game_without_a_drawn_board_is_as_good_as_unknown(

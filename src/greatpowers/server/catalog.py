@@ -89,11 +89,16 @@ def _players(game: str) -> tuple[int, int]:
 
 
 def _option(option: Option, default: str | int) -> OptionInfo:
+    out: OptionInfo = {"name": option.name, "default": default}
+    if option.needs:
+        out["needs"] = option.needs
+    if option.excludes:
+        out["excludes"] = option.excludes
     if isinstance(option, TextOption):
-        return {"name": option.name, "default": default, "longest": option.longest}
+        return {**out, "longest": option.longest}
     if option.choices:
-        return {"name": option.name, "default": default, "choices": list(option.choices)}
-    return {"name": option.name, "default": default, "least": option.least, "most": option.most}
+        return {**out, "choices": list(option.choices)}
+    return {**out, "least": option.least, "most": option.most}
 
 
 @cache

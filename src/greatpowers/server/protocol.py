@@ -261,10 +261,15 @@ class ErrorInfo(TypedDict):
 
 
 class OptionInfo(TypedDict):
-    """An option of a game: one of `choices`, a number within bounds, or a text of at most `longest` characters."""
+    """An option of a game: one of `choices`, a number within bounds, or a text of at most `longest` characters.
+
+    Where it is not at its default, the options in `needs` must have these values, and those in `excludes` must not.
+    """
 
     name: str
     default: Value
+    needs: NotRequired[dict[str, Value]]
+    excludes: NotRequired[dict[str, Value]]
     choices: NotRequired[list[str]]
     least: NotRequired[int]
     most: NotRequired[int]

@@ -33,6 +33,20 @@ describe("variants", () => {
     expect(help(/^How nations/)).toBe("");
   });
 
+  it("say which of them do not go together", async () => {
+    const length: OptionInfo = { ...LENGTH, needs: { goal: 0 } };
+    const fixed: OptionInfo = { ...GOAL, excludes: { length: "long" } };
+    const { rerender } = render(Variants, { props: { words, options: [length, fixed], players: 4, chosen: {} } });
+    expect(screen.queryByRole("alert")).toBe(null);
+    await rerender({ chosen: { length: "long", goal: 30 } });
+    const [needs, excludes] = screen.getAllByRole("listitem").map((item) => item.textContent);
+    expect(needs).toMatch(/^“Length of the game.*: .*” needs “Trading posts needed to win; 0.*: 0”\.$/);
+    expect(excludes).toMatch(/^“Trading posts needed.*: 30” cannot be combined with “Length of the game.*: .*”\.$/);
+    expect(help(/^Length of the game/)).toContain("needs");
+    await rerender({ chosen: { length: "long" } });
+    expect(screen.queryByRole("alert")).toBe(null);
+  });
+
   it("are chosen one by one", async () => {
     let chosen: Record<string, unknown> = {};
     const props = {

@@ -219,10 +219,16 @@ export interface ErrorInfo {
   error: string;
 }
 
-/** An option of a game: one of `choices`, a number within bounds, or a text of at most `longest` characters. */
+/**
+ * An option of a game: one of `choices`, a number within bounds, or a text of at most `longest` characters.
+ *
+ * Where it is not at its default, the options in `needs` must have these values, and those in `excludes` must not.
+ */
 export interface OptionInfo {
   name: string;
   default: Value;
+  needs?: Record<string, Value>;
+  excludes?: Record<string, Value>;
   choices?: string[];
   least?: number;
   most?: number;
