@@ -57,6 +57,8 @@ web-bot-code = { $code ->
    *[other] { $code }
   }
 web-variants = Varianten
+web-option-needs = „{ $option }: { $given }“ braucht „{ $other }: { $value }“.
+web-option-excludes = „{ $option }: { $given }“ verträgt sich nicht mit „{ $other }: { $value }“.
 web-file-choose = Datei wählen
 web-file-none = Keine Datei
 web-file-server = Von diesem Server vorgegeben
@@ -101,6 +103,7 @@ web-not-possible = Jetzt nicht möglich
 web-not-possible-why = Wähle etwas aus, um den Grund zu sehen.
 web-why-possible = Das ist jetzt möglich.
 web-rule-link = Regel
+web-rule-forbids = Die Regeln erlauben es nicht.
 web-times = ×{ $times }
 web-times-label = { $action }, { $times }-mal
 web-confirm = Bestätigen
@@ -203,6 +206,8 @@ web-rules-found = { $count ->
 web-rules-chapters = Kapitel
 web-rules-belongs-to = Gehört zu:
 web-rules-see = Siehe auch:
+web-rules-open = In den Regeln öffnen
+web-rules-link = Link zu dieser Regel
 web-rules-kind = { $kind ->
     [rule] Regel
     [derived] folgt aus anderen Regeln

@@ -57,6 +57,8 @@ web-bot-code = { $code ->
    *[other] { $code }
   }
 web-variants = Variants
+web-option-needs = “{ $option }: { $given }” needs “{ $other }: { $value }”.
+web-option-excludes = “{ $option }: { $given }” cannot be combined with “{ $other }: { $value }”.
 web-file-choose = Choose a file
 web-file-none = No file
 web-file-server = Set by this server
@@ -101,6 +103,7 @@ web-not-possible = Not possible right now
 web-not-possible-why = Select one to see why.
 web-why-possible = This is possible right now.
 web-rule-link = Rule
+web-rule-forbids = The rules do not allow it.
 web-times = ×{ $times }
 web-times-label = { $action }, { $times } times
 web-confirm = Confirm
@@ -203,6 +206,8 @@ web-rules-found = { $count ->
 web-rules-chapters = Chapters
 web-rules-belongs-to = Belongs to:
 web-rules-see = See also:
+web-rules-open = Open in the rules
+web-rules-link = Link to this rule
 web-rules-kind = { $kind ->
     [rule] rule
     [derived] follows from other rules

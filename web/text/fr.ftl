@@ -57,6 +57,8 @@ web-bot-code = { $code ->
    *[other] { $code }
   }
 web-variants = Variantes
+web-option-needs = « { $option } : { $given } » exige « { $other } : { $value } ».
+web-option-excludes = « { $option } : { $given } » est incompatible avec « { $other } : { $value } ».
 web-file-choose = Choisir un fichier
 web-file-none = Aucun fichier
 web-file-server = Fixé par ce serveur
@@ -101,6 +103,7 @@ web-not-possible = Impossible maintenant
 web-not-possible-why = Choisissez une ligne pour savoir pourquoi.
 web-why-possible = C’est possible maintenant.
 web-rule-link = Règle
+web-rule-forbids = Les règles ne le permettent pas.
 web-times = ×{ $times }
 web-times-label = { $action }, { $times } fois
 web-confirm = Confirmer
@@ -203,6 +206,8 @@ web-rules-found = { $count ->
 web-rules-chapters = Chapitres
 web-rules-belongs-to = Concerne :
 web-rules-see = Voir aussi :
+web-rules-open = Ouvrir dans les règles
+web-rules-link = Lien vers cette règle
 web-rules-kind = { $kind ->
     [rule] règle
     [derived] découle d’autres règles

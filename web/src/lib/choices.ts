@@ -16,12 +16,12 @@ export interface Group {
 }
 
 /** The choices in groups, numbered from 1; those without a heading come last. */
-export function groupChoices(legal: Legal[], words: Words, game: string): Group[] {
+export function groupChoices(legal: Legal[], words: Words, game: string, step = ""): Group[] {
   const groups = new Map<string, Choice[]>();
   for (const action of legal) {
     const heading = words.heading(action, game);
     const group = groups.get(heading) ?? [];
-    group.push({ number: 0, legal: action, label: words.label(action, game) });
+    group.push({ number: 0, legal: action, label: words.label(action, game, step) });
     groups.set(heading, group);
   }
   const out = [...groups].map(([heading, choices]) => ({ heading, choices }));

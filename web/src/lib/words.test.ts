@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { declareGame } from "../testing/signatures";
-import type { BoardData } from "./protocol";
+import type { BoardData, RuleInfo } from "./protocol";
+import { Rulebook } from "./rulebook";
 import { Words } from "./words";
 
 const root = new URL("../../../", import.meta.url);
@@ -25,10 +26,22 @@ const board: BoardData = {
   map: null,
 };
 
+const rule = (id: string, more: Partial<RuleInfo>): RuleInfo => ({
+  ...{ id, chapter: "turn", kind: "rule", source: "", number: "", belongs_to: [], see: [], text: "", question: "" },
+  ...more,
+});
+
 const words = new Words("en", [{ language: "en", text: english }], {
   board,
   players: ["Ada", "", "Ben", "Ben"],
-  rules: new Map([["imperial/x/y", "The text of the rule."]]),
+  rules: new Rulebook({
+    chapters: [{ id: "turn", title: "Turn order" }],
+    rules: [
+      rule("imperial/x/y", { text: "The text of the rule." }),
+      rule("imperial/x/section", { source: "14.4; 18" }),
+      rule("imperial/ruling/z", { number: "R-07" }),
+    ],
+  }),
 });
 
 declareGame("imperial");
@@ -79,6 +92,23 @@ describe("words", () => {
       "Current step: moving on the rondel",
     );
     expect(words.refusal("imperial/x/y")).toBe("The text of the rule.");
+  });
+
+  it("cites rules by chapter, section or number, never by id", () => {
+    expect(words.citation("imperial/x/y")).toBe("Rule: “Turn order”");
+    expect(words.citation("imperial/x/section")).toBe("Rule: “Turn order”, § 14.4");
+    expect(words.citation("imperial/ruling/z")).toBe("Ruling R-07");
+    const early = new Words("en", [{ language: "en", text: english }]); // the rules have not come yet
+    expect([early.citation("imperial/x/y"), early.rule("imperial/x/y")]).toEqual([
+      "Rule",
+      "The rules do not allow it.",
+    ]);
+  });
+
+  it("says no in the words of the question", () => {
+    expect(words.action({ do: "done" }, "factory")).toBe("Don’t build");
+    expect(words.action({ do: "done" }, "armies")).toBe("Done");
+    expect(words.label({ do: "decline" }, "imperial", "entry")).toBe("Don’t attack");
   });
 
   it("falls back to English, and shows the id of what nobody says", () => {

@@ -4,6 +4,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { ArgumentKind, BoardData, Do, GameEvent, Hint, Language, Prompt, Value } from "./protocol";
+import { sectionOf, type Rulebook } from "./rulebook";
 import { detailKind, kindsOf } from "./signatures";
 
 type Values = Record<string, Value>;
@@ -23,18 +24,18 @@ export class Words {
   readonly language: Language;
   private readonly bundles: FluentBundle[];
   private readonly names = new Map<string, string>();
-  private readonly rules: Map<string, string>;
+  private readonly rules: Rulebook | null;
   private readonly players: string[];
 
   constructor(
     language: Language,
     sources: { language: string; text: string }[],
-    about: { board?: BoardData | null; players?: string[]; rules?: Map<string, string> } = {},
+    about: { board?: BoardData | null; players?: string[]; rules?: Rulebook | null } = {},
   ) {
     this.language = language;
     this.bundles = sources.map((source) => bundleOf(source.language, source.text));
     this.players = about.players ?? [];
-    this.rules = about.rules ?? new Map();
+    this.rules = about.rules ?? null;
     const board = about.board;
     if (board) {
       for (const place of [...board.regions, ...board.powers, ...(board.scenery ?? [])]) {
@@ -116,9 +117,11 @@ export class Words {
 
   // -- sentences ---------------------------------------------------------------------------------------------
 
-  /** What an action does. */
-  action(action: Do): string {
-    return this.say(`action-${dashed(action.do)}`, this.values(action));
+  /** What an action does; as an answer in this step, where some steps have words of their own. */
+  action(action: Do, step = ""): string {
+    const message = `action-${dashed(action.do)}`;
+    const own = `${message}-${dashed(step)}`;
+    return this.say(this.has(own) ? own : message, this.values(action));
   }
 
   /** What happened. */
@@ -136,9 +139,18 @@ export class Words {
     return this.say(`hint-${dashed(name)}`, this.details(values));
   }
 
-  /** The text of a rule, or its id while the rules are not loaded. */
+  /** The text of a rule; while the rules are not loaded, that there is one. */
   rule(id: string): string {
-    return this.rules.get(id) ?? id;
+    return this.rules?.get(id)?.text ?? this.say("web-rule-forbids");
+  }
+
+  /** What to call a rule: a ruling by its number, any other by its chapter, and by its section if it has one. */
+  citation(id: string): string {
+    const rule = this.rules?.get(id);
+    if (!rule || !this.rules) return this.say("web-rule-link");
+    if (rule.number) return this.say("rule-ruling", { number: rule.number });
+    const [chapter, section] = [this.rules.chapter(rule.chapter), sectionOf(rule)];
+    return this.say(section ? "rule-section" : "rule-chapter", { chapter, section });
   }
 
   /** Why not: what stands in the way here, or else the rule itself. */
@@ -161,8 +173,8 @@ export class Words {
     return this.sayIf(`web-group-${game}-${dashed(action.do)}`, action);
   }
 
-  label(action: Do, game: string): string {
-    return this.sayIf(`web-item-${game}-${dashed(action.do)}`, action) || this.action(action);
+  label(action: Do, game: string, step = ""): string {
+    return this.sayIf(`web-item-${game}-${dashed(action.do)}`, action) || this.action(action, step);
   }
 
   private sayIf(message: string, action: Do): string {

@@ -46,7 +46,7 @@ describe("log", () => {
   it("leads to rules and positions", async () => {
     const { onrule, onshow } = show();
     const italy = within(turns()[1] as HTMLElement);
-    await fireEvent.click(italy.getByRole("button", { name: "Rule: imperial/factory/one" }));
+    await fireEvent.click(italy.getByRole("button", { name: "Rule" }));
     expect(onrule).toHaveBeenCalledWith("imperial/factory/one");
     await fireEvent.click(italy.getByRole("button", { name: "Show this position" }));
     expect(onshow).toHaveBeenCalledWith(5);

@@ -10,6 +10,7 @@ import { EMPTY_LOG } from "../lib/log";
 import { decides, type Aside, type GameEvent, type Language, type Legal, type LogInfo } from "../lib/protocol";
 import type { PositionInfo, RuleInfo, RulesInfo, TableDetails, TableState, View } from "../lib/protocol";
 import { adjust, go } from "../lib/router.svelte";
+import { Rulebook } from "../lib/rulebook";
 import { rulesPath, tablePath } from "../lib/routes";
 import { PACES, settings } from "../lib/settings.svelte";
 import { declare } from "../lib/signatures";
@@ -26,6 +27,7 @@ export class Sitting {
   game = $state.raw<GameModule | null>(null);
   board = $state.raw<BoardJson | null>(null);
   rules = $state.raw<RulesInfo | null>(null);
+  readonly rulebook = $derived.by(() => (this.rules ? new Rulebook(this.rules) : null));
   private rulesIn = "";
   log = $state.raw<LogInfo>(EMPTY_LOG);
   art = $state(""); // the print of the board; it comes after everything that is needed to play
@@ -94,7 +96,7 @@ export class Sitting {
       new Words((this.sources[0]?.language ?? "en") as Language, this.sources, {
         board: this.board,
         players: this.info?.seats.map((seat) => seat.name) ?? [],
-        rules: new Map(this.rules?.rules.map((rule) => [rule.id, rule.text])),
+        rules: this.rulebook,
       }),
   );
 
@@ -318,7 +320,7 @@ export class Sitting {
   showRule = async (rule: string): Promise<void> => {
     await this.loadRules();
     const rules = this.rules?.rules.filter((one) => one.id === rule) ?? [];
-    this.told = { title: this.words.say("web-rule-link"), rules };
+    this.told = { title: this.words.citation(rule), rules };
   };
 
   async showStepRules(): Promise<void> {
