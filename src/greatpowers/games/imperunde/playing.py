@@ -34,7 +34,7 @@ from greatpowers.games.imperunde.world import LANDS
 def window_resume(s: Position, window: Window) -> None:
     """Ask the next one; the window closes when all have passed in a row."""
     if window.asked < 0:
-        window.asked = windows.next_asked(s, window)
+        window.asked = windows.next_asked(s, window.kind, window.passed)
     if window.asked < 0:
         s.frames.pop()
     else:
