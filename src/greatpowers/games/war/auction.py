@@ -6,9 +6,9 @@ from typing import Final
 
 from greatpowers.core.game import Refusal
 from greatpowers.games.war import events as tell
-from greatpowers.games.war import lots, steps
+from greatpowers.games.war import lots
 from greatpowers.games.war.actions import MOST_BID
-from greatpowers.games.war.frames import Auction
+from greatpowers.games.war.frames import Auction, LineUp
 from greatpowers.games.war.position import Position
 
 NO_BID: Final = -1
@@ -34,11 +34,11 @@ def bid_resume(s: Position, auction: Auction) -> None:
         s.pp[seat] -= bid
         if s.events is not None:
             s.events.append((tell.BID, seat, bid))
-    auction.step = steps.LINE_UP
+    s.frames[-1] = LineUp(auction.bids)
 
 
 def bid_legal(s: Position, auction: Auction, seat: int) -> list[int]:
-    """Anything up to what one has; nothing is a bid too (ruling R70)."""
+    """Anything up to what one has; nothing is a bid too (war/ruling/auction-order)."""
     return [s.codes.bid + amount for amount in range(min(s.pp[seat], MOST_BID) + 1)]
 
 
@@ -55,41 +55,45 @@ def bid_why_not(s: Position, auction: Auction, seat: int, action: int) -> Refusa
 # -- the line-up ---------------------------------------------------------------------------------------------
 
 
-def line_up_resume(s: Position, auction: Auction) -> None:
-    """From the lowest bid to the highest (war/opt/auction/ascending-choice); ties by lot (war/opt/auction/ties)."""
-    if not auction.queue:
-        placed = set(auction.line)
-        left = [seat for seat in range(s.seats) if seat not in placed]
-        if not left:
-            s.order = auction.line
-            s.frames.pop()
-            return
-        lowest = min(auction.bids[seat] for seat in left)
-        tied = [seat for seat in left if auction.bids[seat] == lowest]
-        if len(tied) > 1:
-            lots.draw(s, tied)
-            return
-        auction.queue = tied
-    if not auction.line:
-        auction.line.append(auction.queue.pop(0))  # the first has no choice
-        return
-    s.to_act = auction.queue[0]
+def line_up_resume(s: Position, row: LineUp) -> None:
+    """From the lowest bid to the highest; the first has no choice (war/opt/auction/ascending-choice)."""
+    if len(row.line) == s.seats:
+        _finish(s, row)
+    elif not row.queue:
+        _call_next(s, row)
+    elif not row.line:
+        row.line.append(row.queue.pop(0))
+    else:
+        s.to_act = row.queue[0]
 
 
-def line_up_legal(s: Position, auction: Auction, seat: int) -> list[int]:
+def _call_next(s: Position, row: LineUp) -> None:
+    """The lowest bid of those who have no place yet; equal bids by lot (war/opt/auction/ties)."""
+    left = [seat for seat in range(s.seats) if seat not in row.line]
+    lowest = min(row.bids[seat] for seat in left)
+    lots.draw(s, [seat for seat in left if row.bids[seat] == lowest])
+
+
+def _finish(s: Position, row: LineUp) -> None:
+    s.order = row.line
+    s.frames.pop()
+    lots.tell_order(s)
+
+
+def line_up_legal(s: Position, row: LineUp, seat: int) -> list[int]:
     """Before, between or behind those who stand there."""
-    return [s.codes.line_up + place for place in range(1, len(auction.line) + 2)]
+    return [s.codes.line_up + place for place in range(1, len(row.line) + 2)]
 
 
-def line_up_apply(s: Position, auction: Auction, seat: int, action: int) -> None:
+def line_up_apply(s: Position, row: LineUp, seat: int, action: int) -> None:
     """Those behind make room (war/opt/auction/example)."""
     place = action - s.codes.line_up
-    auction.line.insert(place - 1, auction.queue.pop(0))
+    row.line.insert(place - 1, row.queue.pop(0))
     if s.events is not None:
         s.events.append((tell.LINED_UP, seat, place))
 
 
-def line_up_why_not(s: Position, auction: Auction, seat: int, action: int) -> Refusal | None:
+def line_up_why_not(s: Position, row: LineUp, seat: int, action: int) -> Refusal | None:
     """There are no more places than players in line."""
-    beyond = action - s.codes.line_up > len(auction.line) + 1
+    beyond = action - s.codes.line_up > len(row.line) + 1
     return Refusal("war/opt/auction/ascending-choice") if beyond else None

@@ -258,7 +258,33 @@ class Maintenance(Frame):
 
 
 class Auction(Frame):
-    """Bids for the order of play."""
+    """Sealed bids for the order of play."""
+
+    __slots__ = ("bids",)
+
+    def __init__(
+        self,
+        bids: list[int] | None = None,
+        step: int = steps.BID,
+    ) -> None:
+        self.step = step
+        # -1: not made yet
+        self.bids = [] if bids is None else bids
+
+    def copy(self) -> Auction:
+        """See Frame."""
+        return Auction(self.bids[:], self.step)
+
+    def key(self) -> tuple[Any, ...]:
+        """See Frame."""
+        return (
+            self.step,
+            tuple(self.bids),
+        )
+
+
+class LineUp(Frame):
+    """The order of play is put together after the auction."""
 
     __slots__ = (
         "bids",
@@ -271,19 +297,19 @@ class Auction(Frame):
         bids: list[int] | None = None,
         line: list[int] | None = None,
         queue: list[int] | None = None,
-        step: int = steps.BID,
+        step: int = steps.LINE_UP,
     ) -> None:
         self.step = step
-        # -1: not made yet
+        # as they were opened
         self.bids = [] if bids is None else bids
         # the line-up so far
         self.line = [] if line is None else line
         # who is to find a place, lowest bid first
         self.queue = [] if queue is None else queue
 
-    def copy(self) -> Auction:
+    def copy(self) -> LineUp:
         """See Frame."""
-        return Auction(self.bids[:], self.line[:], self.queue[:], self.step)
+        return LineUp(self.bids[:], self.line[:], self.queue[:], self.step)
 
     def key(self) -> tuple[Any, ...]:
         """See Frame."""
@@ -356,7 +382,6 @@ class Sides(Frame):
     """The owners of spheres take sides."""
 
     __slots__ = (
-        "for_natives",
         "queue",
         "region",
     )
@@ -365,19 +390,16 @@ class Sides(Frame):
         self,
         region: int = -1,
         queue: list[int] | None = None,
-        for_natives: int = 0,
         step: int = steps.SIDES,
     ) -> None:
         self.step = step
         self.region = region
         # who is still to come, in order
         self.queue = [] if queue is None else queue
-        # spheres against the player so far
-        self.for_natives = for_natives
 
     def copy(self) -> Sides:
         """See Frame."""
-        return Sides(self.region, self.queue[:], self.for_natives, self.step)
+        return Sides(self.region, self.queue[:], self.step)
 
     def key(self) -> tuple[Any, ...]:
         """See Frame."""
@@ -385,7 +407,6 @@ class Sides(Frame):
             self.step,
             self.region,
             tuple(self.queue),
-            self.for_natives,
         )
 
 
@@ -393,7 +414,6 @@ class Revolt(Frame):
     """A region may rise."""
 
     __slots__ = (
-        "asked",
         "bribed",
         "dice",
         "inciter",
@@ -405,7 +425,6 @@ class Revolt(Frame):
         region: int = -1,
         inciter: int = -1,
         bribed: int = 0,
-        asked: int = 0,
         dice: list[int] | None = None,
         step: int = steps.REVOLT,
     ) -> None:
@@ -414,13 +433,11 @@ class Revolt(Frame):
         # -1: it spreads
         self.inciter = inciter
         self.bribed = bribed
-        # 1: sides have been taken
-        self.asked = asked
         self.dice = [] if dice is None else dice
 
     def copy(self) -> Revolt:
         """See Frame."""
-        return Revolt(self.region, self.inciter, self.bribed, self.asked, self.dice[:], self.step)
+        return Revolt(self.region, self.inciter, self.bribed, self.dice[:], self.step)
 
     def key(self) -> tuple[Any, ...]:
         """See Frame."""
@@ -429,7 +446,6 @@ class Revolt(Frame):
             self.region,
             self.inciter,
             self.bribed,
-            self.asked,
             tuple(self.dice),
         )
 
@@ -440,27 +456,23 @@ class Orders(Frame):
     __slots__ = (
         "finished",
         "lines",
-        "stage",
     )
 
     def __init__(
         self,
         lines: list[int] | None = None,
         finished: int = 0,
-        stage: int = 0,
         step: int = steps.ORDERS,
     ) -> None:
         self.step = step
-        # what each has ordered
+        # the actions that each has ordered
         self.lines = [] if lines is None else lines
         # who is ready
         self.finished = finished
-        # see orders.py
-        self.stage = stage
 
     def copy(self) -> Orders:
         """See Frame."""
-        return Orders(self.lines[:], self.finished, self.stage, self.step)
+        return Orders(self.lines[:], self.finished, self.step)
 
     def key(self) -> tuple[Any, ...]:
         """See Frame."""
@@ -468,7 +480,44 @@ class Orders(Frame):
             self.step,
             tuple(self.lines),
             self.finished,
-            self.stage,
+        )
+
+
+class Execution(Frame):
+    """The orders have been revealed and take effect."""
+
+    __slots__ = (
+        "actions",
+        "players",
+        "reformed",
+    )
+
+    def __init__(
+        self,
+        players: list[int] | None = None,
+        actions: list[int] | None = None,
+        reformed: int = 0,
+        step: int = steps.CARRY_OUT,
+    ) -> None:
+        self.step = step
+        # who has ordered each of the actions
+        self.players = [] if players is None else players
+        # what is still to be carried out, in order
+        self.actions = [] if actions is None else actions
+        # 1: buildings and explorers have done their part
+        self.reformed = reformed
+
+    def copy(self) -> Execution:
+        """See Frame."""
+        return Execution(self.players[:], self.actions[:], self.reformed, self.step)
+
+    def key(self) -> tuple[Any, ...]:
+        """See Frame."""
+        return (
+            self.step,
+            tuple(self.players),
+            tuple(self.actions),
+            self.reformed,
         )
 
 
@@ -476,40 +525,36 @@ class Correction(Frame):
     """An order has become illegal."""
 
     __slots__ = (
-        "agreed",
-        "line",
+        "action",
         "player",
-        "stage",
+        "queue",
     )
 
     def __init__(
         self,
         player: int = -1,
-        line: int = 0,
-        agreed: int = 0,
-        stage: int = 0,
+        action: int = 0,
+        queue: list[int] | None = None,
         step: int = steps.CORRECT,
     ) -> None:
         self.step = step
         self.player = player
         # the order
-        self.line = line
-        self.agreed = agreed
-        # see orders.py
-        self.stage = stage
+        self.action = action
+        # who has not agreed yet
+        self.queue = [] if queue is None else queue
 
     def copy(self) -> Correction:
         """See Frame."""
-        return Correction(self.player, self.line, self.agreed, self.stage, self.step)
+        return Correction(self.player, self.action, self.queue[:], self.step)
 
     def key(self) -> tuple[Any, ...]:
         """See Frame."""
         return (
             self.step,
             self.player,
-            self.line,
-            self.agreed,
-            self.stage,
+            self.action,
+            tuple(self.queue),
         )
 
 
@@ -1391,7 +1436,7 @@ _CLASSES: Final[dict[int, Callable[..., Frame]]] = {
     steps.TURN: Turn,
     steps.MAINTAIN: Maintenance,
     steps.BID: Auction,
-    steps.LINE_UP: Auction,
+    steps.LINE_UP: LineUp,
     steps.BUY_DP: Administration,
     steps.REMOVE_SPHERES: Administration,
     steps.WESTERNIZE: Administration,
@@ -1401,6 +1446,7 @@ _CLASSES: Final[dict[int, Callable[..., Frame]]] = {
     steps.SIDES: Sides,
     steps.REVOLT: Revolt,
     steps.ORDERS: Orders,
+    steps.CARRY_OUT: Execution,
     steps.CORRECT: Correction,
     steps.SEGMENT: Segment,
     steps.SAIL: Sailing,

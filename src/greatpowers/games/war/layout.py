@@ -193,10 +193,16 @@ _PRODUCTION_FRAMES: Final = [
     FrameLayout("Maintenance", "Unpaid units go.", ["maintain"], [_nobody("player"), number("unpaid", "units to go")]),
     FrameLayout(
         "Auction",
-        "Bids for the order of play.",
-        ["bid", "line_up"],
+        "Sealed bids for the order of play.",
+        ["bid"],
+        [row("bids", [SEAT], "-1: not made yet", start=-1, seen=OWNER)],
+    ),
+    FrameLayout(
+        "LineUp",
+        "The order of play is put together after the auction.",
+        ["line_up"],
         [
-            row("bids", [SEAT], "-1: not made yet", start=-1, seen=OWNER),
+            row("bids", [SEAT], "as they were opened"),
             items("line", "the line-up so far", value=SEAT),
             _queue("who is to find a place, lowest bid first"),
         ],
@@ -217,7 +223,7 @@ _PRODUCTION_FRAMES: Final = [
         "Sides",
         "The owners of spheres take sides.",
         ["sides"],
-        [_nowhere("region"), _queue(), number("for_natives", "spheres against the player so far")],
+        [_nowhere("region"), _queue()],
     ),
     FrameLayout(
         "Revolt",
@@ -227,7 +233,6 @@ _PRODUCTION_FRAMES: Final = [
             _nowhere("region"),
             _nobody("inciter", "-1: it spreads"),
             number("bribed", most=1),
-            number("asked", "1: sides have been taken", most=1),
             items("dice"),
         ],
     ),
@@ -236,21 +241,25 @@ _PRODUCTION_FRAMES: Final = [
         "Everybody fills in a secret order.",
         ["orders"],
         [
-            row("lines", [SEAT, LINE], "what each has ordered", start=-1, seen=OWNER),
+            row("lines", [SEAT, LINE], "the actions that each has ordered", start=-1, seen=OWNER),
             number("finished", "who is ready", set_of=SEAT),
-            number("stage", "see orders.py"),
+        ],
+    ),
+    FrameLayout(
+        "Execution",
+        "The orders have been revealed and take effect.",
+        ["carry_out"],
+        [
+            items("players", "who has ordered each of the actions", value=SEAT),
+            items("actions", "what is still to be carried out, in order"),
+            number("reformed", "1: buildings and explorers have done their part", most=1),
         ],
     ),
     FrameLayout(
         "Correction",
         "An order has become illegal.",
         ["correct"],
-        [
-            _nobody("player"),
-            number("line", "the order"),
-            number("agreed", set_of=SEAT),
-            number("stage", "see orders.py"),
-        ],
+        [_nobody("player"), number("action", "the order"), _queue("who has not agreed yet")],
     ),
 ]
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from greatpowers.core.game import CHANCE
 from greatpowers.games.war import events as tell
-from greatpowers.games.war.frames import Auction, Interception, Lots
+from greatpowers.games.war.frames import Interception, LineUp, Lots
 from greatpowers.games.war.position import Position
 
 
@@ -27,12 +27,17 @@ def resume(s: Position, lots: Lots) -> None:
     drawn = lots.drawn + lots.left
     s.frames.pop()
     below = s.frames[-1]
-    if isinstance(below, (Interception, Auction)):
+    if isinstance(below, (Interception, LineUp)):
         below.queue = drawn
         return
     s.order = drawn
+    tell_order(s)
+
+
+def tell_order(s: Position) -> None:
+    """The order of play is known."""
     if s.events is not None:
-        s.events += [(tell.ORDER, place + 1, seat) for place, seat in enumerate(drawn)]
+        s.events += [(tell.ORDER, place + 1, seat) for place, seat in enumerate(s.order)]
 
 
 def legal(s: Position, lots: Lots, seat: int) -> list[int]:
