@@ -68,11 +68,11 @@ def secrets_of(record: Record, present: State) -> Secrets:
 def as_seen_by(record: Record, secrets: Secrets, viewer: Seat | None) -> Record:
     """The record that a viewer may have while the game goes on; None is a spectator. Raises SecretStart.
 
-    Of a player's own record it is still that player's: nobody knows what it hides.
+    What a player's own record hides, nobody knows.
     """
     if record.game.secrets and record.position is not None:
         raise SecretStart
     seen = record.copy()
     seen.hidden = record.hidden | {number for number in range(len(record.actions)) if secrets.hides(number, viewer)}
-    seen.viewer = (record.viewer or (SPECTATOR if viewer is None else str(viewer + 1))) if seen.hidden else ""
+    seen.viewer = (SPECTATOR if viewer is None else str(viewer + 1)) if seen.hidden else ""
     return seen
