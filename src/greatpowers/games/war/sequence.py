@@ -32,6 +32,7 @@ from greatpowers.games.war import (
     segment,
     setup,
     steps,
+    turn,
     victory_cards,
 )
 from greatpowers.games.war.position import Position
@@ -72,6 +73,7 @@ _WRITTEN: Final[list[Step]] = [
     Step(steps.PLACEMENT, setup.placement_resume, setup.placement_legal, setup.placement_apply,
          setup.placement_why_not, ["place"], "war/setup/alternate-placement"),
     # -- production --
+    silent(steps.TURN, turn.resume),
     # -- movement --
     silent(steps.SEGMENT, segment.resume),
     Step(steps.MOVE, movement.resume, movement.legal, movement.apply, movement.why_not,
