@@ -10,7 +10,7 @@ from greatpowers.games.war import events as tell
 from greatpowers.games.war import steps
 from greatpowers.games.war.actions import ALONE, WITH_ENGINEER
 from greatpowers.games.war.board import AREAS, EUROPEAN, FORCE_POOL, REGIONS, STRAIT_REGION, SUEZ
-from greatpowers.games.war.chits import value_of
+from greatpowers.games.war.chits import UNKNOWN_CHIT, value_of
 from greatpowers.games.war.fleets import launch
 from greatpowers.games.war.forces import at, put
 from greatpowers.games.war.frames import Administration
@@ -63,13 +63,20 @@ def begin(s: Position, seat: int) -> None:
 
 
 def resume(s: Position, go: Administration) -> None:
-    """Ask while there is something to build."""
+    """Ask while there may be something to build."""
     choices = offers(s, go.player)
-    if not choices:
+    if any(not s.codes.develop <= choice < s.codes.dig for choice in choices) or _may_develop(s, go.player):
+        s.to_act = go.player
+        s.cached = [s.codes.done, *choices]
+    else:
         s.frames.pop()
-        return
-    s.to_act = go.player
-    s.cached = [s.codes.done, *choices]
+
+
+def _may_develop(s: Position, seat: int) -> bool:
+    """Whether the others must reckon with a development: they do not know what the chits are worth."""
+    chits = [s.chit[region] for region in regions_of(s, seat) if not s.developed[region] and not s.revolt[region]]
+    prices = [HELPED_PER_VALUE * value for value in s.world.resource_value if value]
+    return UNKNOWN_CHIT in chits and s.pp[seat] >= min(prices)
 
 
 def legal(s: Position, go: Administration, seat: int) -> list[int]:
@@ -117,6 +124,14 @@ def apply(s: Position, go: Administration, seat: int, action: int) -> None:
         s.frames.pop()
     else:
         construct(s, seat, action)
+
+
+def site_of(s: Position, action: int) -> int:
+    """The region that a purchase is for."""
+    values, name = s.codes.values[action], s.codes.names[action]
+    if name == "dig":
+        return EGYPT
+    return values[1] if name in ("raise", "build") else values[0]
 
 
 def construct(s: Position, seat: int, action: int) -> None:
@@ -191,7 +206,7 @@ def why_not_raise(s: Position, seat: int, kind: int, region: int) -> Refusal | N
 
 
 def in_stock(s: Position, seat: int, unit: int) -> bool:
-    """Whether the box holds one more (ruling R34)."""
+    """Whether the box holds one more (war/ruling/force-pool)."""
     return s.forces[seat * UNITS + unit] < stock(s, unit)
 
 
@@ -311,7 +326,7 @@ def _develop(s: Position, seat: int, region: int, helper: int) -> None:
 
 
 def canal_cost(helper: int) -> int:
-    """An engineer in Egypt helps in every set of options (war/opt/suez/engineer; ruling R81)."""
+    """An engineer in Egypt helps in every set of options (war/opt/suez/engineer; war/ruling/canal-discount)."""
     return HELPED_BUILDING_COST if helper == WITH_ENGINEER else BUILDING_COST
 
 

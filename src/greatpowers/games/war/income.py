@@ -84,8 +84,10 @@ def developed(s: Position, seat: int) -> list[int]:
 
 def factories(s: Position, seat: int, resources: list[int]) -> Assignment:
     """What the factories yield at best; they need as many cities (war/production/factory-city-limit)."""
-    sites = factory_sites(s, seat)
-    near = [[i for i, resource in enumerate(resources) if serves(s, seat, site, resource)] for site in sites]
+    near: list[list[int]] = []
+    for site in factory_sites(s, seat):
+        around = supply_area(s, seat, site)
+        near.append([i for i, resource in enumerate(resources) if resource in around])
     return assign(near, len(resources), count(s, seat, CITY))
 
 
@@ -94,18 +96,17 @@ def factory_sites(s: Position, seat: int) -> list[int]:
     return [region for region in regions_of(s, seat) if has(s, region, FACTORY)]
 
 
-def serves(s: Position, seat: int, site: int, resource: int) -> bool:
-    """Whether a resource counts as next to a factory (war/production/factory-adr; ruling R18).
+def supply_area(s: Position, seat: int, site: int) -> set[int]:
+    """Where a resource counts as next to a factory (war/production/factory-adr, war/ruling/factory-adjacency).
 
     war/production/factory-adr-via-rr: one own railroad may lie between.
     """
-    near = s.world.regions_near[site]
-    if site == resource or resource in near:
-        return True
-    return any(
-        s.owner[between] == seat and has(s, between, RAILROAD) and resource in s.world.regions_near[between]
-        for between in near
-    )
+    near = s.world.regions_near
+    area = {site, *near[site]}
+    for between in near[site]:
+        if s.owner[between] == seat and has(s, between, RAILROAD):
+            area.update(near[between])
+    return area
 
 
 # -- ports and railroads -------------------------------------------------------------------------------------
@@ -128,7 +129,10 @@ def port_income(s: Position, seat: int, resources: int) -> int:
 
 
 def railroad_income(s: Position, seat: int, region: int) -> int:
-    """+3 for everything of the owner's in and around it (war/production/railroad-shared; ruling R23)."""
+    """+3 for everything of the owner's in and around it, whatever other railroads count (war/ruling/railroad-income).
+
+    war/production/railroad-shared: several railroads may count the same.
+    """
     items = 0
     for near in (region, *s.world.regions_near[region]):
         if s.owner[near] == seat:

@@ -32,9 +32,12 @@ def begin(s: Position, seat: int) -> None:
 
 def resume(s: Position, maintenance: Maintenance) -> None:
     """The owner picks what goes (war/maintenance/shortfall); then deserted regions go back to the natives."""
-    seat = maintenance.player
-    if maintenance.unpaid > 0 and cost(s, seat):
+    seat, left = maintenance.player, cost(s, maintenance.player)
+    if 0 < maintenance.unpaid < left:
         s.to_act = seat
+        return
+    if left and maintenance.unpaid:  # everything goes
+        apply(s, maintenance, seat, legal(s, maintenance, seat)[0])
         return
     s.frames.pop()
     for region in regions_of(s, seat):
@@ -63,8 +66,10 @@ def legal(s: Position, maintenance: Maintenance, seat: int) -> list[int]:
 
 
 def apply(s: Position, maintenance: Maintenance, seat: int, action: int) -> None:
-    """It leaves the board; a fleet takes its cargo with it (war/maintenance/shortfall-fleet-cargo)."""
-    before = cost(s, seat)
+    """It leaves the board; a fleet takes its cargo with it (war/maintenance/shortfall-fleet-cargo).
+
+    war/ruling/shortfall: of these only the fleet counts as one of the unpaid units.
+    """
     values = s.codes.values[action]
     if action < s.codes.scuttle:
         piece, area = values[0], values[1]
@@ -75,10 +80,7 @@ def apply(s: Position, maintenance: Maintenance, seat: int, action: int) -> None
     else:
         piece, area = values[0], s.fleet_at[seat * FLEETS + values[1]]
         drop(s, seat, values[1], values[0])
-    # Units that go down with a fleet are no longer due either, but only one of them was chosen (ruling R16).
     maintenance.unpaid -= 1
-    maintenance.unpaid = min(maintenance.unpaid, cost(s, seat))
-    assert cost(s, seat) < before
     if s.events is not None:
         s.events.append((tell.DISBANDED, seat, piece, area))
 

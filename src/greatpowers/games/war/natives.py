@@ -1,6 +1,7 @@
 """Native diplomacy in production (war/natives): removing spheres, westernizing; inciting is in revolts.py.
 
-Steps: REMOVE_SPHERES, WESTERNIZE, TRIM_SPHERES. Each player in turn goes through all of it (ruling R25).
+Steps: REMOVE_SPHERES, WESTERNIZE, TRIM_SPHERES. Each player in turn goes through all of native diplomacy
+(war/ruling/native-diplomacy-order).
 """
 
 from __future__ import annotations
@@ -22,7 +23,10 @@ PAID_POINTS: Final = 3  # strength for 1 DP (war/natives/westernize-paid)
 
 
 def begin(s: Position, seat: int) -> None:
-    """One player's native diplomacy; with secret orders only the removal of spheres is open (ruling R82)."""
+    """One player's native diplomacy; of this only the removal of spheres precedes secret orders.
+
+    war/ruling/spheres-before-orders.
+    """
     s.frames.append(Administration(seat, step=steps.REMOVE_SPHERES))
 
 
@@ -49,7 +53,7 @@ def add_sphere(s: Position, region: int, seat: int) -> None:
 
 
 def remove_sphere(s: Position, remover: int, region: int, seat: int) -> None:
-    """A sphere of somebody's goes; a side it had taken falls away with it (ruling R27)."""
+    """A sphere of somebody's goes; a side it had taken falls away with it (war/ruling/revolt-frozen)."""
     _change(s, region, seat, -1)
     slot = region * MOST_SEATS + seat
     if s.supporting[slot] > s.spheres[slot]:
@@ -140,6 +144,10 @@ def remove_apply(s: Position, go: Administration, seat: int, action: int) -> Non
     if not s.war[seat * MOST_SEATS + other]:
         s.dp[seat] -= 1
         s.cleared = replaced(s.cleared, region, 1)
+    slot = region * MOST_SEATS + other
+    if s.supporting[slot]:  # in a revolt, one that is for the natives
+        s.supporting = s.supporting[:]
+        s.supporting[slot] -= 1
     remove_sphere(s, seat, region, other)
 
 
@@ -209,30 +217,33 @@ def westernizing(s: Position, seat: int) -> list[int]:
 
 
 def westernize_apply(s: Position, go: Administration, seat: int, action: int) -> None:
-    """3 for a diplomacy point, 1 for an own sphere."""
+    """It is paid for, and the natives are weaker."""
     if action == s.codes.done:
         _finish(s, go)
-    elif action < s.codes.dissolve:
-        pay_to_westernize(s, seat, action - s.codes.westernize)
-        weaken(s, action - s.codes.westernize, PAID_POINTS)
     else:
-        region = action - s.codes.dissolve
+        weaken(s, s.codes.values[action][0], pay(s, seat, action))
+
+
+def pay(s: Position, seat: int, action: int) -> int:
+    """1 DP for 3 points of strength (war/natives/westernize-paid), or an own sphere for 1."""
+    region = s.codes.values[action][0]
+    if action >= s.codes.dissolve:  # war/natives/westernize-own-soi
         remove_sphere(s, seat, region, seat)
-        weaken(s, region, 1)
-
-
-def pay_to_westernize(s: Position, seat: int, region: int) -> None:
-    """1 DP, once for each region (war/natives/westernize-once)."""
+        return 1
     s.dp[seat] -= 1
     s.westernized_for = replaced(s.westernized_for, region, 1)
     if s.events is not None:
         s.events.append((tell.WESTERNIZING, seat, region))
+    return PAID_POINTS
 
 
 def westernize_why_not(s: Position, go: Administration, seat: int, action: int) -> Refusal | None:
-    """See the two questions below."""
-    if action == s.codes.done:
-        return None
+    """See why_not_weaken."""
+    return None if action == s.codes.done else why_not_weaken(s, seat, action)
+
+
+def why_not_weaken(s: Position, seat: int, action: int) -> Refusal | None:
+    """The rule against one of the two ways to weaken natives."""
     if action < s.codes.dissolve:
         return why_not_westernize(s, seat, action - s.codes.westernize)
     return why_not_dissolve(s, seat, action - s.codes.dissolve)

@@ -22,7 +22,7 @@ from greatpowers.games.war.position import Position
 # `revolt[region]`
 NONE: Final = 0
 DUE: Final = 1  # fought in its owner's next combat (war/natives/revolt-battle-timing)
-FRESH: Final = 2  # has spread in this very segment: due once its owner's next segment begins (ruling R30)
+FRESH: Final = 2  # has spread in this segment: due once its owner's next one begins (war/ruling/revolt-spread)
 
 DICE: Final = 2  # war/natives/incite-roll
 BRIBE: Final = 3  # war/natives/incite-bribe
@@ -75,8 +75,11 @@ def pay(s: Position, seat: int, region: int, payment: int, bribe: int) -> None:
 
 def incite_why_not(s: Position, go: Administration, seat: int, action: int) -> Refusal | None:
     """Where, and whether it can be paid for."""
-    if action == s.codes.done:
-        return None
+    return None if action == s.codes.done else why_not_incite(s, seat, action)
+
+
+def why_not_incite(s: Position, seat: int, action: int) -> Refusal | None:
+    """The rule against one attempt."""
     region, payment, bribe = s.codes.values[action]
     return why_not_there(s, seat, region) or _why_not_pay(s, seat, region, payment, bribe)
 
@@ -107,8 +110,8 @@ def _why_not_pay(s: Position, seat: int, region: int, payment: int, bribe: int) 
 
 
 def attempt(s: Position, region: int, inciter: int, bribed: int) -> None:
-    """A region may rise; -1 as the inciter: it spreads (war/natbattle/spread-no-cost-no-bribe)."""
-    if inciter >= 0:
+    """A region may rise; natives as the inciter: a revolt spreads (war/natbattle/spread-no-cost-no-bribe)."""
+    if inciter != NATIVES:
         s.incited = replaced(s.incited, region, 1)
         if s.events is not None:
             s.events.append((tell.INCITED, inciter, region))
@@ -139,8 +142,7 @@ def modifier(s: Position, region: int, bribed: int) -> int:
 
 def _rise(s: Position, revolt: Revolt) -> None:
     """An army of the natives' strength stands there until it is fought (war/natives/revolt-army-placed)."""
-    spreading = revolt.inciter < 0
-    s.revolt = replaced(s.revolt, revolt.region, FRESH if spreading else DUE)
+    s.revolt = replaced(s.revolt, revolt.region, FRESH if revolt.inciter == NATIVES else DUE)
     if s.events is not None:
         s.events.append((tell.REVOLT, revolt.region))
 
@@ -161,7 +163,7 @@ def apply(s: Position, revolt: Revolt, seat: int, action: int) -> None:
 
 
 def ask_sides(s: Position, region: int, first: int) -> None:
-    """Every owner of spheres there takes sides, in the order of play from `first` on (ruling R28)."""
+    """Every owner of spheres there takes sides, in the order of play from `first` on (war/ruling/sphere-sides)."""
     start = s.order.index(first) if first in s.order else 0
     queue = [seat for seat in s.order[start:] + s.order[:start] if s.spheres[region * MOST_SEATS + seat]]
     if queue:
@@ -169,7 +171,9 @@ def ask_sides(s: Position, region: int, first: int) -> None:
 
 
 def sides_resume(s: Position, sides: Sides) -> None:
-    """One owner after another."""
+    """One owner after another, unless somebody has withdrawn all spheres meanwhile."""
+    while sides.queue and not s.spheres[sides.region * MOST_SEATS + sides.queue[0]]:
+        sides.queue.pop(0)
     if sides.queue:
         s.to_act = sides.queue[0]
     else:
@@ -205,9 +209,9 @@ def sides_why_not(s: Position, sides: Sides, seat: int, action: int) -> Refusal 
 
 
 def spread(s: Position, region: int) -> None:
-    """After natives have won, every neighbour with a marker may rise too, in the order of the map (ruling R30).
+    """After natives have won, every neighbour with a marker may rise too, in the order of the map.
 
-    war/natbattle/spread-rolls; war/natbattle/spread-any-owner; war/natbattle/spread-skips.
+    war/natbattle/spread-rolls; war/natbattle/spread-any-owner; war/natbattle/spread-skips; war/ruling/revolt-spread.
     """
     places = [
         near

@@ -7,26 +7,22 @@ from typing import Final
 from greatpowers.core.game import Refusal
 from greatpowers.games.war.board import COLONIAL_POWERS, EUROPEAN
 from greatpowers.games.war.lands import has
-from greatpowers.games.war.pieces import BUILDINGS, CITY, FORT, PORT, PRODUCTION_BUILDINGS, PRODUCTION_SET, SCHOOL
+from greatpowers.games.war.pieces import CITY, FORT, PORT, PRODUCTION_BUILDINGS, PRODUCTION_SET, SCHOOL
 from greatpowers.games.war.position import Position
 
 ONE_OF_EACH: Final = len(PRODUCTION_BUILDINGS)
-_NO_SECOND: Final[list[str]] = ["war/pieces/one-production-building"] * (BUILDINGS - 2) + [
-    "war/pieces/fort-coexists",
-    "war/build/school-one-per-city",
-]
+# Buildings that stand beside others, and the rule against a second one.
+_NO_SECOND: Final[dict[int, str]] = {FORT: "war/pieces/fort-coexists", SCHOOL: "war/build/school-one-per-city"}
 
 
 def production_limit(s: Position, seat: int, region: int) -> int:
     """How many production buildings a player may have in a region (war/pieces/one-production-building).
 
     war/opt/multi-build/limit; war/opt/multi-build/home-country; war/opt/multi-build/home-per-player;
-    war/opt/hist/european-buildings; war/opt/hist/colonial-building-limit; war/opt/hist/lp-extra-building.
+    war/opt/hist/european-buildings; war/opt/hist/colonial-building-limit.
     """
     if s.house.historical:
-        if EUROPEAN[region]:
-            return ONE_OF_EACH
-        return 2 if region in COLONIAL_POWERS else 1
+        return ONE_OF_EACH if EUROPEAN[region] else 1
     if s.house.home_country:
         return ONE_OF_EACH if s.home[seat] == region else 1
     return s.house.production_buildings
@@ -34,7 +30,15 @@ def production_limit(s: Position, seat: int, region: int) -> int:
 
 def slots(s: Position, seat: int, region: int) -> int:
     """How many production buildings still fit into a player's region."""
-    return production_limit(s, seat, region) - (s.buildings[region] & PRODUCTION_SET).bit_count()
+    standing = s.buildings[region] & PRODUCTION_SET
+    if _may_add_city(s, region):
+        standing &= ~(1 << CITY)
+    return production_limit(s, seat, region) - standing.bit_count()
+
+
+def _may_add_city(s: Position, region: int) -> bool:
+    """war/opt/hist/lp-extra-building: a colonial local power has one building more besides its city."""
+    return s.house.historical and region in COLONIAL_POWERS
 
 
 def place_for_building(s: Position, region: int, building: int) -> bool:
@@ -44,13 +48,24 @@ def place_for_building(s: Position, region: int, building: int) -> bool:
 
 def why_no_place_for(s: Position, region: int, building: int) -> Refusal | None:
     """The rule by which a building does not fit into a region; its controller would build it."""
-    if has(s, region, building):  # war/opt/multi-build/no-duplicates
-        return Refusal(_NO_SECOND[building])
-    if building == SCHOOL:
-        return None if has(s, region, CITY) else Refusal("war/pieces/school-with-city")
-    if building == FORT:
+    if building == SCHOOL and not has(s, region, CITY):
+        return Refusal("war/pieces/school-with-city")
+    if has(s, region, building):
+        return Refusal(_NO_SECOND.get(building) or _rule_of_limit(s, region))  # war/opt/multi-build/no-duplicates
+    if building in _NO_SECOND or (building == CITY and _may_add_city(s, region)):
         return None
     if building == PORT and not s.world.coastal[region]:
         return Refusal("war/build/port-coastal")
     full = slots(s, s.owner[region], region) <= 0
-    return Refusal("war/pieces/one-production-building") if full else None
+    return Refusal(_rule_of_limit(s, region)) if full else None
+
+
+def _rule_of_limit(s: Position, region: int) -> str:
+    """The rule by which a region holds no more production buildings."""
+    if s.house.historical:
+        if EUROPEAN[region]:
+            return "war/opt/hist/european-buildings"
+        return "war/opt/hist/lp-extra-building" if _may_add_city(s, region) else "war/opt/hist/colonial-building-limit"
+    if s.house.home_country:
+        return "war/opt/multi-build/home-country"
+    return "war/opt/multi-build/limit" if s.house.production_buildings > 1 else "war/pieces/one-production-building"

@@ -13,7 +13,7 @@ from greatpowers.games.war.victory_cards import CANAL_COMPLETE
 def counted_ports(s: Position, seat: int) -> list[int]:
     """All ports in the game but those of enemies (war/production/port-per-port, war/production/port-enemy-not-counted).
 
-    Native ports count too (ruling R21).
+    Native ports count too (war/ruling/counted-ports).
     """
     return [region for region in range(REGIONS) if has(s, region, PORT) and _is_partner(s, seat, s.owner[region])]
 
@@ -58,7 +58,10 @@ def _waters(s: Position, seat: int) -> list[int]:
 
 
 def sea_links(s: Position, sea: int) -> list[int]:
-    """The sea areas next to one; trade passes the Dardanelles always, the canal once it is built (ruling R22)."""
+    """The sea areas next to one, for trade: the Dardanelles are open, the canal once it is built.
+
+    war/ruling/sea-route: permissions concern fleets only.
+    """
     links = list(s.world.seas_near[sea])
     for strait in (DARDANELLES, SUEZ):
         if sea in STRAIT_ENDS[strait] and (strait != SUEZ or s.canal == CANAL_COMPLETE):
@@ -69,7 +72,8 @@ def sea_links(s: Position, sea: int) -> list[int]:
 def _blocked(s: Position, seat: int) -> list[bool]:
     """By area: whether enemies hold it with at least as many fleets as one's own side (war/blockade/tie-blocks).
 
-    war/blockade/several-enemies-summed; war/blockade/neutral-fleets-ignored; war/blockade/war-required.
+    war/blockade/several-enemies-summed; war/blockade/neutral-fleets-ignored; war/blockade/war-required;
+    war/ruling/alliance-details: allies' fleets count as one's own.
     """
     enemies = [0] * AREAS
     friends = [0] * AREAS

@@ -87,7 +87,10 @@ def _pass_stage(s: Position, turn: Turn) -> None:
 
 
 def _begin(s: Position) -> None:
-    """A production phase begins with a new order of play (war/turn/order-redrawn; ruling R70 with the auction)."""
+    """A production phase begins with a new order of play (war/turn/order-redrawn).
+
+    With the auction the old one stays until the bids (war/ruling/auction-order).
+    """
     s.turn += 1
     s.phase = PRODUCTION
     _clear_production(s)
