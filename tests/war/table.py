@@ -9,7 +9,7 @@ from greatpowers.core.rows import replaced
 from greatpowers.core.steps import Frame
 from greatpowers.games.war import fleets, forces, lands, markers, segment, steps
 from greatpowers.games.war.board import AREA, NATIVE_RATING, NATIVE_STRENGTH
-from greatpowers.games.war.chits import CHIT_IDS, FIRST_CHIT
+from greatpowers.games.war.chits import CHIT_IDS, FIRST_CHIT, START_DOT
 from greatpowers.games.war.frames import LandBattle, Segment, Turn
 from greatpowers.games.war.game import War
 from greatpowers.games.war.pieces import BUILDING_IDS, FLEETS, KINDS, MARKER_IDS, MOST_SEATS, marker
@@ -74,9 +74,13 @@ class Table(RuleTable):
     # -- setting up ------------------------------------------------------------------------------------------
 
     def land(self, player: int, region: str, text: str = "", *buildings: str) -> Table:
-        """land(1, "france", "2i 1G", "city", "fort"): the player controls it, with these pieces more."""
+        """land(1, "france", "2i 1G", "city", "fort"): the player controls it, with these pieces more.
+
+        It has a dot, as every starting region; `chit` puts another chit there.
+        """
         s, at = self.state, area(region)
         lands.set_owner(s, at, player - 1)
+        s.chit = replaced(s.chit, at, s.chit[at] or START_DOT)
         for building in buildings:
             lands.erect(s, at, BUILDING_IDS.index(building))
         return self.units(player, region, text)
