@@ -112,15 +112,16 @@ def _landings(s: Position, bridge: int) -> list[int]:
 
 def _voyages(s: Position, seas: list[int], movers: int) -> list[int]:
     """First moves of ships, into a sea without enemy warships (imperunde/reinforce/ships-via-no-enemy)."""
-    ready = s.movers
-    return [
-        s.codes.sail[(mover * SPACES + start) * SPACES + via]
-        for via in seas
-        if not s.disc[via] & CALM and routes.hostile(s, s.mover, via) < 0
-        for start in routes.neighbours(s, s.mover, via)
-        if ready[start] & movers and not s.disc[start] & CALM
-        for mover in members(ready[start] & movers)
-    ]
+    sail, ready = s.codes.sail, s.movers
+    out: list[int] = []
+    for via in seas:
+        starts = [start for start in routes.neighbours(s, s.mover, via) if ready[start] & movers]
+        if starts and not s.disc[via] & CALM and routes.hostile(s, s.mover, via) < 0:
+            for start in starts:
+                if not s.disc[start] & CALM:
+                    for mover in members(ready[start] & movers):
+                        out.append(sail[(mover * SPACES + start) * SPACES + via])
+    return out
 
 
 def next_steps(s: Position, battle: Battle, reinforce: Reinforce) -> list[int]:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from greatpowers.games.imperunde import events as tell
 from greatpowers.games.imperunde.lands import free_if_empty
-from greatpowers.games.imperunde.pieces import ARMIES, CAVALRY, KINDS, TIRED, WARSHIPS
+from greatpowers.games.imperunde.pieces import CAVALRY, KINDS, SHIPS, TIRED
 from greatpowers.games.imperunde.position import Position
-from greatpowers.games.imperunde.units import movable_ships, shift_ships
+from greatpowers.games.imperunde.units import fleet, shift_ships
 from greatpowers.games.imperunde.world import LANDS, SPACES
 
 # -- who has moves left --------------------------------------------------------------------------------------
@@ -25,10 +25,11 @@ def start_moving(s: Position, seat: int) -> None:
 
 def give_moves(s: Position, sea: int, seat: int, left: int) -> None:
     """Give a player's ships there so many moves, captured ones none (imperunde/sea-battle/captured-cannot-move)."""
-    ready = movable_ships(s, sea, seat)
-    for kind in (*ARMIES, *WARSHIPS):
-        if ready[kind]:
-            shift_moves(s, sea, kind, left, ready[kind])
+    at = fleet(sea, seat)
+    for kind in SHIPS:
+        number = s.ships[at + kind]
+        if number > s.captured[at + kind]:
+            shift_moves(s, sea, kind, left, number - s.captured[at + kind])
 
 
 def shift_moves(s: Position, space: int, kind: int, left: int, number: int) -> None:

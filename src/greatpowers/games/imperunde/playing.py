@@ -43,7 +43,7 @@ def window_resume(s: Position, window: Window) -> None:
 
 def window_legal(s: Position, window: Window, seat: int) -> list[int]:
     """A card, or not; or no more in this phase."""
-    return [s.codes.pass_, s.codes.rest, *cards.playable(s, seat)]
+    return [s.codes.pass_, s.codes.rest, *cards.playable(s, seat, window.kind)]
 
 
 def window_apply(s: Position, window: Window, seat: int, action: int) -> None:

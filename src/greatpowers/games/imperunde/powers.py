@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greatpowers.core.rows import replaced
 from greatpowers.games.imperunde import events as tell
 from greatpowers.games.imperunde.frames import RollOff
@@ -36,11 +38,16 @@ def others(s: Position, seat: int) -> list[int]:
 def order_of_play(s: Position, first: int = -1) -> list[int]:
     """The seats from the starter (or another) in the direction of this round (imperunde/starter/direction).
 
-    imperunde/ruling/many-rounds.
+    imperunde/ruling/many-rounds. Do not change the list.
     """
-    start = s.starter if first < 0 else first
-    step = 1 if s.round % 2 else -1
-    return [(start + step * k) % s.seats for k in range(s.seats)]
+    return _ORDERS[s.seats][s.round % 2][s.starter if first < 0 else first]
+
+
+# By number of seats, direction (imperunde/starter/direction: forward in odd rounds), and who is first.
+_ORDERS: Final[list[list[list[list[int]]]]] = [
+    [[[(first + step * k) % seats for k in range(seats)] for first in range(seats)] for step in (-1, 1)]
+    for seats in range(MOST_SEATS + 1)
+]
 
 
 def british_last(s: Position) -> list[int]:

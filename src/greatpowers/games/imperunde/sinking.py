@@ -10,6 +10,7 @@ from greatpowers.games.imperunde.position import Position
 from greatpowers.games.imperunde.powers import at_war
 from greatpowers.games.imperunde.sets import members
 from greatpowers.games.imperunde.units import cargo_count, fleet, navies, shift_ships
+from greatpowers.games.imperunde.world import LANDS
 
 
 def is_prey(s: Position, master: int, seat: int) -> bool:
@@ -21,12 +22,17 @@ def is_prey(s: Position, master: int, seat: int) -> bool:
     return master != seat and (master == PIRATES or at_war(s, master, seat))
 
 
+def prey(s: Position, sea: int, master: int) -> list[int]:
+    """The players whose cargo ships in a sea its master sinks."""
+    there = [seat for seat in range(s.seats) if s.afloat[seat] >> sea & 1]
+    return [seat for seat in there if is_prey(s, master, seat) and cargo_count(s, sea, seat)]
+
+
 def sink_cargo(s: Position, sea: int, master: int) -> None:
     """All cargo ships in a sea that its master sinks (imperunde/cargo/sunk-without-escort)."""
-    for seat in range(s.seats):
-        if seat != master and cargo_count(s, sea, seat) and is_prey(s, master, seat):
-            for kind in ARMIES:
-                _sink(s, sea, seat, kind)
+    for seat in prey(s, sea, master):
+        for kind in ARMIES:
+            _sink(s, sea, seat, kind)
 
 
 def _sink(s: Position, sea: int, seat: int, kind: int) -> None:
@@ -44,7 +50,7 @@ def _sink(s: Position, sea: int, seat: int, kind: int) -> None:
 def sweep_seas(s: Position, seat: int) -> None:
     """Sink the cargo ships of enemies wherever this player alone has warships (imperunde/ruling/sinking-automatic)."""
     for sea in members(s.guarded[seat]):
-        if navies(s, sea) == [seat]:
+        if s.navy[sea - LANDS] == 1 << seat:
             sink_cargo(s, sea, seat)
 
 
