@@ -284,10 +284,10 @@ def test_only_dealt_regions_are_swapped() -> None:
 def test_several_kinds_of_buildings_to_a_region() -> None:
     table = buying(buildings="two")
     table.do("buy city", "buy port", "buy factory", "done", "done", "place city germany", "place port germany")
-    assert table.refused("place factory germany") == "war/pieces/one-production-building"
+    assert table.refused("place factory germany") == "war/opt/multi-build/limit"
     table = buying(buildings="each")
     table.do("buy city", "buy city", "done", "done", "place city germany")
-    assert table.refused("place city germany") == "war/pieces/one-production-building"
+    assert table.refused("place city germany") == "war/opt/multi-build/no-duplicates"
 
 
 @pytest.mark.rule("war/opt/multi-build/home-country", "war/opt/multi-build/home-per-player", "war/ruling/options-setup")

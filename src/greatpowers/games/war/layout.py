@@ -9,9 +9,9 @@ from typing import Final
 
 from greatpowers.core.layout import NOBODY_SEES, OWNER, SEAT, Axis, Field, FrameLayout, Layout, items, number, row
 from greatpowers.games.war.board import AREA_IDS, REGIONS
+from greatpowers.games.war.cards import CARD_IDS
 from greatpowers.games.war.chits import CHIT_IDS
 from greatpowers.games.war.pieces import BUILDING_IDS, FLEETS, KIND_IDS, MARKER_IDS, MOST_SEATS, PIECE_IDS, UNITS
-from greatpowers.games.war.cards import CARD_IDS
 
 _PACKAGE: Final = "greatpowers.games.war"
 _PLAYERS: Final = [str(seat + 1) for seat in range(MOST_SEATS)]

@@ -11,23 +11,30 @@ from typing import Final
 from greatpowers.core.game import Refusal
 from greatpowers.core.steps import Frame, Step, over, silent
 from greatpowers.games.war import (
+    auction,
     ceding,
     combat,
     conquest,
+    construction,
     draws,
     explorers,
+    income,
     interception,
     land_battle,
     landing,
     local_powers,
     losses,
     lots,
+    maintenance,
     movement,
+    natives,
     naval_battle,
+    orders,
     prospecting,
     regions,
     reinforcement,
     retreat,
+    revolts,
     sailing,
     segment,
     setup,
@@ -46,6 +53,8 @@ def luck(s: Position, frame: Frame, seat: int, action: int) -> Refusal | None:
 def _to_come(s: Position, frame: Frame) -> None:
     raise NotImplementedError(steps.STEP_IDS[frame.step])
 
+
+_PURCHASES: Final = ("raise", "launch", "build", "develop", "dig")
 
 # fmt: off
 _WRITTEN: Final[list[Step]] = [
@@ -74,6 +83,35 @@ _WRITTEN: Final[list[Step]] = [
          setup.placement_why_not, ["place"], "war/setup/alternate-placement"),
     # -- production --
     silent(steps.TURN, turn.resume),
+    Step(steps.MAINTAIN, maintenance.resume, maintenance.legal, maintenance.apply, maintenance.why_not,
+         ["disband", "scuttle", "jettison"], "war/maintenance/shortfall"),
+    Step(steps.BID, auction.bid_resume, auction.bid_legal, auction.bid_apply, auction.bid_why_not,
+         ["bid"], "war/opt/auction/secret-bids", deciders=auction.bidders),
+    Step(steps.LINE_UP, auction.line_up_resume, auction.line_up_legal, auction.line_up_apply,
+         auction.line_up_why_not, ["line_up"], "war/opt/auction/ascending-choice"),
+    Step(steps.BUY_DP, income.purchase_resume, income.purchase_legal, income.purchase_apply, income.purchase_why_not,
+         ["buy_dp", "done"], "war/turn/subphase-player-order"),
+    Step(steps.REMOVE_SPHERES, natives.remove_resume, natives.remove_legal, natives.remove_apply,
+         natives.remove_why_not, ["remove_sphere", "done"], "war/turn/subphase-player-order"),
+    Step(steps.WESTERNIZE, natives.westernize_resume, natives.westernize_legal, natives.westernize_apply,
+         natives.westernize_why_not, ["westernize", "dissolve", "done"], "war/turn/subphase-player-order"),
+    Step(steps.TRIM_SPHERES, natives.trim_resume, natives.trim_legal, natives.trim_apply, natives.trim_why_not,
+         ["remove_sphere"], "war/explorer/soi-cap-owned-region"),
+    Step(steps.INCITE, revolts.incite_resume, revolts.incite_legal, revolts.incite_apply, revolts.incite_why_not,
+         ["incite", "done"], "war/turn/subphase-player-order"),
+    Step(steps.SIDES, revolts.sides_resume, revolts.sides_legal, revolts.sides_apply, revolts.sides_why_not,
+         ["support"], "war/ruling/sphere-sides"),
+    Step(steps.REVOLT, revolts.resume, revolts.legal, revolts.apply, luck,
+         ["roll"], "war/natives/incite-roll"),
+    Step(steps.CONSTRUCT, construction.resume, construction.legal, construction.apply, construction.why_not,
+         [*_PURCHASES, "done"], "war/turn/subphase-player-order"),
+    Step(steps.ORDERS, orders.resume, orders.legal, orders.apply, orders.why_not,
+         ["westernize", "dissolve", "incite", *_PURCHASES, "place", "done"], "war/opt/simul/hidden-orders",
+         deciders=orders.writers),
+    silent(steps.CARRY_OUT, orders.execution_resume),
+    Step(steps.CORRECT, orders.correct_resume, orders.correct_legal, orders.correct_apply, orders.correct_why_not,
+         ["allow", "refuse", "pass", *_PURCHASES], "war/opt/simul/illegal-fix"),
+    silent(steps.SPREAD, revolts.spread_resume),
     # -- movement --
     silent(steps.SEGMENT, segment.resume),
     Step(steps.MOVE, movement.resume, movement.legal, movement.apply, movement.why_not,
@@ -156,6 +194,23 @@ STEPS: Final[list[Step]] = [
 
 # The rule to cite for an answer that belongs to another step.
 OUT_OF_STEP: Final[dict[str, str]] = {
+    # Production
+    "disband": "war/maintenance/mandatory-first",
+    "scuttle": "war/maintenance/mandatory-first",
+    "jettison": "war/maintenance/mandatory-first",
+    "bid": "war/opt/auction/timing",
+    "line_up": "war/opt/auction/ascending-choice",
+    "buy_dp": "war/production/dp-purchase-after-maintenance",
+    "remove_sphere": "war/turn/subphase-order",
+    "westernize": "war/turn/subphase-order",
+    "dissolve": "war/turn/subphase-order",
+    "incite": "war/turn/subphase-order",
+    "support": "war/ruling/sphere-sides",
+    "raise": "war/turn/subphase-order",
+    "launch": "war/turn/subphase-order",
+    "build": "war/turn/subphase-order",
+    "develop": "war/turn/subphase-order",
+    "dig": "war/turn/subphase-order",
     # Luck
     "roll": "war/dice/nd6-sum",
     "native": "war/setup/native-drawn-on-entry",

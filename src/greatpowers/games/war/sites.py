@@ -51,21 +51,23 @@ def why_no_place_for(s: Position, region: int, building: int) -> Refusal | None:
     if building == SCHOOL and not has(s, region, CITY):
         return Refusal("war/pieces/school-with-city")
     if has(s, region, building):
-        return Refusal(_NO_SECOND.get(building) or _rule_of_limit(s, region))  # war/opt/multi-build/no-duplicates
+        return Refusal(_NO_SECOND.get(building) or _rule_of_limit(s, region, True))
     if building in _NO_SECOND or (building == CITY and _may_add_city(s, region)):
         return None
     if building == PORT and not s.world.coastal[region]:
         return Refusal("war/build/port-coastal")
     full = slots(s, s.owner[region], region) <= 0
-    return Refusal(_rule_of_limit(s, region)) if full else None
+    return Refusal(_rule_of_limit(s, region, False)) if full else None
 
 
-def _rule_of_limit(s: Position, region: int) -> str:
-    """The rule by which a region holds no more production buildings."""
+def _rule_of_limit(s: Position, region: int, second: bool) -> str:
+    """The rule by which a region holds no more production buildings, or no second one of a kind."""
     if s.house.historical:
         if EUROPEAN[region]:
             return "war/opt/hist/european-buildings"
         return "war/opt/hist/lp-extra-building" if _may_add_city(s, region) else "war/opt/hist/colonial-building-limit"
     if s.house.home_country:
         return "war/opt/multi-build/home-country"
-    return "war/opt/multi-build/limit" if s.house.production_buildings > 1 else "war/pieces/one-production-building"
+    if s.house.production_buildings > 1:
+        return "war/opt/multi-build/no-duplicates" if second else "war/opt/multi-build/limit"
+    return "war/pieces/one-production-building"
