@@ -57,10 +57,12 @@ def _are_alike(s: Position, seat: int, a: int, b: int) -> bool:
     sea = s.fleet_at[seat * FLEETS + a]
     if sea != s.fleet_at[seat * FLEETS + b]:
         return False
-    if seat == s.mover and (s.sailing_points[a] != s.sailing_points[b] or _attacks_differ(s, a, b)):
+    if seat == s.mover and s.sailing_points[a] != s.sailing_points[b]:
         return False
     cargo_a, cargo_b = hold(seat, a), hold(seat, b)
-    return s.cargo[cargo_a : cargo_a + KINDS] == s.cargo[cargo_b : cargo_b + KINDS]
+    if s.cargo[cargo_a : cargo_a + KINDS] != s.cargo[cargo_b : cargo_b + KINDS]:
+        return False
+    return seat != s.mover or not _attacks_differ(s, a, b)
 
 
 def _attacks_differ(s: Position, a: int, b: int) -> bool:
