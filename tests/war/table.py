@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from greatpowers.core.game import NOBODY
 from greatpowers.core.rows import replaced
 from greatpowers.core.steps import Frame
-from greatpowers.games.war import fleets, forces, lands, markers, segment, steps
+from greatpowers.games.war import (
+    construction,
+    fleets,
+    forces,
+    income,
+    lands,
+    maintenance,
+    markers,
+    natives,
+    segment,
+    steps,
+    turn,
+)
 from greatpowers.games.war.board import AREA, NATIVE_RATING, NATIVE_STRENGTH
 from greatpowers.games.war.chits import CHIT_IDS, FIRST_CHIT, START_DOT
-from greatpowers.games.war.frames import LandBattle, Segment, Turn
+from greatpowers.games.war.frames import Administration, LandBattle, Segment, Turn
 from greatpowers.games.war.game import War
 from greatpowers.games.war.pieces import BUILDING_IDS, FLEETS, KINDS, MARKER_IDS, MOST_SEATS, marker
 from greatpowers.games.war.position import Position
@@ -39,6 +52,10 @@ def pieces(text: str) -> list[tuple[int, int]]:
 def written(numbers: list[int]) -> str:
     """Numbers of each kind as they are written: "2i 1G", "" for none."""
     return " ".join(f"{number}{name}" for name, number in zip(KIND, numbers, strict=True) if number)
+
+
+def _begin_inciting(s: Position, seat: int) -> None:
+    s.frames.append(Administration(seat, step=steps.INCITE))
 
 
 class Table(RuleTable):
@@ -167,6 +184,45 @@ class Table(RuleTable):
         s.events = []
         segment.begin(s, player - 1)
         return self.resume()
+
+    def production(self, stage: int = turn.BEGIN) -> Table:
+        """The production phase begins with this stage (see turn.py) and goes on by itself."""
+        s = self.state
+        s.phase = turn.PRODUCTION
+        s.mover = -1
+        s.frames = [Turn(stage)]
+        s.events = []
+        return self.resume()
+
+    def _production_of(self, player: int, stage: int, begin: Callable[[Position, int], None]) -> Table:
+        """This player's part of a stage begins; those before them have had theirs."""
+        s = self.state
+        s.phase = turn.PRODUCTION
+        s.mover = -1
+        s.frames = [Turn(stage, s.order.index(player - 1) + 1)]
+        s.events = []
+        begin(s, player - 1)
+        return self.resume()
+
+    def maintain(self, player: int) -> Table:
+        """This player pays for units."""
+        return self._production_of(player, turn.MAINTENANCE, maintenance.begin)
+
+    def buy_dp(self, player: int) -> Table:
+        """This player may buy diplomacy points."""
+        return self._production_of(player, turn.DIPLOMACY_POINTS, income.begin_purchase)
+
+    def diplomacy(self, player: int) -> Table:
+        """This player's native diplomacy."""
+        return self._production_of(player, turn.NATIVES, natives.begin)
+
+    def incite(self, player: int) -> Table:
+        """The last part of it: this player may incite revolts."""
+        return self._production_of(player, turn.NATIVES, _begin_inciting)
+
+    def construct(self, player: int) -> Table:
+        """This player's construction."""
+        return self._production_of(player, turn.CONSTRUCTION, construction.begin)
 
     def attack(self, player: int, start: str, to: str, text: str) -> Table:
         """attack(1, "france", "germany", "3i G"): units have entered a region, for the combat that follows."""
