@@ -13,6 +13,8 @@ from greatpowers.games.war import conquest, losses, markers, modifiers, retreat,
 from greatpowers.games.war import events as tell
 from greatpowers.games.war.battle_sides import ATTACKER, DEFENDER, brigades, decider, fighters, force, party
 from greatpowers.games.war.board import EUROPEAN
+from greatpowers.games.war.forces import brigades as brigades_of
+from greatpowers.games.war.forces import parties
 from greatpowers.games.war.frames import LandBattle
 from greatpowers.games.war.lands import count, has
 from greatpowers.games.war.modifiers import Conditions
@@ -104,8 +106,8 @@ def _see_who_is_left(s: Position, battle: LandBattle) -> None:
         battle.stage = sides.ATTACKER_RETREATS if brigades(defenders) else sides.DEFENDER_RETREATS
     elif any(attackers) or brigades(defenders) or not any(defenders):
         _end(s, battle, any(attackers), brigades(defenders) > 0)
-    elif battle.attacker == NATIVES:  # war/result/both-empty-natives
-        battle.stage = sides.DEFENDER_RETREATS
+    elif battle.attacker == NATIVES or not parties(s, battle.region, battle.defender):
+        battle.stage = sides.DEFENDER_RETREATS  # war/result/both-empty-natives; or only allies are left
     else:
         battle.step = steps.LAST_STAND
 
@@ -114,6 +116,8 @@ def _end(s: Position, battle: LandBattle, taken: bool, held: bool) -> None:
     """The region has a master: the attacker, the defender, or natives where nobody is left."""
     s.frames.pop()
     region, attacker, defender = battle.region, battle.attacker, battle.defender
+    if held and defender != NATIVES:
+        defender = _keeper(s, battle)
     if attacker == NATIVES:
         if held:
             conquest.suppress(s, region, defender)
@@ -126,6 +130,17 @@ def _end(s: Position, battle: LandBattle, taken: bool, held: bool) -> None:
             s.events.append((tell.HELD, party(defender), region))
     else:
         conquest.revert(s, region)  # war/result/both-empty-nothing
+
+
+def _keeper(s: Position, battle: LandBattle) -> int:
+    """Who controls the region after a successful defence: an ally if only allies have brigades left.
+
+    war/board/control-by-brigade.
+    """
+    keeper = next(seat for seat in sides.members(s, battle, DEFENDER) if brigades_of(s, battle.region, seat))
+    if keeper != battle.defender:
+        conquest.gain(s, battle.region, keeper, False)
+    return keeper
 
 
 # -- a round -------------------------------------------------------------------------------------------------

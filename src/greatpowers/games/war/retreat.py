@@ -13,9 +13,9 @@ from greatpowers.core.sets import bits, members
 from greatpowers.games.war import battle_sides as sides
 from greatpowers.games.war import events as tell
 from greatpowers.games.war import fleets, interception, steps
-from greatpowers.games.war.battle_sides import ATTACKER, DEFENDER, brigades, force, other, party, player
+from greatpowers.games.war.battle_sides import ATTACKER, DEFENDER, brigades, force, other, player
 from greatpowers.games.war.board import REGIONS
-from greatpowers.games.war.forces import at, put, take
+from greatpowers.games.war.forces import at, put, take, units
 from greatpowers.games.war.forces import step as go
 from greatpowers.games.war.frames import LandBattle, Withdrawal
 from greatpowers.games.war.lands import neighbours_of
@@ -207,15 +207,17 @@ def stand_why_not(s: Position, battle: LandBattle, seat: int, action: int) -> Re
 
 
 def to_fleets(s: Position, battle: LandBattle) -> None:
-    """The enemy has rolled once more; whoever is left goes aboard (war/transport/retreat-embark)."""
-    side = battle.leaving
-    battle.leaving = -1
-    if any(force(s, battle, side)):
-        seat, enemy = player(battle, side), player(battle, other(side))
-        s.frames.append(Withdrawal(battle.region, battle.refuge, seat, enemy))
-        if s.events is not None:
-            s.events.append((tell.RETREATED, party(seat), battle.region, battle.refuge))
-    battle.refuge = -1
+    """The enemy has rolled once more; whoever is left goes aboard (war/transport/retreat-embark).
+
+    Allies go aboard fleets of their own, or are lost.
+    """
+    side, sea = battle.leaving, battle.refuge
+    battle.leaving = battle.refuge = -1
+    for seat in sides.members(s, battle, side):
+        if units(s, battle.region, seat):
+            s.frames.append(Withdrawal(battle.region, sea, seat, player(battle, other(side))))
+            if s.events is not None:
+                s.events.append((tell.RETREATED, seat, battle.region, sea))
 
 
 def withdrawal_resume(s: Position, withdrawal: Withdrawal) -> None:
@@ -226,7 +228,9 @@ def withdrawal_resume(s: Position, withdrawal: Withdrawal) -> None:
     """
     player, sea = withdrawal.player, withdrawal.sea
     if withdrawal.stage == EMBARKING:
-        if _all_fit(s, withdrawal):
+        if not units(s, withdrawal.region, player):
+            withdrawal.stage = AWAY
+        elif _all_fit(s, withdrawal):
             _board(s, withdrawal)
             withdrawal.stage = ABOARD
         else:
