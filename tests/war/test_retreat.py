@@ -69,7 +69,7 @@ def test_a_defender_goes_to_friendly_neighbours_or_fleets() -> None:
     assert table.refused("retreat italy") == "war/retreat/defender-friendly"
     assert table.refused("retreat japan") == "war/retreat/defender-friendly"
     assert table.refused("retreat north_sea") == "war/retreat/defender-friendly"
-    table.do("retreat prussia", "chit dot")
+    table.do("retreat prussia")
     assert table.there(2, "prussia") == "3i"
     assert table.owner("germany") == 1
 
@@ -79,7 +79,7 @@ def test_a_defender_without_a_way_out_is_not_asked_and_parties_are_lost() -> Non
     table = clash("2i", "1i 1G").combat(1)
     fight(table, QUIET, QUIET, QUIET).do("stay")
     assert table.step == "battle_dice"  # nobody asked the defender
-    table.roll(6, QUIET, QUIET).do("chit dot")
+    table.roll(6, QUIET, QUIET)
     assert table.there(2, "germany") == ""
     assert table.owner("germany") == 1
 
@@ -122,7 +122,7 @@ def test_parties_leave_natives_too() -> None:
 def test_those_who_retreat_into_a_battle_miss_its_first_round() -> None:
     table = clash("2i", "1i 1c").land(2, "prussia", "2i").land(1, "lithuania", "1i")
     table.attack(1, "lithuania", "prussia", "2i").combat(1)
-    table.do("battle germany").roll(*[QUIET] * 4).do("stay", "retreat prussia", "chit dot")
+    table.do("battle germany").roll(*[QUIET] * 4).do("stay", "retreat prussia")
     assert table.there(2, "prussia") == "3i 1c"
     table.do("battle prussia")
     battle = table.battle
@@ -221,7 +221,6 @@ def test_a_defender_who_embarks_is_intercepted_by_the_mover() -> None:
     table.do("intercept").roll(1, 6)
     assert table.afloat(2) == 0
     assert table.owner("germany") == 1
-    table.do("chit dot")
 
 
 @pytest.mark.rule("war/opt/intercept/auto-amphibious")
