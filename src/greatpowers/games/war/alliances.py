@@ -1,14 +1,21 @@
-"""War-time alliances (war/opt/ally)."""
+"""War-time alliances (war/opt/ally): who is allied, for how long, and in whose regions allies may be.
+
+`allied[a, b]` is the set of enemies that two players fight together; see war_council.py for how they come together.
+Permission to enter a region is a standing answer of its controller, as at straits (offers.py).
+"""
 
 from __future__ import annotations
 
+from greatpowers.games.war import events as tell
+from greatpowers.games.war import forces
 from greatpowers.games.war.actions import ALWAYS
-from greatpowers.games.war.pieces import MOST_SEATS, NATIVES
+from greatpowers.games.war.board import REGIONS
+from greatpowers.games.war.pieces import KINDS, MOST_SEATS, NATIVES
 from greatpowers.games.war.position import Position
 
 
 def are_allied(s: Position, a: int, b: int) -> bool:
-    """Whether two players fight a common enemy as allies."""
+    """Whether two players fight a common enemy as allies (war/opt/ally/not-automatic)."""
     return bool(s.allied[a * MOST_SEATS + b])
 
 
@@ -18,3 +25,47 @@ def may_enter(s: Position, seat: int, region: int) -> bool:
     if host in (NATIVES, seat):
         return False
     return s.passage[host * MOST_SEATS + seat] == ALWAYS and are_allied(s, seat, host)
+
+
+def ally(s: Position, members: list[int], enemies: int) -> None:
+    """These players fight these enemies together (war/opt/ally/several-wars)."""
+    allied = s.allied[:]
+    for a in members:
+        for b in members:
+            if a != b:
+                allied[a * MOST_SEATS + b] |= enemies
+    s.allied = allied
+
+
+def end_common_war(s: Position, a: int, b: int) -> None:
+    """Two players have made peace: neither fights the other together with anybody (war/opt/ally/duration).
+
+    war/ruling/alliance-details: two players are allied while they have a common enemy from such a war.
+    """
+    if not any(s.allied):
+        return
+    allied = s.allied[:]
+    for other in range(s.seats):
+        for seat, enemy in ((a, b), (b, a)):
+            allied[seat * MOST_SEATS + other] &= ~(1 << enemy)
+            allied[other * MOST_SEATS + seat] &= ~(1 << enemy)
+    s.allied = allied
+
+
+def clear_former_allies(s: Position) -> None:
+    """At the end of their owner's movement, units left with former allies are lost (war/opt/ally/peace-leave)."""
+    seat = s.mover
+    for region in range(REGIONS):
+        host = s.owner[region]
+        if host in (NATIVES, seat) or not forces.units(s, region, seat) or s.war[seat * MOST_SEATS + host]:
+            continue
+        if not are_allied(s, seat, host):
+            _dissolve(s, region, seat)
+
+
+def _dissolve(s: Position, region: int, seat: int) -> None:
+    for kind in range(KINDS):
+        for _ in range(s.troops[forces.at(region, seat) + kind]):
+            forces.take(s, region, seat, kind)
+            if s.events is not None:
+                s.events.append((tell.LOST, seat, kind, region))

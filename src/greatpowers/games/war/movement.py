@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from greatpowers.core.game import Refusal
 from greatpowers.core.steps import Frame
-from greatpowers.games.war import borders, ceding, forces, sailing, scorched_earth, war_and_peace
+from greatpowers.games.war import alliances, borders, ceding, forces, sailing, scorched_earth, war_and_peace
 from greatpowers.games.war import events as tell
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.pieces import ALLOWANCE, KINDS, MOVERS
@@ -63,7 +63,14 @@ def apply(s: Position, move: Frame, seat: int, action: int) -> None:
     elif name == "scorch":
         scorched_earth.scorch(s, seat, values)
     else:
-        s.frames.pop()
+        _end(s)
+
+
+def _end(s: Position) -> None:
+    """The movement is over; nobody stays with former allies."""
+    s.frames.pop()
+    if s.house.alliances:
+        alliances.clear_former_allies(s)
 
 
 def _march(s: Position, seat: int, values: tuple[int, ...]) -> None:

@@ -10,9 +10,9 @@ from typing import Final
 
 from greatpowers.core.game import CHANCE, Refusal
 from greatpowers.core.sets import members
+from greatpowers.games.war import alliances, groups, steps, war_and_peace
 from greatpowers.games.war import events as tell
-from greatpowers.games.war import groups, steps
-from greatpowers.games.war.fleets import fleets_in, portage, sink
+from greatpowers.games.war.fleets import fleets_in, has_fleet, portage, sink
 from greatpowers.games.war.frames import Interception, NavalBattle
 from greatpowers.games.war.lands import count, has
 from greatpowers.games.war.pieces import PORT, SCHOOL
@@ -24,9 +24,72 @@ HALF_LOAD: Final = 4  # portage points
 
 def begin(s: Position, sea: int, player: int, enemy: int, group: int) -> None:
     """A group of one player's fleets fights all fleets of another in this sea area."""
-    s.frames.append(NavalBattle(sea, player, enemy, group))
+    battle = NavalBattle(sea, player, enemy, group)
+    s.frames.append(battle)
     if s.events is not None:
         s.events.append((tell.NAVAL_BATTLE, player, enemy, sea))
+    if s.house.alliances:
+        battle.queue = [seat for seat in _from_mover(s) if _side_to_join(s, battle, seat) >= 0]
+        battle.step = steps.NAVAL_JOIN
+
+
+# -- allies --------------------------------------------------------------------------------------------------
+
+
+def _from_mover(s: Position) -> list[int]:
+    """All players in the order of play, beginning with the mover."""
+    place = s.order.index(s.mover)
+    return s.order[place:] + s.order[:place]
+
+
+def _side_to_join(s: Position, battle: NavalBattle, seat: int) -> int:
+    """Whose side a third player with fleets there may join, or -1.
+
+    war/opt/ally/intercept-together, war/opt/ally/join-naval-battle.
+    """
+    player, enemy = battle.player, battle.enemy
+    if seat in (player, enemy) or not has_fleet(s, seat, battle.sea):
+        return -1
+    for friend, foe in ((player, enemy), (enemy, player)):
+        if alliances.are_allied(s, seat, friend) and war_and_peace.may_attack(s, seat, foe):
+            return friend
+    return -1
+
+
+def join_resume(s: Position, battle: NavalBattle) -> None:
+    """Allies are asked one after another."""
+    if battle.queue:
+        s.to_act = battle.queue[0]
+    else:
+        battle.step = steps.NAVAL_BATTLE
+
+
+def join_legal(s: Position, battle: NavalBattle, seat: int) -> list[int]:
+    """Join with all fleets there, or stay out."""
+    return [s.codes.pass_, s.codes.intercept]
+
+
+def join_apply(s: Position, battle: NavalBattle, seat: int, action: int) -> None:
+    """Joining is an interception: nobody intercepts the same action twice (war/ruling/after-interception)."""
+    battle.queue.pop(0)
+    if action == s.codes.pass_:
+        return
+    below = s.frames[-2]
+    if isinstance(below, Interception) and seat in below.queue:
+        below.queue.remove(seat)
+    if _side_to_join(s, battle, seat) == battle.player:
+        battle.player_allies |= 1 << seat
+        foe = battle.enemy
+    else:
+        battle.enemy_allies |= 1 << seat
+        foe = battle.player
+    if s.events is not None:
+        s.events.append((tell.INTERCEPTED, seat, foe, battle.sea))
+
+
+def join_why_not(s: Position, battle: NavalBattle, seat: int, action: int) -> Refusal | None:
+    """Either answer is possible."""
+    return None
 
 
 # -- who fights ----------------------------------------------------------------------------------------------

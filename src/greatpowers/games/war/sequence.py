@@ -41,6 +41,7 @@ from greatpowers.games.war import (
     steps,
     turn,
     victory_cards,
+    war_council,
 )
 from greatpowers.games.war.position import Position
 
@@ -138,6 +139,8 @@ _WRITTEN: Final[list[Step]] = [
          reinforcement.bring_why_not, ["done", "bring"], "war/ruling/reinforcement-order"),
     # -- naval battle --
     silent(steps.NAVAL_BATTLE, naval_battle.resume),
+    Step(steps.NAVAL_JOIN, naval_battle.join_resume, naval_battle.join_legal, naval_battle.join_apply,
+         naval_battle.join_why_not, ["intercept", "pass"], "war/opt/ally/join-naval-battle"),
     Step(steps.NAVAL_DICE, naval_battle.dice_resume, naval_battle.dice_legal, naval_battle.dice_apply, luck,
          ["roll"], "war/navbattle/dice"),
     Step(steps.SINK, naval_battle.sink_resume, naval_battle.sink_legal, naval_battle.sink_apply,
@@ -184,6 +187,10 @@ _WRITTEN: Final[list[Step]] = [
     Step(steps.CHIT_DRAW, draws.chit_resume, draws.chit_legal, draws.chit_apply, luck,
          ["chit"], "war/ruling/chit-knowledge", weights=draws.chit_weights),
     # -- war and peace --
+    Step(steps.JOIN_WAR, war_council.join_resume, war_council.join_legal, war_council.join_apply,
+         war_council.join_why_not, ["join_war", "pass"], "war/opt/ally/join-offer"),
+    Step(steps.ADMIT, war_council.admit_resume, war_council.admit_legal, war_council.admit_apply,
+         war_council.admit_why_not, ["allow", "refuse"], "war/opt/ally/approval"),
 ]
 # fmt: on
 
@@ -228,6 +235,7 @@ OUT_OF_STEP: Final[dict[str, str]] = {
     "declare": "war/war/declare-cost",
     "allow": "war/ruling/straits",
     "refuse": "war/ruling/straits",
+    "join_war": "war/opt/ally/join-offer",
     "intercept": "war/naval/announce-then-intercept",
     "reinforce": "war/reinforce/timing",
     "bring": "war/reinforce/timing",

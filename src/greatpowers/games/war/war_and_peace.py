@@ -10,7 +10,7 @@ from greatpowers.games.war import alliances
 from greatpowers.games.war import events as tell
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.forces import units
-from greatpowers.games.war.frames import Interception, LandBattle, Landing, NavalBattle, Venture
+from greatpowers.games.war.frames import Interception, LandBattle, Landing, NavalBattle, Venture, WarCouncil
 from greatpowers.games.war.lands import regions_of
 from greatpowers.games.war.pieces import MOST_SEATS
 from greatpowers.games.war.position import Position
@@ -49,6 +49,13 @@ def declare(s: Position, seat: int, other: int) -> None:
     begin(s, seat, other)
     if s.events is not None:
         s.events.append((tell.WAR, seat, other))
+    if s.house.alliances:
+        s.frames.append(WarCouncil(seat, other, 1 << seat, 1 << other, _clockwise(s, seat, other)))
+
+
+def _clockwise(s: Position, seat: int, other: int) -> list[int]:
+    """Everybody else, in the order in which they sit after a player (war/opt/ally/join-offer)."""
+    return [player for player in [*range(seat + 1, s.seats), *range(seat)] if player != other]
 
 
 def begin(s: Position, a: int, b: int) -> None:
@@ -97,6 +104,7 @@ def make_peace(s: Position, a: int, b: int) -> None:
     for relation in (a * MOST_SEATS + b, b * MOST_SEATS + a):
         war[relation] = waiting[relation] = offers[relation] = 0
     s.war, s.waiting, s.peace_offer = war, waiting, offers
+    alliances.end_common_war(s, a, b)
     if s.events is not None:
         s.events.append((tell.PEACE, a, b))
 
