@@ -60,5 +60,6 @@ def _everything(language: str) -> Iterator[tuple[str, str]]:
 
 
 def game_of(where: str) -> str:
-    """The game that a text belongs to: one that is named where it stands, or else the first, which pages are about."""
-    return next((game for game in GAMES if game in where), next(iter(GAMES)))
+    """The game that a text belongs to: its folder or rulebook is named after it. Pages are about the first one."""
+    parts = where.partition(": ")[0].split("/")
+    return next((game for game in GAMES if game in parts), next(iter(GAMES)))
