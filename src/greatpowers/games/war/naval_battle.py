@@ -244,17 +244,22 @@ def _sink(s: Position, battle: NavalBattle, seat: int, fleet: int) -> None:
 
 def _ask_to_go_on(s: Position, battle: NavalBattle) -> None:
     """The moving player decides first (war/navbattle/continue-or-break, war/ruling/break-off-order)."""
+    ours, theirs = _side(s, battle, battle.player), _side(s, battle, battle.enemy)
+    if not ours or not theirs:
+        battle.step = steps.NAVAL_BATTLE
+        return
     battle.step = steps.BREAK_OFF
-    battle.queue = [battle.enemy, battle.player] if battle.enemy == s.mover else [battle.player, battle.enemy]
+    battle.queue = [ours[0][0], theirs[0][0]]  # of allies, whoever began it decides, or else the next
+    if battle.enemy == s.mover:
+        battle.queue.reverse()
 
 
 def break_resume(s: Position, battle: NavalBattle) -> None:
     """First one side is asked, then the other; if both stay, another round follows."""
-    gone = not _side(s, battle, battle.player) or not _side(s, battle, battle.enemy)
-    if gone or not battle.queue:
-        battle.step = steps.NAVAL_BATTLE
-    else:
+    if battle.queue:
         s.to_act = battle.queue[0]
+    else:
+        battle.step = steps.NAVAL_BATTLE
 
 
 def break_legal(s: Position, battle: NavalBattle, seat: int) -> list[int]:
