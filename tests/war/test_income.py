@@ -35,7 +35,20 @@ def test_a_region_with_a_native_marker_yields_two_less() -> None:
     assert sheet(table) == {"regions": 8}
 
 
-CENTRAL_ASIA = "trans_ural turkestan afghanistan kazakhstan siberia kashmir india tibet bengal".split()
+CENTRAL_ASIA = [
+    *("trans_ural", "turkestan", "afghanistan", "kazakhstan", "siberia"),
+    *("kashmir", "india", "tibet", "bengal"),
+]
+    "trans_ural",
+    "turkestan",
+    "afghanistan",
+    "kazakhstan",
+    "siberia",
+    "kashmir",
+    "india",
+    "tibet",
+    "bengal",
+]
 
 
 @pytest.mark.rule("war/production/zone-bonus")
@@ -188,7 +201,7 @@ def test_every_factory_and_resource_serves_one_port() -> None:
 @pytest.mark.rule("war/production/port-cap")
 def test_a_port_yields_no_more_than_fifteen() -> None:
     table = ports()
-    for region in "italy great_britain germany prussia lithuania".split():
+    for region in ["italy", "great_britain", "germany", "prussia", "lithuania"]:
         table.land(2, region, "i", "port")
     assert sheet(table)["ports"] == 14
     table.land(1, "siam", "i").chit("siam", "tea", developed=True)
@@ -215,7 +228,7 @@ def test_a_railroad_yields_three_for_everything_around_it() -> None:
 @pytest.mark.rule("war/production/railroad-cap")
 def test_a_railroad_yields_no_more_than_fifteen() -> None:
     table = Table().land(1, "ukraine", "i", "railroad")
-    for region in "prussia austria_hungary balkans lithuania russia caucasus".split():
+    for region in ["prussia", "austria_hungary", "balkans", "lithuania", "russia", "caucasus"]:
         table.land(1, region, "i", "city")
     assert sheet(table)["railroads"] == 15
 
