@@ -21,9 +21,9 @@ from greatpowers.games.war import (
     steps,
     turn,
 )
-from greatpowers.games.war.board import AREA, NATIVE_RATING, NATIVE_STRENGTH
-from greatpowers.games.war.chits import CHIT_IDS, FIRST_CHIT, START_DOT
-from greatpowers.games.war.frames import Administration, LandBattle, Segment, Turn
+from greatpowers.games.war.board import AREA, AREA_IDS, NATIVE_RATING, NATIVE_STRENGTH
+from greatpowers.games.war.chits import CHIT_IDS, FIRST_CHIT, NO_CHIT, START_DOT
+from greatpowers.games.war.frames import Administration, ChitDraw, LandBattle, NativeDraw, Segment, Turn
 from greatpowers.games.war.game import War
 from greatpowers.games.war.pieces import BUILDING_IDS, FLEETS, KINDS, MARKER_IDS, MOST_SEATS, marker
 from greatpowers.games.war.position import Position
@@ -120,7 +120,8 @@ class Table(RuleTable):
     def natives(self, region: str, name: str, hidden: bool = False) -> Table:
         """natives("morocco", "8+"): a native marker out of the bag, open to all unless it is hidden."""
         s, at = self.state, area(region)
-        markers.lay_native(s, at, MARKER_IDS.index(name))
+        markers.lay_native(s, at)
+        markers.draw_native(s, at, MARKER_IDS.index(name))
         if not hidden:
             markers.show_native(s, at)
         return self
@@ -128,7 +129,9 @@ class Table(RuleTable):
     def chit(self, region: str, chit: str, developed: bool = False) -> Table:
         """A resource chit out of the bag; only the controller knows it unless it is developed."""
         s, at = self.state, area(region)
-        markers.lay_chit(s, at, CHIT_IDS.index(chit), max(s.owner[at], 0))
+        s.chit = replaced(s.chit, at, NO_CHIT)
+        markers.draw_chit(s, at, CHIT_IDS.index(chit))
+        markers.show_chit_to(s, at, max(s.owner[at], 0))
         if developed:
             markers.show_chit(s, at)
             s.developed = replaced(s.developed, at, 1)
@@ -254,9 +257,26 @@ class Table(RuleTable):
         s.to_act = NOBODY
         while s.to_act == NOBODY and not s.ended:
             s.rules.resume[s.frames[-1].step](s, s.frames[-1])
+        self._turn_up()
         return self
 
     # -- acting ----------------------------------------------------------------------------------------------
+
+    def do(self, *notations: str, player: int | None = None) -> Table:
+        """See RuleTable. Drawn markers and chits may leave out their region; what has been seen before shows itself."""
+        for notation in notations:
+            words = notation.split()
+            if words[0] in ("native", "chit") and len(words) == 2:
+                notation = f"{words[0]} {AREA_IDS[self.state.frames[-1].region]} {words[1]}"
+            super().do(notation, player=player)
+            self._turn_up()
+        return self
+
+    def _turn_up(self) -> None:
+        """Somebody looks at what another has seen: luck has only one thing to say."""
+        s = self.state
+        while isinstance(s.frames[-1], (NativeDraw, ChitDraw)) and len(s.legal()) == 1:
+            s.apply(s.legal()[0])
 
     def roll(self, *dice: int) -> Table:
         """These dice fall."""

@@ -283,7 +283,7 @@ def test_the_defender_holds() -> None:
 @pytest.mark.rule("war/result/revert-procedure", "war/markers/native-facing")
 def test_reversion() -> None:
     table = war("1i", "1i", "city").chit("italy", "silk", developed=True).combat(1)
-    table.do("battle italy").roll(6, 6).do("native 7+")
+    table.do("battle italy").roll(6, 6)
     assert (table.owner("italy"), table.buildings("italy"), table.marker("italy")) == (0, set(), "unknown")
     assert (table.state.developed[ITALY], table.state.works[6]) == (0, 0)
 

@@ -72,7 +72,7 @@ def test_parties_do_not_roll() -> None:
 
 @pytest.mark.rule("war/battle/losses-after-round")
 def test_those_who_fall_have_rolled() -> None:
-    table = fight(clash("1i", "1i").combat(1), 6, 6).do("native 4")
+    table = fight(clash("1i", "1i").combat(1), 6, 6)
     assert (table.there(1, "germany"), table.there(2, "germany")) == ("", "")
 
 

@@ -262,7 +262,7 @@ def test_without_brigades_the_attacker_leaves_and_the_defender_chooses() -> None
     assert table.refused("convert general") == "war/result/both-empty-defender-choice"
     assert table.refused("retreat france") == "war/retreat/defender-friendly"
     stays = table.state.clone()
-    table.do("retreat prussia", "native 4")
+    table.do("retreat prussia")
     assert (table.owner("germany"), table.there(2, "prussia")) == (0, "1i 1X")
     stays.play("convert explorer")
     assert stays.owner[3] == 1
@@ -281,7 +281,6 @@ def test_without_anybody_the_region_reverts() -> None:
     table = clash("1i", "1i").combat(1)
     table.do("battle germany").roll(6, 6)
     assert table.owner("germany") == 0
-    table.do("native 7+")
     assert table.marker("germany") == "unknown"
 
 

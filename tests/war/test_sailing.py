@@ -156,7 +156,7 @@ def test_explorers_land_alone_among_natives_and_engineers_do_not() -> None:
 
 def test_a_landing_among_natives_nobody_has_met_draws_their_marker() -> None:
     table = Table(2).fleet(1, "north_sea", "2i").move(1)
-    table.do("fleet 1", "land great_britain", "ashore infantry", "native 7", "ashore infantry")
+    table.do("fleet 1", "land great_britain", "ashore infantry", "ashore infantry")
     assert (table.there(1, "great_britain"), table.marker("great_britain")) == ("2i", "unknown")
 
 

@@ -10,7 +10,7 @@ import pytest
 from greatpowers.core import luck
 from greatpowers.core.game import CHANCE
 from greatpowers.core.options import BadOptions
-from greatpowers.games.war import steps
+from greatpowers.games.war import draws, steps
 from greatpowers.games.war.board import AREA_IDS, COLONIAL_POWERS, EUROPEAN, REGIONS
 from greatpowers.games.war.chits import START_DOT
 from greatpowers.games.war.forces import brigades, units
@@ -18,7 +18,7 @@ from greatpowers.games.war.frames import Queue, SetUp
 from greatpowers.games.war.game import War
 from greatpowers.games.war.lands import is_westernized, regions_of
 from greatpowers.games.war.local_powers import is_local_power
-from greatpowers.games.war.pieces import NATIVES, rating_of, strength_of
+from greatpowers.games.war.pieces import MARKERS, NATIVES, UNKNOWN, rating_of, strength_of
 from greatpowers.games.war.position import Position
 from greatpowers.testing.rule_table import RuleTable
 from tests.war.table import Table, area
@@ -363,9 +363,10 @@ def test_local_powers_have_a_building_and_a_strong_marker(seed: int) -> None:
         if not is_local_power(s, region):
             assert not s.buildings[region]
             continue
-        code = s.marker_truth[region]
-        assert rating_of(code) == 2
-        assert strength_of(code) >= 7
+        assert s.marker[region] == UNKNOWN
+        for code in range(MARKERS):
+            likely = draws.chances(s, region)[code] > 0
+            assert likely == (s.marker_pool[code] > 0 and rating_of(code) == 2 and strength_of(code) >= 7)
         assert s.buildings[region].bit_count() == 1
         if region in COLONIAL_POWERS:
             assert s.buildings[region] == 1

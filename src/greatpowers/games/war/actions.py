@@ -12,6 +12,7 @@ from typing import Final
 from greatpowers.core.actions import ActionSpace, Family
 from greatpowers.core.words import AMOUNT, NUMBER, REGION, Argument, Domain, seat_domain
 from greatpowers.games.war.board import AREA_IDS, AREAS, MOST_BOARDS, REGIONS, WarBoard
+from greatpowers.games.war.cards import CARD_IDS
 from greatpowers.games.war.chits import CHIT_IDS, CHITS, FIRST_CHIT
 from greatpowers.games.war.pieces import (
     ALLOWANCE,
@@ -34,7 +35,6 @@ from greatpowers.games.war.pieces import (
     PIECES,
     POINTS,
 )
-from greatpowers.games.war.cards import CARD_IDS
 
 MOST_GIFT: Final = 100  # one gift of production points; several may follow each other
 MOST_BID: Final = 300
@@ -100,8 +100,10 @@ def _families(seats: int, world: WarBoard) -> list[Family]:
     return [
         # Luck
         Family("roll", [Argument("die", DIE)], [(n,) for n in range(1, 7)], chance=True),
-        Family("native", [Argument("marker", MARKER)], [(m,) for m in range(FIRST_MARKER, MARKERS)], chance=True),
-        Family("chit", [Argument("chit", CHIT)], chits, chance=True),
+        Family("native", [region, Argument("marker", MARKER)],
+               [(a, m) for a in range(REGIONS) for m in range(FIRST_MARKER, MARKERS)], chance=True),
+        Family("chit", [region, Argument("chit", CHIT)],
+               [(a, c) for a in range(REGIONS) for c in range(FIRST_CHIT, CHITS)], chance=True),
         Family("deal", [region], lands, chance=True),
         Family("found", [building], [(b,) for b in range(4)], chance=True),
         Family("card", [Argument("card", CARD)], chance=True),
@@ -172,6 +174,8 @@ def _families(seats: int, world: WarBoard) -> list[Family]:
         Family("expel", [other]),
         Family("engage", [other]),
         Family("declare", [other]),
+        Family("charter", [other, fleet]),
+        Family("put_ashore", [other, kind], [(b, k) for b in range(seats) for k in range(KINDS)]),
         Family("join_war", [Argument("side", SIDE)]),
         # Asides: anybody may do these, asked or not, as far as the rules allow.
         Family("withdraw", [me, region], [(s, a) for s in range(seats) for a in range(REGIONS)], aside=True),
@@ -205,8 +209,8 @@ class Codes:
         # Luck
         self.roll = start("roll") - 1  # + number
         self.dice: list[int] = [self.roll + n for n in range(1, 7)]
-        self.native = start("native") - FIRST_MARKER  # + marker
-        self.chit = start("chit") - FIRST_CHIT  # + chit
+        self.native: list[int] = space.table("native", [REGIONS, MARKERS])
+        self.chit: list[int] = space.table("chit", [REGIONS, CHITS])
         self.deal = start("deal")  # + region
         self.found = start("found")  # + building
         self.card = start("card")  # + card
@@ -257,6 +261,8 @@ class Codes:
         self.expel = start("expel")  # + seat
         self.engage = start("engage")  # + seat
         self.declare = start("declare")  # + seat
+        self.charter = start("charter")  # + seat * FLEETS + fleet
+        self.put_ashore = start("put_ashore")  # + seat * KINDS + kind
         self.join_war = start("join_war")  # + side
         # Several arguments: the code of (a, b) stands at a * size of b + b
         self.place: list[int] = space.table("place", [PIECES, AREAS])

@@ -22,6 +22,7 @@ DEFENDER_LOSES: Final = 4
 WHO_IS_LEFT: Final = 5
 ATTACKER_RETREATS: Final = 6  # retreat.py
 DEFENDER_RETREATS: Final = 7
+RAISE_NATIVES: Final = 8  # before the first round
 _OF_DEFENDER: Final = (DEFENDER_PICKS, DEFENDER_LOSES, DEFENDER_RETREATS)
 
 

@@ -11,10 +11,11 @@ from greatpowers.core.game import Refusal
 from greatpowers.core.rows import replaced
 from greatpowers.games.war import alliances, draws
 from greatpowers.games.war import war_and_peace as wars
+from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.forces import brigades
 from greatpowers.games.war.lands import has
 from greatpowers.games.war.markers import strength
-from greatpowers.games.war.pieces import ALLOWANCE, BRIGADE_KINDS, EXPLORER, KINDS, MOVERS, NATIVES, RAILROAD
+from greatpowers.games.war.pieces import ALLOWANCE, BRIGADE_KINDS, EXPLORER, KINDS, MOVERS, NATIVES, PORTAGE, RAILROAD
 from greatpowers.games.war.position import Position
 
 # What a region is to a player who wants to enter it.
@@ -106,6 +107,27 @@ def _is_friendly(s: Position, seat: int, region: int) -> bool:
     return s.owner[region] == seat or alliances.may_enter(s, seat, region)
 
 
+def boardings(s: Position, seat: int, sea: int, room: int) -> list[int]:
+    """Units on the shores of a sea area that may go aboard a fleet with so much room."""
+    out: list[int] = []
+    if room:
+        for region in s.world.regions_near[sea]:
+            for mover in movers(s, seat, region):
+                if PORTAGE[mover % KINDS] <= room:
+                    out.append(s.codes.board[mover * REGIONS + region])
+    return out
+
+
+def why_not_board(s: Position, seat: int, mover: int, region: int, sea: int, room: int) -> Refusal | None:
+    """Why such a unit cannot go aboard a fleet in this sea area that has so much room."""
+    if region not in s.world.regions_near[sea]:
+        return Refusal("war/transport/board-cost")
+    refusal = why_not_leave(s, seat, mover, region)
+    if refusal is not None:
+        return Refusal("war/transport/board-cost") if refusal.rule == "war/move/allowances" else refusal
+    return Refusal("war/transport/capacity") if room < PORTAGE[mover % KINDS] else None
+
+
 # -- entering ------------------------------------------------------------------------------------------------
 
 
@@ -151,7 +173,7 @@ def arrive(s: Position, seat: int, origin: int, region: int, what: int) -> None:
         return
     s.entries = replaced(s.entries, region, s.entries[region] | 1 << origin)
     if what == NATIVE:
-        draws.native(s, region)
+        draws.meet_natives(s, region)
 
 
 def why_not_enter(s: Position, seat: int, kind: int, region: int) -> Refusal | None:

@@ -8,15 +8,14 @@ from __future__ import annotations
 from greatpowers.core.game import CHANCE, Refusal
 from greatpowers.core.rows import replaced
 from greatpowers.core.sets import members
-from greatpowers.games.war import alliances, draws, fleets, lands, markers, natives, revolts, steps, victory
+from greatpowers.games.war import alliances, draws, fleets, lands, natives, revolts, steps, victory
 from greatpowers.games.war import events as tell
 from greatpowers.games.war.battle_sides import party
 from greatpowers.games.war.board import REGIONS
-from greatpowers.games.war.chits import UNKNOWN_CHIT
 from greatpowers.games.war.forces import at, strangers, take
 from greatpowers.games.war.forces import step as go
 from greatpowers.games.war.frames import Evacuation, Pacification
-from greatpowers.games.war.pieces import ENGINEER, GENERAL, KINDS, MOST_SEATS, NATIVES, PORTAGE, UNKNOWN
+from greatpowers.games.war.pieces import ENGINEER, GENERAL, KINDS, MOST_SEATS, NATIVES, PORTAGE
 from greatpowers.games.war.position import Position
 
 # -- gaining and losing a region -----------------------------------------------------------------------------
@@ -46,22 +45,10 @@ def gain(s: Position, region: int, seat: int, conquered: bool) -> None:
         s.dp[seat] += 1
         if s.events is not None:
             s.events.append((tell.DP_GAINED, seat, 1))
-    _show(s, region, seat)
+    draws.show_natives(s, region)  # war/markers/native-facing
     evacuate(s, region, [unit for other in _guests(s, region, seat) for unit in units_of(s, region, other)])
-    draws.chit(s, region)
+    draws.look_at_chit(s, region, seat)
     victory.check(s, seat if conquered else NATIVES)
-
-
-def _show(s: Position, region: int, seat: int) -> None:
-    """The native marker is turned up, and the controller looks at the chit (war/ruling/chit-knowledge)."""
-    if s.marker[region] == UNKNOWN:
-        markers.show_native(s, region)
-        if s.events is not None:
-            s.events.append((tell.NATIVE_SHOWN, region, s.marker[region]))
-    if s.chit[region] == UNKNOWN_CHIT:
-        markers.show_chit_to(s, region, seat)
-        if s.events is not None:
-            s.events.append((tell.CHIT_SEEN, seat, region, s.chit_truth[region]))
 
 
 def revert(s: Position, region: int) -> None:
@@ -81,7 +68,7 @@ def revert(s: Position, region: int) -> None:
         s.events.append((tell.REVERTED, region))
     stranded = [unit for seat in strangers(s, region) for unit in units_of(s, region, seat)]
     evacuate(s, region, [unit for unit in stranded if unit % KINDS in (GENERAL, ENGINEER)])
-    draws.native(s, region)
+    draws.meet_natives(s, region)
     victory.check(s)
 
 

@@ -11,11 +11,12 @@ from greatpowers.games.war import steps
 from greatpowers.games.war.actions import ALONE, WITH_ENGINEER
 from greatpowers.games.war.board import AREAS, EUROPEAN, FORCE_POOL, REGIONS, STRAIT_REGION, SUEZ
 from greatpowers.games.war.chits import UNKNOWN_CHIT, value_of
+from greatpowers.games.war.draws import show_chit
 from greatpowers.games.war.fleets import launch
 from greatpowers.games.war.forces import at, put
 from greatpowers.games.war.frames import Administration
 from greatpowers.games.war.lands import erect, has, is_westernized, regions_of
-from greatpowers.games.war.markers import chit, show_chit
+from greatpowers.games.war.markers import chit
 from greatpowers.games.war.pieces import (
     BUILDING_COST,
     BUILDINGS,
@@ -319,10 +320,10 @@ def why_not_develop(s: Position, seat: int, region: int, helper: int) -> Refusal
 def _develop(s: Position, seat: int, region: int, helper: int) -> None:
     """Everybody sees it from now on (war/build/develop-reveals)."""
     _book(s, seat, region, helper, development_cost(s, region, helper))
-    show_chit(s, region)
     s.developed = replaced(s.developed, region, 1)
     if s.events is not None:
-        s.events.append((tell.DEVELOPED, seat, s.chit[region], region))
+        s.events.append((tell.DEVELOPED, seat, region))
+    show_chit(s, region)
 
 
 def canal_cost(helper: int) -> int:

@@ -104,6 +104,7 @@ OVER: Final = 80
 OFFER_RETRACTED: Final = 81
 CEDES: Final = 82
 PASSAGE: Final = 83
+CHIT_SHOWN: Final = 84
 
 
 def event_kinds(seats: int) -> list[EventKind]:
@@ -151,7 +152,7 @@ def event_kinds(seats: int) -> list[EventKind]:
         EventKind("raised", [seat, kind, region]),
         EventKind("launched", [seat, region, sea]),
         EventKind("built", [seat, building, region]),
-        EventKind("developed", [seat, chit, region]),
+        EventKind("developed", [seat, region]),
         EventKind("dug", [seat, number]),
         EventKind("ordered", [seat]),
         EventKind("order_void", [seat, region]),
@@ -204,4 +205,5 @@ def event_kinds(seats: int) -> list[EventKind]:
         EventKind("offer_retracted", [seat, other]),
         EventKind("cedes", [seat, region, other]),
         EventKind("passage", [seat, other, Argument("answer", Domain("answer", ["ask", "always", "never"]))]),
+        EventKind("chit_shown", [region, chit]),
     ]

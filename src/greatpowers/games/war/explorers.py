@@ -6,7 +6,7 @@ from typing import Final
 
 from greatpowers.core.game import CHANCE, Refusal
 from greatpowers.core.rows import added
-from greatpowers.games.war import conquest, lands, markers, natives, revolts, steps
+from greatpowers.games.war import conquest, draws, lands, markers, natives, revolts, steps
 from greatpowers.games.war import events as tell
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.fleets import fleet_near
@@ -105,9 +105,9 @@ def why_not_give(s: Position, seat: int, region: int) -> Refusal | None:
 
 def roll_resume(s: Position, exploration: Exploration) -> None:
     """Two dice, with a gift three; then the result."""
-    if not exploration.dice:
-        _look(s, exploration.region)
-    if len(exploration.dice) < DICE + exploration.gift:
+    if markers.native_known_to(s, exploration.region, s.mover) == UNKNOWN:
+        draws.look_at_natives(s, exploration.region, s.mover)
+    elif len(exploration.dice) < DICE + exploration.gift:
         s.to_act = CHANCE
     else:
         _answer(s, exploration)
@@ -123,14 +123,6 @@ def roll_apply(s: Position, exploration: Exploration, seat: int, action: int) ->
     exploration.dice.append(action - s.codes.roll)
     if s.events is not None:
         s.events.append((tell.ROLLED, s.mover, action - s.codes.roll))
-
-
-def _look(s: Position, region: int) -> None:
-    """The explorer sees the marker, and nobody else does."""
-    if s.marker[region] == UNKNOWN and markers.native_known_to(s, region, s.mover) == UNKNOWN:
-        markers.show_native_to(s, region, s.mover)
-        if s.events is not None:
-            s.events.append((tell.NATIVE_SEEN, s.mover, region, s.marker_truth[region]))
 
 
 def total(s: Position, exploration: Exploration) -> int:

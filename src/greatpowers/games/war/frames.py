@@ -162,33 +162,26 @@ class Queue(Frame):
 class LocalPowers(Frame):
     """Buildings and markers of local powers."""
 
-    __slots__ = (
-        "built",
-        "places",
-    )
+    __slots__ = ("places",)
 
     def __init__(
         self,
         places: list[int] | None = None,
-        built: int = 0,
         step: int = steps.LOCAL_POWERS,
     ) -> None:
         self.step = step
         # regions still to come
         self.places = [] if places is None else places
-        # 1: the first of them has its building
-        self.built = built
 
     def copy(self) -> LocalPowers:
         """See Frame."""
-        return LocalPowers(self.places[:], self.built, self.step)
+        return LocalPowers(self.places[:], self.step)
 
     def key(self) -> tuple[Any, ...]:
         """See Frame."""
         return (
             self.step,
             tuple(self.places),
-            self.built,
         )
 
 
@@ -1301,52 +1294,97 @@ class Prospecting(Frame):
 
 
 class NativeDraw(Frame):
-    """A native marker is drawn."""
+    """Somebody looks at a native marker."""
 
-    __slots__ = ("region",)
+    __slots__ = (
+        "region",
+        "viewer",
+    )
 
     def __init__(
         self,
         region: int = -1,
+        viewer: int = -1,
         step: int = steps.NATIVE_DRAW,
     ) -> None:
         self.step = step
         self.region = region
+        # -1: everybody
+        self.viewer = viewer
 
     def copy(self) -> NativeDraw:
         """See Frame."""
-        return NativeDraw(self.region, self.step)
+        return NativeDraw(self.region, self.viewer, self.step)
 
     def key(self) -> tuple[Any, ...]:
         """See Frame."""
         return (
             self.step,
             self.region,
+            self.viewer,
         )
 
 
 class ChitDraw(Frame):
-    """A resource chit is drawn."""
+    """Somebody looks at a resource chit."""
 
-    __slots__ = ("region",)
+    __slots__ = (
+        "region",
+        "viewer",
+    )
 
     def __init__(
         self,
         region: int = -1,
+        viewer: int = -1,
         step: int = steps.CHIT_DRAW,
     ) -> None:
         self.step = step
         self.region = region
+        # -1: everybody
+        self.viewer = viewer
 
     def copy(self) -> ChitDraw:
         """See Frame."""
-        return ChitDraw(self.region, self.step)
+        return ChitDraw(self.region, self.viewer, self.step)
 
     def key(self) -> tuple[Any, ...]:
         """See Frame."""
         return (
             self.step,
             self.region,
+            self.viewer,
+        )
+
+
+class Charter(Frame):
+    """Units go aboard an ally's fleet."""
+
+    __slots__ = (
+        "fleet",
+        "host",
+    )
+
+    def __init__(
+        self,
+        host: int = -1,
+        fleet: int = 0,
+        step: int = steps.CHARTER,
+    ) -> None:
+        self.step = step
+        self.host = host
+        self.fleet = fleet
+
+    def copy(self) -> Charter:
+        """See Frame."""
+        return Charter(self.host, self.fleet, self.step)
+
+    def key(self) -> tuple[Any, ...]:
+        """See Frame."""
+        return (
+            self.step,
+            self.host,
+            self.fleet,
         )
 
 
@@ -1355,7 +1393,6 @@ class WarCouncil(Frame):
 
     __slots__ = (
         "attackers",
-        "candidate",
         "declarer",
         "defenders",
         "queue",
@@ -1372,7 +1409,6 @@ class WarCouncil(Frame):
         attackers: int = 0,
         defenders: int = 0,
         queue: list[int] | None = None,
-        candidate: int = -1,
         side: int = 0,
         voters: list[int] | None = None,
         votes: int = 0,
@@ -1385,9 +1421,11 @@ class WarCouncil(Frame):
         self.defenders = defenders
         # who is still to come, in order
         self.queue = [] if queue is None else queue
-        self.candidate = candidate
+        # which side the first of the queue wants to join
         self.side = side
+        # members of that side who have not voted yet
         self.voters = [] if voters is None else voters
+        # for taking them in
         self.votes = votes
 
     def copy(self) -> WarCouncil:
@@ -1398,7 +1436,6 @@ class WarCouncil(Frame):
             self.attackers,
             self.defenders,
             self.queue[:],
-            self.candidate,
             self.side,
             self.voters[:],
             self.votes,
@@ -1414,7 +1451,6 @@ class WarCouncil(Frame):
             self.attackers,
             self.defenders,
             tuple(self.queue),
-            self.candidate,
             self.side,
             tuple(self.voters),
             self.votes,
@@ -1484,6 +1520,7 @@ _CLASSES: Final[dict[int, Callable[..., Frame]]] = {
     steps.KEEP: Prospecting,
     steps.NATIVE_DRAW: NativeDraw,
     steps.CHIT_DRAW: ChitDraw,
+    steps.CHARTER: Charter,
     steps.JOIN_WAR: WarCouncil,
     steps.ADMIT: WarCouncil,
 }

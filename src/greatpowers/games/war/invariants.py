@@ -17,7 +17,7 @@ from greatpowers.games.war.fleets import portage
 from greatpowers.games.war.forces import at, brigades
 from greatpowers.games.war.frames import Prospecting
 from greatpowers.games.war.lands import has
-from greatpowers.games.war.markers import chit, native, strength
+from greatpowers.games.war.markers import chit, strength
 from greatpowers.games.war.pieces import (
     ALLOWANCE,
     BUILDINGS,
@@ -45,8 +45,9 @@ from greatpowers.games.war.sites import ONE_OF_EACH
 
 # While one of these goes on, forces may be on their way, or a region between two owners.
 _UNSETTLED: Final = (
-    *(steps.SETUP, steps.LAND_BATTLE, steps.MAKE_WAY, steps.EVACUATE, steps.MAINTAIN, steps.CHIT_DRAW),
-    *(steps.PACIFY_ROLL, steps.PACIFY, steps.TRIM_SPHERES, steps.SPREAD, steps.REVOLT, steps.GIFT, steps.EXPLORER_ROLL),
+    *(steps.SETUP, steps.NATIVE_DRAW, steps.CHIT_DRAW, steps.LAND_BATTLE, steps.MAKE_WAY, steps.EVACUATE),
+    *(steps.MAINTAIN, steps.PACIFY_ROLL, steps.PACIFY, steps.TRIM_SPHERES, steps.SPREAD, steps.REVOLT),
+    *(steps.GIFT, steps.EXPLORER_ROLL),
 )
 
 
@@ -125,10 +126,9 @@ def _buildings(s: Position, region: int, found: Broken) -> None:
 
 
 def _natives(s: Position, region: int, found: Broken) -> None:
-    known, code = s.marker[region], native(s, region)
+    known = s.marker[region]
     spheres = sum(s.spheres[region * MOST_SEATS : (region + 1) * MOST_SEATS])
     owned = s.owner[region] != NATIVES
-    found.expect(not known or bool(code), "war/invariant/one-marker-one-chit")
     found.expect(s.chit[region] != UNKNOWN_CHIT or bool(s.chit_truth[region]), "war/invariant/one-marker-one-chit")
     if not is_settled(s):
         return

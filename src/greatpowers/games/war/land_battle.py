@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from greatpowers.core.game import CHANCE, Refusal
 from greatpowers.games.war import battle_sides as sides
-from greatpowers.games.war import conquest, losses, markers, modifiers, retreat, steps
+from greatpowers.games.war import conquest, draws, losses, modifiers, retreat, steps
 from greatpowers.games.war import events as tell
 from greatpowers.games.war.battle_sides import ATTACKER, DEFENDER, brigades, decider, fighters, force, party
 from greatpowers.games.war.board import EUROPEAN
@@ -35,20 +35,19 @@ def begin(s: Position, region: int) -> None:
         battle = LandBattle(region, NATIVES, owner)
     else:
         battle = LandBattle(region, s.mover, owner)
-    if NATIVES in (battle.attacker, battle.defender):
-        _raise_natives(s, battle)
     s.frames.append(battle)
     if s.events is not None:
         s.events.append((tell.BATTLE, party(battle.attacker), party(battle.defender), region))
+    if NATIVES in (battle.attacker, battle.defender):
+        battle.stage = sides.RAISE_NATIVES
+        draws.show_natives(s, region)  # war/ruling/marker-knowledge
 
 
 def _raise_natives(s: Position, battle: LandBattle) -> None:
-    """Everybody sees the marker, and its full army (war/natbattle/full-strength-again, war/ruling/marker-knowledge)."""
-    markers.show_native(s, battle.region)
+    """The natives have their full army, whatever happened before (war/natbattle/full-strength-again)."""
     battle.natives = native_army(s.marker[battle.region])
     battle.native_hand = native_hand(s, s.mover)
-    if s.events is not None:
-        s.events.append((tell.NATIVE_SHOWN, battle.region, s.marker[battle.region]))
+    battle.stage = sides.BEGIN
 
 
 def native_army(marker: int) -> list[int]:
@@ -79,7 +78,9 @@ def native_hand(s: Position, opponent: int) -> int:
 def resume(s: Position, battle: LandBattle) -> None:
     """Go on with the present stage (war/battle/rounds-until-decided)."""
     stage = battle.stage
-    if stage == sides.BEGIN:
+    if stage == sides.RAISE_NATIVES:
+        _raise_natives(s, battle)
+    elif stage == sides.BEGIN:
         _begin_round(s, battle)
     elif stage <= sides.DEFENDER_PICKS:
         losses.begin_picking(s, battle)

@@ -55,7 +55,7 @@ _BOARD: Final = [
     row("supporting", [REGION, PLAYER], "of these, for the revolt", shared=True, small=True),
     row("fleet_at", [PLAYER, FLEET], "-1: this fleet is not afloat", start=-1, value=AREA),
     row("cargo", [PLAYER, FLEET, KIND], small=True),
-    items("guests", "units aboard an ally's fleet, see alliances.py"),
+    items("guests", "units aboard an ally's fleet, see guests.py"),
     number("canal", "how many of its two payments have been made", most=2),
 ]
 
@@ -66,7 +66,8 @@ _MARKERS: Final = [
     ),
     row("marker_origin", [REGION], "what a marker known to all showed when drawn", value=MARKER, shared=True),
     row("marker_lore", [SEAT, REGION], "what each has seen of these", value=MARKER, seen=OWNER, shared=True),
-    row("marker_pool", [MARKER], "the container", seen=NOBODY_SEES, shared=True),
+    row("stronghold", [REGION], "1: the marker of a local power, unless somebody has seen it", shared=True),
+    row("marker_pool", [MARKER], "markers that nobody has looked at", seen=NOBODY_SEES, shared=True),
     row("chit", [REGION], "the resource chit as everybody knows it", value=CHIT, shared=True),
     row("chit_truth", [REGION], "what it shows where not everybody knows", value=CHIT, seen=NOBODY_SEES, shared=True),
     row("chit_lore", [SEAT, REGION], "what each has seen of these", value=CHIT, seen=OWNER, shared=True),
@@ -176,10 +177,7 @@ _SETUP_FRAMES: Final = [
         "LocalPowers",
         "Buildings and markers of local powers.",
         ["local_powers"],
-        [
-            items("places", "regions still to come", value=AREA),
-            number("built", "1: the first of them has its building"),
-        ],
+        [items("places", "regions still to come", value=AREA)],
     ),
 ]
 
@@ -409,8 +407,19 @@ _COMBAT_FRAMES: Final = [
         ["prospect", "keep"],
         [_nowhere("region"), number("left", "chits still to be drawn"), items("drawn", value=CHIT, seen=NOBODY_SEES)],
     ),
-    FrameLayout("NativeDraw", "A native marker is drawn.", ["native_draw"], [_nowhere("region")]),
-    FrameLayout("ChitDraw", "A resource chit is drawn.", ["chit_draw"], [_nowhere("region")]),
+    FrameLayout(
+        "NativeDraw",
+        "Somebody looks at a native marker.",
+        ["native_draw"],
+        [_nowhere("region"), _nobody("viewer", "-1: everybody")],
+    ),
+    FrameLayout(
+        "ChitDraw",
+        "Somebody looks at a resource chit.",
+        ["chit_draw"],
+        [_nowhere("region"), _nobody("viewer", "-1: everybody")],
+    ),
+    FrameLayout("Charter", "Units go aboard an ally's fleet.", ["charter"], [_nobody("host"), number("fleet")]),
     FrameLayout(
         "WarCouncil",
         "Others may join a war.",
@@ -421,10 +430,9 @@ _COMBAT_FRAMES: Final = [
             number("attackers", set_of=SEAT),
             number("defenders", set_of=SEAT),
             _queue(),
-            _nobody("candidate"),
-            number("side"),
-            items("voters", value=SEAT),
-            number("votes"),
+            number("side", "which side the first of the queue wants to join"),
+            items("voters", "members of that side who have not voted yet", value=SEAT),
+            number("votes", "for taking them in"),
         ],
     ),
 ]

@@ -5,8 +5,6 @@ Steps: LOCAL_POWERS (luck), ENDOW.
 
 from __future__ import annotations
 
-from typing import Final
-
 from greatpowers.core.game import CHANCE, Refusal
 from greatpowers.core.rows import added, replaced
 from greatpowers.games.war import events as tell
@@ -20,19 +18,12 @@ from greatpowers.games.war.pieces import (
     BUILDINGS,
     CITY,
     FIRST_BUILDING,
-    FIRST_MARKER,
-    MARKERS,
     NATIVES,
     PORT,
     PRODUCTION_BUILDINGS,
-    rating_of,
-    strength_of,
 )
 from greatpowers.games.war.position import Position
 from greatpowers.games.war.sites import why_no_place_for
-
-LOCAL_STRENGTH: Final = 7  # war/opt/hist/lp-markers
-LOCAL_RATING: Final = 2
 
 
 def is_local_power(s: Position, region: int) -> bool:
@@ -106,53 +97,33 @@ def begin(s: Position) -> None:
 
 
 def resume(s: Position, powers: LocalPowers) -> None:
-    """First its building, then its marker; a colonial one has a city (war/opt/hist/lp-colonial-city)."""
-    if not powers.places:
+    """A colonial one has a city (war/opt/hist/lp-colonial-city); luck decides on the others."""
+    while powers.places and not EUROPEAN[powers.places[0]]:
+        _found(s, powers.places.pop(0), CITY)
+    if powers.places:
+        s.to_act = CHANCE
+    else:
         s.frames.pop()
-        return
-    region = powers.places[0]
-    if not powers.built and not EUROPEAN[region]:
-        _found(s, powers, CITY)
-    s.to_act = CHANCE
 
 
 def legal(s: Position, powers: LocalPowers, seat: int) -> list[int]:
-    """A building for a European one (war/opt/hist/lp-european-building); then a strong marker."""
-    if powers.built:
-        return [s.codes.native + code for code in _strong_markers(s)]
+    """A building for a European one (war/opt/hist/lp-european-building)."""
     coastal = s.world.coastal[powers.places[0]]
     return [s.codes.found + building for building in PRODUCTION_BUILDINGS if building != PORT or coastal]
 
 
-def weights(s: Position, powers: LocalPowers) -> list[int]:
-    """Markers as many as there are of each."""
-    if powers.built:
-        return [max(s.marker_pool[code], 1) for code in _strong_markers(s)]
-    return [1] * len(legal(s, powers, CHANCE))
-
-
 def apply(s: Position, powers: LocalPowers, seat: int, action: int) -> None:
     """As luck will have it."""
-    if not powers.built:
-        _found(s, powers, action - s.codes.found)
-        return
-    lay_native(s, powers.places.pop(0), action - s.codes.native)
-    powers.built = 0
+    _found(s, powers.places.pop(0), action - s.codes.found)
 
 
-def _found(s: Position, powers: LocalPowers, building: int) -> None:
-    region = powers.places[0]
+def _found(s: Position, region: int, building: int) -> None:
+    """It has a building and a strong marker, face down (war/opt/hist/lp-markers; draws.py keeps strong ones for it)."""
     erect(s, region, building)
-    powers.built = 1
+    lay_native(s, region)
+    s.stronghold = replaced(s.stronghold, region, 1)
     if s.events is not None:
         s.events.append((tell.FOUNDED, building, region))
-
-
-def _strong_markers(s: Position) -> list[int]:
-    """Markers rated "++" of strength 7 or more that are left (war/opt/hist/lp-markers)."""
-    codes = range(FIRST_MARKER, MARKERS)
-    strong = [code for code in codes if rating_of(code) == LOCAL_RATING and strength_of(code) >= LOCAL_STRENGTH]
-    return [code for code in strong if s.marker_pool[code]]
 
 
 # -- endowments ----------------------------------------------------------------------------------------------
@@ -196,7 +167,7 @@ def endow_apply(s: Position, queue: Queue, seat: int, action: int) -> None:
         s.chit = replaced(s.chit, region, START_RESOURCE)
         s.developed = added(s.developed, region, 1)
         if s.events is not None:
-            s.events.append((tell.DEVELOPED, seat, START_RESOURCE, region))
+            s.events.append((tell.DEVELOPED, seat, region))
     queue.queue.pop(0)
 
 

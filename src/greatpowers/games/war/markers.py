@@ -1,7 +1,7 @@
 """Native markers and resource chits: what lies where, and who knows it (war/markers; rulings R10, R12, R13).
 
 What everybody knows stands in `marker` and `chit`; the truth behind UNKNOWN in `marker_truth` and `chit_truth`; what
-single players have seen of it in `marker_lore` and `chit_lore`.
+single players have seen of it in `marker_lore` and `chit_lore`. A marker that nobody has looked at has no truth yet.
 """
 
 from __future__ import annotations
@@ -34,16 +34,31 @@ def native_known_to(s: Position, region: int, seat: int) -> int:
     return (s.marker_lore[seat * REGIONS + region] or UNKNOWN) if known == UNKNOWN else known
 
 
-def lay_native(s: Position, region: int, code: int) -> None:
-    """A marker out of the container is laid face down (war/setup/native-drawn-on-entry)."""
-    s.marker_pool = added(s.marker_pool, code, -1)
-    s.marker = replaced(s.marker, region, UNKNOWN)
-    s.marker_truth = replaced(s.marker_truth, region, code)
+def lay_native(s: Position, region: int) -> None:
+    """Natives that nobody has met get a marker, face down (war/setup/native-drawn-on-entry).
+
+    Nobody knows it, so luck decides what it shows only when somebody first looks at it. With an empty bag there are
+    natives of the least strength, unrated, as everybody knows (war/ruling/empty-bags).
+    """
+    code = UNKNOWN if natives_in_bag(s) else marker(LEAST_STRENGTH, 0)
+    s.marker = replaced(s.marker, region, code)
 
 
-def lay_spare_native(s: Position, region: int) -> None:
-    """The container is empty, as everybody knows: natives of the least strength, unrated (ruling R13)."""
-    s.marker = replaced(s.marker, region, marker(LEAST_STRENGTH, 0))
+def natives_in_bag(s: Position) -> int:
+    """How many markers are left in the bag; those that lie face down, seen or not, are not."""
+    return sum(s.marker_pool) - sum(is_unseen(s, region) for region in range(REGIONS))
+
+
+def is_unseen(s: Position, region: int) -> bool:
+    """Whether a marker lies there that nobody has looked at."""
+    return s.marker[region] == UNKNOWN and not s.marker_truth[region]
+
+
+def draw_native(s: Position, region: int, code: int) -> None:
+    """Somebody looks at a marker for the first time, or again: this is what it shows."""
+    if is_unseen(s, region):
+        s.marker_pool = added(s.marker_pool, code, -1)
+        s.marker_truth = replaced(s.marker_truth, region, code)
 
 
 def show_native_to(s: Position, region: int, seat: int) -> None:
@@ -107,12 +122,12 @@ def chit_known_to(s: Position, region: int, seat: int) -> int:
     return (s.chit_lore[seat * REGIONS + region] or UNKNOWN_CHIT) if known == UNKNOWN_CHIT else known
 
 
-def lay_chit(s: Position, region: int, code: int, seat: int) -> None:
-    """A chit out of the container is laid face down; only the controller knows it (war/prospect/hidden)."""
-    s.chit_pool = added(s.chit_pool, code, -1)
-    s.chit = replaced(s.chit, region, UNKNOWN_CHIT)
-    s.chit_truth = replaced(s.chit_truth, region, code)
-    show_chit_to(s, region, seat)
+def draw_chit(s: Position, region: int, code: int) -> None:
+    """A chit out of the bag is laid face down, or somebody looks at one that lies there: this is what it shows."""
+    if not s.chit[region]:
+        s.chit_pool = added(s.chit_pool, code, -1)
+        s.chit = replaced(s.chit, region, UNKNOWN_CHIT)
+        s.chit_truth = replaced(s.chit_truth, region, code)
 
 
 def lay_spare_chit(s: Position, region: int) -> None:

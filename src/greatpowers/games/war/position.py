@@ -77,6 +77,7 @@ class Position(State):
         "scorchers",
         "seats",
         "spheres",
+        "stronghold",
         "supporting",
         "troops",
         "turn",
@@ -116,7 +117,7 @@ class Position(State):
         # -1: this fleet is not afloat
         self.fleet_at: list[int] = [-1] * (MOST_SEATS * FLEETS)
         self.cargo: bytearray = bytearray(MOST_SEATS * FLEETS * KINDS)
-        # units aboard an ally's fleet, see alliances.py
+        # units aboard an ally's fleet, see guests.py
         self.guests: list[int] = []
         # how many of its two payments have been made
         self.canal: int = 0
@@ -128,7 +129,9 @@ class Position(State):
         self.marker_origin: list[int] = [0] * REGIONS
         # what each has seen of these
         self.marker_lore: list[int] = [0] * (game.seats * REGIONS)
-        # the container
+        # 1: the marker of a local power, unless somebody has seen it
+        self.stronghold: list[int] = [0] * REGIONS
+        # markers that nobody has looked at
         self.marker_pool: list[int] = [0] * MARKERS
         # the resource chit as everybody knows it
         self.chit: list[int] = [0] * REGIONS
@@ -250,6 +253,7 @@ class Position(State):
         c.marker_truth = self.marker_truth
         c.marker_origin = self.marker_origin
         c.marker_lore = self.marker_lore
+        c.stronghold = self.stronghold
         c.marker_pool = self.marker_pool
         c.chit = self.chit
         c.chit_truth = self.chit_truth
@@ -320,6 +324,7 @@ class Position(State):
             tuple(self.marker_truth),
             tuple(self.marker_origin),
             tuple(self.marker_lore),
+            tuple(self.stronghold),
             tuple(self.marker_pool),
             tuple(self.chit),
             tuple(self.chit_truth),

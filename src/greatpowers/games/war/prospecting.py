@@ -8,6 +8,7 @@ from greatpowers.core.game import CHANCE, Refusal
 from greatpowers.core.rows import added
 from greatpowers.games.war import events as tell
 from greatpowers.games.war import lands, markers, steps
+from greatpowers.games.war.chits import CHITS
 from greatpowers.games.war.forces import at
 from greatpowers.games.war.frames import Prospecting
 from greatpowers.games.war.pieces import ENGINEER, SCHOOL, UNITS
@@ -65,7 +66,8 @@ def resume(s: Position, prospecting: Prospecting) -> None:
 
 def legal(s: Position, prospecting: Prospecting, seat: int) -> list[int]:
     """Every kind of chit that is left in the bag."""
-    return [s.codes.chit + code for code, number in enumerate(s.chit_pool) if number]
+    first = prospecting.region * CHITS
+    return [s.codes.chit[first + code] for code, number in enumerate(s.chit_pool) if number]
 
 
 def weights(s: Position, prospecting: Prospecting) -> list[int]:
@@ -75,7 +77,7 @@ def weights(s: Position, prospecting: Prospecting) -> list[int]:
 
 def apply(s: Position, prospecting: Prospecting, seat: int, action: int) -> None:
     """The mover sees the chit."""
-    code = action - s.codes.chit
+    code = s.codes.values[action][1]
     prospecting.left -= 1
     prospecting.drawn.append(code)
     s.chit_pool = added(s.chit_pool, code, -1)
@@ -110,6 +112,7 @@ def _keep(s: Position, prospecting: Prospecting, code: int) -> None:
     for drawn in prospecting.drawn:
         s.chit_pool = added(s.chit_pool, drawn, 1)
     markers.return_chit(s, prospecting.region)
-    markers.lay_chit(s, prospecting.region, code, s.mover)
+    markers.draw_chit(s, prospecting.region, code)
+    markers.show_chit_to(s, prospecting.region, s.mover)
     if s.events is not None:
         s.events.append((tell.CHIT_LAID, prospecting.region))

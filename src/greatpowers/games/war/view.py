@@ -19,7 +19,7 @@ from greatpowers.games.war.cards import CARD_IDS
 from greatpowers.games.war.chits import CHIT_IDS, UNKNOWN_CHIT, value_of
 from greatpowers.games.war.fleets import hold
 from greatpowers.games.war.forces import at
-from greatpowers.games.war.markers import chit_known_to, native_known_to
+from greatpowers.games.war.markers import chit_known_to, native_known_to, natives_in_bag
 from greatpowers.games.war.pieces import (
     BUILDING_IDS,
     FLEETS,
@@ -141,7 +141,7 @@ def build(s: Position, seat: int | None) -> View:
         "players": [_player(s, other, seat) for other in range(s.seats)],
         "regions": {AREA_IDS[region]: _region(s, region, seat) for region in range(REGIONS)},
         "seas": {AREA_IDS[sea]: fleets for sea in range(REGIONS, AREAS) if (fleets := _fleets(s, sea))},
-        "natives_left": sum(s.marker_pool),
+        "natives_left": natives_in_bag(s),
         "chits_left": sum(s.chit_pool),
         "frames": open_frames(s),
     }
