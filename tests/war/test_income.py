@@ -39,16 +39,6 @@ CENTRAL_ASIA = [
     *("trans_ural", "turkestan", "afghanistan", "kazakhstan", "siberia"),
     *("kashmir", "india", "tibet", "bengal"),
 ]
-    "trans_ural",
-    "turkestan",
-    "afghanistan",
-    "kazakhstan",
-    "siberia",
-    "kashmir",
-    "india",
-    "tibet",
-    "bengal",
-]
 
 
 @pytest.mark.rule("war/production/zone-bonus")
