@@ -7,10 +7,10 @@ Permission to enter a region is a standing answer of its controller, as at strai
 from __future__ import annotations
 
 from greatpowers.games.war import events as tell
-from greatpowers.games.war import forces
+from greatpowers.games.war import forces, guests
 from greatpowers.games.war.actions import ALWAYS
-from greatpowers.games.war.board import REGIONS
-from greatpowers.games.war.pieces import KINDS, MOST_SEATS, NATIVES
+from greatpowers.games.war.board import REGIONS, STRAITS_NEAR, across
+from greatpowers.games.war.pieces import FLEETS, KINDS, MOST_SEATS, NATIVES, UNITS
 from greatpowers.games.war.position import Position
 
 
@@ -50,6 +50,7 @@ def end_common_war(s: Position, a: int, b: int) -> None:
             allied[seat * MOST_SEATS + other] &= ~(1 << enemy)
             allied[other * MOST_SEATS + seat] &= ~(1 << enemy)
     s.allied = allied
+    _debark_former_allies(s)
 
 
 def clear_former_allies(s: Position) -> None:
@@ -69,3 +70,33 @@ def _dissolve(s: Position, region: int, seat: int) -> None:
             forces.take(s, region, seat, kind)
             if s.events is not None:
                 s.events.append((tell.LOST, seat, kind, region))
+
+
+def _debark_former_allies(s: Position) -> None:
+    """Guests of former allies land in their own player's nearest region (war/opt/ally/peace-debark)."""
+    for unit in s.guests[:]:
+        place, kind = divmod(unit, KINDS)
+        slot, guest = divmod(place, MOST_SEATS)
+        host, fleet = divmod(slot, FLEETS)
+        if are_allied(s, host, guest):
+            continue
+        guests.leave(s, host, fleet, guest, kind)
+        s.forces[guest * UNITS + kind] -= 1
+        sea = s.fleet_at[slot]
+        region = _nearest(s, guest, sea)
+        if region >= 0:
+            forces.put(s, region, guest, kind)
+        if s.events is not None:
+            s.events.append((tell.LANDED, guest, kind, sea, region) if region >= 0 else (tell.LOST, guest, kind, sea))
+
+
+def _nearest(s: Position, seat: int, sea: int) -> int:
+    """A player's region on the nearest coast, counted in sea areas, or -1."""
+    reached = [sea]
+    for here in reached:
+        for region in s.world.regions_near[here]:
+            if s.owner[region] == seat:
+                return region
+        beyond = s.world.seas_near[here] + [across(strait, here) for strait in STRAITS_NEAR[here]]
+        reached += [there for there in beyond if there not in reached]
+    return -1

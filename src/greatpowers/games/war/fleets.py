@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from greatpowers.games.war import guests
 from greatpowers.games.war.forces import at
 from greatpowers.games.war.pieces import BRIGADE_KINDS, CAPACITY, FLEET, FLEETS, KINDS, PORTAGE, UNITS
 from greatpowers.games.war.position import Position
@@ -35,6 +36,7 @@ def sink(s: Position, seat: int, fleet: int) -> None:
     """A fleet leaves the board with all it carries (war/transport/sunk-with-fleet)."""
     for kind in range(KINDS):
         drop(s, seat, fleet, kind, s.cargo[hold(seat, fleet) + kind])
+    guests.sink(s, seat, fleet)
     s.fleet_at[seat * FLEETS + fleet] = -1
     s.forces[seat * UNITS + FLEET] -= 1
 
@@ -47,7 +49,7 @@ def hold(seat: int, fleet: int) -> int:
 def portage(s: Position, seat: int, fleet: int) -> int:
     """The portage points aboard (war/transport/capacity)."""
     first = hold(seat, fleet)
-    return sum(PORTAGE[kind] * s.cargo[first + kind] for kind in range(KINDS))
+    return sum(PORTAGE[kind] * s.cargo[first + kind] for kind in range(KINDS)) + guests.portage(s, seat, fleet)
 
 
 def room(s: Position, seat: int, fleet: int) -> int:

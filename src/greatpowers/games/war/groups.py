@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from greatpowers.core.sets import bits, members
+from greatpowers.games.war import guests
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.fleets import hold
 from greatpowers.games.war.pieces import BRIGADE_KINDS, FLEETS, KINDS, MOST_SEATS
@@ -61,6 +62,8 @@ def _are_alike(s: Position, seat: int, a: int, b: int) -> bool:
         return False
     cargo_a, cargo_b = hold(seat, a), hold(seat, b)
     if s.cargo[cargo_a : cargo_a + KINDS] != s.cargo[cargo_b : cargo_b + KINDS]:
+        return False
+    if s.guests and guests.aboard(s, seat, a) != guests.aboard(s, seat, b):
         return False
     return seat != s.mover or not _attacks_differ(s, a, b)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from greatpowers.core.game import Refusal
 from greatpowers.core.steps import Frame
-from greatpowers.games.war import alliances, borders, ceding, forces, sailing, scorched_earth, war_and_peace
+from greatpowers.games.war import alliances, borders, ceding, charter, forces, sailing, scorched_earth, war_and_peace
 from greatpowers.games.war import events as tell
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.pieces import ALLOWANCE, KINDS, MOVERS
@@ -26,6 +26,8 @@ def legal(s: Position, move: Frame, seat: int) -> list[int]:
     for region in range(REGIONS):
         out += _marches(s, seat, region)
     out += sailing.fleets_to_take(s, seat)
+    if s.house.alliances:
+        out += charter.choices(s, seat)
     if s.house.scorched_earth:
         out += scorched_earth.choices(s, seat)
     out += war_and_peace.declarations(s, seat)
@@ -58,6 +60,8 @@ def apply(s: Position, move: Frame, seat: int, action: int) -> None:
         _march(s, seat, values)
     elif name == "fleet":
         sailing.begin(s, seat, values[0])
+    elif name == "charter":
+        charter.begin(s, values[0], values[1])
     elif name == "declare":
         war_and_peace.declare(s, seat, values[0])
     elif name == "scorch":
@@ -102,6 +106,8 @@ def why_not(s: Position, move: Frame, seat: int, action: int) -> Refusal | None:
         return borders.why_not_leave(s, seat, mover, start) or borders.why_not_enter(s, seat, mover % KINDS, to)
     if name == "fleet":
         return sailing.why_not_take(s, seat, values[0])
+    if name == "charter":
+        return charter.why_not_charter(s, seat, values[0], values[1])
     if name == "declare":
         return war_and_peace.why_not_declare(s, seat, values[0])
     if name == "scorch":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from greatpowers.core.sets import bits
+from greatpowers.games.war import guests
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.fleets import hold
 from greatpowers.games.war.forces import at
@@ -27,6 +28,7 @@ def _works(s: Position, seat: int, building: int) -> int:
 
 
 def _units(s: Position, seat: int, kind: int) -> int:
-    """Units on land and aboard."""
+    """Units on land and aboard, also as guests."""
     on_land = sum(s.troops[at(region, seat) + kind] for region in range(REGIONS))
-    return on_land + sum(s.cargo[hold(seat, fleet) + kind] for fleet in range(FLEETS))
+    aboard = sum(s.cargo[hold(seat, fleet) + kind] for fleet in range(FLEETS))
+    return on_land + aboard + sum(unit % KINDS == kind for unit in guests.units_of(s, seat))

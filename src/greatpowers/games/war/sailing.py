@@ -120,7 +120,7 @@ def why_not(s: Position, sailing: Sailing, seat: int, action: int) -> Refusal | 
     if name == "join":
         return _why_not_join(s, seat, sailing, values[0])
     if name == "board":
-        return _why_not_board(s, seat, sailing, values)
+        return borders.why_not_board(s, seat, values[0], values[1], sailing.sea, _room(s, seat, sailing.group))
     if name == "engage":
         return _why_not_attack(s, seat, sailing, values[0])
     if name in ("sail", "land"):
@@ -167,15 +167,12 @@ def _why_not_go(s: Position, seat: int, sailing: Sailing, target: int) -> Refusa
 
 def _boardings(s: Position, seat: int, sea: int, group: int) -> list[int]:
     """Units on the shores of this sea area that may go aboard."""
-    room = max(fleets.room(s, seat, fleet) for fleet in members(group))
-    if not room:
-        return []
-    out: list[int] = []
-    for region in s.world.regions_near[sea]:
-        for mover in borders.movers(s, seat, region):
-            if PORTAGE[mover % KINDS] <= room:
-                out.append(s.codes.board[mover * REGIONS + region])
-    return out
+    return borders.boardings(s, seat, sea, _room(s, seat, group))
+
+
+def _room(s: Position, seat: int, group: int) -> int:
+    """The most portage points that are free in one fleet of a group."""
+    return max(fleets.room(s, seat, fleet) for fleet in members(group))
 
 
 def _board(s: Position, seat: int, sailing: Sailing, values: tuple[int, ...]) -> None:
@@ -192,15 +189,3 @@ def _board(s: Position, seat: int, sailing: Sailing, values: tuple[int, ...]) ->
     fleets.board(s, region, seat, fleet, kind)
     if s.events is not None:
         s.events.append((tell.BOARDED, seat, kind, region, sailing.sea))
-
-
-def _why_not_board(s: Position, seat: int, sailing: Sailing, values: tuple[int, ...]) -> Refusal | None:
-    mover, region = values
-    if region not in s.world.regions_near[sailing.sea]:
-        return Refusal("war/transport/board-cost")
-    refusal = borders.why_not_leave(s, seat, mover, region)
-    if refusal is not None:
-        return Refusal("war/transport/board-cost") if refusal.rule == "war/move/allowances" else refusal
-    if all(fleets.room(s, seat, fleet) < PORTAGE[mover % KINDS] for fleet in members(sailing.group)):
-        return Refusal("war/transport/capacity")
-    return None

@@ -74,8 +74,9 @@ CHIT_DRAW: Final = 63  # chance: a resource chit
 # War
 JOIN_WAR: Final = 64  # others may join a side (option)
 ADMIT: Final = 65  # does the side take them in? (option)
+CHARTER: Final = 66  # units go aboard an ally's fleet (option)
 # Production again
-CARRY_OUT: Final = 66  # no decision of its own: secret orders take effect (option)
+CARRY_OUT: Final = 67  # no decision of its own: secret orders take effect (option)
 
 STEP_IDS: Final[list[str]] = [
     "over", "setup", "order", "pick", "deal_regions", "swap", "home", "deal_cards", "local_powers", "endow",
@@ -85,5 +86,5 @@ STEP_IDS: Final[list[str]] = [
     "bring", "naval_battle", "naval_join", "naval_dice", "sink", "break_off", "combat", "land_battle", "shift",
     "battle_dice", "pick_off", "lose", "retreat", "last_stand", "withdrawal", "embark", "pacify_roll", "pacify",
     "spread", "evacuate", "gift", "explorer_roll", "influence", "prospect", "keep", "native_draw", "chit_draw",
-    "join_war", "admit", "carry_out",
+    "join_war", "admit", "charter", "carry_out",
 ]  # fmt: skip
