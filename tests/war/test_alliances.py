@@ -191,3 +191,62 @@ def test_allies_join_a_mover_who_is_intercepted() -> None:
     assert (table.step, table.asked) == ("naval_join", 3)
     table.do("intercept").roll(1, 5, 1)
     assert (table.afloat(2), table.at_sea(1, "baltic_sea"), table.at_sea(3, "north_sea")) == (0, 1, 1)
+
+
+# -- transport -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("war/opt/ally/transport")
+def test_allies_carry_each_others_units() -> None:
+    table = allies().land(1, "france", "3i 1G").land(1, "kenya", "1i").land(3, "scandinavia", "1i")
+    table.fleet(3, "north_sea", "2i").fleet(3, "baltic_sea").move(1)
+    assert table.option_set("charter") == {"charter 3 1"}
+    assert table.refused("charter 3 2") == "war/transport/board-cost"
+    assert table.refused("charter 2 1") == "war/opt/ally/transport"
+    table.do("charter 3 1", "board infantry france", "board general france")
+    assert table.refused("board cavalry france") == "war/transport/board-cost"
+    table.do("done")
+    assert (table.there(1, "france"), len(table.state.guests)) == ("2i", 2)
+    table.move(3).do("fleet 1", "land scandinavia")
+    assert table.option_set() == {"ashore infantry", "put_ashore 1 infantry", "put_ashore 1 general"}
+    assert table.refused("put_ashore 1 cavalry") == "war/opt/ally/transport"
+    table.do("put_ashore 1 infantry", "put_ashore 1 general", "done")
+    assert (table.there(1, "scandinavia"), table.aboard(3, 1), table.state.guests) == ("1i 1G", "2i", [])
+
+
+@pytest.mark.rule("war/opt/ally/transport")
+def test_guests_take_up_room() -> None:
+    table = allies().land(1, "france", "6i").fleet(3, "north_sea", "3i").move(1)
+    table.do("charter 3 1", "board infantry france")
+    assert (table.step, table.refused("charter 3 1")) == ("move", "war/transport/board-cost")
+
+
+@pytest.mark.rule("war/opt/ally/transport")
+def test_guests_take_no_part_in_an_invasion() -> None:
+    table = allies().land(1, "france", "3i").land(2, "germany", "1i").fleet(3, "north_sea").move(1)
+    table.do("charter 3 1", "board infantry france", "done")
+    table.move(3).do("fleet 1")
+    assert table.refused("land germany") == "war/opt/ally/transport"
+    table.do("land france", "put_ashore 1 infantry")
+    assert table.there(1, "france") == "3i"
+
+
+def test_guests_go_down_with_the_fleet() -> None:
+    table = allies().land(1, "france", "3i").fleet(3, "north_sea").fleet(2, "north_sea").move(1)
+    table.do("charter 3 1", "board infantry france", "done")
+    table.move(2).do("fleet 1", "engage 3").roll(5, 1)
+    assert (table.afloat(3), table.state.guests, table.state.forces[0]) == (0, [], 2)
+
+
+def test_the_carrier_must_agree() -> None:
+    table = allies().land(1, "france", "3i").fleet(3, "north_sea").move(1).do("passage 3 1 never")
+    assert table.refused("charter 3 1") == "war/opt/ally/transport"
+
+
+@pytest.mark.rule("war/opt/ally/peace-debark")
+def test_at_peace_guests_land_in_their_nearest_region() -> None:
+    table = allies().land(1, "france", "3i").land(1, "kenya", "1i").fleet(3, "north_sea").move(1)
+    table.do("charter 3 1", "board infantry france", "done")
+    table.move(3).do("fleet 1", "sail norwegian_sea", "done")
+    table.move(1).do("peace 1 2", "peace 2 1")
+    assert (table.there(1, "france"), table.state.guests) == ("3i", [])
