@@ -49,13 +49,20 @@ def resume(s: Position, segment: Segment) -> None:
     if stage == MOVEMENT:
         s.frames.append(Frame(steps.MOVE))
     elif stage == REINFORCEMENT:
-        s.ceded_to = [-1] * REGIONS  # war/ruling/cession: the right to enter lasts for this phase
+        _end_movement(s)
         reinforcement.begin(s)
     elif stage == COMBAT:
         s.frames.append(Frame(steps.COMBAT))
     else:
         s.mover = -1
         s.frames.pop()
+
+
+def _end_movement(s: Position) -> None:
+    """Nobody moves any more, and what was ceded can no longer be entered (war/ruling/cession)."""
+    s.ready = bytearray(REGIONS * MOVERS)
+    s.sailing_points = [0] * FLEETS
+    s.ceded_to = [-1] * REGIONS
 
 
 def _clear(s: Position) -> None:
