@@ -10,7 +10,7 @@ from greatpowers.games.war import conquest, draws, lands, markers, natives, revo
 from greatpowers.games.war import events as tell
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.fleets import fleet_near
-from greatpowers.games.war.forces import at, put, take
+from greatpowers.games.war.forces import at, by_region, put, take
 from greatpowers.games.war.frames import Exploration
 from greatpowers.games.war.local_powers import is_local_power
 from greatpowers.games.war.pieces import EXPLORER, INFANTRY, KINDS, NATIVES, UNITS, UNKNOWN, rating_of
@@ -38,12 +38,11 @@ def waiting(s: Position, seat: int) -> list[int]:
     """The regions in which an explorer may still roll."""
     if not s.forces[seat * UNITS + EXPLORER]:
         return []
+    explorers = by_region(s, seat, EXPLORER)
     return [
         region
         for region in range(REGIONS)
-        if s.troops[at(region, seat) + EXPLORER] > s.explored[region]
-        and s.owner[region] == NATIVES
-        and not is_local_power(s, region)
+        if explorers[region] > s.explored[region] and s.owner[region] == NATIVES and not is_local_power(s, region)
     ]
 
 

@@ -34,6 +34,11 @@ def units(s: Position, region: int, seat: int) -> int:
     return brigades(s, region, seat) + parties(s, region, seat)
 
 
+def by_region(s: Position, seat: int, kind: int) -> bytearray:
+    """How many units of a kind a seat has in each region; only to be read."""
+    return s.troops[seat * KINDS + kind :: MOST_SEATS * KINDS]
+
+
 def strangers(s: Position, region: int) -> list[int]:
     """Who has units in a region that somebody else, or the natives, control."""
     return [seat for seat in range(s.seats) if seat != s.owner[region] and units(s, region, seat)]

@@ -28,7 +28,7 @@ def begin(s: Position, region: int) -> None:
     """The mover fights for a region: attacks it, or defends it against a revolt.
 
     war/battle/one-battle-per-region, war/ruling/combined-attack: with all units that the mover has there.
-    war/natbattle/revolt-player-defends.
+    war/natbattle/as-land-battle, war/natbattle/revolt-player-defends.
     """
     owner = s.owner[region]
     if owner == s.mover:
@@ -95,7 +95,8 @@ def resume(s: Position, battle: LandBattle) -> None:
 def _see_who_is_left(s: Position, battle: LandBattle) -> None:
     """After losses and after every retreat: is it over, must somebody leave, may both go on?
 
-    war/battle/only-parties-must-retreat, war/battle/retreat-options, war/ruling/no-brigades-left.
+    war/battle/only-parties-must-retreat, war/battle/retreat-options, war/battle/no-retreat-before-round,
+    war/ruling/no-brigades-left.
     """
     if battle.leaving >= 0:
         retreat.to_fleets(s, battle)

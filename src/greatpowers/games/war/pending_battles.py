@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from greatpowers.games.war.alliances import are_allied
 from greatpowers.games.war.board import REGIONS
-from greatpowers.games.war.forces import brigades
-from greatpowers.games.war.pieces import NATIVES
+from greatpowers.games.war.forces import brigades, by_region
+from greatpowers.games.war.pieces import BRIGADES, NATIVES
 from greatpowers.games.war.position import Position
 from greatpowers.games.war.revolts import DUE
 
@@ -25,4 +25,9 @@ def is_pending(s: Position, region: int) -> bool:
 
 def pending_battles(s: Position) -> list[int]:
     """The regions in which the mover still has to fight."""
-    return [region for region in range(REGIONS) if is_pending(s, region)]
+    infantry, cavalry, artillery = [by_region(s, s.mover, kind) for kind in BRIGADES]
+    return [
+        region
+        for region in range(REGIONS)
+        if (infantry[region] or cavalry[region] or artillery[region]) and is_pending(s, region)
+    ]
