@@ -11,12 +11,10 @@ QUIET = 1  # a die that never hits
 ITALY = 4
 
 
-def table_for(players: int = 4, **options: str | int) -> Table:
+def table_for(**options: str | int) -> Table:
     """Player 1 holds France and has something to decide after the battle; the others live far away."""
-    table = Table(players, **options).land(1, "france", "1i").money(1, dp=1)
-    for player, region in zip(range(2, players + 1), ("japan", "borneo", "sumatra"), strict=False):
-        table.land(player, region, "1i")
-    return table
+    table = Table(4, **options).land(1, "france", "1i").money(1, dp=1)
+    return table.land(2, "japan", "1i").land(3, "borneo", "1i").land(4, "sumatra", "1i")
 
 
 def invasion(natives: str, attackers: str, **options: str | int) -> Table:
