@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.war import maintenance
+from greatpowers.games.war import guests, maintenance
+from greatpowers.games.war.pieces import CAVALRY
 from tests.war.table import Table
 
 
@@ -74,3 +75,15 @@ def test_a_region_without_brigades_goes_back_to_the_natives() -> None:
 def test_buildings_and_spheres_cost_nothing() -> None:
     table = Table().land(1, "france", "", "city", "fort", "school").spheres(1, "siam", 3)
     assert maintenance.cost(table.state, 0) == 0
+
+
+@pytest.mark.rule("war/maintenance/cost", "war/maintenance/shortfall", "war/opt/ally/transport")
+def test_units_aboard_an_allys_fleet_are_paid_for_by_their_owner() -> None:
+    table = Table(3, alliances="on").land(1, "france", "i").allies(1, 2, 3).fleet(2, "north_sea")
+    guests.board(table.state, 1, 0, 0, CAVALRY)
+    table.game.recount(table.state)
+    table.money(1, 1).money(2, 1).maintain(1)
+    assert table.options() == ["disband infantry france", "abandon 2 cavalry"]
+    assert table.refused("abandon 2 infantry") == "war/maintenance/shortfall"
+    table.do("abandon 2 cavalry")
+    assert (table.state.guests, maintenance.cost(table.state, 0)) == ([], 1)

@@ -176,6 +176,7 @@ def _families(seats: int, world: WarBoard) -> list[Family]:
         Family("declare", [other]),
         Family("charter", [other, fleet]),
         Family("put_ashore", [other, kind], [(b, k) for b in range(seats) for k in range(KINDS)]),
+        Family("abandon", [other, kind], [(b, k) for b in range(seats) for k in range(KINDS)]),
         Family("join_war", [Argument("side", SIDE)]),
         # Asides: anybody may do these, asked or not, as far as the rules allow.
         Family("withdraw", [me, region], [(s, a) for s in range(seats) for a in range(REGIONS)], aside=True),
@@ -263,6 +264,7 @@ class Codes:
         self.declare = start("declare")  # + seat
         self.charter = start("charter")  # + seat * FLEETS + fleet
         self.put_ashore = start("put_ashore")  # + seat * KINDS + kind
+        self.abandon = start("abandon")  # + seat * KINDS + kind
         self.join_war = start("join_war")  # + side
         # Several arguments: the code of (a, b) stands at a * size of b + b
         self.place: list[int] = space.table("place", [PIECES, AREAS])

@@ -40,8 +40,21 @@ def leave(s: Position, host: int, fleet: int, guest: int, kind: int) -> None:
 def sink(s: Position, host: int, fleet: int) -> None:
     """All guests go down with the fleet."""
     for unit in aboard(s, host, fleet):
-        s.forces[unit // KINDS * UNITS + unit % KINDS] -= 1
-        leave(s, host, fleet, unit // KINDS, unit % KINDS)
+        drop(s, host, fleet, unit // KINDS, unit % KINDS)
+
+
+def drop(s: Position, host: int, fleet: int, guest: int, kind: int) -> None:
+    """A guest aboard is lost."""
+    leave(s, host, fleet, guest, kind)
+    s.forces[guest * UNITS + kind] -= 1
+
+
+def carrier(s: Position, host: int, guest: int, kind: int) -> int:
+    """A fleet of the host's that has such a guest aboard, or -1."""
+    if not s.guests:
+        return -1
+    unit = guest * KINDS + kind
+    return next((fleet for fleet in range(FLEETS) if unit in aboard(s, host, fleet)), -1)
 
 
 def units_of(s: Position, guest: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greatpowers.core.game import Refusal
-from greatpowers.games.war import conquest
+from greatpowers.games.war import conquest, guests
 from greatpowers.games.war import events as tell
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.fleets import drop, hold, sink
@@ -62,6 +62,12 @@ def legal(s: Position, maintenance: Maintenance, seat: int) -> list[int]:
         for fleet in afloat
         if s.cargo[hold(seat, fleet) + kind]
     ]
+    actions += [
+        codes.abandon + host * KINDS + kind
+        for host in range(s.seats)
+        for kind in range(KINDS)
+        if guests.carrier(s, host, seat, kind) >= 0
+    ]
     return actions
 
 
@@ -70,28 +76,35 @@ def apply(s: Position, maintenance: Maintenance, seat: int, action: int) -> None
 
     war/ruling/shortfall: of these only the fleet counts as one of the unpaid units.
     """
-    values = s.codes.values[action]
-    if action < s.codes.scuttle:
+    maintenance.unpaid -= 1
+    name, values = s.codes.names[action], s.codes.values[action]
+    if name == "disband":
         piece, area = values[0], values[1]
         take(s, area, seat, piece)
-    elif action < s.codes.jettison:
+    elif name == "scuttle":
         piece, area = FLEET, s.fleet_at[seat * FLEETS + values[0]]
         sink(s, seat, values[0])
-    else:
+    elif name == "jettison":
         piece, area = values[0], s.fleet_at[seat * FLEETS + values[1]]
-        drop(s, seat, values[1], values[0])
-    maintenance.unpaid -= 1
+        drop(s, seat, values[1], piece)
+    else:
+        host, piece = values[0], values[1]
+        fleet = guests.carrier(s, host, seat, piece)
+        area = s.fleet_at[host * FLEETS + fleet]
+        guests.drop(s, host, fleet, seat, piece)
     if s.events is not None:
         s.events.append((tell.DISBANDED, seat, piece, area))
 
 
 def why_not(s: Position, maintenance: Maintenance, seat: int, action: int) -> Refusal | None:
     """Only what one has."""
-    values = s.codes.values[action]
-    if action < s.codes.scuttle:
+    name, values = s.codes.names[action], s.codes.values[action]
+    if name == "disband":
         there = s.troops[at(values[1], seat) + values[0]] > 0
-    elif action < s.codes.jettison:
+    elif name == "scuttle":
         there = s.fleet_at[seat * FLEETS + values[0]] >= 0
-    else:
+    elif name == "jettison":
         there = s.cargo[hold(seat, values[1]) + values[0]] > 0
+    else:
+        there = guests.carrier(s, values[0], seat, values[1]) >= 0
     return None if there else Refusal("war/maintenance/shortfall")

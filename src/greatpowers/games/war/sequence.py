@@ -86,7 +86,7 @@ _WRITTEN: Final[list[Step]] = [
     # -- production --
     silent(steps.TURN, turn.resume),
     Step(steps.MAINTAIN, maintenance.resume, maintenance.legal, maintenance.apply, maintenance.why_not,
-         ["disband", "scuttle", "jettison"], "war/maintenance/shortfall"),
+         ["disband", "scuttle", "jettison", "abandon"], "war/maintenance/shortfall"),
     Step(steps.BID, auction.bid_resume, auction.bid_legal, auction.bid_apply, auction.bid_why_not,
          ["bid"], "war/opt/auction/secret-bids", deciders=auction.bidders),
     Step(steps.LINE_UP, auction.line_up_resume, auction.line_up_legal, auction.line_up_apply,
@@ -208,6 +208,7 @@ OUT_OF_STEP: Final[dict[str, str]] = {
     "disband": "war/maintenance/mandatory-first",
     "scuttle": "war/maintenance/mandatory-first",
     "jettison": "war/maintenance/mandatory-first",
+    "abandon": "war/maintenance/mandatory-first",
     "bid": "war/opt/auction/timing",
     "line_up": "war/opt/auction/ascending-choice",
     "buy_dp": "war/production/dp-purchase-after-maintenance",
