@@ -40,7 +40,7 @@ def test_units_move_in_any_order() -> None:
     assert (table.there(1, "germany"), table.there(1, "prussia")) == ("2i", "1i 1c")
 
 
-@pytest.mark.rule("war/move/adjacent-only", "war/board/spain-morocco-barred")
+@pytest.mark.rule("war/move/adjacent-only", "war/board/spain-morocco-barred", "war/ruling/gibraltar")
 def test_only_adjacent_regions_can_be_entered() -> None:
     table = Table(2).land(1, "france", "2i").land(1, "spain", "2i").move(1)
     for action in (

@@ -40,7 +40,10 @@ def cost_to_leave(s: Position, seat: int, region: int) -> int:
 
 
 def may_brigade_leave(s: Position, seat: int, region: int) -> bool:
-    """Whether a brigade can be spared (war/move/keep-one-brigade, war/natives/revolt-exit-limit)."""
+    """Whether a brigade can be spared (war/move/keep-one-brigade, war/natives/revolt-exit-limit).
+
+    war/ruling/last-brigade: by land, aboard or as a reinforcement. war/natives/revolt-parties-free: parties always can.
+    """
     if s.owner[region] != seat:
         return True
     number = brigades(s, region, seat)
@@ -132,7 +135,10 @@ def why_not_board(s: Position, seat: int, mover: int, region: int, sea: int, roo
 
 
 def standing(s: Position, seat: int, region: int) -> int:
-    """What a region is to a player who wants to enter it."""
+    """What a region is to a player who wants to enter it; an own one is open in a revolt too.
+
+    war/natives/revolt-brigades-enter, war/natives/revolt-enemies-barred.
+    """
     owner = s.owner[region]
     if owner == seat:
         return OPEN
@@ -141,7 +147,7 @@ def standing(s: Position, seat: int, region: int) -> int:
     if s.ceded_to[region] == seat:
         return CEDED
     if wars.may_attack(s, seat, owner):
-        return CLOSED if s.revolt[region] else ENEMY  # war/natives/revolt-enemies-barred
+        return CLOSED if s.revolt[region] else ENEMY
     return OPEN if alliances.may_enter(s, seat, region) else CLOSED
 
 

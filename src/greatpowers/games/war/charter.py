@@ -1,7 +1,8 @@
 """Going aboard an ally's fleet (war/opt/ally/transport). Step: CHARTER.
 
-Units go aboard in their own player's movement and land in that of the fleet's owner (landing.py), each with the other's
-permission: the standing answer that also opens regions (alliances.py).
+Units go aboard in their own player's movement and land in that of the fleet's owner (landing.py), because each ally
+moves in their own phase (war/opt/ally/turns-separate). The owner's permission is the standing answer that also opens
+regions (alliances.py).
 """
 
 from __future__ import annotations

@@ -164,7 +164,7 @@ def challenge(s: Position, player: int, sea: int, group: int, sure: int) -> None
     """Enemies of a player with fleets in this sea area may intercept a group, in an order drawn by lot.
 
     war/naval/intercept-in-departure-area, war/naval/intercept-on-disembark, war/naval/several-enemies-random,
-    war/naval/no-enemy-no-stop. `sure`: who needs no roll (option), or -1.
+    war/naval/no-enemy-no-stop, war/ruling/interception-order. `sure`: who needs no roll (option), or -1.
     """
     enemies = [seat for seat in range(s.seats) if war_and_peace.may_attack(s, seat, player) and has_fleet(s, seat, sea)]
     if enemies:

@@ -35,7 +35,7 @@ def legal(s: Position, move: Frame, seat: int) -> list[int]:
 
 
 def _marches(s: Position, seat: int, region: int) -> list[int]:
-    """Every step of every unit that may leave a region (war/move/adjacent-only)."""
+    """Every step of every unit that may leave a region (war/move/adjacent-only, war/ruling/gibraltar)."""
     movers = borders.movers(s, seat, region)
     out: list[int] = []
     if not movers:

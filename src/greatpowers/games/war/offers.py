@@ -1,7 +1,8 @@
 """What players may do though nobody asked them: withdraw spheres, offer peace, cede regions, give production points.
 
-An offer stands until it is taken, withdrawn or out of date; nobody has to answer it. Peace is made when both have
-offered it, and a region changes hands when a brigade of the receiver enters it (ceding.py).
+Spheres can be withdrawn at every decision of the game (war/ruling/own-spheres-any-time). An offer stands until it is
+taken, withdrawn or out of date; nobody has to answer it. Peace is made when both have offered it, and a region changes
+hands when a brigade of the receiver enters it (ceding.py).
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Naval movement and boarding (war/naval, war/transport). Step: SAIL: a group of the mover's fleets is in hand.
 
-Fleets are taken in hand one by one and then act as a group. The frame finds out by itself where its fleets are and
-which of them are left.
+Fleets are taken in hand one by one and then act as a group; the frame finds out by itself where its fleets are and
+which of them are left. Fleets of several players share a sea area (war/naval/coexist), and units stay aboard one fleet
+until they land (war/transport/stay-aboard, war/ruling/cargo).
 """
 
 from __future__ import annotations
