@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from greatpowers.core.game import Game, Outcome, View
+from greatpowers.core.game import Game, Outcome, Random, View, Watch
 from greatpowers.core.native import mypyc_attr
 from greatpowers.core.options import check_seats, read_options
 from greatpowers.core.rulebook import Rulebook, load_rulebook
 from greatpowers.core.steps import Rules, Seat
 from greatpowers.games import BOARD_OPTION
-from greatpowers.games.war import recount, setup, victory, view
+from greatpowers.games.war import invariants, recount, secrets, setup, victory, view
 from greatpowers.games.war.actions import codes
 from greatpowers.games.war.corrections import war_board
 from greatpowers.games.war.events import event_kinds
@@ -22,6 +23,7 @@ from greatpowers.games.war.offers import ASIDES
 from greatpowers.games.war.position import Position
 from greatpowers.games.war.sequence import OUT_OF_STEP, STEPS
 from greatpowers.games.war.steps import STEP_IDS
+from greatpowers.games.war.watch import WarWatch
 
 PACKAGE: Final = "greatpowers.games.war"
 FEWEST_PLAYERS: Final = 2
@@ -72,6 +74,14 @@ class War(Game):
         """See Game."""
         recount.recount(state)
 
+    def violations(self, state: Position) -> list[str]:
+        """See Game."""
+        return invariants.violations(state)
+
+    def watch(self) -> Watch:
+        """See Game."""
+        return WarWatch()
+
     # -- behind the methods of State -------------------------------------------------------------------------
 
     def outcome(self, state: Position) -> Outcome | None:
@@ -81,3 +91,19 @@ class War(Game):
     def view(self, state: Position, seat: Seat | None) -> View:
         """See State."""
         return view.build(state, seat)
+
+    def imagine(self, state: Position, seat: Seat, rng: Random) -> Position:
+        """See State."""
+        return secrets.imagine(state, seat, rng)
+
+    def secrecy(self, state: Position, action: int, seat: Seat, viewer: Seat | None) -> int:
+        """See State."""
+        return secrets.secrecy(state, action, seat, viewer)
+
+    def unmask(self, state: Position, family: str, seat: Seat, later: Sequence[tuple[int, Seat]]) -> int:
+        """See Game."""
+        return secrets.stand_in(state, seat, later)
+
+    def reveals(self, state: Position, action: int, seat: Seat) -> bool:
+        """See State."""
+        return secrets.reveals(state, action)

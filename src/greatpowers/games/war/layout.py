@@ -7,7 +7,19 @@ they have left; all others of the mover's units in a region have stopped.
 
 from typing import Final
 
-from greatpowers.core.layout import NOBODY_SEES, OWNER, SEAT, Axis, Field, FrameLayout, Layout, items, number, row
+from greatpowers.core.layout import (
+    NOBODY_SEES,
+    OUTERMOST,
+    OWNER,
+    SEAT,
+    Axis,
+    Field,
+    FrameLayout,
+    Layout,
+    items,
+    number,
+    row,
+)
 from greatpowers.games.war.board import AREA_IDS, REGIONS
 from greatpowers.games.war.cards import CARD_IDS
 from greatpowers.games.war.chits import CHIT_IDS
@@ -437,6 +449,49 @@ _COMBAT_FRAMES: Final = [
     ),
 ]
 
+_NAVAL: Final = ["naval_battle", "naval_join", "naval_dice", "sink", "break_off"]
+_LAND: Final = ["land_battle", "shift", "battle_dice", "pick_off", "lose", "retreat", "last_stand"]
+_INTERCEPTION: Final = ["intercept", "intercept_roll"]
+_AFTERMATH: Final = ["evacuate", "native_draw", "chit_draw", "trim_spheres"]
+
+_NESTING: Final = {
+    OUTERMOST: ["setup", "turn", "over"],
+    "setup": [
+        *("order", "pick", "deal_regions", "swap", "home", "deal_cards", "local_powers", "endow"),
+        *("purchase", "placement", "orders", "carry_out"),
+    ],
+    "pick": ["deal_regions"],
+    "turn": [
+        *("order", "maintain", "evacuate", "bid", "line_up", "buy_dp", "remove_spheres", "westernize", "incite"),
+        *("construct", "orders", "carry_out", "segment"),
+    ],
+    "line_up": ["order"],
+    "westernize": ["trim_spheres"],
+    "incite": ["trim_spheres", "revolt"],
+    "construct": ["chit_draw"],
+    "carry_out": ["trim_spheres", "revolt", "chit_draw", "correct"],
+    "revolt": ["sides"],
+    "segment": ["move", "reinforce", "reinforce_roll", "bring", "combat"],
+    "move": ["charter", "sail", "make_way", "join_war", "admit"],
+    "sail": ["venture", *_INTERCEPTION, "ashore", "make_way", *_NAVAL],
+    "venture": ["permission", *_INTERCEPTION],
+    "ashore": ["make_way"],
+    "intercept": ["order", *_NAVAL],
+    "intercept_roll": _NAVAL,
+    "combat": [
+        *(*_LAND, "pacify_roll", "pacify", "spread", *_AFTERMATH),
+        *("gift", "explorer_roll", "influence", "prospect", "keep", "join_war", "admit"),
+    ],
+    "land_battle": ["native_draw", "withdrawal", "embark"],
+    "withdrawal": _INTERCEPTION,
+    "pacify_roll": _AFTERMATH,
+    "pacify": _AFTERMATH,
+    "spread": ["revolt", "evacuate"],
+    "evacuate": ["chit_draw"],
+    "native_draw": ["evacuate", "chit_draw"],
+    "explorer_roll": ["native_draw", "sides"],
+}
+
 LAYOUT: Final = Layout(
     _PACKAGE,
     "War",
@@ -448,4 +503,5 @@ LAYOUT: Final = Layout(
     ],
     _BOARD + _MARKERS + _PLAYERS_OWN + _WAR_AND_PEACE + _TURN + _MOVEMENT + _PRODUCTION + _COUNTS,
     _SETUP_FRAMES + _PRODUCTION_FRAMES + _MOVEMENT_FRAMES + _COMBAT_FRAMES,
+    _NESTING,
 )

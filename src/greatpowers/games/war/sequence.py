@@ -204,6 +204,21 @@ STEPS: Final[list[Step]] = [
 
 # The rule to cite for an answer that belongs to another step.
 OUT_OF_STEP: Final[dict[str, str]] = {
+    "done": "war/turn/structure",
+    "pass": "war/turn/structure",
+    # Set-up
+    "lot": "war/setup/order-random",
+    "pick": "war/setup/alternate-picks",
+    "draw": "war/opt/hist/setup-draw",
+    "deal": "war/opt/random-regions/deal",
+    "promise": "war/opt/random-regions/swap",
+    "swap": "war/opt/random-regions/swap",
+    "home": "war/opt/multi-build/home-country",
+    "card": "war/opt/hidden-vp/deal",
+    "found": "war/opt/hist/lp-european-building",
+    "endow": "war/opt/hist/setup-free-resource",
+    "buy": "war/turn/setup-is-first-production",
+    "place": "war/turn/setup-is-first-production",
     # Production
     "disband": "war/maintenance/mandatory-first",
     "scuttle": "war/maintenance/mandatory-first",
