@@ -74,6 +74,16 @@ def test_a_defender_goes_to_friendly_neighbours_or_fleets() -> None:
     assert table.owner("germany") == 1
 
 
+@pytest.mark.rule("war/opt/ally/territory")
+def test_allies_take_in_those_who_retreat() -> None:
+    table = clash("2i", "2i", alliances="on").land(3, "prussia", "1i").allies(2, 3, 1)
+    table.combat(1)
+    fight(table, *[QUIET] * 4).do("stay")
+    assert table.step == "battle_dice"  # the ally has not given leave
+    table.do("passage 3 2 always").roll(*[QUIET] * 4).do("stay", "retreat prussia")
+    assert table.there(2, "prussia") == "2i"
+
+
 @pytest.mark.rule("war/retreat/defender-none")
 def test_a_defender_without_a_way_out_is_not_asked_and_parties_are_lost() -> None:
     table = clash("2i", "1i 1G").combat(1)

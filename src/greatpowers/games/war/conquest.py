@@ -15,7 +15,7 @@ from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.forces import at, strangers, take
 from greatpowers.games.war.forces import step as go
 from greatpowers.games.war.frames import Evacuation, Pacification
-from greatpowers.games.war.pieces import ENGINEER, GENERAL, KINDS, MOST_SEATS, NATIVES, PORTAGE
+from greatpowers.games.war.pieces import EXPLORER, KINDS, MOST_SEATS, NATIVES, PORTAGE
 from greatpowers.games.war.position import Position
 
 # -- gaining and losing a region -----------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def revert(s: Position, region: int) -> None:
     if s.events is not None:
         s.events.append((tell.REVERTED, region))
     stranded = [unit for seat in strangers(s, region) for unit in units_of(s, region, seat)]
-    evacuate(s, region, [unit for unit in stranded if unit % KINDS in (GENERAL, ENGINEER)])
+    evacuate(s, region, [unit for unit in stranded if unit % KINDS != EXPLORER])
     draws.meet_natives(s, region)
     victory.check(s)
 

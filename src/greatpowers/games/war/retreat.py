@@ -10,15 +10,14 @@ from typing import Final
 
 from greatpowers.core.game import Refusal
 from greatpowers.core.sets import bits, members
+from greatpowers.games.war import alliances, fleets, interception, steps
 from greatpowers.games.war import battle_sides as sides
 from greatpowers.games.war import events as tell
-from greatpowers.games.war import fleets, interception, steps
 from greatpowers.games.war.battle_sides import ATTACKER, DEFENDER, brigades, force, other, player
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.forces import at, put, take, units
 from greatpowers.games.war.forces import step as go
 from greatpowers.games.war.frames import LandBattle, Withdrawal
-from greatpowers.games.war.lands import neighbours_of
 from greatpowers.games.war.pending_battles import is_pending
 from greatpowers.games.war.pieces import BRIGADE_KINDS, GENERAL, INFANTRY, KINDS, NATIVES, PORTAGE
 from greatpowers.games.war.position import Position
@@ -38,13 +37,18 @@ def destinations(s: Position, battle: LandBattle, side: int) -> list[int]:
         return []
     if side == ATTACKER:  # war/retreat/attacker-origin
         ways = members(s.entries[region])
-        regions = [area for area in ways if area < REGIONS and s.owner[area] == seat]
+        regions = [area for area in ways if area < REGIONS and is_friendly(s, seat, area)]
         seas = [area for area in ways if area >= REGIONS]
     else:  # war/retreat/defender-friendly
-        regions = neighbours_of(s, seat, region)
+        regions = [area for area in s.world.regions_near[region] if is_friendly(s, seat, area)]
         seas = s.world.seas_near[region]
     least = PORTAGE[GENERAL] if sum(force(s, battle, side)[GENERAL:]) else PORTAGE[INFANTRY]
     return regions + [sea for sea in seas if has_room(s, seat, sea, least)]
+
+
+def is_friendly(s: Position, seat: int, region: int) -> bool:
+    """Whether a force may retreat into this region: an own one, or an ally's (war/opt/ally/territory)."""
+    return s.owner[region] == seat or alliances.may_enter(s, seat, region)
 
 
 def has_room(s: Position, seat: int, sea: int, least: int) -> bool:
@@ -112,7 +116,7 @@ def why_not_go(s: Position, battle: LandBattle, side: int, area: int) -> Refusal
     if area < REGIONS:
         near = area in s.world.regions_near[region]
         friendly = "war/retreat/defender-friendly" if side == DEFENDER else "war/ruling/retreat-destinations"
-        return None if s.owner[area] == seat and near else Refusal(friendly)
+        return None if near and is_friendly(s, seat, area) else Refusal(friendly)
     if area not in s.world.seas_near[region] or not fleets.has_fleet(s, seat, area):
         return Refusal("war/retreat/defender-friendly" if side == DEFENDER else "war/retreat/attacker-origin")
     party_along = sum(force(s, battle, side)[GENERAL:]) > 0
