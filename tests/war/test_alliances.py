@@ -250,3 +250,10 @@ def test_at_peace_guests_land_in_their_nearest_region() -> None:
     table.move(3).do("fleet 1", "sail norwegian_sea", "done")
     table.move(1).do("peace 1 2", "peace 2 1")
     assert (table.there(1, "france"), table.state.guests) == ("3i", [])
+
+
+@pytest.mark.rule("war/opt/ally/peace-leave")
+def test_a_new_war_does_not_turn_guests_into_attackers_at_once() -> None:
+    table = allies().land(1, "france", "2i").land(3, "germany", "1i").units(1, "germany", "2i").money(1, dp=1).move(1)
+    table.do("peace 1 2", "peace 2 1", "declare 3", "pass", "done")
+    assert (table.there(1, "germany"), table.there(3, "germany")) == ("", "1i")

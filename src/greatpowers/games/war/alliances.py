@@ -58,9 +58,11 @@ def clear_former_allies(s: Position) -> None:
     seat = s.mover
     for region in range(REGIONS):
         host = s.owner[region]
-        if host in (NATIVES, seat) or not forces.units(s, region, seat) or s.war[seat * MOST_SEATS + host]:
+        if host in (NATIVES, seat) or not forces.units(s, region, seat) or are_allied(s, seat, host):
             continue
-        if not are_allied(s, seat, host):
+        relation = seat * MOST_SEATS + host
+        attacks = s.war[relation] and not s.waiting[relation] and forces.brigades(s, region, seat)
+        if not attacks:
             _dissolve(s, region, seat)
 
 
