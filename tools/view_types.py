@@ -124,11 +124,10 @@ def _frame(frame: FrameLayout) -> str:
 
 def _data(field: Field) -> str:
     """What `core.position.open_frames` makes of a field."""
+    entry = _datum(field.value) if field.set_of is None else f"{_datum(field.set_of)}[]"
     if field.kind == NUMBER:
-        if field.set_of is not None:
-            return f"{_datum(field.set_of)}[]"
-        return _datum(field.value) + (" | null" if field.value is not None and field.start < 0 else "")
-    return f"{_datum(field.value)}[]" if field.kind == LIST else f"Record<string, {_datum(field.value)}>"
+        return entry + (" | null" if field.value is not None and field.start < 0 else "")
+    return f"{entry}[]" if field.kind == LIST else f"Record<string, {entry}>"
 
 
 def _datum(axis: Axis | None) -> str:

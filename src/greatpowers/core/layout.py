@@ -115,6 +115,7 @@ def row(
     *,
     start: int = 0,
     value: Axis | None = None,
+    set_of: Axis | None = None,
     most: int = MOST,
     seen: str = EVERYONE,
     shared: bool = False,
@@ -123,9 +124,10 @@ def row(
 ) -> Field:
     """A number for each entry of an axis, or of a table of several. `small`: never above 255, so kept in bytes."""
     kind, highest = (BYTES, 255) if small else (ROW, most)
-    return Field(
-        name, kind, axes, start, doc, value=value, empty=start, most=highest, seen=seen, shared=shared, derived=derived
-    )
+    out = Field(name, kind, axes, start, doc, value=value, set_of=set_of, empty=start, most=highest, seen=seen)
+    out.shared = shared
+    out.derived = derived
+    return out
 
 
 def items(name: str, doc: str = "", *, value: Axis | None = None, seen: str = EVERYONE, shared: bool = False) -> Field:

@@ -32,6 +32,7 @@ FORMAT: Final = 1
 TITLE: Final = "Great Powers position"
 _LUCK, _OVER = "luck", "nobody"
 _COUNTERS: Final = ("turns", "ended")  # numbers that every position has
+_AND: Final = ","  # between the members of a set that stands in a row
 _DIGITS: Final = 12  # no number of a position has more
 
 
@@ -82,13 +83,18 @@ def _field_lines(holder: object, fields: list[Field], seats: int) -> list[str]:
 def field_text(field: Field, value: Any, seats: int) -> str:
     """The value of a field in words; of a row only the entries that are not empty."""
     if field.kind == NUMBER:
-        if field.set_of is not None:
-            return " ".join(_words(field.set_of, _members(value)))
-        return _word(field.value, value)
+        return _entry_text(field, value, " ")
     if field.kind == LIST:
         return " ".join(_words(field.value, value))
     entries = [(i, entry) for i, entry in enumerate(value) if entry != field.empty]
-    return " ".join(f"{_place(field, i, seats)}={_word(field.value, entry)}" for i, entry in entries)
+    return " ".join(f"{_place(field, i, seats)}={_entry_text(field, entry, _AND)}" for i, entry in entries)
+
+
+def _entry_text(field: Field, value: int, between: str) -> str:
+    """One number in words, or the members of a set."""
+    if field.set_of is None:
+        return _word(field.value, value)
+    return between.join(_words(field.set_of, _members(value)))
 
 
 def _members(bits: int) -> list[int]:
@@ -135,14 +141,17 @@ def open_frames(state: State) -> list[dict[str, Any]]:
 def _data(field: Field, value: Any, seats: int) -> Any:
     """The value of a field with words for what has words; seats are numbers from 0, as everywhere in a program."""
     if field.kind == NUMBER:
-        if field.set_of is not None:
-            return [_datum(field.set_of, member) for member in _members(value)]
-        return _datum(field.value, value)
+        return _entry_data(field, value)
     if field.kind == LIST:
         return [_datum(field.value, entry) for entry in value]
-    return {
-        _place(field, i, seats): _datum(field.value, entry) for i, entry in enumerate(value) if entry != field.empty
-    }
+    return {_place(field, i, seats): _entry_data(field, entry) for i, entry in enumerate(value) if entry != field.empty}
+
+
+def _entry_data(field: Field, value: int) -> Any:
+    """One number, or the members of a set."""
+    if field.set_of is None:
+        return _datum(field.value, value)
+    return [_datum(field.set_of, member) for member in _members(value)]
 
 
 def _datum(axis: Axis | None, value: int) -> str | int | None:
@@ -250,10 +259,9 @@ class Reader:
     def _value(self, line: TextLine, field: Field, words: list[str]) -> Any:
         if field.kind == LIST:
             return [self._entry(line, field, word) for word in words]
-        if field.set_of is not None:
-            axis = field.set_of
-            return sum(1 << self._number(line, word, axis, 0, axis.count(self.seats) - 1) for word in set(words))
         if field.kind == NUMBER:
+            if field.set_of is not None:
+                return self._set(line, field.set_of, words)
             if len(words) != 1:
                 raise RecordError("position-value", line.number, given=" ".join(words), name=field.name)
             return self._entry(line, field, words[0])
@@ -267,8 +275,13 @@ class Reader:
             if index in named:
                 raise RecordError("position-twice", line.number, name=place)
             named.add(index)
-            row[index] = self._entry(line, field, value)
+            members = value.split(_AND)
+            row[index] = self._set(line, field.set_of, members) if field.set_of else self._entry(line, field, value)
         return row
+
+    def _set(self, line: TextLine, axis: Axis, words: list[str]) -> int:
+        """The set of these members."""
+        return sum(1 << self._number(line, word, axis, 0, axis.count(self.seats) - 1) for word in set(words))
 
     def _empty(self, field: Field) -> Any:
         size = 1

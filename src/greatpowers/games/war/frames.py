@@ -114,7 +114,7 @@ class Swaps(Frame):
         self.step = step
         # to whom its owner would give it
         self.promised = [-1] * REGIONS if promised is None else promised
-        # the set of seats whose bargain each accepts as it stands
+        # whose bargain each accepts as it stands
         self.willing = [] if willing is None else willing
         # who is content
         self.finished = finished

@@ -61,7 +61,7 @@ def _queue(doc: str = "") -> Field:
 _BOARD: Final = [
     row("owner", [REGION], "who controls it; -1: natives", start=-1, value=SEAT, shared=True),
     row("troops", [REGION, PLAYER, KIND], small=True),
-    row("buildings", [REGION], "the set of buildings", shared=True),
+    row("buildings", [REGION], set_of=BUILDING, shared=True),
     row("revolt", [REGION], "see revolts.py", shared=True, most=2),
     row("spheres", [REGION, PLAYER], "spheres of influence", shared=True, small=True),
     row("supporting", [REGION, PLAYER], "of these, for the revolt", shared=True, small=True),
@@ -98,7 +98,7 @@ _PLAYERS_OWN: Final = [
 _WAR_AND_PEACE: Final = [
     row("war", [PLAYER, PLAYER], "1: at war", shared=True),
     row("waiting", [PLAYER, PLAYER], "1: may not attack before the own next movement phase", shared=True),
-    row("allied", [PLAYER, PLAYER], "the set of enemies that both fight as allies (option)", shared=True),
+    row("allied", [PLAYER, PLAYER], "enemies that both fight as allies (option)", set_of=PLAYER, shared=True),
     row("peace_offer", [PLAYER, PLAYER], "1: offers peace", shared=True),
     row("ceded_to", [REGION], "to whom its owner cedes it", start=-1, value=SEAT, shared=True),
     row("passage", [PLAYER, PLAYER], "standing leave to pass a strait or an ally's regions", shared=True),
@@ -117,9 +117,9 @@ _TURN: Final = [
 _MOVEMENT: Final = [
     row("ready", [REGION, POINTS, KIND], "the mover's units that may still move", small=True),
     row("sailing_points", [FLEET], "points that the mover's fleets have left"),
-    row("entries", [REGION], "the set of areas that the mover's units came from", shared=True),
+    row("entries", [REGION], "where the mover's units came from", set_of=AREA, shared=True),
     row("landed", [REGION, KIND], "of the mover's units, those that came by sea", small=True, shared=True),
-    row("engaged", [SEA, PLAYER], "the set of the mover's fleets that have attacked each player there", shared=True),
+    row("engaged", [SEA, PLAYER], "the mover's fleets that have attacked each player there", set_of=FLEET, shared=True),
     row("gained", [REGION], "1: gained or pacified in this segment", shared=True),
     row("explored", [REGION], "the mover's explorers there that have rolled", shared=True),
     row("prospected", [REGION], "the mover's engineers there that have prospected", shared=True),
@@ -140,7 +140,7 @@ _PRODUCTION: Final = [
     row("launched", [REGION], "fleets built there", shared=True),
     row("projects", [REGION], "buildings and developments there", shared=True),
     row("engineers_used", [REGION], shared=True),
-    row("new_buildings", [REGION], "the set of buildings built in this phase", shared=True),
+    row("new_buildings", [REGION], "built in this phase", set_of=BUILDING, shared=True),
     row("incited", [REGION], "1: somebody has tried", shared=True),
     row("westernized_for", [REGION], "1: its owner has paid to westernize it", shared=True),
     row("cleared", [REGION], "1: a foreign sphere has been bought off", shared=True),
@@ -175,7 +175,7 @@ _SETUP_FRAMES: Final = [
         ["swap"],
         [
             row("promised", [REGION], "to whom its owner would give it", start=-1, value=SEAT),
-            row("willing", [SEAT], "the set of seats whose bargain each accepts as it stands"),
+            row("willing", [SEAT], "whose bargain each accepts as it stands", set_of=SEAT),
             number("finished", "who is content", set_of=SEAT),
         ],
     ),

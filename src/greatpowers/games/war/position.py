@@ -106,7 +106,6 @@ class Position(State):
         # who controls it; -1: natives
         self.owner: list[int] = [-1] * REGIONS
         self.troops: bytearray = bytearray(REGIONS * MOST_SEATS * KINDS)
-        # the set of buildings
         self.buildings: list[int] = [0] * REGIONS
         # see revolts.py
         self.revolt: list[int] = [0] * REGIONS
@@ -157,7 +156,7 @@ class Position(State):
         self.war: list[int] = [0] * (MOST_SEATS * MOST_SEATS)
         # 1: may not attack before the own next movement phase
         self.waiting: list[int] = [0] * (MOST_SEATS * MOST_SEATS)
-        # the set of enemies that both fight as allies (option)
+        # enemies that both fight as allies (option)
         self.allied: list[int] = [0] * (MOST_SEATS * MOST_SEATS)
         # 1: offers peace
         self.peace_offer: list[int] = [0] * (MOST_SEATS * MOST_SEATS)
@@ -180,11 +179,11 @@ class Position(State):
         self.ready: bytearray = bytearray(REGIONS * POINTS * KINDS)
         # points that the mover's fleets have left
         self.sailing_points: list[int] = [0] * FLEETS
-        # the set of areas that the mover's units came from
+        # where the mover's units came from
         self.entries: list[int] = [0] * REGIONS
         # of the mover's units, those that came by sea
         self.landed: bytearray = bytearray(REGIONS * KINDS)
-        # the set of the mover's fleets that have attacked each player there
+        # the mover's fleets that have attacked each player there
         self.engaged: list[int] = [0] * (SEAS * MOST_SEATS)
         # 1: gained or pacified in this segment
         self.gained: list[int] = [0] * REGIONS
@@ -205,7 +204,7 @@ class Position(State):
         # buildings and developments there
         self.projects: list[int] = [0] * REGIONS
         self.engineers_used: list[int] = [0] * REGIONS
-        # the set of buildings built in this phase
+        # built in this phase
         self.new_buildings: list[int] = [0] * REGIONS
         # 1: somebody has tried
         self.incited: list[int] = [0] * REGIONS
