@@ -80,8 +80,13 @@ def test_allies_take_in_those_who_retreat() -> None:
     table.combat(1)
     fight(table, *[QUIET] * 4).do("stay")
     assert table.step == "battle_dice"  # the ally has not given leave
-    table.do("passage 3 2 always").roll(*[QUIET] * 4).do("stay", "retreat prussia")
+    table.do("passage 3 2 always").roll(*[QUIET] * 4).do("stay")
+    assert table.option_set() == {"stay", "retreat prussia"}
+    withdrawn = table.state.clone()
+    table.do("retreat prussia")
     assert table.there(2, "prussia") == "2i"
+    withdrawn.play("passage 3 2 ask")
+    assert withdrawn.step == "battle_dice"  # nowhere to go any more
 
 
 @pytest.mark.rule("war/retreat/defender-none")
@@ -306,3 +311,18 @@ def test_natives_win_if_nobody_is_left() -> None:
     table.battle.natives[0] = table.battle.attacker_dice = 1
     table.roll(5, 6)
     assert (table.owner("italy"), table.there(1, "france")) == (1, "1i")
+
+
+@pytest.mark.rule("war/retreat/fleet-capacity", "war/opt/ally/defend-together")
+def test_allies_embark_on_their_own_fleets() -> None:
+    table = clash("2i", "2i", alliances="on").units(3, "germany", "1c 1G").allies(2, 3, 1)
+    table.fleet(2, "baltic_sea").combat(1).do("battle germany").roll(*[QUIET] * 5).do("stay", "retreat baltic_sea")
+    table.roll(QUIET, QUIET)
+    assert (table.aboard(2, 1), table.there(3, "germany"), table.owner("germany")) == ("2i", "", 1)
+
+
+@pytest.mark.rule("war/amphib/round-drm")
+def test_parties_that_came_by_land_suffer_no_landing_penalty() -> None:
+    table = clash("1i 1X", "4i").fleet(1, "north_sea").attack(1, "north_sea", "germany", "1X").combat(1)
+    fight(table, QUIET, 6, *[QUIET] * 3).do("retreat north_sea")
+    assert table.battle.defender_modifier == 0

@@ -42,7 +42,7 @@ def player(battle: LandBattle, side: int) -> int:
 
 
 def decider(battle: LandBattle, side: int) -> int:
-    """Who decides for this side; natives are in somebody's hands (war/losses/natives-too)."""
+    """Who decides for this side; another player does for natives (war/losses/natives-too)."""
     seat = player(battle, side)
     return battle.native_hand if seat == NATIVES else seat
 
@@ -107,13 +107,13 @@ def brigades(units: list[int]) -> int:
     return units[0] + units[1] + units[2]
 
 
-def victims(force: list[int]) -> list[int]:
+def victims(own: list[int]) -> list[int]:
     """The kinds that can be lost now: brigades while there are any (war/losses/brigades-first).
 
     war/losses/parties-after; war/losses/three-for-one-brigades-first.
     """
-    kinds = range(BRIGADE_KINDS) if brigades(force) else range(GENERAL, KINDS)
-    return [kind for kind in kinds if force[kind]]
+    kinds = range(BRIGADE_KINDS) if brigades(own) else range(GENERAL, KINDS)
+    return [kind for kind in kinds if own[kind]]
 
 
 def remove(s: Position, battle: LandBattle, side: int, kind: int, by_enemy: bool = False) -> None:

@@ -66,7 +66,7 @@ def why_not(s: Position, frame: Frame, seat: int, action: int) -> Refusal | None
 
 
 def _why_not_end(s: Position) -> Refusal | None:
-    """Whoever stands in a foreign region must fight, and so must the owner of a region in revolt."""
+    """Brigades in a foreign region must fight, and so must the owner of a region in revolt."""
     for region in range(REGIONS):
         if is_pending(s, region):
             return Refusal(_cause(s, region), region=region)

@@ -55,7 +55,7 @@ def revert(s: Position, region: int) -> None:
     """A region without brigades of its controller is in the natives' hands again (war/result/revert-procedure).
 
     war/markers/native-facing; war/ruling/native-recovery, war/ruling/marker-knowledge: its marker stays as strong as
-    it was, and nobody forgets it. war/ruling/stranded-parties: only explorers may stay.
+    it was, and known to all who knew it. war/ruling/stranded-parties: only explorers may stay.
     war/ruling/spread-into-attack: a revolt that has spread there is over.
     """
     for building in members(s.buildings[region]):

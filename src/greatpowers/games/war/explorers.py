@@ -82,7 +82,7 @@ def gift_apply(s: Position, exploration: Exploration, seat: int, action: int) ->
 
 
 def gift_why_not(s: Position, exploration: Exploration, seat: int, action: int) -> Refusal | None:
-    """Nobody has to give."""
+    """A gift is voluntary."""
     return None if action == s.codes.pass_ else why_not_give(s, seat, exploration.region)
 
 
@@ -204,7 +204,7 @@ def _stay(s: Position, region: int) -> None:
 
 
 def influence_legal(s: Position, exploration: Exploration, seat: int) -> list[int]:
-    """A sphere more, or one of somebody else's less (war/explorer/result-soi)."""
+    """An own sphere more, or one of another player's less (war/explorer/result-soi)."""
     region = exploration.region
     place = [s.codes.influence] if has_room(s, region) else []
     return place + [s.codes.expel + other for other in _others(s, region)]

@@ -1,8 +1,8 @@
 """Land battles: rounds of dice until one side is gone or gives way (war/battle, war/natbattle, war/amphib).
 
 Steps: LAND_BATTLE, SHIFT, BATTLE_DICE. One frame carries a battle through all of its steps. A round is: modifiers, a
-general's transfer, dice, losses (losses.py), then whoever wishes retreats (retreat.py). A force that makes for its
-fleets has to bear one more round, in which only the enemy rolls.
+general's transfer, dice, losses (losses.py), then a retreat of either side (retreat.py). A force that makes for its
+fleets suffers one more round, in which only the enemy rolls.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def begin(s: Position, region: int) -> None:
 
 
 def _raise_natives(s: Position, battle: LandBattle) -> None:
-    """The natives have their full army, whatever happened before (war/natbattle/full-strength-again)."""
+    """Raise the natives' full army, also after earlier attacks (war/natbattle/full-strength-again)."""
     battle.natives = native_army(s.marker[battle.region])
     battle.native_hand = native_hand(s, s.mover)
     battle.stage = sides.BEGIN
@@ -62,9 +62,9 @@ def native_army(marker: int) -> list[int]:
 
 
 def native_hand(s: Position, opponent: int) -> int:
-    """Who leads the natives: somebody at war with their opponent if possible (war/natbattle/controller).
+    """Who leads the natives: a player at war with their opponent if possible (war/natbattle/controller).
 
-    war/ruling/native-controller: the next in the order of play; a player without regions only if nobody else is left.
+    war/ruling/native-controller: the next in the order of play; a player without regions only as a last resort.
     """
     after = s.order.index(opponent) + 1
     others = [seat for seat in s.order[after:] + s.order[:after] if seat != opponent]
@@ -93,7 +93,7 @@ def resume(s: Position, battle: LandBattle) -> None:
 
 
 def _see_who_is_left(s: Position, battle: LandBattle) -> None:
-    """After losses and after every retreat: is it over, must somebody leave, may both go on?
+    """After losses and after every retreat: is it over, must one side leave, may both go on?
 
     war/battle/only-parties-must-retreat, war/battle/retreat-options, war/battle/no-retreat-before-round,
     war/ruling/no-brigades-left.
@@ -115,7 +115,7 @@ def _see_who_is_left(s: Position, battle: LandBattle) -> None:
 
 
 def _end(s: Position, battle: LandBattle, taken: bool, held: bool) -> None:
-    """The region has a master: the attacker, the defender, or natives where nobody is left."""
+    """Settle who controls the region: the attacker, the defender, or natives where neither is left."""
     s.frames.pop()
     region, attacker, defender = battle.region, battle.attacker, battle.defender
     if held and defender != NATIVES:
@@ -159,7 +159,7 @@ def _begin_round(s: Position, battle: LandBattle) -> None:
     landed = _landed(s, battle) if conditions.landing else 0
     ashore = brigades(attackers)
     battle.attacker_modifier, battle.defender_modifier = modifiers.adjusted(
-        modifiers.of_attacker(attackers, conditions, landed == ashore), modifiers.of_defender(defenders, conditions)
+        modifiers.of_attacker(attackers, conditions, 0 < landed == ashore), modifiers.of_defender(defenders, conditions)
     )
     battle.attacker_dice = 0 if battle.leaving == ATTACKER else ashore
     battle.defender_dice = 0 if battle.leaving == DEFENDER else brigades(defenders)
@@ -170,7 +170,7 @@ def _begin_round(s: Position, battle: LandBattle) -> None:
 
 
 def conditions_of(s: Position, battle: LandBattle) -> Conditions:
-    """What counts for modifiers besides the forces.
+    """What counts for modifiers apart from the forces.
 
     war/drm/technology; war/natbattle/no-schools; war/ruling/alliance-details: allies count the most schools that one
     of them has. war/amphib/enemy-only: landing in a native region is no disadvantage.
@@ -212,7 +212,7 @@ def shift_resume(s: Position, battle: LandBattle) -> None:
 
 
 def shift_legal(s: Position, battle: LandBattle, seat: int) -> list[int]:
-    """As much as leaves nobody below 0 (war/drm/general-transfer-limits, war/ruling/modifier-order)."""
+    """As much as leaves neither side below 0 (war/drm/general-transfer-limits, war/ruling/modifier-order)."""
     most = min(battle.attacker_modifier, battle.defender_modifier)
     return [s.codes.shift + number for number in range(most + 1)]
 
@@ -228,7 +228,7 @@ def shift_apply(s: Position, battle: LandBattle, seat: int, action: int) -> None
 
 
 def shift_why_not(s: Position, battle: LandBattle, seat: int, action: int) -> Refusal | None:
-    """Nobody falls below 0."""
+    """Neither side falls below 0."""
     most = min(battle.attacker_modifier, battle.defender_modifier)
     return Refusal("war/drm/general-transfer-limits") if action - s.codes.shift > most else None
 

@@ -57,7 +57,7 @@ def begin_picking(s: Position, battle: LandBattle) -> None:
 
 
 def pick_resume(s: Position, battle: LandBattle) -> None:
-    """Ask the side that scored; for natives whoever leads them."""
+    """Ask the side that scored, or the player who leads the natives."""
     s.to_act = decider(battle, side_to_decide(battle))
 
 
@@ -90,7 +90,7 @@ def pick_why_not(s: Position, battle: LandBattle, seat: int, action: int) -> Ref
 
 
 def begin_losing(s: Position, battle: LandBattle) -> None:
-    """Whatever leaves no choice is lost; a side that has one is asked.
+    """Take the losses that leave no choice, then ask the side that has one.
 
     war/losses/excess-ignored: hits beyond the last unit are lost themselves.
     """

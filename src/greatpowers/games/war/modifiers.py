@@ -73,7 +73,7 @@ def adjusted(attacker: int, defender: int) -> tuple[int, int]:
 
 
 def most_shift(own: Force, other: Force, own_modifier: int, other_modifier: int) -> int:
-    """How much a general may take off both sides' modifiers: the only general of a battle, and nobody below 0.
+    """How much a general may take off both sides' modifiers: the only general of a battle, and neither side below 0.
 
     war/drm/general-transfer, war/drm/general-transfer-limits, war/drm/general-transfer-both.
     """

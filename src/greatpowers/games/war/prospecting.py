@@ -51,7 +51,7 @@ def begin(s: Position, region: int) -> None:
 
 
 def resume(s: Position, prospecting: Prospecting) -> None:
-    """Draw; one of several is chosen, also if they happen to be alike, since nobody else sees them."""
+    """Draw, then choose one of several, also if they happen to be alike: the others must not notice."""
     if prospecting.left and any(s.chit_pool):
         s.to_act = CHANCE
     elif len(prospecting.drawn) > 1:

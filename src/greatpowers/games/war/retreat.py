@@ -80,8 +80,15 @@ def begin(s: Position, battle: LandBattle) -> None:
 
 
 def retreat_resume(s: Position, battle: LandBattle) -> None:
-    """The attacker is asked first, then the defender (war/battle/retreat-options)."""
-    s.to_act = player(battle, sides.side_to_decide(battle))
+    """The attacker decides first, then the defender (war/battle/retreat-options).
+
+    An ally may have withdrawn the leave to enter in the meantime.
+    """
+    side = sides.side_to_decide(battle)
+    if destinations(s, battle, side):
+        s.to_act = player(battle, side)
+    else:
+        battle.step = steps.LAND_BATTLE
 
 
 def retreat_legal(s: Position, battle: LandBattle, seat: int) -> list[int]:
@@ -189,7 +196,7 @@ def stand_legal(s: Position, battle: LandBattle, seat: int) -> list[int]:
 def stand_apply(s: Position, battle: LandBattle, seat: int, action: int) -> None:
     """As chosen."""
     battle.step = steps.LAND_BATTLE
-    if action >= s.codes.retreat and s.codes.families[action] == s.codes.families[s.codes.retreat]:
+    if s.codes.families[action] == s.codes.families[s.codes.retreat]:
         _leave(s, battle, DEFENDER, action - s.codes.retreat)
         return
     kind = action - s.codes.convert
@@ -211,7 +218,7 @@ def stand_why_not(s: Position, battle: LandBattle, seat: int, action: int) -> Re
 
 
 def to_fleets(s: Position, battle: LandBattle) -> None:
-    """The enemy has rolled once more; whoever is left goes aboard (war/transport/retreat-embark).
+    """The enemy has rolled once more; the survivors go aboard (war/transport/retreat-embark).
 
     Allies go aboard fleets of their own, or are lost.
     """
@@ -234,6 +241,8 @@ def withdrawal_resume(s: Position, withdrawal: Withdrawal) -> None:
     if withdrawal.stage == EMBARKING:
         if not units(s, withdrawal.region, player):
             withdrawal.stage = AWAY
+        elif not has_room(s, player, sea, 1):
+            _lose_all(s, withdrawal)
         elif _all_fit(s, withdrawal):
             _board(s, withdrawal)
             withdrawal.stage = ABOARD
@@ -246,8 +255,21 @@ def withdrawal_resume(s: Position, withdrawal: Withdrawal) -> None:
         s.frames.pop()
 
 
+def _lose_all(s: Position, withdrawal: Withdrawal) -> None:
+    for kind in range(KINDS):
+        for _ in range(s.troops[at(withdrawal.region, withdrawal.player) + kind]):
+            _lose(s, withdrawal, kind)
+
+
+def _lose(s: Position, withdrawal: Withdrawal, kind: int) -> None:
+    """A unit stays behind and is lost."""
+    take(s, withdrawal.region, withdrawal.player, kind)
+    if s.events is not None:
+        s.events.append((tell.LOST, withdrawal.player, kind, withdrawal.region))
+
+
 def _all_fit(s: Position, withdrawal: Withdrawal) -> bool:
-    """Whether there is room for everybody: brigades need two points in one fleet, parties one."""
+    """Whether there is room for all: brigades need two points in one fleet, parties one."""
     first = at(withdrawal.region, withdrawal.player)
     rooms = [
         fleets.room(s, withdrawal.player, fleet) for fleet in fleets.fleets_in(s, withdrawal.player, withdrawal.sea)
@@ -287,11 +309,9 @@ def embark_legal(s: Position, withdrawal: Withdrawal, seat: int) -> list[int]:
 
 
 def embark_apply(s: Position, withdrawal: Withdrawal, seat: int, action: int) -> None:
-    """A unit stays behind and is lost."""
-    take(s, withdrawal.region, seat, action - s.codes.lose)
+    """One of them is lost."""
     withdrawal.step = steps.WITHDRAWAL
-    if s.events is not None:
-        s.events.append((tell.LOST, seat, action - s.codes.lose, withdrawal.region))
+    _lose(s, withdrawal, action - s.codes.lose)
 
 
 def embark_why_not(s: Position, withdrawal: Withdrawal, seat: int, action: int) -> Refusal | None:
