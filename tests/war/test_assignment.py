@@ -76,6 +76,18 @@ def test_what_it_says_is_possible(case: tuple[list[list[int]], int, int]) -> Non
     assert all(found.serves.count(factory) <= MOST_NEAR for factory in found.producing)
 
 
+LARGER = st.tuples(st.lists(st.sets(st.integers(0, 11)).map(sorted), min_size=3, max_size=8), st.integers(1, 4))
+
+
+@pytest.mark.rule("war/ruling/idle-factories", "war/production/factory-city-limit")
+@given(LARGER)
+@settings(max_examples=100, deadline=None)
+def test_no_other_choice_of_factories_yields_more(case: tuple[list[list[int]], int]) -> None:
+    near, most = case
+    choices = combinations(near, min(most, len(near)))
+    assert assign(near, 12, most).total == max(assign(list(choice), 12, len(choice)).total for choice in choices)
+
+
 @pytest.mark.rule("war/ruling/idle-factories")
 def test_a_tempting_choice_may_be_wrong() -> None:
     near = [[0, 1, 2, 3], [0, 1, 4], [2, 3, 5]]  # the first overlaps with both others

@@ -74,9 +74,24 @@ def _best_factories(near: list[list[int]], resources: int, most: int) -> list[in
     matched = sum(_fill(near, serves, factory) for factory in range(len(near)))
     # No choice matches more than all factories together, and nothing is gained beyond the cap.
     search = _Search(near, min(matched, BONUS * most - resources))
-    search.extend([], [-1] * resources, 0, list(range(len(near))), most)
+    search.extend([], [-1] * resources, 0, _worth_trying(near), most)
     idle = [factory for factory in range(len(near)) if factory not in search.best]
     return sorted(search.best + idle[: most - len(search.best)])
+
+
+def _worth_trying(near: list[list[int]]) -> list[int]:
+    """The factories for which no other does the same or more: it has the same resources next to it, and takes all."""
+    sets = [set(row) for row in near]
+    out: list[int] = []
+    for factory, own in enumerate(sets):
+        better = [
+            other
+            for other, larger in enumerate(sets)
+            if own <= larger and len(larger) <= MOST_NEAR and (own != larger or other < factory)
+        ]
+        if not better:
+            out.append(factory)
+    return out
 
 
 class _Search:
