@@ -104,3 +104,9 @@ def test_a_brigade_may_take_over_by_sea() -> None:
     assert table.refused("ashore general") == "war/cede/brigade-in"
     table.do("ashore infantry", "ashore general")
     assert (table.owner("germany"), table.there(1, "germany"), table.there(2, "prussia")) == (1, "1i 1G", "2i")
+
+
+def test_a_region_that_is_no_longer_ceded_cannot_be_landed_in() -> None:
+    table = Table(2).land(2, "germany", "1i").fleet(1, "north_sea", "1i").move(1)
+    table.do("cede 2 germany 1", "fleet 1", "land germany", "retract 2 1")
+    assert (table.step, table.state.sailing_points[0], table.aboard(1, 1)) == ("sail", 3, "1i")

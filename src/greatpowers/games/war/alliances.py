@@ -100,5 +100,5 @@ def _nearest(s: Position, seat: int, sea: int) -> int:
             if s.owner[region] == seat:
                 return region
         beyond = s.world.seas_near[here] + [across(strait, here) for strait in STRAITS_NEAR[here]]
-        reached += [there for there in beyond if there not in reached]
+        reached.extend(there for there in beyond if there not in reached)
     return -1

@@ -50,12 +50,11 @@ def legal(s: Position, seat: int) -> list[int]:
 
 
 def apply(s: Position, action: int) -> None:
-    """Carry it out; whoever was to decide is then asked again."""
+    """Carry it out; whoever was to decide is then asked again, as the question may have changed or become idle."""
     name, values = s.codes.names[action], s.codes.values[action]
     seat = values[0]
     if name == "withdraw":
         natives.remove_sphere(s, seat, values[1], seat)
-        s.to_act = NOBODY  # a question about spheres may have become idle
     elif name == "peace":
         _offer_peace(s, seat, values[1])
     elif name == "retract":
@@ -66,6 +65,7 @@ def apply(s: Position, action: int) -> None:
         _answer_for_good(s, seat, values[1], values[2])
     else:
         _give(s, seat, values[1], values[2])
+    s.to_act = NOBODY
 
 
 def why_not(s: Position, action: int) -> Refusal | None:
@@ -108,7 +108,7 @@ def _why_not_peace(s: Position, seat: int, other: int) -> Refusal | None:
     if not war_and_peace.at_war(s, seat, other) or s.peace_offer[seat * MOST_SEATS + other]:
         return Refusal("war/war/peace-treaty")
     answer = s.mover == other and s.peace_offer[other * MOST_SEATS + seat]
-    if s.mover not in (NOBODY, seat) and not answer:
+    if s.mover >= 0 and s.mover != seat and not answer:
         return Refusal("war/war/peace-treaty")
     return Refusal("war/war/peace-not-mid-battle") if war_and_peace.are_fighting(s, seat, other) else None
 
