@@ -64,7 +64,7 @@ def test_the_table_of_results(run: Run) -> None:
     assert result.exit_code == 0
     for words in (
         "4 games of Imperial for 4 players, seed 4",
-        "95 % interval",
+        "95% interval",
         "mean rank",
         "Median: 12.0 turns",
         "games/s",

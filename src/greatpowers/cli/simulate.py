@@ -278,8 +278,8 @@ def _tallies(text: Text, what: str, tallies: dict[str, dict[str, Any]]) -> Table
             name,
             str(tally["played"]),
             number(tally["wins"], 0 if tally["wins"] == int(tally["wins"]) else 1),
-            f"{number(100 * tally['share'])} %",
-            f"{interval} %" if tally["interval"] else interval,
+            text.say("simulate-percent", number=number(100 * tally["share"])),
+            text.say("simulate-percent", number=interval) if tally["interval"] else interval,
             number(tally["mean_score"]),
             number(tally["mean_rank"], 2),
         )

@@ -204,6 +204,7 @@ simulate-seat = Platz
 simulate-played = Einsätze
 simulate-wins = Siege
 simulate-share = Anteil
+simulate-percent = { $number } %
 simulate-interval = 95-%-Bereich
 simulate-score = Punkte im Mittel
 simulate-rank = Rang im Mittel

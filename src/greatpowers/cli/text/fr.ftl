@@ -204,6 +204,7 @@ simulate-seat = place
 simulate-played = parties
 simulate-wins = victoires
 simulate-share = part
+simulate-percent = { $number } %
 simulate-interval = interv. 95 %
 simulate-score = score moyen
 simulate-rank = rang moyen
