@@ -30,7 +30,7 @@ def test_bots_agree_at_once(person: Person, page: Page) -> None:
     """Alone against bots, a word of warning comes first."""
     person.sit_down(ADA, BOT, turn_limit=TURNS)
     number = play_to_the_end(person)
-    ask = page.get_by_role("button", name="Request undo")
+    ask = page.get_by_role("button", name="Undo")
     ask.click()
     page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
     assert person.state["number"] == number

@@ -25,7 +25,7 @@ def test_hot_seat(person: Person, page: Page) -> None:
     person.hurry()
     page.get_by_role("group", name="Number of players").get_by_text("2").click()
     page.get_by_label("Name in seat 1").fill("Ada")
-    page.get_by_label("Who plays in seat 2").select_option(label="Another person at this screen")
+    page.get_by_label("Who plays in seat 2").select_option(label="Another person here")
     page.get_by_label("Name in seat 2").fill("Bob")
     page.get_by_role("button", name="Start game").click()
     seen = set()

@@ -207,3 +207,24 @@ def test_all_decide_at_once_and_nobody_is_disturbed(windows: list[Person]) -> No
     expect(bob.page.get_by_text("Ada to move")).to_be_visible()
     ada.page.get_by_role("button", name="Ready, nothing more to add").click()
     ada.wait_until(lambda: ada.state["view"]["step"] != "talks")
+
+
+def test_a_long_phase_name_fits_beside_the_other_phases(ada: Person) -> None:
+    panel = ada.open_panel("Standings")
+    expect(panel.get_by_text("Secret service and diplomacy")).to_be_visible()
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    phases, whole = panel.locator(".phases ol").bounding_box(), panel.bounding_box()
+    assert phases is not None
+    assert whole is not None
+    assert phases["x"] + phases["width"] <= whole["x"] + whole["width"]
+    last = panel.locator(".phases li").last.bounding_box()
+    assert last is not None
+    assert last["x"] + last["width"] <= whole["x"] + whole["width"]
+
+
+def test_tabs_stay_where_they_are_from_a_long_panel_to_a_short_one(ada: Person) -> None:
+    ada.open_panel("Log")
+    tabs = ada.page.get_by_role("tablist")
+    before = tabs.bounding_box()
+    ada.open_panel("Battle")
+    assert tabs.bounding_box() == before

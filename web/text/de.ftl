@@ -49,7 +49,7 @@ web-seat-kind = Wer spielt auf Platz { $number }
 web-seat-name = Name auf Platz { $number }
 web-name-placeholder = Name
 web-me = Du
-web-person = Jemand anderes an diesem Bildschirm
+web-person = Noch jemand hier
 web-bot = Bot: { $bot }
 web-bot-code = { $code ->
     [random] Zufall

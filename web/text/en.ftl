@@ -49,7 +49,7 @@ web-seat-kind = Who plays in seat { $number }
 web-seat-name = Name in seat { $number }
 web-name-placeholder = Name
 web-me = You
-web-person = Another person at this screen
+web-person = Another person here
 web-bot = Bot: { $bot }
 web-bot-code = { $code ->
     [random] Random

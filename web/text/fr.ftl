@@ -49,7 +49,7 @@ web-seat-kind = Qui joue à la place { $number }
 web-seat-name = Nom à la place { $number }
 web-name-placeholder = Nom
 web-me = Vous
-web-person = Une autre personne à cet écran
+web-person = Une autre personne ici
 web-bot = Bot : { $bot }
 web-bot-code = { $code ->
     [random] hasard

@@ -224,15 +224,15 @@ web-talks-stance = { $stance ->
   }
 web-talks-dividend = La paix rapporte à chacun des deux { $doubloons ->
     [one] { $doubloons } doublon
-   *[other] { $doubloons } doublons
+   *[other] { $doubloons } doublons
   } par tour ; la guerre et l’armistice ne rapportent rien.
 web-talks-sum = Votre dividende de paix en l’état : { $doubloons ->
     [one] { $doubloons } doublon
-   *[other] { $doubloons } doublons
+   *[other] { $doubloons } doublons
   }
 web-talks-sum-open = Votre dividende de paix si les négociations finissaient maintenant : { $doubloons ->
     [one] { $doubloons } doublon
-   *[other] { $doubloons } doublons
+   *[other] { $doubloons } doublons
   }
 web-talks-goal = Objectif : { $goal ->
     [one] { $goal } comptoir
