@@ -37,7 +37,7 @@ from greatpowers.games.war.pieces import (
 )
 
 MOST_GIFT: Final = 100  # one gift of production points; several may follow each other
-MOST_BID: Final = 300
+MOST_BID: Final = 999
 MOST_SPHERES: Final = 20
 
 ALONE: Final = 0

@@ -75,12 +75,10 @@ def legal(s: Position, orders: Orders, seat: int) -> list[int]:
     written = ordered(s, orders, seat)
     if len(written) == MOST_ORDERS:
         return [s.codes.done]
-    plan = _plan(s, seat, written, _PURCHASE)
-    if not s.phase:
-        return [s.codes.done, *_placements(plan, seat)]
-    before = _plan(s, seat, written, _WEAKENING)
-    actions = natives.westernizing(before, seat) + revolts.incitements(before, seat)
-    return [s.codes.done, *actions, *construction.offers(plan, seat)]
+    plan = _plan(s, seat, written)
+    diplomacy = natives.westernizing(plan, seat) + revolts.incitements(plan, seat) if s.phase else []
+    _shop(plan, seat, written)
+    return [s.codes.done, *diplomacy, *(construction.offers(plan, seat) if s.phase else _placements(plan, seat))]
 
 
 def _placements(plan: Position, seat: int) -> list[int]:
@@ -103,24 +101,22 @@ def why_not(s: Position, orders: Orders, seat: int, action: int) -> Refusal | No
     """What the chapters say on a copy of the position."""
     if action == s.codes.done:
         return None
-    written, stage, setting_up = ordered(s, orders, seat), _stage(s, action), not s.phase
-    if setting_up != (s.codes.names[action] == "place"):
+    written = ordered(s, orders, seat)
+    if (s.phase == 0) != (s.codes.names[action] == "place"):
         return Refusal("war/turn/setup-is-first-production")
     if len(written) == MOST_ORDERS:
         return Refusal("war/ruling/simultaneous-orders")
-    plan = _plan(s, seat, written, max(stage, _WEAKENING))
-    if setting_up:
-        return _why_not_place(plan, seat, action)
+    plan = _plan(s, seat, written)
+    if _stage(s, action) == _PURCHASE:
+        _shop(plan, seat, written)
     return _why_not(plan, seat, action)
-
-
-def _why_not_place(plan: Position, seat: int, action: int) -> Refusal | None:
-    piece, area = plan.codes.values[action]
-    return setup.why_not_buy(plan, seat, piece) or setup.why_not_place(plan, seat, piece, area)
 
 
 def _why_not(plan: Position, seat: int, action: int) -> Refusal | None:
     name = plan.codes.names[action]
+    if name == "place":
+        piece, area = plan.codes.values[action]
+        return setup.why_not_buy(plan, seat, piece) or setup.why_not_place(plan, seat, piece, area)
     if name == "incite":
         return revolts.why_not_incite(plan, seat, action)
     if name in ("westernize", "dissolve"):
@@ -131,39 +127,42 @@ def _why_not(plan: Position, seat: int, action: int) -> Refusal | None:
 # -- a player's plan -----------------------------------------------------------------------------------------
 
 
-def _plan(s: Position, seat: int, written: list[int], until: int) -> Position:
-    """A copy in which a player's order has been carried out up to a stage, as if nothing interfered with it."""
+def _plan(s: Position, seat: int, written: list[int]) -> Position:
+    """A copy in which the native diplomacy of a player's order has been carried out, as if nobody interfered."""
     plan = s.clone()
-    for stage in range(until + 1):
-        if stage == _PURCHASE:
-            for region in regions_of(plan, seat):
-                natives.reform(plan, region)
-        for action in written:
-            if _stage(s, action) == stage:
-                _carry_out(plan, seat, action)
+    for action in written:
+        if _stage(s, action) != _PURCHASE and _why_not(plan, seat, action) is None:
+            _negotiate(plan, seat, action)
     return plan
 
 
-def _carry_out(plan: Position, seat: int, action: int) -> None:
-    """One line takes effect, unless something else has made it impossible meanwhile."""
-    name, values = plan.codes.names[action], plan.codes.values[action]
-    if name == "place":
-        _place(plan, seat, values[0], values[1])
-    elif _why_not(plan, seat, action) is not None:
-        return
-    elif name == "incite":
+def _negotiate(plan: Position, seat: int, action: int) -> None:
+    """An attempt is paid for and nothing else comes of it; natives get weaker."""
+    values = plan.codes.values[action]
+    if _stage(plan, action) == _INCITING:
         revolts.pay(plan, seat, values[0], values[1], values[2])
         plan.incited = replaced(plan.incited, values[0], 1)
-    elif name in ("westernize", "dissolve"):
-        natives.weaken(plan, values[0], natives.pay(plan, seat, action))
     else:
-        construction.construct(plan, seat, action)
+        natives.weaken(plan, values[0], natives.pay(plan, seat, action))
 
 
-def _place(s: Position, seat: int, piece: int, area: int) -> None:
-    """A piece is bought and placed in one go."""
-    s.pp[seat] -= COST[piece]
-    setup.place(s, seat, piece, area)
+def _shop(plan: Position, seat: int, written: list[int]) -> None:
+    """Go on with what westernizes by itself, and with the purchases of the order."""
+    for region in regions_of(plan, seat):
+        natives.reform(plan, region)
+    for action in written:
+        if _stage(plan, action) == _PURCHASE and _why_not(plan, seat, action) is None:
+            _purchase(plan, seat, action)
+
+
+def _purchase(s: Position, seat: int, action: int) -> None:
+    """One purchase takes effect; in set-up a piece is bought and placed in one go."""
+    if s.codes.names[action] == "place":
+        piece, area = s.codes.values[action]
+        s.pp[seat] -= COST[piece]
+        setup.place(s, seat, piece, area)
+    else:
+        construction.construct(s, seat, action)
 
 
 # -- carrying them out ---------------------------------------------------------------------------------------
@@ -225,11 +224,8 @@ def _reform_all(s: Position) -> None:
 
 def _buy(s: Position, seat: int, action: int) -> None:
     """Build it, or ask whether it may be corrected."""
-    if s.codes.names[action] == "place":
-        piece, area = s.codes.values[action]
-        _place(s, seat, piece, area)
-    elif construction.why_not_construct(s, seat, action) is None:
-        construction.construct(s, seat, action)
+    if _why_not(s, seat, action) is None:
+        _purchase(s, seat, action)
     else:
         start = s.order.index(seat) + 1
         s.frames.append(Correction(seat, action, s.order[start:] + s.order[: start - 1]))
