@@ -118,11 +118,13 @@ class Table(RuleTable):
         return self
 
     def natives(self, region: str, name: str, hidden: bool = False) -> Table:
-        """natives("morocco", "8+"): a native marker out of the bag, open to all unless it is hidden."""
+        """natives("morocco", "8+"): a native marker out of the bag, open to all or seen by the last player only."""
         s, at = self.state, area(region)
         markers.lay_native(s, at)
         markers.draw_native(s, at, MARKER_IDS.index(name))
-        if not hidden:
+        if hidden:
+            markers.show_native_to(s, at, s.seats - 1)
+        else:
             markers.show_native(s, at)
         return self
 

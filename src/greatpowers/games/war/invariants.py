@@ -129,7 +129,8 @@ def _natives(s: Position, region: int, found: Broken) -> None:
     known = s.marker[region]
     spheres = sum(s.spheres[region * MOST_SEATS : (region + 1) * MOST_SEATS])
     owned = s.owner[region] != NATIVES
-    found.expect(s.chit[region] != UNKNOWN_CHIT or bool(s.chit_truth[region]), "war/invariant/one-marker-one-chit")
+    found.expect(bool(s.chit_truth[region]) == (s.chit[region] == UNKNOWN_CHIT), "war/invariant/one-marker-one-chit")
+    found.expect(not s.marker_truth[region] or known == UNKNOWN, "war/invariant/one-marker-one-chit")
     if not is_settled(s):
         return
     if known and owned:  # face up

@@ -73,17 +73,15 @@ _BOARD: Final = [
 
 _MARKERS: Final = [
     row("marker", [REGION], "the native marker as everybody knows it", value=MARKER, shared=True),
-    row(
-        "marker_truth", [REGION], "what it shows where not everybody knows", value=MARKER, seen=NOBODY_SEES, shared=True
-    ),
+    row("marker_lore", [SEAT, REGION], "what single players have seen", value=MARKER, seen=OWNER, shared=True),
+    row("marker_truth", [REGION], "what somebody has seen", value=MARKER, shared=True, derived=True),
     row("marker_origin", [REGION], "what a marker known to all showed when drawn", value=MARKER, shared=True),
-    row("marker_lore", [SEAT, REGION], "what each has seen of these", value=MARKER, seen=OWNER, shared=True),
+    row("marker_pool", [MARKER], "markers that nobody has looked at", shared=True, derived=True),
     row("stronghold", [REGION], "1: the marker of a local power, unless somebody has seen it", shared=True),
-    row("marker_pool", [MARKER], "markers that nobody has looked at", seen=NOBODY_SEES, shared=True),
     row("chit", [REGION], "the resource chit as everybody knows it", value=CHIT, shared=True),
-    row("chit_truth", [REGION], "what it shows where not everybody knows", value=CHIT, seen=NOBODY_SEES, shared=True),
-    row("chit_lore", [SEAT, REGION], "what each has seen of these", value=CHIT, seen=OWNER, shared=True),
-    row("chit_pool", [CHIT], "the container", seen=NOBODY_SEES, shared=True),
+    row("chit_lore", [SEAT, REGION], "what single players have seen", value=CHIT, seen=OWNER, shared=True),
+    row("chit_truth", [REGION], "what somebody has seen", value=CHIT, shared=True, derived=True),
+    row("chit_pool", [CHIT], "chits in the bag", shared=True, derived=True),
     row("developed", [REGION], "1: the resource is developed", shared=True),
 ]
 

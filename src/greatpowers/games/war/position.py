@@ -122,23 +122,23 @@ class Position(State):
         self.canal: int = 0
         # the native marker as everybody knows it
         self.marker: list[int] = [0] * REGIONS
-        # what it shows where not everybody knows
+        # what single players have seen
+        self.marker_lore: list[int] = [0] * (game.seats * REGIONS)
+        # what somebody has seen
         self.marker_truth: list[int] = [0] * REGIONS
         # what a marker known to all showed when drawn
         self.marker_origin: list[int] = [0] * REGIONS
-        # what each has seen of these
-        self.marker_lore: list[int] = [0] * (game.seats * REGIONS)
-        # 1: the marker of a local power, unless somebody has seen it
-        self.stronghold: list[int] = [0] * REGIONS
         # markers that nobody has looked at
         self.marker_pool: list[int] = [0] * MARKERS
+        # 1: the marker of a local power, unless somebody has seen it
+        self.stronghold: list[int] = [0] * REGIONS
         # the resource chit as everybody knows it
         self.chit: list[int] = [0] * REGIONS
-        # what it shows where not everybody knows
-        self.chit_truth: list[int] = [0] * REGIONS
-        # what each has seen of these
+        # what single players have seen
         self.chit_lore: list[int] = [0] * (game.seats * REGIONS)
-        # the container
+        # what somebody has seen
+        self.chit_truth: list[int] = [0] * REGIONS
+        # chits in the bag
         self.chit_pool: list[int] = [0] * CHITS
         # 1: the resource is developed
         self.developed: list[int] = [0] * REGIONS
@@ -249,14 +249,14 @@ class Position(State):
         c.guests = self.guests[:]
         c.canal = self.canal
         c.marker = self.marker
+        c.marker_lore = self.marker_lore
         c.marker_truth = self.marker_truth
         c.marker_origin = self.marker_origin
-        c.marker_lore = self.marker_lore
-        c.stronghold = self.stronghold
         c.marker_pool = self.marker_pool
+        c.stronghold = self.stronghold
         c.chit = self.chit
-        c.chit_truth = self.chit_truth
         c.chit_lore = self.chit_lore
+        c.chit_truth = self.chit_truth
         c.chit_pool = self.chit_pool
         c.developed = self.developed
         c.pp = self.pp[:]
@@ -320,15 +320,11 @@ class Position(State):
             tuple(self.guests),
             self.canal,
             tuple(self.marker),
-            tuple(self.marker_truth),
-            tuple(self.marker_origin),
             tuple(self.marker_lore),
+            tuple(self.marker_origin),
             tuple(self.stronghold),
-            tuple(self.marker_pool),
             tuple(self.chit),
-            tuple(self.chit_truth),
             tuple(self.chit_lore),
-            tuple(self.chit_pool),
             tuple(self.developed),
             tuple(self.pp),
             tuple(self.dp),

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from greatpowers.core.sets import bits
 from greatpowers.games.war import guests
-from greatpowers.games.war.board import REGIONS
+from greatpowers.games.war.board import NATIVE_RATING, NATIVE_STRENGTH, REGIONS
+from greatpowers.games.war.chits import FIRST_CHIT
 from greatpowers.games.war.fleets import hold
 from greatpowers.games.war.forces import at
+from greatpowers.games.war.frames import Prospecting
 from greatpowers.games.war.lands import has
-from greatpowers.games.war.pieces import BUILDINGS, FLEETS, KINDS, MOST_SEATS
+from greatpowers.games.war.pieces import BUILDINGS, FLEETS, KINDS, MARKERS, MOST_SEATS, marker
 from greatpowers.games.war.position import Position
 
 
@@ -21,6 +23,32 @@ def recount(s: Position) -> None:
         forces += [_units(s, seat, kind) for kind in range(KINDS)]
         forces.append(sum(sea >= 0 for sea in s.fleet_at[seat * FLEETS : (seat + 1) * FLEETS]))
     s.forces = forces
+    _recount_markers(s)
+    _recount_chits(s)
+
+
+def _recount_markers(s: Position) -> None:
+    """What somebody has seen of native markers, and what nobody has."""
+    lore = [s.marker_lore[seat * REGIONS : (seat + 1) * REGIONS] for seat in range(s.seats)]
+    s.marker_truth = [max(seen) for seen in zip(*lore, strict=True)]
+    pool = [0] * MARKERS
+    for kind, number in enumerate(s.world.native_count):
+        pool[marker(NATIVE_STRENGTH[kind], NATIVE_RATING[kind])] = number
+    for code in s.marker_truth + s.marker_origin:
+        if code:
+            pool[code] -= 1
+    s.marker_pool = pool
+
+
+def _recount_chits(s: Position) -> None:
+    """What somebody has seen of chits that lie face down, and what is left in the bag."""
+    lore = [s.chit_lore[seat * REGIONS : (seat + 1) * REGIONS] for seat in range(s.seats)]
+    s.chit_truth = [max(seen) for seen in zip(*lore, strict=True)]
+    s.chit_pool = [0] * FIRST_CHIT + s.world.resource_count
+    in_hand = [code for frame in s.frames if isinstance(frame, Prospecting) for code in frame.drawn]
+    for code in s.chit_truth + s.chit + in_hand:
+        if code >= FIRST_CHIT:
+            s.chit_pool[code] -= 1
 
 
 def _works(s: Position, seat: int, building: int) -> int:
