@@ -1,18 +1,725 @@
+# War! Age of Imperialism en français.
+#
+# Les valeurs sont les mêmes que dans en.ftl. Les noms de lieux suivent un deux-points ou une flèche : aucun article à
+# choisir. Un nom de joueur ne suit jamais « de ». PP : points de production ; « point de diplomatie » ne s’abrège pas.
+
+game-title = War! Age of Imperialism
+game-summary = Les grandes puissances se partagent l’Ancien Monde à coups d’armées, de flottes, d’explorateurs et de chemins de fer : le plus de points de victoire l’emporte.
+game-credit = War! Age of Imperialism a été publié par Eagle Games ; les règles de la version 27 sont de Jonathan Entner. Ceci est une adaptation indépendante et non officielle, sur un plateau reconstitué.
+
+## Aides : pièces et camps, comme les phrases les demandent
+
+a-kind = { $kind_id ->
+    [general] un { $kind }
+    [explorer] un { $kind }
+    [engineer] un { $kind }
+   *[other] une { $kind }
+  }
+a-piece = { $piece_id ->
+    [general] un { $piece }
+    [explorer] un { $piece }
+    [engineer] un { $piece }
+    [port] un { $piece }
+    [railroad] un { $piece }
+    [fort] un { $piece }
+   *[other] une { $piece }
+  }
+a-building = { $building_id ->
+    [port] un { $building }
+    [railroad] un { $building }
+    [fort] un { $building }
+   *[other] une { $building }
+  }
+an-object = { $object_id ->
+    [port] un { $object }
+    [railroad] un { $object }
+    [fort] un { $object }
+   *[other] une { $object }
+  }
+the-object = { $object_id ->
+    [port] le { $object }
+    [railroad] le { $object }
+    [fort] le { $object }
+    [factory] l’{ $object }
+    [school] l’{ $object }
+   *[other] la { $object }
+  }
+the-foe = { $foe_id ->
+    [natives] les indigènes
+   *[other] { $foe }
+  }
+a-marker = { $marker_id ->
+    [none] aucun marqueur indigène
+    [unknown] un marqueur indigène inconnu
+   *[other] un marqueur indigène { $marker_id }
+  }
+
+## Mots
+
+word-infantry = infanterie
+word-cavalry = cavalerie
+word-artillery = artillerie
+word-general = général
+word-explorer = explorateur
+word-engineer = ingénieur
+word-fleet = flotte
+word-city = ville
+word-factory = usine
+word-port = port
+word-railroad = chemin de fer
+word-fort = fort
+word-school = école
+word-resource = ressource
+word-natives = indigènes
+
+# Unités avec les points de mouvement qui leur restent ; avec tous, elles sont plus haut.
+word-infantry-0 = infanterie (0 point restant)
+word-cavalry-0 = cavalerie (0 point restant)
+word-artillery-0 = artillerie (0 point restant)
+word-general-0 = général (0 point restant)
+word-explorer-0 = explorateur (0 point restant)
+word-engineer-0 = ingénieur (0 point restant)
+word-cavalry-1 = cavalerie (1 point restant)
+word-general-1 = général (1 point restant)
+word-explorer-1 = explorateur (1 point restant)
+word-engineer-1 = ingénieur (1 point restant)
+
+# Jetons de ressource.
+word-no-chit = aucun
+word-unknown = inconnu
+word-start-dot = point
+word-start-resource = ressource gratuite
+word-dot = point
+word-timber = bois
+word-cotton = coton
+word-tea = thé
+word-spices = épices
+word-tin = étain
+word-copper = cuivre
+word-silk = soie
+word-ivory = ivoire
+word-iron = fer
+word-coal = charbon
+word-rubber = caoutchouc
+word-diamonds = diamants
+word-oil = pétrole
+word-gold = or
+
+# Cartes d’objectif secret. Six portent le nom d’une grande zone.
+word-suez = Canal de Suez
+word-fleets = Maîtrise des mers
+word-peace = Paix avec tous
+word-conquest = Chute d’un empire
+word-westernized = Toutes les régions occidentalisées
+word-each-zone = Une région dans chaque grande zone
+word-europe = Europe
+word-middle-east = Moyen-Orient
+word-sub-saharan-africa = Afrique subsaharienne
+word-central-asia = Asie centrale
+word-eastern-asia = Asie orientale
+word-australasia = Australie et Asie du Sud-Est
+
+# Lignes du revenu.
+word-regions = régions
+word-zones = grandes zones complètes
+word-cities = villes
+word-factories = usines
+word-ports = ports
+word-railroads = chemins de fer
+word-resources = ressources exploitées
+word-spheres = sphères d’influence
+
+# Étapes où il y a une décision à prendre.
+word-order = le tirage de l’ordre du tour
+word-pick = le choix des régions de départ
+word-deal-regions = le tirage des régions de départ
+word-swap = l’échange de régions de départ
+word-home = le choix des métropoles
+word-deal-cards = la distribution des cartes d’objectif secret
+word-local-powers = la mise en place des puissances locales
+word-endow = le bâtiment et la ressource gratuits
+word-purchase = les achats de départ
+word-placement = le placement des pièces de départ
+word-maintain = l’entretien
+word-bid = les mises pour l’ordre du tour
+word-line-up = le choix des places dans l’ordre du tour
+word-buy-dp = l’achat de points de diplomatie
+word-remove-spheres = le retrait de sphères d’influence
+word-westernize = l’occidentalisation
+word-trim-spheres = le retrait des sphères d’influence en trop
+word-incite = les révoltes à fomenter
+word-sides = le camp des sphères d’influence
+word-revolt = les dés d’une révolte
+word-construct = la construction
+word-orders = les ordres secrets
+word-correct = la correction d’un ordre
+word-move = le mouvement
+word-sail = le mouvement de flottes
+word-permission = la permission de passer un détroit
+word-intercept = l’interception
+word-intercept-roll = les dés d’une interception
+word-ashore = le débarquement
+word-make-way = l’évacuation d’une région cédée
+word-reinforce = les mouvements de renfort
+word-reinforce-roll = le dé des renforts
+word-bring = le choix des renforts
+word-naval-join = l’entrée d’un allié dans une bataille navale
+word-naval-dice = les dés d’une bataille navale
+word-sink = les pertes d’une bataille navale
+word-break-off = la suite d’une bataille navale
+word-combat = le combat
+word-shift = le report d’un général
+word-battle-dice = les dés d’une bataille
+word-pick-off = la réunion de touches
+word-lose = les pertes d’une bataille
+word-retreat = la retraite
+word-last-stand = les derniers détachements d’une bataille
+word-embark = l’embarquement pendant une retraite
+word-pacify-roll = le dé après une victoire sur les indigènes
+word-pacify = l’affaiblissement des indigènes
+word-evacuate = le départ d’une région
+word-gift = un cadeau aux indigènes
+word-explorer-roll = les dés d’un explorateur
+word-influence = la pose ou le retrait d’une sphère d’influence
+word-prospect = le tirage de jetons de ressource
+word-keep = le choix d’un jeton de ressource
+word-native-draw = le tirage d’un marqueur indigène
+word-chit-draw = le tirage d’un jeton de ressource
+word-join-war = l’entrée dans une guerre
+word-admit = l’admission d’un allié
+word-charter = l’embarquement chez un allié
+
+## Actions, comme choix d’une liste
+
+action-roll = Obtenir { $die }
+action-native = Tirer le marqueur indigène { $marker_id } : { $region }
+action-chit = Tirer un jeton de ressource ({ $chit }) : { $region }
+action-deal = Tirer une région de départ : { $region }
+action-found = Bâtiment de la puissance locale : { $building }
+action-card = Distribuer une carte d’objectif secret : { $card }
+action-lot = Le suivant dans l’ordre : { $other }
+
+action-done = Terminer
+action-done-swap = Ne plus rien échanger
+action-done-purchase = Terminer les achats
+action-done-buy-dp = Ne plus acheter de points de diplomatie
+action-done-remove-spheres = Ne plus retirer de sphères d’influence
+action-done-westernize = Ne plus rien occidentaliser
+action-done-incite = Ne plus fomenter de révolte
+action-done-construct = Terminer la construction
+action-done-orders = Remettre l’ordre
+action-done-move = Terminer le mouvement
+action-done-sail = Laisser ces flottes ici
+action-done-ashore = Ne plus débarquer personne
+action-done-charter = Ne plus embarquer personne
+action-done-bring = Ne plus amener de brigades
+action-done-combat = Terminer le combat
+action-done-pick-off = Ne plus réunir de touches
+action-pass = Passer
+action-pass-intercept = Laisser aller les flottes
+action-pass-naval-join = Rester à l’écart de la bataille
+action-pass-reinforce = N’envoyer aucun général
+action-pass-gift = Ne pas offrir de cadeau
+action-pass-correct = Ne rien commander d’autre
+action-pass-join-war = Rester à l’écart de la guerre
+action-allow = Accepter
+action-allow-permission = Laisser passer les flottes
+action-allow-correct = Permettre une correction
+action-allow-admit = Admettre le nouvel allié
+action-refuse = Refuser
+action-refuse-permission = Refuser le passage
+action-refuse-correct = Annuler l’ordre
+action-refuse-admit = Écarter le nouvel allié
+action-intercept = Intercepter
+action-intercept-naval-join = Se joindre à la bataille
+action-fight-on = Continuer la bataille navale
+action-break-off = Rompre le combat
+action-stay = Rester et combattre
+action-gift = Offrir aux indigènes un cadeau pour 1 point de diplomatie
+action-draw = Tirer au sort une région coloniale
+action-buy-dp = Acheter 1 point de diplomatie pour 10 PP
+action-weaken = Réduire de 1 la force des indigènes
+action-influence = Poser une sphère d’influence
+
+action-pick = Choisir une région de départ : { $region }
+action-home = Métropole : { $region }
+action-buy = Acheter { a-piece }
+action-place = Placer { a-piece } : { $area }
+action-endow = Ressource exploitée gratuite : { $region }
+action-disband = Dissoudre { a-kind } : { $region }
+action-scuttle = Dissoudre la flotte { $fleet }
+action-jettison = Dissoudre { a-kind } à bord de la flotte { $fleet }
+action-abandon = Dissoudre { a-kind } à bord chez { $other }
+action-bid = Miser { $amount } PP
+action-line-up = Prendre la place { $place } dans l’ordre du tour
+action-westernize = Payer 1 point de diplomatie pour occidentaliser : { $region }
+action-dissolve = Renoncer à une de ses sphères d’influence pour occidentaliser : { $region }
+action-incite = { $payment_id ->
+    [dp] { $bribe_id ->
+        [bribe] Fomenter une révolte pour 1 point de diplomatie, avec un pot-de-vin pour 1 de plus : { $region }
+       *[plain] Fomenter une révolte pour 1 point de diplomatie : { $region }
+      }
+   *[sphere] { $bribe_id ->
+        [bribe] Fomenter une révolte pour une sphère d’influence, avec un pot-de-vin pour 1 point de diplomatie : { $region }
+       *[plain] Fomenter une révolte pour une sphère d’influence : { $region }
+      }
+  }
+action-support = { $number ->
+    [0] Aucune sphère d’influence ne soutient les indigènes
+    [one] { $number } sphère d’influence soutient les indigènes
+   *[other] { $number } sphères d’influence soutiennent les indigènes
+  }
+action-raise = Recruter { a-kind } : { $region }
+action-launch = Construire une flotte : { $region } → { $sea }
+action-build = { $help_id ->
+    [engineer] Construire { a-building } avec un ingénieur : { $region }
+   *[alone] Construire { a-building } : { $region }
+  }
+action-develop = { $help_id ->
+    [engineer] Exploiter la ressource avec un ingénieur : { $region }
+   *[alone] Exploiter la ressource : { $region }
+  }
+action-dig = { $help_id ->
+    [engineer] Payer pour le canal de Suez, avec un ingénieur
+   *[alone] Payer pour le canal de Suez
+  }
+action-march = Marcher, { $mover } : { $from } → { $to }
+action-board = Embarquer, { $mover } : { $region }
+action-fleet = Choisir la flotte { $fleet }
+action-join = Ajouter la flotte { $fleet }
+action-charter = Embarquer des unités chez { $other }, sur la flotte { $fleet }
+action-sail = Naviguer vers : { $sea }
+action-land = Débarquer des unités : { $region }
+action-ashore = Débarquer { a-kind }
+action-put-ashore = Débarquer { a-kind } pour { $other }
+action-scorch = { $object_id ->
+    [resource] Mettre fin à l’exploitation de la ressource avec { a-kind } : { $region }
+   *[other] Détruire { the-object } avec { a-kind } : { $region }
+  }
+action-reinforce = Envoyer un général : { $from } → { $to }
+action-bring = Amener { a-kind }
+action-sink = Perdre la flotte { $fleet }
+action-battle = Livrer bataille : { $region }
+action-explore = Lancer les dés pour un explorateur : { $region }
+action-prospect = Prospecter pour 5 PP : { $region }
+action-shift = { $number ->
+    [0] Laisser les deux modificateurs tels quels
+   *[other] Réduire de { $number } les deux modificateurs
+  }
+action-pick-off = Réunir trois touches et éliminer { a-kind }
+action-lose = Perdre { a-kind }
+action-lose-embark = Laisser { a-kind } sur place
+action-retreat = Se replier vers : { $area }
+action-retreat-make-way = Partir vers : { $area }
+action-retreat-evacuate = Partir vers : { $area }
+action-convert = Transformer { a-kind } en infanterie
+action-keep = Garder un jeton de ressource : { $chit }
+action-promise = Proposer une région à { $other } : { $region }
+action-swap = Accepter l’échange avec { $other }
+action-remove-sphere = Retirer à { $other } une sphère d’influence : { $region }
+action-expel = Retirer à { $other } une sphère d’influence
+action-engage = Attaquer les flottes que { $other } a ici
+action-declare = Déclarer la guerre à { $other } pour 1 point de diplomatie
+action-join-war = { $side_id ->
+    [attackers] Rejoindre les attaquants
+   *[defenders] Rejoindre les défenseurs
+  }
+
+action-withdraw = { $seat } retire une de ses sphères d’influence : { $region }
+action-peace = { $seat } propose la paix à { $other }
+action-retract = { $seat } retire toutes ses offres à { $other }
+action-cede = { $seat } propose de céder une région à { $other } : { $region }
+action-passage = { $answer_id ->
+    [always] { $seat } laisse toujours passer { $other }
+    [never] { $seat } ne laisse jamais passer { $other }
+   *[ask] { $seat } décide chaque fois si { $other } peut passer
+  }
+action-give = { $seat } donne { $amount } PP à { $other }
+
+## Événements, comme lignes d’un journal
+
+event-turn = Le tour { $number } commence.
+event-phase = { $phase_id ->
+    [setup] Mise en place.
+    [production] Phase de production.
+    [movement_1] Première phase de mouvement.
+   *[movement_2] Seconde phase de mouvement.
+  }
+event-segment = { $seat } se déplace.
+event-order = Ordre du tour, place { $number } : { $seat }.
+event-picked = { $seat } commence avec une région : { $region }.
+event-swapped = { $seat } donne en échange une région à { $other } : { $region }.
+event-home = { $seat } choisit sa métropole : { $region }.
+event-card-dealt = { $seat } reçoit une carte d’objectif secret : { $card }.
+event-founded = Une puissance locale commence avec { a-building } : { $region }.
+event-bought = { $seat } achète { a-piece }.
+event-placed = { $seat } place { a-piece } : { $area }.
+event-income = { $seat }, revenu ({ $line }) : { $amount } PP.
+event-dp-gained = { $seat } reçoit { $amount ->
+    [one] { $amount } point de diplomatie
+   *[other] { $amount } points de diplomatie
+  }.
+event-maintained = { $seat } paie { $amount } PP d’entretien.
+event-disbanded = { $seat } dissout { a-piece } : { $area }.
+event-bid = { $seat } a misé { $amount } PP.
+event-lined-up = { $seat } prend la place { $number } dans l’ordre du tour.
+event-dp-bought = { $seat } achète 1 point de diplomatie pour 10 PP.
+event-sphere-removed = { $seat } retire une sphère d’influence ({ $other }) : { $region }.
+event-sphere-placed = { $seat } pose une sphère d’influence : { $region }.
+event-westernizing = { $seat } paie 1 point de diplomatie pour occidentaliser : { $region }.
+event-weakened = La force des indigènes baisse de { $number } : { $region }.
+event-westernized = Une région est occidentalisée : { $region }.
+event-incited = { $seat } tente de fomenter une révolte : { $region }.
+event-sides = Sphères d’influence ({ $seat }), { $number } pour les indigènes et { $amount } contre eux : { $region }.
+event-rolled = { $party_id ->
+    [natives] Les indigènes obtiennent { $die }.
+   *[other] { $party } obtient { $die }.
+  }
+event-revolt = Une révolte éclate : { $region }.
+event-no-revolt = La révolte n’a pas lieu : { $region }.
+event-raised = { $seat } recrute { a-kind } : { $region }.
+event-launched = { $seat } construit une flotte : { $region } → { $sea }.
+event-built = { $seat } construit { a-building } : { $region }.
+event-developed = { $seat } exploite une ressource : { $region }.
+event-dug = { $number ->
+    [one] { $seat } fait le premier paiement pour le canal de Suez.
+   *[other] { $seat } fait le second paiement : le canal de Suez est ouvert.
+  }
+event-ordered = { $seat } a remis son ordre.
+event-order-void = { $seat } voit un de ses ordres annulé : { $region }.
+event-marched = { $seat } marche avec { a-kind } : { $from } → { $to }.
+event-boarded = { $seat } embarque { a-kind } : { $from } → { $to }.
+event-sailed = { $number ->
+    [one] { $seat } navigue avec une flotte : { $from } → { $to }.
+   *[other] { $seat } navigue avec { $number } flottes : { $from } → { $to }.
+  }
+event-landed = { $seat } débarque { a-kind } : { $from } → { $to }.
+event-permitted = { $seat } laisse passer les flottes ({ $other }) : { $to }.
+event-barred = { $seat } ne laisse pas passer les flottes ({ $other }) : { $to }.
+event-intercepted = { $seat } intercepte des flottes ({ $other }) : { $sea }.
+event-not-intercepted = { $seat } ne parvient pas à intercepter des flottes ({ $other }) : { $sea }.
+event-ceded = { $seat } cède une région à { $other } : { $region }.
+event-scorched = { $object_id ->
+    [resource] { $seat } met fin à l’exploitation de la ressource : { $region }.
+   *[other] { $seat } détruit { an-object } : { $region }.
+  }
+event-reinforcing = { $seat } annonce un mouvement de renfort : { $from } → { $to }.
+event-reinforced = { $seat } amène { a-kind } : { $from } → { $to }.
+event-naval-battle = Bataille navale entre { $seat } et { $other } : { $sea }.
+event-naval-round = Bataille navale, manche { $number } : { $sea }.
+event-sunk = { $seat } perd une flotte : { $sea }.
+event-broke-off = { $seat } rompt le combat en mer : { $sea }.
+event-battle = { $party_id ->
+    [natives] Bataille, les indigènes contre { the-foe } : { $region }.
+   *[other] Bataille, { $party } contre { the-foe } : { $region }.
+  }
+event-battle-round = Bataille, manche { $number } : { $region }.
+event-shifted = { $seat } réduit de { $number } les deux modificateurs par son général.
+event-hits = { $party_id ->
+    [natives] { $number ->
+        [0] Les indigènes n’infligent aucune touche.
+        [one] Les indigènes infligent { $number } touche.
+       *[other] Les indigènes infligent { $number } touches.
+      }
+   *[other] { $number ->
+        [0] { $party } n’inflige aucune touche.
+        [one] { $party } inflige { $number } touche.
+       *[other] { $party } inflige { $number } touches.
+      }
+  }
+event-lost = { $party_id ->
+    [natives] Les indigènes perdent { a-kind } : { $area }.
+   *[other] { $party } perd { a-kind } : { $area }.
+  }
+event-retreated = { $party_id ->
+    [natives] Les indigènes se replient : { $from } → { $to }.
+   *[other] { $party } se replie : { $from } → { $to }.
+  }
+event-converted = { $seat } transforme { a-kind } en infanterie : { $region }.
+event-conquered = { $seat } bat { the-foe } et conquiert une région : { $region }.
+event-held = { $party_id ->
+    [natives] Les indigènes repoussent l’attaque : { $region }.
+   *[other] { $party } repousse l’attaque : { $region }.
+  }
+event-reverted = Une région revient aux indigènes : { $region }.
+event-suppressed = { $seat } réprime une révolte : { $region }.
+event-evacuated = { $seat } retire { a-kind } : { $from } → { $to }.
+event-exploring = { $seat } envoie un explorateur auprès des indigènes : { $region }.
+event-treaty = { $seat } gagne les indigènes à sa cause et obtient une région : { $region }.
+event-explorer-lost = { $seat } perd un explorateur : { $region }.
+event-native-drawn = Un marqueur indigène est posé : { $region }.
+event-native-shown = { $marker_id ->
+    [none] Aucun marqueur indigène : { $region }.
+    [unknown] Un marqueur indigène inconnu : { $region }.
+   *[other] Marqueur indigène { $marker_id } : { $region }.
+  }
+event-native-seen = { $marker_id ->
+    [none] { $seat } ne voit aucun marqueur indigène : { $region }.
+   *[other] { $seat } voit { a-marker } : { $region }.
+  }
+event-chit-laid = Un jeton de ressource est posé : { $region }.
+event-chit-shown = Le jeton de ressource est révélé ({ $chit }) : { $region }.
+event-chit-seen = { $seat } voit un jeton de ressource ({ $chit }) : { $region }.
+event-prospected = { $seat } prospecte : { $region }.
+event-war = { $seat } entre en guerre contre { $other }.
+event-peace-offered = { $seat } propose la paix à { $other }.
+event-peace = { $seat } et { $other } font la paix.
+event-joined-war = { $seat } se range aux côtés du camp mené par { $other }.
+event-gave = { $seat } donne { $amount } PP à { $other }.
+event-ending = { $why_id ->
+    [elimination] Un joueur a perdu sa dernière région : la partie se termine après cette phase de mouvement.
+    [no_natives] Les indigènes ont perdu leur dernière région : la partie se termine après cette phase de mouvement.
+   *[turn_limit] Le nombre de tours convenu est joué.
+  }
+event-scored = { $seat } a { $amount ->
+    [one] { $amount } point de victoire
+   *[other] { $amount } points de victoire
+  }.
+event-card-shown = { $seat } révèle une carte d’objectif secret : { $card }.
+event-over = La partie est terminée.
+event-offer-retracted = { $seat } retire toutes ses offres à { $other }.
+event-cedes = { $seat } propose de céder une région à { $other } : { $region }.
+event-passage = { $answer_id ->
+    [always] { $seat } laisse désormais toujours passer { $other }.
+    [never] { $seat } ne laisse désormais plus passer { $other }.
+   *[ask] { $seat } décide désormais chaque fois si { $other } peut passer.
+  }
+
+## Questions
+
+prompt-over = La partie est terminée.
+prompt-order = Tirage au sort…
+prompt-pick = Avec quelle région commencez-vous ?
+prompt-deal-regions = Tirage d’une région…
+prompt-swap = Quelles régions voulez-vous échanger ?
+prompt-home = Quelle région est votre métropole ?
+prompt-deal-cards = Distribution des cartes d’objectif secret…
+prompt-local-powers = Mise en place des puissances locales…
+prompt-endow = Où placer votre bâtiment gratuit et votre ressource gratuite ?
+prompt-purchase = Que voulez-vous acheter ?
+prompt-placement = Quelle pièce placez-vous, et où ?
+prompt-maintain = Il vous manque des PP pour l’entretien : quelle unité dissolvez-vous ?
+prompt-bid = Combien de PP misez-vous pour l’ordre du tour ?
+prompt-line-up = Quelle place prenez-vous dans l’ordre du tour ?
+prompt-buy-dp = Voulez-vous acheter un point de diplomatie pour 10 PP ?
+prompt-remove-spheres = Quelles sphères d’influence retirez-vous ?
+prompt-westernize = Quelles régions occidentalisez-vous ?
+prompt-trim-spheres = Il y a ici trop de sphères d’influence : laquelle retirer ?
+prompt-incite = Où fomentez-vous une révolte ?
+prompt-sides = Combien de vos sphères d’influence soutiennent les indigènes ? Les autres s’opposent à eux.
+prompt-revolt = Révolte : lancer de dés…
+prompt-construct = Que voulez-vous construire ?
+prompt-orders = Que voulez-vous commander ?
+prompt-correct = Un ordre ne peut pas être exécuté : peut-il être corrigé ?
+prompt-move = Quelles unités se déplacent ?
+prompt-sail = Que font ces flottes ?
+prompt-permission = Laissez-vous passer les flottes ?
+prompt-intercept = Interceptez-vous les flottes ?
+prompt-intercept-roll = Interception : lancer de dés…
+prompt-ashore = Quelle unité débarque ?
+prompt-make-way = Vous cédez cette région : où vont vos unités ?
+prompt-reinforce = Envoyez-vous un général dans une région attaquée ?
+prompt-reinforce-roll = Renforts : lancer de dé…
+prompt-bring = Quelles brigades accompagnent le général ?
+prompt-naval-join = Vous joignez-vous à votre allié dans cette bataille navale ?
+prompt-naval-dice = Bataille navale : lancer de dés…
+prompt-sink = Quelle flotte perdez-vous ?
+prompt-break-off = Continuer la bataille navale, ou rompre le combat ?
+prompt-combat = Par quoi continuez-vous ?
+prompt-shift = Votre général peut réduire les deux modificateurs : de combien ?
+prompt-battle-dice = Bataille : lancer de dés…
+prompt-pick-off = Réunissez-vous trois touches pour éliminer une unité de votre choix ?
+prompt-lose = Quelle unité est perdue ?
+prompt-retreat = Vous repliez-vous, et vers où ?
+prompt-last-stand = Vous n’avez plus de brigade : se replier, ou transformer un détachement en infanterie ?
+prompt-embark = La place manque à bord : quelle unité reste sur place ?
+prompt-pacify-roll = Combien de force perdent les indigènes ? Lancer de dé…
+prompt-pacify = Réduire la force des indigènes, ou retirer une sphère d’influence ?
+prompt-evacuate = Cette unité doit partir : vers où ?
+prompt-gift = Offrez-vous aux indigènes un cadeau pour 1 point de diplomatie ?
+prompt-explorer-roll = Explorateur : lancer de dés…
+prompt-influence = Poser une sphère d’influence, ou en retirer une ?
+prompt-prospect = Tirage de jetons de ressource…
+prompt-keep = Quel jeton de ressource gardez-vous ?
+prompt-native-draw = Tirage d’un marqueur indigène…
+prompt-chit-draw = Tirage d’un jeton de ressource…
+prompt-join-war = Entrez-vous dans cette guerre ?
+prompt-admit = Admettez-vous ce joueur dans votre camp ?
+prompt-charter = Quelles unités embarquent chez votre allié ?
+
+## Pourquoi pas : à qui de jouer, et ce qui est demandé
+
+why-war-victory-end-elimination = La partie est terminée.
+why-war-econ-pp-uses = Seul le joueur concerné peut le faire.
+why-war-dice-nd6-sum = Ce sont les dés qui décident ici, et ils n’ont pas ce nombre.
+why-war-dice-nd6-sum-step = Il n’y a pas de dés à lancer pour l’instant. Maintenant : { $step }.
+why-war-setup-native-drawn-on-entry-step = Aucun marqueur indigène n’est à tirer pour l’instant. Maintenant : { $step }.
+why-war-ruling-chit-knowledge-step = Aucun jeton de ressource n’est à tirer pour l’instant. Maintenant : { $step }.
+why-war-maintenance-mandatory-first-step = On ne dissout des unités que faute de pouvoir payer l’entretien. Maintenant : { $step }.
+why-war-opt-auction-timing-step = On ne mise que juste après l’entretien, si l’ordre du tour est mis aux enchères. Maintenant : { $step }.
+why-war-opt-auction-ascending-choice-step = Les places dans l’ordre du tour ne se choisissent qu’après les mises. Maintenant : { $step }.
+why-war-production-dp-purchase-after-maintenance-step = Les points de diplomatie ne s’achètent que pendant la phase de production, après l’entretien. Maintenant : { $step }.
+why-war-turn-subphase-order-step = La diplomatie indigène et la construction ont leurs propres étapes dans la phase de production. Maintenant : { $step }.
+why-war-ruling-sphere-sides-step = Il n’y a pas de camp à choisir pour l’instant. Maintenant : { $step }.
+why-war-move-complete-before-combat-step = D’abord tout le mouvement, puis les batailles et les autres actions, chacun dans sa propre phase. Maintenant : { $step }.
+why-war-ruling-interception-scope-step = Choisissez une flotte avant d’en ajouter d’autres. Maintenant : { $step }.
+why-war-transport-board-cost-step = Choisissez une flotte pendant votre phase de mouvement avant d’y embarquer des unités. Maintenant : { $step }.
+why-war-naval-cost-step = Choisissez une flotte pendant votre phase de mouvement avant de la faire naviguer ou débarquer des unités. Maintenant : { $step }.
+why-war-transport-disembark-cost-step = Les flottes doivent d’abord annoncer un débarquement. Maintenant : { $step }.
+why-war-naval-initiate-battle-step = Choisissez une flotte pendant votre phase de mouvement avant d’attaquer avec elle. Maintenant : { $step }.
+why-war-opt-scorch-in-lieu-step = La terre brûlée ne se pratique que pendant la phase de mouvement du joueur de l’unité. Maintenant : { $step }.
+why-war-war-declare-cost-step = Vous ne déclarez la guerre que pendant votre propre phase de mouvement ou de combat. Maintenant : { $step }.
+why-war-ruling-straits-step = Il n’y a rien à permettre ou à refuser pour l’instant. Maintenant : { $step }.
+why-war-opt-ally-join-offer-step = On n’entre dans une guerre qu’au moment où elle est déclarée. Maintenant : { $step }.
+why-war-opt-ally-transport-step = Les alliés n’embarquent et ne débarquent les unités d’un autre que pendant la phase de mouvement. Maintenant : { $step }.
+why-war-naval-announce-then-intercept-step = Il n’y a pas de flottes à intercepter pour l’instant. Maintenant : { $step }.
+why-war-reinforce-timing-step = Les mouvements de renfort ont lieu après le mouvement du joueur actif et avant la première bataille. Maintenant : { $step }.
+why-war-navbattle-owner-picks-step = Aucune flotte n’est touchée pour l’instant. Maintenant : { $step }.
+why-war-navbattle-continue-or-break-step = Il n’y a pas de bataille navale à continuer ou à rompre pour l’instant. Maintenant : { $step }.
+why-war-drm-general-transfer-step = Aucun général ne peut reporter de modificateur pour l’instant. Maintenant : { $step }.
+why-war-losses-three-for-one-step = Il n’y a pas de touches à réunir pour l’instant. Maintenant : { $step }.
+why-war-losses-owner-chooses-step = Il n’y a pas de pertes à choisir pour l’instant. Maintenant : { $step }.
+why-war-battle-retreat-options-step = Il n’y a pas de retraite à décider pour l’instant. Maintenant : { $step }.
+why-war-result-both-empty-defender-choice-step = Un détachement ne devient infanterie que s’il ne reste de brigade à aucun camp. Maintenant : { $step }.
+why-war-natbattle-win-revolt-step = La force des indigènes ne se réduit ainsi qu’après une révolte réprimée. Maintenant : { $step }.
+why-war-explorer-result-soi-step = On ne pose et ne retire ainsi de sphères d’influence qu’au jet d’un explorateur ou après une révolte. Maintenant : { $step }.
+why-war-explorer-gift-step = Un cadeau ne s’offre qu’avant le jet d’un explorateur. Maintenant : { $step }.
+why-war-prospect-must-keep-one-step = Il n’y a pas de jetons de ressource à choisir pour l’instant. Maintenant : { $step }.
+
+## Pourquoi pas : mise en place et ordres
+
+why-war-setup-purchase-costs = Vous n’avez pas assez de PP pour cela.
+why-war-setup-alternate-placement = Il ne vous reste aucune pièce de cette sorte à placer.
+why-war-turn-setup-is-first-production = On ne place des pièces que pendant la mise en place ; ensuite, on les construit.
+why-war-ruling-simultaneous-orders = Il n’y a plus de place dans cet ordre pour une ligne de plus.
+why-war-opt-simul-illegal-fix = Tout le monde a accepté : commandez autre chose, ou rien.
+why-war-opt-simul-illegal-refund = Tous les autres doivent d’abord accepter.
+why-war-opt-random-regions-swap = Il n’y a rien à échanger avec ce joueur, ou vous avez déjà accepté.
+why-war-opt-random-regions-only-dealt = Ce n’est pas une de vos régions.
+why-war-opt-hist-setup-draw = Il ne reste aucune région coloniale à tirer.
+why-war-opt-selected-at-start = Cette règle optionnelle n’est pas en jeu.
+
+## Pourquoi pas : production
+
+why-war-build-costs = Vous n’avez pas assez de PP pour cela.
+why-war-econ-no-negative = Vous ne pouvez pas payer cela.
+why-war-ruling-force-pool = Il ne vous reste aucune pièce de cette sorte.
+why-war-ruling-gifts = Vous ne pouvez donner des PP que lorsque c’est à vous de jouer dans la diplomatie indigène, la construction ou une phase de mouvement.
+why-war-maintenance-shortfall = Vous n’avez pas là d’unité de cette sorte.
+why-war-opt-auction-secret-bids = Vous ne pouvez pas miser plus de PP que vous n’en avez.
+why-war-opt-auction-ascending-choice = La file n’est pas encore si longue.
+why-war-natives-soi-remove-paid = Il faut pour cela 1 point de diplomatie, et dans la région une sphère d’influence de ce joueur.
+why-war-natives-westernize-paid = Occidentaliser coûte 1 point de diplomatie, et vous n’en avez plus.
+why-war-natives-westernize-threshold = Cette région est déjà occidentalisée.
+why-war-natives-westernize-own-soi = Il faut pour cela une de vos sphères d’influence dans une de vos régions.
+why-war-natives-incite-bribe = Vous n’avez plus de point de diplomatie pour un pot-de-vin.
+why-war-natives-incite-soi-drm = Vous n’avez pas là autant de sphères d’influence.
+why-war-explorer-soi-cap-owned-region = Choisissez une sphère d’influence de la région qui en a trop.
+
+## Pourquoi pas : mouvement
+
+why-war-move-allowances = Vous n’avez là aucune unité de cette sorte avec assez de points de mouvement.
+why-war-board-units-land-fleets-sea = Vous n’avez pas de flotte de ce numéro.
+why-war-naval-cost = Ces flottes ne peuvent pas y aller, ou n’ont plus de points de mouvement.
+why-war-ruling-interception-scope = On n’ajoute que ses propres flottes de la même zone maritime. Parmi des flottes pareilles, choisissez celle du plus petit numéro.
+why-war-transport-board-cost = Vous n’avez sur ces côtes aucune unité de cette sorte avec assez de points de mouvement.
+why-war-transport-disembark-cost = Il n’y a personne à bord à débarquer.
+why-war-transport-amphibious = Vous n’êtes pas en guerre avec le joueur qui contrôle cette région.
+why-war-naval-announce-then-intercept = Le débarquement est annoncé : une unité au moins doit descendre à terre.
+why-war-naval-initiate-battle = Ce joueur n’a pas de flottes ici.
+why-war-ruling-own-attack-at-sea = Ces flottes ont déjà attaqué ce joueur ici pendant cette phase.
+why-war-war-declarer-delay = Vous ne pouvez attaquer ce joueur qu’à partir de votre prochaine phase de mouvement.
+why-war-opt-ally-territory = Cet allié ne laisse pas entrer vos unités.
+why-war-ruling-alliance-details = Vous ne pouvez pas entrer en guerre contre un allié.
+why-war-cede-consent = Vous n’avez rien de tel à proposer ou à retirer.
+why-war-ruling-cession = On ne peut pas céder une région en révolte ou attaquée, ni en proposer une qui l’est déjà.
+why-war-cede-old-units-retreat = Vos unités doivent aller dans une de vos régions adjacentes ou sur vos flottes d’une zone maritime adjacente.
+why-war-ruling-scorched-earth = Vous ne pratiquez la terre brûlée que dans les régions que vous contrôlez.
+why-war-opt-scorch-action = Il n’y a rien de tel à détruire là.
+why-war-opt-scorch-in-lieu = Vous n’avez là aucune unité de cette sorte qui ne se soit pas encore déplacée.
+why-war-ruling-revolt-region = Aucun mouvement de renfort ne peut partir d’une région en révolte.
+why-war-reinforce-points = Cette brigade demande { $needed ->
+    [one] 1 point de renfort
+   *[other] { $needed } points de renfort
+  }, et il ne vous en reste que { $points }.
+
+## Pourquoi pas : combat
+
+why-war-navbattle-owner-picks = Cette flotte n’est pas dans la bataille.
+why-war-losses-owner-chooses = Il n’y a pas ici d’unité de cette sorte à perdre.
+why-war-ruling-retreat-destinations = Ce n’est pas une de vos régions adjacentes, ou vos flottes n’y ont plus de place.
+why-war-retreat-fleet-capacity = Vous n’avez pas ici d’unité de cette sorte.
+why-war-result-both-empty-defender-choice = Vous n’avez pas ici de détachement de cette sorte.
+why-war-natbattle-win-revolt = On ne peut retirer que les sphères d’influence qui soutenaient la révolte.
+why-war-explorer-eligible = Vous n’avez là aucun explorateur qui puisse encore tenter sa chance pendant cette phase.
+why-war-explorer-gift = Vous n’avez pas de point de diplomatie pour un cadeau.
+why-war-explorer-result-soi = Ce joueur n’a ici aucune sphère d’influence à retirer.
+why-war-explorer-result-retreat = L’unité ne peut aller que dans une de vos régions adjacentes, ou à bord d’une de vos flottes qui a de la place dans une zone maritime adjacente.
+why-war-prospect-action = Vous n’avez là, dans une de vos régions, aucun ingénieur qui puisse encore prospecter pendant cette phase.
+why-war-prospect-must-keep-one = Ce jeton n’a pas été tiré.
+
+## Fin de la partie
+
+outcome-elimination = Un joueur a perdu sa dernière région.
+outcome-no_natives = Les indigènes ont perdu leur dernière région.
+outcome-turn_limit = Le nombre de tours convenu est joué.
+
+## Options
+
+option-random-regions = Comment les régions de départ sont réparties
+option-random-regions-off = Choisies à tour de rôle
+option-random-regions-on = Distribuées au hasard ; on peut ensuite les échanger
+option-buildings = Bâtiments de production par région
+option-buildings-one = Un au plus
+option-buildings-two = Jusqu’à deux différents
+option-buildings-three = Jusqu’à trois différents
+option-buildings-each = Un de chaque type
+option-buildings-home = Un de chaque type dans la métropole, un seul ailleurs
+option-victory-cards = Cartes d’objectif secret
+option-victory-cards-off = Pas de cartes ; une grande zone complète vaut 50 points de victoire
+option-victory-cards-on = Une carte secrète pour chacun ; une grande zone complète ne vaut rien
+option-simultaneous = Comment on achète et construit
+option-simultaneous-off = L’un après l’autre
+option-simultaneous-on = En même temps, par ordres secrets
+option-historical = Partie pseudo-historique
+option-historical-off = Toutes les régions se valent
+option-historical-on = Chacun part d’Europe, les colonies sont limitées, et des puissances locales résistent
+option-auction = Ordre du tour
+option-auction-off = Tiré au sort à chaque tour
+option-auction-on = Mis aux enchères à chaque tour, par mises secrètes
+option-suez = Canal de Suez
+option-suez-off = Ne peut pas être construit
+option-suez-on = Peut être construit par le joueur qui contrôle l’Égypte
+option-scorched-earth = Terre brûlée
+option-scorched-earth-off = Les bâtiments ne peuvent pas être détruits
+option-scorched-earth-on = Les unités peuvent détruire les bâtiments de leur joueur et mettre fin à l’exploitation de ses ressources
+option-interception = Interception en mer
+option-interception-off = Réussit toujours
+option-interception-on = Se joue aux dés
+option-alliances = Alliances de guerre
+option-alliances-off = Chacun combat seul
+option-alliances-on = Les autres peuvent entrer dans une guerre qui vient d’être déclarée
+option-unlimited-pieces = Nombre de pièces
+option-unlimited-pieces-off = Celui de la boîte
+option-unlimited-pieces-on = Illimité
+option-turn-limit = Terminer la partie après autant de tours ; 0 pour ne pas limiter
+option-corrections = Corrections du plateau (fichier)
+
 ## Le plateau en fichier
 
 board-file-title = Le plateau de { $game }, à corriger par ceux qui possèdent le jeu imprimé.
 board-file-how =
-    Nous n’avons pas pu consulter le plateau imprimé. « règles » : les règles le disent ; « publié » : des joueurs l’ont relevé ; « reconstitué » : nous l’avons déduit.
-    Changez ce qui diffère sur votre plateau, puis jouez avec : greatpowers play war --board FICHIER
-    Les lignes laissées telles quelles ne changent rien ; vous pouvez aussi les effacer. Les noms peuvent être en anglais, en allemand ou en français.
+    Nous n’avons pas pu consulter le plateau imprimé. « règles » : les règles le disent ; « publié » : des joueurs l’ont relevé ; « reconstitué » : nous l’avons déduit.
+    Changez ce qui diffère sur votre plateau, puis jouez avec : greatpowers play war --board FICHIER
+    Les lignes laissées telles quelles ne changent rien ; vous pouvez aussi les effacer. Les noms peuvent être en anglais, en allemand ou en français.
 board-file-source = { $name }, { $source }
 board-file-rules = règles
 board-file-research = publié
 board-file-reconstructed = reconstitué
 board-file-owner = corrigé
-board-file-zones = La zone de chaque région.
-board-file-natives = Marqueurs d’indigènes de chaque force et de chaque niveau, de 0 à 99. Il en faut au moins 14 de force 7 ou plus marqués ++.
-board-file-resources = Pions de ressource de chaque sorte, de 0 à 99 ; « dot » est un pion sans ressource.
+board-file-zones = La grande zone de chaque région.
+board-file-natives = Marqueurs indigènes de chaque force, avec ou sans + ou ++, de 0 à 99. Il en faut au moins 14 de force 7 ou plus marqués ++.
+board-file-resources = Jetons de ressource de chaque sorte, de 0 à 99 ; « dot » est un jeton sans ressource.
 board-file-resource-values = Points de production de chaque ressource, de 1 à 20.
-board-file-borders = Ce qui touche à quoi ; * les règles le disent ou le supposent. Les Dardanelles et le canal de Suez ne sont pas des frontières et ne se changent pas.
-board-file-pairs = Écrivez des paires : celles qui se touchent sur votre plateau mais pas ici, et l’inverse.
+board-file-borders = Ce qui touche à quoi ; * les règles le disent ou le supposent. Les Dardanelles et le canal de Suez ne sont pas des frontières et ne se changent pas.
+board-file-pairs = Écrivez des paires : celles qui se touchent sur votre plateau mais pas ici, et l’inverse.
