@@ -283,3 +283,10 @@ def test_those_who_scorched_the_earth_do_not_roll() -> None:
     assert (table.battle.defender_dice, table.battle.defender_modifier) == (2, 0)
     table.roll(6, 6, *[QUIET] * 4)
     assert table.option_set() == {"lose infantry", "lose cavalry"}
+
+
+@pytest.mark.rule("war/opt/ally/defend-together")
+def test_allies_help_against_a_revolt() -> None:
+    table = clash("1i", "1i", alliances="on").land(1, "italy", "1i").natives("italy", "4").revolt("italy")
+    table.units(3, "italy", "1c").allies(1, 3, 2).combat(1).do("battle italy")
+    assert (table.battle.defender_dice, table.battle.defender_modifier) == (2, 1)
