@@ -54,9 +54,10 @@ def gain(s: Position, region: int, seat: int, conquered: bool) -> None:
 def revert(s: Position, region: int) -> None:
     """A region without brigades of its controller is in the natives' hands again (war/result/revert-procedure).
 
-    war/markers/native-facing; war/ruling/native-recovery, war/ruling/marker-knowledge: its marker stays as strong as
-    it was, and known to all who knew it. war/ruling/stranded-parties: only explorers may stay.
-    war/ruling/spread-into-attack: a revolt that has spread there is over.
+    war/ruling/reversion: after a battle as after maintenance. war/markers/native-facing; war/ruling/native-recovery,
+    war/ruling/marker-knowledge: its marker stays as strong as it was, and known to all who knew it.
+    war/ruling/stranded-parties: only explorers may stay. war/ruling/spread-into-attack: a revolt that has spread there
+    is over.
     """
     for building in members(s.buildings[region]):
         if lands.has(s, region, building):

@@ -188,7 +188,7 @@ def influence_resume(s: Position, exploration: Exploration) -> None:
 
 
 def has_room(s: Position, region: int) -> bool:
-    """Whether another sphere may be placed there (war/explorer/soi-cap)."""
+    """Whether another sphere may be placed there, of any player (war/explorer/soi-cap, war/ruling/several-spheres)."""
     return natives.spheres_in(s, region) < markers.strength(s, region)
 
 
