@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 from collections.abc import Callable
 
 from greatpowers.core.game import NOBODY
@@ -269,7 +270,8 @@ class Table(RuleTable):
         for notation in notations:
             words = notation.split()
             if words[0] in ("native", "chit") and len(words) == 2:
-                notation = f"{words[0]} {AREA_IDS[self.state.frames[-1].region]} {words[1]}"
+                frame: Any = self.state.frames[-1]
+                notation = f"{words[0]} {AREA_IDS[frame.region]} {words[1]}"
             super().do(notation, player=player)
             self._turn_up()
         return self
