@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 from collections.abc import Callable
+from typing import Any
 
 from greatpowers.core.game import NOBODY
 from greatpowers.core.rows import replaced
