@@ -19,6 +19,7 @@ from greatpowers.games.imperunde.frames import Battle
 from greatpowers.games.imperunde.lands import set_owner
 from greatpowers.games.imperunde.pieces import ARMISTICE, CALM, FAMINE, PEACE, PIRATES, STORM, WAR
 from greatpowers.games.imperunde.position import Position
+from greatpowers.games.imperunde.sets import sea_bits
 from greatpowers.games.imperunde.units import fleet, shift_captured
 from greatpowers.games.imperunde.watch import ImpeRundeWatch
 from tests.imperunde.table import KIND, Table, space
@@ -184,7 +185,9 @@ def spoilt(make: Callable[[], Table], *spoils: Spoil, marks: pytest.MarkDecorato
         ),
         spoilt(moving, change("navy", 0, 64), marks=mark.rule("imperunde/inv/piece-conservation")),
         spoilt(
-            moving, change("afloat", 2, 1 << space("kara_sea")), marks=mark.rule("imperunde/inv/piece-conservation")
+            moving,
+            change("afloat", 2, sea_bits([space("kara_sea")])),
+            marks=mark.rule("imperunde/inv/piece-conservation"),
         ),
         spoilt(moving, change("guarded", 0, -1), marks=mark.rule("imperunde/inv/piece-conservation")),
         spoilt(moving, change("realm", 0, 1 << space("china")), marks=mark.rule("imperunde/inv/land-single-owner")),

@@ -1,17 +1,25 @@
 """Lists that are made once: sets of spaces, and the menus of steps that are found by them."""
 
 from greatpowers.games.imperunde import ImpeRunde
-from greatpowers.games.imperunde.menus import MOST_KNOWN, Menu
+from greatpowers.games.imperunde.menus import MOST_KNOWN, Menu, landings
 from greatpowers.games.imperunde.pieces import CAVALRY, INFANTRY, TIRED
-from greatpowers.games.imperunde.sets import bits, members
+from greatpowers.games.imperunde.sets import bits, members, sea_bits, seas
+from greatpowers.games.imperunde.world import LANDS
 from tests.imperunde.table import space
 
 
 def test_a_set_is_the_sum_of_its_members() -> None:
     assert bits([]) == 0
     assert members(0) == ()
-    assert bits([5, 0, 98]) == 1 + (1 << 5) + (1 << 98)
-    assert members(bits([98, 5, 0])) == (0, 5, 98)
+    assert bits([5, 0, 69]) == 1 + (1 << 5) + (1 << 69)
+    assert members(bits([69, 5, 0])) == (0, 5, 69)
+
+
+def test_a_set_of_seas_counts_from_the_first_sea() -> None:
+    assert sea_bits([]) == 0
+    assert seas(0) == []
+    assert sea_bits([LANDS + 2, LANDS]) == 0b101
+    assert seas(sea_bits([98, 80, 79, 70])) == [70, 79, 80, 98]
 
 
 def test_a_list_is_made_once_for_each_question() -> None:
@@ -46,7 +54,7 @@ def test_steps_stand_by_mover_and_then_by_target() -> None:
         "march cavalry congo egypt",
         "march cavalry congo guinea",
     ]
-    ashore = bits([space("arabian_sea"), space("egypt")])
+    ashore = landings(sea_bits([space("arabian_sea")]), bits([space("egypt")]))
     assert [notation(action) for action in menus.ferries.of(space("mediterranean"), 1 << INFANTRY, ashore)] == [
         "sail infantry mediterranean arabian_sea",  # through the canal
         "land infantry mediterranean egypt",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from greatpowers.games.imperunde.deck import CARDS
 from greatpowers.games.imperunde.pieces import CAVALRY, FRIGATE, KINDS, PARTIES, TIRED
 from greatpowers.games.imperunde.position import Position
-from greatpowers.games.imperunde.sets import bits
+from greatpowers.games.imperunde.sets import bits, sea_bits
 from greatpowers.games.imperunde.units import fleet
 from greatpowers.games.imperunde.world import LANDS, SPACES
 
@@ -16,8 +16,8 @@ def recount(s: Position) -> None:
     s.posts_out = [sum(s.posts[c] for c in range(LANDS) if s.owner[c] == seat) for seat in range(s.seats)]
     seas = range(LANDS, SPACES)
     s.navy = [bits(party for party in range(PARTIES) if _ships(s, sea, party, FRIGATE)) for sea in seas]
-    s.afloat = [bits(sea for sea in seas if _ships(s, sea, party, 0)) for party in range(PARTIES)]
-    s.guarded = [bits(sea for sea in seas if _ships(s, sea, party, FRIGATE)) for party in range(PARTIES)]
+    s.afloat = [sea_bits(sea for sea in seas if _ships(s, sea, party, 0)) for party in range(PARTIES)]
+    s.guarded = [sea_bits(sea for sea in seas if _ships(s, sea, party, FRIGATE)) for party in range(PARTIES)]
     s.movers = [_movers(s, space) for space in range(SPACES)]
     s.cards_held = cards_held(s)
 

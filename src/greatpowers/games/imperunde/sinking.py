@@ -8,7 +8,7 @@ from greatpowers.games.imperunde.moves import shift_moves
 from greatpowers.games.imperunde.pieces import ARMIES, KINDS, PIRATES
 from greatpowers.games.imperunde.position import Position
 from greatpowers.games.imperunde.powers import at_war
-from greatpowers.games.imperunde.sets import members
+from greatpowers.games.imperunde.sets import seas
 from greatpowers.games.imperunde.units import cargo_count, fleet, navies, shift_ships
 from greatpowers.games.imperunde.world import LANDS
 
@@ -24,7 +24,7 @@ def is_prey(s: Position, master: int, seat: int) -> bool:
 
 def prey(s: Position, sea: int, master: int) -> list[int]:
     """The players whose cargo ships in a sea its master sinks."""
-    there = [seat for seat in range(s.seats) if s.afloat[seat] >> sea & 1]
+    there = [seat for seat in range(s.seats) if s.afloat[seat] >> sea - LANDS & 1]
     return [seat for seat in there if is_prey(s, master, seat) and cargo_count(s, sea, seat)]
 
 
@@ -49,7 +49,7 @@ def _sink(s: Position, sea: int, seat: int, kind: int) -> None:
 
 def sweep_seas(s: Position, seat: int) -> None:
     """Sink the cargo ships of enemies wherever this player alone has warships (imperunde/ruling/sinking-automatic)."""
-    for sea in members(s.guarded[seat]):
+    for sea in seas(s.guarded[seat]):
         if s.navy[sea - LANDS] == 1 << seat:
             sink_cargo(s, sea, seat)
 

@@ -60,14 +60,14 @@ def put_ships(s: Position, sea: int, party: int, kind: int, number: int = 1) -> 
 
 def shift_ships(s: Position, sea: int, party: int, kind: int, number: int) -> None:
     """Ships come into a sea, or leave it."""
-    at = ((sea - LANDS) * PARTIES + party) * KINDS
-    ships, here = s.ships, 1 << sea
-    ships[at + kind] += number
-    afloat = ships[at + kind] > 0 or any(ships[at : at + KINDS])
+    at, here = ((sea - LANDS) * PARTIES + party) * KINDS, 1 << sea - LANDS
+    there = s.ships[at + kind] + number
+    s.ships[at + kind] = there
+    afloat = there > 0 or any(s.ships[at : at + KINDS])
     if afloat != (s.afloat[party] & here > 0):
         s.afloat = added(s.afloat, party, here if afloat else -here)
     if kind >= FRIGATE:
-        guarded = ships[at + FRIGATE] + ships[at + LINE] > 0
+        guarded = there > 0 or s.ships[at + FRIGATE] + s.ships[at + LINE] > 0
         if guarded != (s.guarded[party] & here > 0):
             s.guarded = added(s.guarded, party, here if guarded else -here)
             s.navy[sea - LANDS] ^= 1 << party
