@@ -15,7 +15,7 @@ from greatpowers.games.war.board import AREAS, NATIVE_RATING, NATIVE_STRENGTH, R
 from greatpowers.games.war.chits import FIRST_CHIT, UNKNOWN_CHIT
 from greatpowers.games.war.fleets import portage
 from greatpowers.games.war.forces import at, brigades
-from greatpowers.games.war.frames import Prospecting
+from greatpowers.games.war.frames import LandBattle, Prospecting, Withdrawal
 from greatpowers.games.war.lands import has
 from greatpowers.games.war.markers import chit, strength
 from greatpowers.games.war.pieces import (
@@ -45,7 +45,7 @@ from greatpowers.games.war.sites import ONE_OF_EACH
 
 # While one of these goes on, forces may be on their way, or a region between two owners.
 _UNSETTLED: Final = (
-    *(steps.SETUP, steps.NATIVE_DRAW, steps.CHIT_DRAW, steps.LAND_BATTLE, steps.MAKE_WAY, steps.EVACUATE),
+    *(steps.SETUP, steps.NATIVE_DRAW, steps.CHIT_DRAW, steps.MAKE_WAY, steps.EVACUATE),
     *(steps.MAINTAIN, steps.PACIFY_ROLL, steps.PACIFY, steps.TRIM_SPHERES, steps.SPREAD, steps.REVOLT),
     *(steps.GIFT, steps.EXPLORER_ROLL),
 )
@@ -53,7 +53,7 @@ _UNSETTLED: Final = (
 
 def is_settled(s: Position) -> bool:
     """Outside set-up and unfinished battles, withdrawals and treaties."""
-    return not any(frame.step in _UNSETTLED for frame in s.frames)
+    return not any(frame.step in _UNSETTLED or isinstance(frame, (LandBattle, Withdrawal)) for frame in s.frames)
 
 
 def violations(s: Position) -> list[str]:
