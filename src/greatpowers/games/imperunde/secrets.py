@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from greatpowers.core.game import OPEN, PRIVATE, SEALED, Random, randbelow
+from greatpowers.core.luck import weighted
 from greatpowers.games.imperunde import budget, cards, steps
 from greatpowers.games.imperunde.deck import CARDS, COPIES
 from greatpowers.games.imperunde.frames import CardPlay, Deal, Debts
@@ -51,7 +52,7 @@ def stand_in(s: Position, seat: int, later: Sequence[tuple[int, int]]) -> int:
     """
     frame = s.frames[-1]
     if isinstance(frame, Deal):
-        return s.codes.draw + _card_to_draw(s, frame.queue[0], later)
+        return s.codes.draw + _card_toweighted(s, frame.queue[0], later)
     legal = s.legal(seat)
     if isinstance(frame, CardPlay):
         shown = [card for owner, card in _shown(s, later, [0] * len(s.hand)) if owner == frame.victim]
@@ -60,7 +61,7 @@ def stand_in(s: Position, seat: int, later: Sequence[tuple[int, int]]) -> int:
     return legal[0]
 
 
-def _card_to_draw(s: Position, seat: int, later: Sequence[tuple[int, int]]) -> int:
+def _card_toweighted(s: Position, seat: int, later: Sequence[tuple[int, int]]) -> int:
     wanted = [0] * CARDS  # by those who show one earlier
     for owner, card in _shown(s, later, s.hand[:]):
         if owner == seat and s.pile[card] > wanted[card]:
@@ -114,7 +115,7 @@ def _imagine_cards(s: Position, seat: int, rng: Random) -> None:
             unknown[card] -= s.known[at + card]
     for other in others(s, seat):
         for _ in range(sizes[other] - sum(s.hand[other * CARDS : (other + 1) * CARDS])):
-            card = _draw(unknown, rng)
+            card = weighted(unknown, rng)
             unknown[card] -= 1
             s.hand[other * CARDS + card] += 1
     s.pile = unknown
@@ -123,15 +124,6 @@ def _imagine_cards(s: Position, seat: int, rng: Random) -> None:
     known = bytearray(len(s.known))
     known[own[0] : own[1]] = s.known[own[0] : own[1]]
     s.known = known
-
-
-def _draw(row: list[int], rng: Random) -> int:
-    ticket = randbelow(rng, sum(row))
-    for card, number in enumerate(row):
-        ticket -= number
-        if ticket < 0:
-            return card
-    raise AssertionError("no card is left")
 
 
 def _imagine_debts(s: Position, debts: Debts, seat: int, rng: Random) -> None:

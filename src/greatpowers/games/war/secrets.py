@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from greatpowers.core.game import OPEN, PRIVATE, SEALED, Random, randbelow
+from greatpowers.core.luck import weighted
 from greatpowers.games.war import auction, draws, orders, steps
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.cards import CARDS, SUEZ_CARD
@@ -97,7 +98,7 @@ def _imagine_markers(s: Position, seat: int, rng: Random) -> None:
         s.marker_pool[s.marker_truth[region]] += 1
         s.marker_truth[region] = 0
     for region in unknown:
-        code = _draw(draws.chances(s, region), rng)
+        code = weighted(draws.chances(s, region), rng)
         s.marker_pool[code] -= 1
         s.marker_truth[region] = code
         for other in range(s.seats):
@@ -120,7 +121,7 @@ def _imagine_chits(s: Position, seat: int, rng: Random) -> None:
         for chit in frame.drawn:
             s.chit_pool[chit] += 1
     for region in unknown:
-        chit = _draw(s.chit_pool, rng)
+        chit = weighted(s.chit_pool, rng)
         s.chit_pool[chit] -= 1
         s.chit_truth[region] = chit
         for other in range(s.seats):
@@ -128,7 +129,7 @@ def _imagine_chits(s: Position, seat: int, rng: Random) -> None:
                 s.chit_lore[other * REGIONS + region] = chit
     for frame in in_hand:
         for k in range(len(frame.drawn)):
-            frame.drawn[k] = _draw(s.chit_pool, rng)
+            frame.drawn[k] = weighted(s.chit_pool, rng)
             s.chit_pool[frame.drawn[k]] -= 1
 
 
@@ -152,12 +153,3 @@ def _forget_orders(s: Position, sealed: Orders, seat: int) -> None:
     for other in range(s.seats):
         if other != seat:
             sealed.lines[other * MOST_ORDERS : (other + 1) * MOST_ORDERS] = [orders.EMPTY] * MOST_ORDERS
-
-
-def _draw(weights: Sequence[int], rng: Random) -> int:
-    ticket = randbelow(rng, sum(weights))
-    for code, weight in enumerate(weights):
-        ticket -= weight
-        if ticket < 0:
-            return code
-    raise AssertionError("nothing is left to draw")
