@@ -3,9 +3,10 @@
 # Die Werte sind dieselben wie in en.ftl. Namen von Orten stehen hinter einem Doppelpunkt oder Pfeil und werden deshalb nie
 # gebeugt. PP sind Produktionspunkte, DP Diplomatiepunkte.
 
-game-title = War! Age of Imperialism
+# Der Titel ist ein Name und wird nicht übersetzt.
+game-title = { "War! Age of Imperialism" }
 game-summary = Großmächte teilen die Alte Welt unter sich auf, mit Armeen, Flotten, Entdeckern und Eisenbahnen: Wer die meisten Siegpunkte hat, gewinnt.
-game-credit = War! Age of Imperialism ist bei Eagle Games erschienen; die Regeln der Version 27 sind von Jonathan Entner. Dies ist eine unabhängige, inoffizielle Umsetzung auf einem nachgebildeten Spielplan.
+game-credit = { game-title } ist bei Eagle Games erschienen; die Regeln der Version 27 sind von Jonathan Entner. Dies ist eine unabhängige, inoffizielle Umsetzung auf einem nachgebildeten Spielplan.
 
 ## Hilfen: Spielsteine und Parteien, wie Sätze sie brauchen
 
@@ -337,7 +338,7 @@ event-phase = { $phase_id ->
     [movement_1] Erste Bewegungsphase.
    *[movement_2] Zweite Bewegungsphase.
   }
-event-segment = { $seat } zieht.
+event-segment = { $seat } ist am Zug.
 event-order = Zugreihenfolge, Platz { $number }: { $seat }.
 event-picked = { $seat } beginnt mit einer Region: { $region }.
 event-swapped = { $seat } gibt { $other } im Tausch eine Region: { $region }.
@@ -353,7 +354,7 @@ event-disbanded = { $seat } löst { a-piece } auf: { $area }.
 event-bid = { $seat } hat { $amount } PP geboten.
 event-lined-up = { $seat } nimmt Platz { $number } der Zugreihenfolge.
 event-dp-bought = { $seat } kauft 1 DP für 10 PP.
-event-sphere-removed = { $seat } entfernt eine Einflusssphäre von { $other }: { $region }.
+event-sphere-removed = { $seat } entfernt eine Einflusssphäre ({ $other }): { $region }.
 event-sphere-placed = { $seat } setzt eine Einflusssphäre: { $region }.
 event-westernizing = { $seat } zahlt 1 DP für das Verwestlichen: { $region }.
 event-weakened = Die Stärke der Einheimischen sinkt um { $number }: { $region }.
@@ -450,7 +451,7 @@ event-prospected = { $seat } sucht nach Rohstoffen: { $region }.
 event-war = { $seat } zieht gegen { $other } in den Krieg.
 event-peace-offered = { $seat } bietet { $other } Frieden an.
 event-peace = { $seat } und { $other } schließen Frieden.
-event-joined-war = { $seat } schließt sich { $other } an.
+event-joined-war = { $seat } tritt an der Seite von { $other } in den Krieg ein.
 event-gave = { $seat } gibt { $other } { $amount } PP.
 event-ending = { $why_id ->
     [elimination] Jemand hat die letzte Region verloren: Das Spiel endet nach dieser Bewegungsphase.

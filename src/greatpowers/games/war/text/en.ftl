@@ -7,7 +7,7 @@
 
 game-title = War! Age of Imperialism
 game-summary = Great powers carve up the Old World with armies, fleets, explorers and railroads: the most victory points win.
-game-credit = War! Age of Imperialism was published by Eagle Games; its Version 27 rules are by Jonathan Entner. This is an independent, unofficial implementation on a reconstructed board.
+game-credit = { game-title } was published by Eagle Games; its Version 27 rules are by Jonathan Entner. This is an independent, unofficial implementation on a reconstructed board.
 
 ## Helpers: pieces and parties as sentences need them
 
@@ -15,6 +15,15 @@ a-kind = { $kind_id ->
     [cavalry] a { $kind }
     [general] a { $kind }
    *[other] an { $kind }
+  }
+a-mover = { $mover_id ->
+    [cavalry] a { $mover }
+    [cavalry_1] a { $mover }
+    [cavalry_0] a { $mover }
+    [general] a { $mover }
+    [general_1] a { $mover }
+    [general_0] a { $mover }
+   *[other] an { $mover }
   }
 a-piece = { $piece_id ->
     [infantry] an { $piece }
@@ -190,7 +199,7 @@ action-done-orders = Hand in the order
 action-done-move = End movement
 action-done-sail = Leave these fleets here
 action-done-ashore = Land no one else
-action-done-charter = Board no more units
+action-done-charter = Put no more units aboard
 action-done-bring = Bring no more brigades
 action-done-combat = End combat
 action-done-pick-off = Combine no more hits
@@ -262,11 +271,11 @@ action-dig = { $help_id ->
     [engineer] Pay for the Suez Canal, with an engineer
    *[alone] Pay for the Suez Canal
   }
-action-march = March { $mover }: { $from } → { $to }
-action-board = Board { $mover }: { $region }
+action-march = Move { a-mover }: { $from } → { $to }
+action-board = Take { a-mover } aboard: { $region }
 action-fleet = Select fleet { $fleet }
 action-join = Add fleet { $fleet }
-action-charter = Board units on fleet { $fleet } of { $other }
+action-charter = Put units aboard fleet { $fleet } of { $other }
 action-sail = Sail to: { $sea }
 action-land = Land units: { $region }
 action-ashore = Land { a-kind }
@@ -324,10 +333,10 @@ event-phase = { $phase_id ->
     [movement_1] First movement phase.
    *[movement_2] Second movement phase.
   }
-event-segment = { $seat } moves.
+event-segment = { $seat } to move.
 event-order = Movement order, place { $number }: { $seat }.
 event-picked = { $seat } starts with a region: { $region }.
-event-swapped = { $seat } exchanges a region with { $other }: { $region }.
+event-swapped = { $seat } gives { $other } a region in exchange: { $region }.
 event-home = { $seat } chooses a home country: { $region }.
 event-card-dealt = { $seat } receives a hidden victory card: { $card }.
 event-founded = A local power starts with a { $building }: { $region }.
@@ -340,7 +349,7 @@ event-disbanded = { $seat } disbands { a-piece }: { $area }.
 event-bid = { $seat } has bid { $amount } PP.
 event-lined-up = { $seat } takes place { $number } in the movement order.
 event-dp-bought = { $seat } buys 1 DP for 10 PP.
-event-sphere-removed = { $seat } removes a sphere of influence of { $other }: { $region }.
+event-sphere-removed = { $seat } removes a sphere of influence ({ $other }): { $region }.
 event-sphere-placed = { $seat } places a sphere of influence: { $region }.
 event-westernizing = { $seat } pays 1 DP to westernize: { $region }.
 event-weakened = The natives’ strength falls by { $number }: { $region }.
@@ -363,8 +372,8 @@ event-dug = { $number ->
   }
 event-ordered = { $seat } has handed in an order.
 event-order-void = An order of { $seat } is cancelled: { $region }.
-event-marched = { $seat } marches { a-kind }: { $from } → { $to }.
-event-boarded = { $seat } boards { a-kind }: { $from } → { $to }.
+event-marched = { $seat } moves { a-kind }: { $from } → { $to }.
+event-boarded = { $seat } takes { a-kind } aboard: { $from } → { $to }.
 event-sailed = { $number ->
     [one] { $seat } sails with one fleet: { $from } → { $to }.
    *[other] { $seat } sails with { $number } fleets: { $from } → { $to }.
@@ -437,7 +446,7 @@ event-prospected = { $seat } prospects: { $region }.
 event-war = { $seat } goes to war with { $other }.
 event-peace-offered = { $seat } offers { $other } peace.
 event-peace = { $seat } and { $other } make peace.
-event-joined-war = { $seat } joins the side of { $other }.
+event-joined-war = { $seat } joins the war on the side of { $other }.
 event-gave = { $seat } gives { $other } { $amount } PP.
 event-ending = { $why_id ->
     [elimination] A player has lost their last region: the game ends after this movement phase.
@@ -503,7 +512,7 @@ prompt-shift = Your general can lower both modifiers: by how much?
 prompt-battle-dice = Battle: rolling the dice …
 prompt-pick-off = Do you combine three hits to destroy a unit of your choice?
 prompt-lose = Which unit is lost?
-prompt-retreat = Retreat, and where to?
+prompt-retreat = Do you retreat, and where to?
 prompt-last-stand = You have no brigade left: retreat, or turn a party into an infantry?
 prompt-embark = There is not enough room aboard: which unit stays behind?
 prompt-pacify-roll = How much strength do the natives lose? Rolling the die …
@@ -518,7 +527,7 @@ prompt-native-draw = Drawing a native marker …
 prompt-chit-draw = Drawing a resource chit …
 prompt-join-war = Do you join this war?
 prompt-admit = Do you admit this player to your side?
-prompt-charter = Which units board your ally’s fleet?
+prompt-charter = Which units go aboard your ally’s fleet?
 
 ## Why not: wrong player or wrong step
 
@@ -536,7 +545,7 @@ why-war-turn-subphase-order-step = Native diplomacy and construction have their 
 why-war-ruling-sphere-sides-step = There are no sides to take right now. Current step: { $step }.
 why-war-move-complete-before-combat-step = First all movement, then all battles and other actions, in each player’s own phase. Current step: { $step }.
 why-war-ruling-interception-scope-step = Select a fleet before you add others to it. Current step: { $step }.
-why-war-transport-board-cost-step = Select a fleet before units board it, in your own movement phase. Current step: { $step }.
+why-war-transport-board-cost-step = Select a fleet before units go aboard, in your own movement phase. Current step: { $step }.
 why-war-naval-cost-step = Select a fleet before it sails or lands units, in your own movement phase. Current step: { $step }.
 why-war-transport-disembark-cost-step = Fleets have to announce a landing first. Current step: { $step }.
 why-war-naval-initiate-battle-step = Select a fleet before it attacks, in your own movement phase. Current step: { $step }.

@@ -3,9 +3,10 @@
 # Les valeurs sont les mêmes que dans en.ftl. Les noms de lieux suivent un deux-points ou une flèche : aucun article à
 # choisir. Un nom de joueur ne suit jamais « de ». PP : points de production ; « point de diplomatie » ne s’abrège pas.
 
-game-title = War! Age of Imperialism
+# Le titre est un nom et ne se traduit pas.
+game-title = { "War! Age of Imperialism" }
 game-summary = Les grandes puissances se partagent l’Ancien Monde à coups d’armées, de flottes, d’explorateurs et de chemins de fer : le plus de points de victoire l’emporte.
-game-credit = War! Age of Imperialism a été publié par Eagle Games ; les règles de la version 27 sont de Jonathan Entner. Ceci est une adaptation indépendante et non officielle, sur un plateau reconstitué.
+game-credit = { game-title } a été publié par Eagle Games ; les règles de la version 27 sont de Jonathan Entner. Ceci est une adaptation indépendante et non officielle, sur un plateau reconstitué.
 
 ## Aides : pièces et camps, comme les phrases les demandent
 
@@ -249,7 +250,7 @@ action-endow = Ressource exploitée gratuite : { $region }
 action-disband = Dissoudre { a-kind } : { $region }
 action-scuttle = Dissoudre la flotte { $fleet }
 action-jettison = Dissoudre { a-kind } à bord de la flotte { $fleet }
-action-abandon = Dissoudre { a-kind } à bord chez { $other }
+action-abandon = Dissoudre { a-kind } à bord d’une flotte ({ $other })
 action-bid = Miser { $amount } PP
 action-line-up = Prendre la place { $place } dans l’ordre du tour
 action-westernize = Payer 1 point de diplomatie pour occidentaliser : { $region }
@@ -291,7 +292,7 @@ action-charter = Embarquer des unités chez { $other }, sur la flotte { $fleet }
 action-sail = Naviguer vers : { $sea }
 action-land = Débarquer des unités : { $region }
 action-ashore = Débarquer { a-kind }
-action-put-ashore = Débarquer { a-kind } pour { $other }
+action-put-ashore = Débarquer { a-kind } ({ $other })
 action-scorch = { $object_id ->
     [resource] Mettre fin à l’exploitation de la ressource avec { a-kind } : { $region }
    *[other] Détruire { the-object } avec { a-kind } : { $region }
@@ -345,7 +346,7 @@ event-phase = { $phase_id ->
     [movement_1] Première phase de mouvement.
    *[movement_2] Seconde phase de mouvement.
   }
-event-segment = { $seat } se déplace.
+event-segment = À { $seat } de se déplacer.
 event-order = Ordre du tour, place { $number } : { $seat }.
 event-picked = { $seat } commence avec une région : { $region }.
 event-swapped = { $seat } donne en échange une région à { $other } : { $region }.
@@ -464,7 +465,7 @@ event-prospected = { $seat } prospecte : { $region }.
 event-war = { $seat } entre en guerre contre { $other }.
 event-peace-offered = { $seat } propose la paix à { $other }.
 event-peace = { $seat } et { $other } font la paix.
-event-joined-war = { $seat } se range aux côtés du camp mené par { $other }.
+event-joined-war = { $seat } rejoint { $other } dans la guerre.
 event-gave = { $seat } donne { $amount } PP à { $other }.
 event-ending = { $why_id ->
     [elimination] Un joueur a perdu sa dernière région : la partie se termine après cette phase de mouvement.
