@@ -25,8 +25,8 @@ SPEECH = Speech(
     [],
     {"step": "move"},
     [
-        (2, 1, {"turn_limit": 1}),
-        (3, 2, {"turn_limit": 2, "historical": "on", "suez": "on", "scorched_earth": "on", "alliances": "on"}),
+        (2, 8, {"turn_limit": 4}),
+        (3, 2, {"turn_limit": 3, "historical": "on", "suez": "on", "scorched_earth": "on", "alliances": "on"}),
         (4, 3, {"turn_limit": 2, "simultaneous": "on", "auction": "on", "interception": "on", "victory_cards": "on"}),
     ],
     falls_back=True,

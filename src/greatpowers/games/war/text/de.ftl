@@ -44,7 +44,7 @@ the-foe = { $foe_id ->
 a-marker = { $marker_id ->
     [none] keinen Einheimischenmarker
     [unknown] einen unbekannten Einheimischenmarker
-   *[other] einen Einheimischenmarker { $marker_id }
+   *[other] den Einheimischenmarker { $marker_id }
   }
 
 ## Wörter
@@ -437,7 +437,7 @@ event-evacuated = { $seat } zieht { a-kind } ab: { $from } → { $to }.
 event-exploring = Ein Entdecker von { $seat } trifft auf die Einheimischen: { $region }.
 event-treaty = { $seat } gewinnt die Einheimischen für sich und damit eine Region: { $region }.
 event-explorer-lost = { $seat } verliert einen Entdecker: { $region }.
-event-native-drawn = Ein Einheimischenmarker kommt auf den Spielplan: { $region }.
+event-native-drawn = Ein Einheimischenmarker wird hingelegt: { $region }.
 event-native-shown = { $marker_id ->
     [none] Kein Einheimischenmarker: { $region }.
     [unknown] Ein unbekannter Einheimischenmarker: { $region }.

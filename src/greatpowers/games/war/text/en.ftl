@@ -39,7 +39,7 @@ the-foe = { $foe_id ->
 a-marker = { $marker_id ->
     [none] no native marker
     [unknown] an unknown native marker
-   *[other] a native marker of { $marker_id }
+   *[other] native marker { $marker_id }
   }
 
 ## Words
@@ -99,7 +99,7 @@ word-fleets = Naval supremacy
 word-peace = Peace with everyone
 word-conquest = Fall of an empire
 word-westernized = All regions westernized
-word-each-zone = A region in every zone
+word-each-zone = A region in every global zone
 word-europe = Europe
 word-middle-east = Middle East
 word-sub-saharan-africa = Sub-Saharan Africa
@@ -354,7 +354,7 @@ event-sphere-placed = { $seat } places a sphere of influence: { $region }.
 event-westernizing = { $seat } pays 1 DP to westernize: { $region }.
 event-weakened = The natives’ strength falls by { $number }: { $region }.
 event-westernized = A region is westernized: { $region }.
-event-incited = { $seat } incites a revolt: { $region }.
+event-incited = { $seat } tries to incite a revolt: { $region }.
 event-sides = Spheres of influence of { $seat }, { $number } for the natives and { $amount } against them: { $region }.
 event-rolled = { $party_id ->
     [natives] The natives roll a { $die }.
@@ -432,7 +432,7 @@ event-evacuated = { $seat } withdraws { a-kind }: { $from } → { $to }.
 event-exploring = An explorer of { $seat } meets the natives: { $region }.
 event-treaty = { $seat } wins over the natives and gains a region: { $region }.
 event-explorer-lost = { $seat } loses an explorer: { $region }.
-event-native-drawn = A native marker is drawn: { $region }.
+event-native-drawn = A native marker is laid: { $region }.
 event-native-shown = { $marker_id ->
     [none] There is no native marker: { $region }.
     [unknown] There is an unknown native marker: { $region }.

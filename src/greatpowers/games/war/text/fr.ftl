@@ -52,7 +52,7 @@ the-foe = { $foe_id ->
 a-marker = { $marker_id ->
     [none] aucun marqueur indigène
     [unknown] un marqueur indigène inconnu
-   *[other] un marqueur indigène { $marker_id }
+   *[other] le marqueur indigène { $marker_id }
   }
 
 ## Mots
