@@ -76,12 +76,15 @@ class Art:
             self._links(),
             ornaments.ships(self.sheet),
             ornaments.compass(*self.sheet.compass),
-            ornaments.cartouche(self.sheet),
+            self._cartouche(),
             self._texture(),
             ornaments.frame(self.sheet.width, self.sheet.height),
         ]
         head = f'<svg xmlns="http://www.w3.org/2000/svg" class="map-art" viewBox="0 0 {self.sheet.width} {self.sheet.height}" '
         return head + f"{self.size}>{self._definitions()}" + "\n".join(layers) + "</svg>\n"
+
+    def _cartouche(self) -> str:
+        return ornaments.cartouche(self.sheet)
 
     def _definitions(self) -> str:
         out = f"<style>{theme.css(self.sheet.styles)}</style><defs>" + self._filters()

@@ -20,6 +20,7 @@ from cartography.paths import pair, pairs, squeeze
 from cartography.sheet import Sheet
 
 if TYPE_CHECKING:
+    from cartography.plate import Plate
     from cartography.round import RoundSheet
 
 Vertex = tuple[float, float]
@@ -28,7 +29,7 @@ Vertex = tuple[float, float]
 class Arc:
     """A piece of border between two nodes, or a whole coast. `owners`: the regions beside it."""
 
-    def __init__(self, key: tuple[Vertex, ...], closed: bool, sheet: Sheet | RoundSheet) -> None:
+    def __init__(self, key: tuple[Vertex, ...], closed: bool, sheet: Sheet | RoundSheet | Plate) -> None:
         self.points = np.round(np.array(key) / sheet.grid) * sheet.grid
         self.closed = closed
         self.owners: set[str] = set()
@@ -56,7 +57,7 @@ def _spline(control: np.ndarray, ends: np.ndarray) -> str:
 class Curves:
     """The arcs of all regions, and their paths."""
 
-    def __init__(self, shapes: Shapes, sheet: Sheet | RoundSheet) -> None:
+    def __init__(self, shapes: Shapes, sheet: Sheet | RoundSheet | Plate) -> None:
         self.sheet = sheet
         names = list(shapes)
         simple = shapely.coverage_simplify([shapely.set_precision(shapes[n], 0) for n in names], sheet.tolerance)

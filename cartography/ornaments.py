@@ -55,7 +55,7 @@ def _wind(r: float, count: int, length: float, width: float) -> str:
     return out
 
 
-def _scroll(x: float, y: float, w: float, h: float, corner: float, inset: float) -> str:
+def scroll(x: float, y: float, w: float, h: float, corner: float, inset: float) -> str:
     """A rectangle with hollow corners."""
     a, b, c, d, k = x + inset, y + inset, x + w - inset, y + h - inset, corner
     return (
@@ -83,7 +83,7 @@ def title(sheet: Sheet) -> list[Entry]:
 def cartouche(sheet: Sheet) -> str:
     """A scroll for the title, with the powers' shields."""
     x, y, w, h = sheet.cartouche
-    outer, inner, middle, rule = _scroll(x, y, w, h, 9, 0), _scroll(x, y, w, h, 9, 5), x + w / 2, y + h * 0.69
+    outer, inner, middle, rule = scroll(x, y, w, h, 9, 0), scroll(x, y, w, h, 9, 5), x + w / 2, y + h * 0.69
     shields = ""
     for k, power in enumerate(sheet.styles):
         left = middle - len(sheet.styles) * 14 + k * 28 + 4

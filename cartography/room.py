@@ -27,14 +27,14 @@ MOST = 2.4  # density of the neediest region
 class Flow:
     """Where each pass carries a point. Call it with px before the cartogram, get px after it."""
 
-    def __init__(self, sheet: Sheet) -> None:
-        self.sheet = sheet
+    def __init__(self, width: int, height: int) -> None:
+        self.size = np.array([width, height])
         nx = COLUMNS
-        ny = round(nx * sheet.height / sheet.width)
-        self.step = sheet.width / nx, sheet.height / ny
+        ny = round(nx * height / width)
+        self.step = width / nx, height / ny
         xs, ys = ((np.arange(n) + 0.5) * h for n, h in zip((nx, ny), self.step, strict=True))
         self.grid = np.meshgrid(xs, ys, indexing="ij")
-        waves = [np.pi * np.arange(n) / size for n, size in ((nx, sheet.width), (ny, sheet.height))]
+        waves = [np.pi * np.arange(n) / size for n, size in ((nx, width), (ny, height))]
         self.decay = waves[0][:, None] ** 2 + waves[1][None, :] ** 2
         self.passes: list[list[Moment]] = []
 
@@ -52,13 +52,13 @@ class Flow:
     def carry(self, points: np.ndarray, moments: Sequence[Moment]) -> np.ndarray:
         """Points after one pass; those on the frame slide along it."""
         q = np.array(points, float)
-        low, high = q < 0.01, q > np.array([self.sheet.width, self.sheet.height]) - 0.01
+        low, high = q < 0.01, q > self.size - 0.01
         for dt, vx, vy in moments:
             half = q + 0.5 * dt * self._velocity(q, vx, vy)
             q = q + dt * self._velocity(half, vx, vy)
-        q = q.clip(0, [self.sheet.width, self.sheet.height])
+        q = q.clip(0, self.size)
         q[low] = 0
-        return np.where(high, [self.sheet.width, self.sheet.height], q)
+        return np.where(high, self.size, q)
 
     def _velocity(self, q: np.ndarray, vx: np.ndarray, vy: np.ndarray) -> np.ndarray:
         at = [q[:, 0] / self.step[0] + 0.5, q[:, 1] / self.step[1] + 0.5]
@@ -81,7 +81,7 @@ def _walled(v: np.ndarray, axis: int) -> np.ndarray:
 
 def make_room(shapes: Shapes, sheet: Sheet) -> tuple[Shapes, Flow]:
     """The regions after the cartogram, and the flow that carries everything else the same way."""
-    flow = Flow(sheet)
+    flow = Flow(sheet.width, sheet.height)
     spots = sheet.px(sheet.plane([water[:2] for water in sheet.open_water]))
     for _ in range(PASSES):
         flow.add_pass(gaussian_filter(_density(shapes, sheet, flow.grid, spots), 2.2, mode="nearest"))

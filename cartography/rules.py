@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from cartography.geometry import Entry
@@ -10,13 +12,13 @@ RIM = "rim"  # whatever lies outside the board
 
 
 class Rules:
-    """Lands first, then seas, scenery, lakes and the rim; `may[i, j]`: the two may touch; `must`: they have to."""
+    """Lands, seas, scenery, lakes, backdrop and the rim; `may[i, j]`: the two may touch; `must`: they have to."""
 
-    def __init__(self, board: Entry, lakes: list[str]) -> None:
+    def __init__(self, board: Entry, lakes: list[str], backdrop: Sequence[str] = ()) -> None:
         land = [region["id"] for region in board["region"] if region["kind"] != "sea"]
         sea = [region["id"] for region in board["region"] if region["kind"] == "sea"]
         scenery = board.get("scenery", [])
-        self.ids = [*land, *sea, *(place["id"] for place in scenery), *lakes, RIM]
+        self.ids = [*land, *sea, *(place["id"] for place in scenery), *lakes, *backdrop, RIM]
         self.number = {name: i for i, name in enumerate(self.ids)}
         self.lands, self.seas = range(len(land)), range(len(land), len(land) + len(sea))
         self.regions = range(len(land) + len(sea))
@@ -32,7 +34,8 @@ class Rules:
         self.may = np.eye(len(self.ids), dtype=bool)
         for a, b in self.must:
             self.may[a, b] = self.may[b, a] = True
-        self.may[self.rim, :] = self.may[:, self.rim] = True
+        for anywhere in (*(self.number[name] for name in backdrop), self.rim):
+            self.may[anywhere, :] = self.may[:, anywhere] = True
         for lake in self.lakes:
             self.may[lake, self.lands] = self.may[self.lands, lake] = True
 

@@ -47,21 +47,26 @@ class Room:
         xs, ys = np.meshgrid(np.arange(x0, x1, 3), np.arange(y0, y1, 3))
         grid = np.column_stack([xs.ravel(), ys.ravel()])
         self.grid = grid[shapely.contains_xy(shape, grid)]
+        self.clear = shapely.distance(shape.boundary, shapely.points(self.grid))  # of each point from the edge
+        self.inner: dict[float, BaseGeometry] = {}  # by margin
 
     def copy(self) -> Room:
         """A room in which something can be tried."""
         other = object.__new__(Room)
-        other.shape, other.grid, other.taken = self.shape, self.grid, list(self.taken)
+        other.shape, other.grid, other.clear, other.inner = self.shape, self.grid, self.clear, self.inner
+        other.taken = list(self.taken)
         return other
 
     def put(self, size: tuple[float, float], target: Place, margin: float = 4, keep: bool = True) -> np.ndarray | None:
         """The centre of a box near the target, or None; `keep`: nothing else may stand there."""
-        inner = self.shape.buffer(-margin)
-        shapely.prepare(inner)
-        c = self.grid[np.argsort(((self.grid - target) ** 2).sum(1), kind="stable")]
+        if margin not in self.inner:
+            self.inner[margin] = self.shape.buffer(-margin)
+            shapely.prepare(self.inner[margin])
         w, h = size[0] / 2, size[1] / 2
+        c = self.grid[self.clear >= min(w, h) + margin - ROUNDING]
+        c = c[np.argsort(((c - target) ** 2).sum(1), kind="stable")]
         boxes = shapely.box(c[:, 0] - w, c[:, 1] - h, c[:, 0] + w, c[:, 1] + h)
-        fits = shapely.contains(inner, boxes)
+        fits = shapely.contains(self.inner[margin], boxes)
         if self.taken and fits.any():
             fits &= ~shapely.intersects(boxes, unary_union(self.taken))
         if not fits.any():

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import shapely
@@ -24,6 +24,7 @@ from cartography.round import direction, disc
 from cartography.slots import DOWN, Room, place
 
 Places = Sequence[np.ndarray]
+Way = TypeVar("Way")
 LOG = logging.getLogger(__name__)
 SEAL = 13.5  # radius of the seal that shows the value
 MARKER = 13  # radius of the disc that an event lays down
@@ -41,10 +42,10 @@ SLOPES = {0: 0, 14: 1, -14: 1, 28: 2, -28: 2, 45: 4, -45: 4, 90: 6}
 SEA_SLOPES = {0: 0, 20: 2, -20: 2, 40: 4, -40: 4, 65: 6, -65: 6, 90: 8}
 
 
-def tries(sizes: Sequence[Any], slopes: dict[int, int]) -> list[tuple[Any, int]]:
-    """Sizes with slopes, best first."""
-    ranked = [(i + cost, cost, size, slope) for i, size in enumerate(sizes) for slope, cost in slopes.items()]
-    return [(size, slope) for _, _, size, slope in sorted(ranked, key=lambda one: one[:2])]
+def tries(sizes: Sequence[Any], ways: dict[Way, int]) -> list[tuple[Any, Way]]:
+    """Sizes with slopes or other ways to set a name, best first; each way costs so many sizes."""
+    ranked = [(i + cost, cost, size, way) for i, size in enumerate(sizes) for way, cost in ways.items()]
+    return [(size, way) for _, _, size, way in sorted(ranked, key=lambda one: one[:2])]
 
 
 class Stations:

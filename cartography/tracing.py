@@ -27,10 +27,8 @@ class Net:
 
     def __init__(self, cells: np.ndarray, rules: Rules) -> None:
         self.rules = rules
-        size = cells.shape[0]
-        padded = np.full((size + 2, size + 2), rules.rim)
-        padded[1:-1, 1:-1] = cells
-        wide = size + 3
+        padded = np.pad(cells, 1, constant_values=rules.rim)
+        wide = cells.shape[1] + 3
         rows, columns = np.nonzero(padded[1:] != padded[:-1])
         below = (rows + 1) * wide + columns
         upright_rows, upright_columns = np.nonzero(padded[:, 1:] != padded[:, :-1])
@@ -45,7 +43,7 @@ class Net:
         self.corners, numbers = np.unique(sides, return_inverse=True)
         self.sides, self.beside = numbers.reshape(sides.shape), beside
         self.points = np.column_stack([self.corners % wide - 1.0, self.corners // wide - 1.0])
-        self.middle = size / 2
+        self.middle = cells.shape[0] / 2
         self.cells = cells
 
     def smooth(self) -> None:
@@ -101,3 +99,16 @@ class Net:
         x, y = shapely.maximum_inscribed_circle(face, tolerance=0.5).coords[0]
         i = int(self.cells[int(y), int(x)])
         return None if i == self.rules.rim else self.rules.ids[i]
+
+
+class FrameNet(Net):
+    """A net in a rectangular frame instead of a circle."""
+
+    def __init__(self, cells: np.ndarray, rules: Rules) -> None:
+        super().__init__(cells, rules)
+        self.first = self.points.copy()
+
+    def _to_rim(self, at_rim: np.ndarray) -> None:
+        for axis, end in ((0, self.cells.shape[1]), (1, self.cells.shape[0])):
+            on_side = at_rim & np.isin(self.first[:, axis], (0, end))
+            self.points[on_side, axis] = self.first[on_side, axis]
