@@ -14,7 +14,7 @@ from typing import Final
 
 from greatpowers.core.game import Refusal
 from greatpowers.core.rows import added, replaced
-from greatpowers.games.war import construction, natives, revolts, setup
+from greatpowers.games.war import construction, natives, revolts, starting_forces
 from greatpowers.games.war import events as tell
 from greatpowers.games.war.actions import BY_SPHERE
 from greatpowers.games.war.board import AREAS
@@ -83,8 +83,12 @@ def legal(s: Position, orders: Orders, seat: int) -> list[int]:
 
 def _placements(plan: Position, seat: int) -> list[int]:
     """What can still be bought and placed in set-up."""
-    pieces = [piece for piece in range(PIECES) if setup.may_buy(plan, seat, piece)]
-    return [plan.codes.place[piece * AREAS + area] for piece in pieces for area in setup.places(plan, seat, piece)]
+    actions: list[int] = []
+    for piece in range(PIECES):
+        if starting_forces.may_buy(plan, seat, piece):
+            areas = starting_forces.places(plan, seat, piece)
+            actions += [plan.codes.place[piece * AREAS + area] for area in areas]
+    return actions
 
 
 def apply(s: Position, orders: Orders, seat: int, action: int) -> None:
@@ -116,7 +120,7 @@ def _why_not(plan: Position, seat: int, action: int) -> Refusal | None:
     name = plan.codes.names[action]
     if name == "place":
         piece, area = plan.codes.values[action]
-        return setup.why_not_buy(plan, seat, piece) or setup.why_not_place(plan, seat, piece, area)
+        return starting_forces.why_not_buy(plan, seat, piece) or starting_forces.why_not_place(plan, seat, piece, area)
     if name == "incite":
         return revolts.why_not_incite(plan, seat, action)
     if name in ("westernize", "dissolve"):
@@ -160,7 +164,7 @@ def _purchase(s: Position, seat: int, action: int) -> None:
     if s.codes.names[action] == "place":
         piece, area = s.codes.values[action]
         s.pp[seat] -= COST[piece]
-        setup.place(s, seat, piece, area)
+        starting_forces.place(s, seat, piece, area)
     else:
         construction.construct(s, seat, action)
 

@@ -39,6 +39,7 @@ from greatpowers.games.war import (
     sailing,
     segment,
     setup,
+    starting_forces,
     steps,
     turn,
     victory_cards,
@@ -50,10 +51,6 @@ from greatpowers.games.war.position import Position
 def luck(s: Position, frame: Frame, seat: int, action: int) -> Refusal | None:
     """What luck may bring is listed."""
     return None if action in STEPS[frame.step].legal(s, frame, seat) else Refusal("war/dice/nd6-sum")
-
-
-def _to_come(s: Position, frame: Frame) -> None:
-    raise NotImplementedError(steps.STEP_IDS[frame.step])
 
 
 _PURCHASES: Final = ("raise", "launch", "build", "develop", "dig")
@@ -79,10 +76,12 @@ _WRITTEN: Final[list[Step]] = [
          ["found"], "war/opt/hist/lp-european-building"),
     Step(steps.ENDOW, local_powers.endow_resume, local_powers.endow_legal, local_powers.endow_apply,
          local_powers.endow_why_not, ["place", "endow"], "war/opt/hist/setup-free-building"),
-    Step(steps.PURCHASE, setup.purchase_resume, setup.purchase_legal, setup.purchase_apply, setup.purchase_why_not,
-         ["buy", "done"], "war/setup/purchase-costs"),
-    Step(steps.PLACEMENT, setup.placement_resume, setup.placement_legal, setup.placement_apply,
-         setup.placement_why_not, ["place"], "war/setup/alternate-placement"),
+    Step(steps.PURCHASE, starting_forces.purchase_resume, starting_forces.purchase_legal,
+         starting_forces.purchase_apply, starting_forces.purchase_why_not, ["buy", "done"],
+         "war/setup/purchase-costs"),
+    Step(steps.PLACEMENT, starting_forces.placement_resume, starting_forces.placement_legal,
+         starting_forces.placement_apply, starting_forces.placement_why_not, ["place"],
+         "war/setup/alternate-placement"),
     # -- production --
     silent(steps.TURN, turn.resume),
     Step(steps.MAINTAIN, maintenance.resume, maintenance.legal, maintenance.apply, maintenance.why_not,
@@ -198,9 +197,7 @@ _WRITTEN: Final[list[Step]] = [
 # fmt: on
 
 _BY_NUMBER: Final[dict[int, Step]] = {step.number: step for step in _WRITTEN}
-STEPS: Final[list[Step]] = [
-    _BY_NUMBER[number] if number in _BY_NUMBER else silent(number, _to_come) for number in range(len(steps.STEP_IDS))
-]
+STEPS: Final[list[Step]] = [_BY_NUMBER[number] for number in range(len(steps.STEP_IDS))]
 
 # The rule to cite for an answer that belongs to another step.
 OUT_OF_STEP: Final[dict[str, str]] = {
