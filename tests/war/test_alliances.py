@@ -118,6 +118,24 @@ def test_an_alliance_ends_with_the_common_war() -> None:
     assert (wars(table), allied(table)) == ({(2, 3)}, set())
 
 
+@pytest.mark.rule("war/war/peace-not-mid-battle")
+def test_an_ally_who_helps_to_defend_makes_no_peace_before_the_battle_is_over() -> None:
+    table = allies().land(1, "france", "1i").units(3, "france", "1i").land(3, "kenya", "1i")
+    table.land(2, "germany", "3i").move(2).do("peace 2 3", "march infantry germany france")
+    assert table.refused("peace 3 2") == "war/war/peace-not-mid-battle"
+    table.do("march infantry germany france", "done", "battle france")
+    assert table.step == "battle_dice"
+    assert table.refused("peace 3 2") == "war/war/peace-not-mid-battle"
+
+
+@pytest.mark.rule("war/war/peace-not-mid-battle")
+def test_an_ally_in_a_naval_battle_makes_no_peace_before_it_is_over() -> None:
+    table = allies().fleet(1, "north_sea").fleet(2, "north_sea").fleet(3, "north_sea").move(2)
+    table.do("peace 2 3", "fleet 1", "engage 1", "intercept")
+    assert table.step == "naval_dice"
+    assert table.refused("peace 3 2") == "war/war/peace-not-mid-battle"
+
+
 # -- allied regions ------------------------------------------------------------------------------------------
 
 

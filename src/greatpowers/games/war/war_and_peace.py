@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from greatpowers.core.game import Refusal
-from greatpowers.games.war import alliances
+from greatpowers.games.war import alliances, battle_sides
 from greatpowers.games.war import events as tell
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.forces import units
@@ -111,24 +111,28 @@ def make_peace(s: Position, a: int, b: int) -> None:
 
 def are_fighting(s: Position, a: int, b: int) -> bool:
     """Whether a battle between two players is going on or due (war/war/peace-not-mid-battle)."""
-    if _stands_in(s, a, b) or _stands_in(s, b, a):
+    if _is_invading(s, a, b) or _is_invading(s, b, a):
         return True
     return any(_is_clash(s, frame, a, b) or _is_clash(s, frame, b, a) for frame in s.frames)
 
 
-def _stands_in(s: Position, seat: int, other: int) -> bool:
-    """Whether a player's units are in another's regions."""
-    return any(units(s, region, seat) for region in regions_of(s, other))
+def _is_invading(s: Position, seat: int, other: int) -> bool:
+    """Whether a player's units are in a region that another defends, alone or as an ally of its controller."""
+    if any(units(s, region, seat) for region in regions_of(s, other)):
+        return True
+    hosts = [host for host in range(s.seats) if s.allied[other * MOST_SEATS + host] >> seat & 1]
+    return any(units(s, region, seat) and units(s, region, other) for host in hosts for region in regions_of(s, host))
 
 
 def _is_clash(s: Position, frame: object, a: int, b: int) -> bool:
     """Whether a step is about a acting against b."""
     if isinstance(frame, NavalBattle):
-        return (frame.player, frame.enemy) == (a, b)
+        fleets, enemies = frame.player_allies | 1 << frame.player, frame.enemy_allies | 1 << frame.enemy
+        return bool(fleets >> a & 1 and enemies >> b & 1)
     if isinstance(frame, Interception):
         return frame.player == a and b in frame.queue
     if isinstance(frame, LandBattle):
-        return (frame.attacker, frame.defender) == (a, b)
+        return frame.attacker == a and b in battle_sides.members(s, frame, battle_sides.DEFENDER)
     if isinstance(frame, Landing):
         return s.mover == a and s.owner[frame.region] == b
     return isinstance(frame, Venture) and s.mover == a and frame.target < REGIONS and s.owner[frame.target] == b
