@@ -104,6 +104,13 @@ def test_a_region_gained_a_moment_ago_is_no_way() -> None:
     assert table.owner("algeria") == 1
 
 
+@pytest.mark.rule("war/explorer/gift-fresh-region")
+def test_a_region_that_was_ceded_a_moment_ago_is_a_way() -> None:
+    table = expedition("5").land(2, "west_africa", "1i").land(1, "nigeria", "2i").money(1, dp=1).move(1)
+    table.do("cede 2 west_africa 1", "march infantry nigeria west_africa", "done", "explore algeria")
+    assert (table.owner("west_africa"), table.step) == (1, "gift")
+
+
 # -- the roll ------------------------------------------------------------------------------------------------
 
 

@@ -32,6 +32,12 @@ def conquer(s: Position, region: int, seat: int) -> None:
     if loser == NATIVES:
         s.frames.append(Pacification(region, seat))
     gain(s, region, seat, True)
+    mark_fresh(s, region)
+
+
+def mark_fresh(s: Position, region: int) -> None:
+    """Conquered, won by treaty or pacified: no way for gifts in this phase (war/explorer/gift-fresh-region)."""
+    s.gained = replaced(s.gained, region, 1)
 
 
 def gain(s: Position, region: int, seat: int, conquered: bool) -> None:
@@ -40,7 +46,6 @@ def gain(s: Position, region: int, seat: int, conquered: bool) -> None:
     war/result/capture-dp, war/production/dp-conquest, war/production/dp-not-otherwise: only a conquest is worth 1 DP.
     """
     lands.set_owner(s, region, seat)
-    s.gained = replaced(s.gained, region, 1)
     if conquered:
         s.dp[seat] += 1
         if s.events is not None:
@@ -97,7 +102,7 @@ def lose_revolt(s: Position, region: int) -> None:
 
 def suppress(s: Position, region: int, seat: int) -> None:
     """The player has won (war/natbattle/win-revolt); the region counts as pacified in this phase."""
-    s.gained = replaced(s.gained, region, 1)
+    mark_fresh(s, region)
     s.frames.append(Pacification(region, seat, 1))
     if s.events is not None:
         s.events.append((tell.SUPPRESSED, seat, region))

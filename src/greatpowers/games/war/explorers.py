@@ -168,6 +168,7 @@ def _win_over(s: Position, region: int) -> None:
     if s.events is not None:
         s.events.append((tell.TREATY, s.mover, region))
     conquest.gain(s, region, s.mover, False)
+    conquest.mark_fresh(s, region)
 
 
 # -- influence -----------------------------------------------------------------------------------------------

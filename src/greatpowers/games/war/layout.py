@@ -118,7 +118,7 @@ _MOVEMENT: Final = [
     row("entries", [REGION], "where the mover's units came from", set_of=AREA, shared=True),
     row("landed", [REGION, KIND], "of the mover's units, those that came by sea", small=True, shared=True),
     row("engaged", [SEA, PLAYER], "the mover's fleets that have attacked each player there", set_of=FLEET, shared=True),
-    row("gained", [REGION], "1: gained or pacified in this segment", shared=True),
+    row("gained", [REGION], "1: conquered, won by treaty or pacified in this segment", shared=True),
     row("explored", [REGION], "the mover's explorers there that have rolled", shared=True),
     row("prospected", [REGION], "the mover's engineers there that have prospected", shared=True),
     row("railed", [REGION, KIND], "units that came by rail and still have all their points", small=True, shared=True),

@@ -185,7 +185,7 @@ class Position(State):
         self.landed: bytearray = bytearray(REGIONS * KINDS)
         # the mover's fleets that have attacked each player there
         self.engaged: list[int] = [0] * (SEAS * MOST_SEATS)
-        # 1: gained or pacified in this segment
+        # 1: conquered, won by treaty or pacified in this segment
         self.gained: list[int] = [0] * REGIONS
         # the mover's explorers there that have rolled
         self.explored: list[int] = [0] * REGIONS
