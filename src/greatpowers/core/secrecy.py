@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greatpowers.core.game import OPEN, SEALED, Game, State
+from greatpowers.core.game import OPEN, SEALED, WITHHELD, Game, State
 from greatpowers.core.record import SPECTATOR, Record
 from greatpowers.core.steps import Action, Frame, Seat
 
@@ -15,12 +15,13 @@ class Secrets:
     """Who may know which actions of a game, kept up action by action.
 
     `hidden_from[number]` is the set of viewers (a bit for each seat, then one for spectators) who do not know the
-    action of this number.
+    action of this number; `withheld` are the numbers of actions that others may not even know to have been taken.
     """
 
     def __init__(self, game: Game) -> None:
         self.viewers: list[Seat | None] = [*range(game.seats), None] if game.secrets else []
         self.hidden_from: list[int] = []
+        self.withheld: set[int] = set()
         self._sealed: list[tuple[int, Frame]] = []  # actions that come to light when their step is over
 
     def note(self, state: State, action: Action, actor: Seat) -> None:
@@ -30,8 +31,10 @@ class Secrets:
             secrecy = state.secrecy(action, actor, viewer) if viewer != actor else OPEN
             if secrecy != OPEN:
                 hidden |= 1 << bit
-            if secrecy == SEALED:
+            if secrecy in (SEALED, WITHHELD):
                 self._sealed.append((len(self.hidden_from), state.frames[-1]))
+            if secrecy == WITHHELD:
+                self.withheld.add(len(self.hidden_from))
         self.hidden_from.append(hidden)
 
     def update(self, state: State) -> None:
@@ -41,6 +44,7 @@ class Secrets:
         for number, step in self._sealed:
             if not any(frame is step for frame in state.frames):
                 self.hidden_from[number] = 0
+                self.withheld.discard(number)
         self._sealed = [(number, step) for number, step in self._sealed if self.hidden_from[number]]
 
     def follow(self, state: State, present: State) -> None:
@@ -73,6 +77,10 @@ def as_seen_by(record: Record, secrets: Secrets, viewer: Seat | None) -> Record:
     if record.game.secrets and record.position is not None:
         raise SecretStart
     seen = record.copy()
-    seen.hidden = record.hidden | {number for number in range(len(record.actions)) if secrets.hides(number, viewer)}
-    seen.viewer = (SPECTATOR if viewer is None else str(viewer + 1)) if seen.hidden else ""
+    hidden = record.hidden | {number for number in range(len(record.actions)) if secrets.hides(number, viewer)}
+    left = [number for number in range(len(record.actions)) if number not in hidden & secrets.withheld]
+    seen.actions = [record.actions[number] for number in left]
+    seen.actors = [record.actors[number] for number in left]
+    seen.hidden = {place for place, number in enumerate(left) if number in hidden}
+    seen.viewer = (SPECTATOR if viewer is None else str(viewer + 1)) if hidden else ""
     return seen

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from greatpowers.core.game import OPEN, PRIVATE, SEALED, Random, randbelow
+from greatpowers.core.game import OPEN, PRIVATE, SEALED, WITHHELD, Random, randbelow
 from greatpowers.core.luck import weighted
 from greatpowers.games.war import auction, draws, orders, steps
 from greatpowers.games.war.board import REGIONS
@@ -31,7 +31,7 @@ def secrecy(s: Position, action: int, seat: int, viewer: int | None) -> int:
     if isinstance(frame, Auction):
         return OPEN if viewer == seat or len(auction.bidders(s, frame)) == 1 else SEALED
     if isinstance(frame, Orders):
-        return OPEN if viewer == seat or action == s.codes.done else SEALED
+        return OPEN if viewer == seat or action == s.codes.done else WITHHELD
     return OPEN
 
 

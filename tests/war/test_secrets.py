@@ -1,0 +1,65 @@
+"""Who knows what in War!: markers, chits, cards, bids and orders, in views and in players' own records."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from greatpowers.core import luck
+from greatpowers.core.conformance import random_action
+from greatpowers.core.game import CHANCE
+from greatpowers.core.record import Record
+from greatpowers.core.secrecy import as_seen_by, secrets_of
+from greatpowers.games.war.game import War
+from tests.war.table import Table
+
+
+@pytest.mark.rule("war/ruling/marker-knowledge")
+def test_an_explorer_shows_a_marker_to_its_player_only() -> None:
+    table = Table(3).land(1, "france", "1i 1X").move(1).do("march explorer france spain", "done")
+    table.do("explore spain")
+    while table.step != "native_draw":
+        table.do(table.options()[0])
+    table.do("native 8+")
+    assert table.view(1)["regions"]["spain"]["natives"] == {"strength": 8, "rating": 1}
+    for viewer in (2, None):
+        assert table.view(viewer)["regions"]["spain"]["natives"] == {"strength": None, "rating": None}
+
+
+@pytest.mark.rule("war/ruling/marker-knowledge")
+def test_a_battle_shows_it_to_all_and_luck_repeats_itself() -> None:
+    table = Table(3).land(1, "france", "2i").natives("spain", "7", hidden=True).move(1)
+    table.do("march infantry france spain", "done").state.apply(table.game.space.parse("battle spain"))
+    assert table.options() == ["native spain 7"]
+    table.do("native 7")
+    assert table.view(None)["regions"]["spain"]["natives"] == {"strength": 7, "rating": 0}
+
+
+@pytest.mark.rule("war/ruling/chit-knowledge", "war/prospect/hidden")
+def test_a_chit_is_known_to_those_who_have_controlled_its_region() -> None:
+    table = Table(3).land(2, "spain", "1i").chit("spain", "gold")
+    assert table.view(2)["regions"]["spain"]["chit"]["chit"] == "gold"
+    assert table.view(1)["regions"]["spain"]["chit"] == {"chit": None, "value": None, "developed": False}
+    table.land(1, "spain", "1i")
+    assert table.view(2)["regions"]["spain"]["chit"]["chit"] == "gold"
+
+
+@pytest.mark.rule("war/opt/simul/hidden-orders")
+def test_others_do_not_even_learn_how_many_orders_a_player_has_made() -> None:
+    rng = Random(4)
+    game = War(2, simultaneous="on")
+    record, state = Record(game), game.start()
+    while state.step != "orders":
+        action, actor = (luck.draw(state, rng), CHANCE) if state.to_act == CHANCE else random_action(state, rng)
+        record.add(action, actor)
+        state.apply(action, actor)
+    before = len(record.actions)
+    for _ in range(3):
+        action = next(a for a in state.legal(0) if a != game.codes.done)
+        record.add(action, 0)
+        state.apply(action, 0)
+    secrets = secrets_of(record, state)
+    assert len(as_seen_by(record, secrets, 0).actions) == before + 3
+    for viewer in (1, None):
+        assert len(as_seen_by(record, secrets, viewer).actions) == before
