@@ -44,16 +44,16 @@ def names(areas: list[int]) -> set[str]:
 # -- areas and zones ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("war/board/two-area-kinds")
 def test_regions_come_first_and_then_the_seas() -> None:
-    """war/board/two-area-kinds"""
     kinds = [region.kind for region in BOARD.regions]
     assert kinds == ["land"] * REGIONS + ["sea"] * SEAS
     assert len(AREA_IDS) == AREAS == REGIONS + SEAS
     assert [AREA[name] for name in AREA_IDS] == list(range(AREAS))
 
 
+@pytest.mark.rule("war/board/six-zones")
 def test_every_region_is_in_one_of_six_zones() -> None:
-    """war/board/six-zones"""
     assert len(ZONE_IDS) == ZONES
     counts = {zone: len(WAR.zone_regions[i]) for i, zone in enumerate(ZONE_IDS)}
     assert counts == {
@@ -67,16 +67,16 @@ def test_every_region_is_in_one_of_six_zones() -> None:
     assert all(zone == WAR.zone[region] for zone, regions in enumerate(WAR.zone_regions) for region in regions)
 
 
+@pytest.mark.rule("war/opt/hist/european-def")
 def test_european_regions_are_the_europe_zone_without_two() -> None:
-    """war/opt/hist/european-def"""
     europe = WAR.zone_regions[ZONE_IDS.index("europe")]
     assert [region for region in range(REGIONS) if EUROPEAN[region]] == [
         region for region in europe if AREA_IDS[region] not in ("balkans", "caucasus")
     ]
 
 
+@pytest.mark.rule("war/opt/hist/lp-def")
 def test_five_colonial_regions_are_local_powers() -> None:
-    """war/opt/hist/lp-def"""
     assert names(COLONIAL_POWERS) == {"china", "japan", "india", "egypt", "ottoman"}
 
 
@@ -102,6 +102,7 @@ def test_as_many_borders_as_the_published_list_and_our_seas_have() -> None:
     }
 
 
+@pytest.mark.rule("war/board/ottoman-balkans-link", "war/board/spain-morocco-barred")
 @pytest.mark.parametrize(
     ("region", "near"),
     [
@@ -116,7 +117,6 @@ def test_as_many_borders_as_the_published_list_and_our_seas_have() -> None:
     ],
 )
 def test_neighbours_by_land(region: str, near: set[str]) -> None:
-    """war/board/ottoman-balkans-link, war/board/spain-morocco-barred"""
     assert names(WAR.regions_near[AREA[region]]) == near
 
 
@@ -136,8 +136,8 @@ def test_every_sea_has_a_shore_and_a_way_out() -> None:
 # -- straits -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("war/board/dardanelles-permission", "war/board/suez-closed")
 def test_straits_are_no_open_borders() -> None:
-    """war/board/dardanelles-permission, war/board/suez-closed"""
     assert STRAIT_IDS == ["dardanelles", "suez_canal"]
     assert len(STRAIT_IDS) == STRAITS
     assert [names(list(ends)) for ends in STRAIT_ENDS] == [
@@ -198,8 +198,8 @@ def test_eight_colours_of_a_hundred_pieces() -> None:
     assert sum(FORCE_POOL.values()) == 100
 
 
+@pytest.mark.rule("war/markers/native-values", "war/opt/hist/lp-markers")
 def test_native_markers_fit_what_players_report() -> None:
-    """war/markers/native-values; enough for local powers: war/opt/hist/lp-markers"""
     mix = Counter[tuple[int, int]]()
     for strength, rating, count in zip(NATIVE_STRENGTH, NATIVE_RATING, WAR.native_count, strict=True):
         mix[strength, rating] += count
@@ -210,8 +210,8 @@ def test_native_markers_fit_what_players_report() -> None:
     assert sum(count for (strength, rating), count in mix.items() if strength >= 7 and rating == 2) >= 14
 
 
+@pytest.mark.rule("war/markers/resource-chits")
 def test_a_third_of_the_resource_chits_has_a_value() -> None:
-    """war/markers/resource-chits"""
     assert (RESOURCE_IDS[DOT], WAR.resource_value[DOT], WAR.resource_count[DOT]) == ("dot", 0, 48)
     assert sum(WAR.resource_count) == 72
     assert max(WAR.resource_value) == 10

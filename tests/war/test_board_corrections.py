@@ -91,6 +91,7 @@ def test_whatever_is_accepted_is_written_in_one_way(chosen: list[tuple[str, str,
 # -- what they reach ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("war/ruling/board-data")
 def test_the_board_follows_its_corrections() -> None:
     war = war_board(LINE)
     assert AREA["red_sea"] in war.seas_near[AREA["kenya"]]

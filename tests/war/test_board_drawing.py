@@ -69,6 +69,21 @@ def test_every_area_is_drawn_and_nothing_else() -> None:
     assert {place["id"] for place in BOARD["scenery"]} <= set(MAP["scenery"])
 
 
+@pytest.mark.rule("war/board/only-named-land")
+def test_land_without_a_name_is_no_region() -> None:
+    assert "islands" in MAP["scenery"]
+    assert "label" not in MAP["scenery"]["islands"]
+    assert not set(MAP["scenery"]) & set(REGIONS)
+
+
+@pytest.mark.rule("war/board/multi-island-region")
+@pytest.mark.parametrize("name", ["great_britain", "italy", "philippines", "borneo", "new_guinea"])
+def test_several_islands_are_one_region(name: str) -> None:
+    slots = REGIONS[name]["slots"]
+    assert len(SHAPES[name].rings) > 1
+    assert all(SHAPES[name].contains((slots[kind][0], slots[kind][1])) for kind in MARKERS)  # one place for each
+
+
 def test_neighbours_touch_visibly_and_nobody_else_does() -> None:
     wanted = {frozenset(pair) for kind in ("land", "coast", "sea") for pair in BOARD["borders"][kind]}
     missing, extra = [], []

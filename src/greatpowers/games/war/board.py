@@ -38,13 +38,13 @@ SUEZ: Final = 1  # war/board/suez-closed; war/opt/suez/passage once built
 STRAITS: Final = 2
 STRAIT_ENDS: Final[list[tuple[int, int]]] = BOARD.borders["strait"]
 STRAITS_NEAR: Final[list[list[int]]] = [[s for s in range(STRAITS) if area in STRAIT_ENDS[s]] for area in range(AREAS)]
-# Whose controller permits foreign fleets to pass; nobody does while it is native controlled (ruling R43).
+# Whose controller permits foreign fleets to pass; nobody does while it is native controlled (war/ruling/straits).
 STRAIT_REGION: Final[list[int]] = [AREA[strait["region"]] for strait in BOARD.tables["strait"]]
 
 # -- the box -------------------------------------------------------------------------------------------------
 
 COLOUR_IDS: Final[list[str]] = [power.id for power in BOARD.powers]
-FORCE_POOL: Final[dict[str, int]] = BOARD.tables["pieces"]  # of each colour, by kind (ruling R34)
+FORCE_POOL: Final[dict[str, int]] = BOARD.tables["pieces"]  # of each colour, by kind (war/ruling/force-pool)
 
 NATIVE_IDS: Final[list[str]] = [marker["id"] for marker in BOARD.tables["native"]]
 NATIVE_STRENGTH: Final[list[int]] = [marker["strength"] for marker in BOARD.tables["native"]]
