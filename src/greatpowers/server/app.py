@@ -1,6 +1,6 @@
 """The application: routes, headers of every response, and start-up and shutdown.
 
-The protocol is described in docs/plans/0002-browser-table.md.
+The messages are described in server/protocol.py and server/requests.py.
 """
 
 from __future__ import annotations

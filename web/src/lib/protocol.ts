@@ -1,4 +1,4 @@
-// What server and browser say to each other (docs/plans/0002-browser-table.md, "The protocol"). The types are generated
+// What server and browser say to each other (src/greatpowers/server/protocol.py). The types are generated
 // from those of the server.
 
 import type {

@@ -1,6 +1,6 @@
 # Der Server auf Deutsch: was er sagt, wenn etwas nicht stimmt, und die Seite eines Tisches, der noch nicht gebaut ist.
 
-error-inside = Im Server ist etwas schiefgegangen. Dein Spiel wird nach jeder Aktion gespeichert; lade die Seite neu.
+error-inside = Im Server ist etwas schiefgegangen. Spiele werden nach jeder Aktion gespeichert; lade die Seite neu, dann geht es weiter.
 error-storage = Das Spiel lässt sich im Augenblick nicht speichern; nichts wurde geändert. Ist der Datenträger voll?
 error-request = Ungültige Anfrage.
 error-not-found = Unter dieser Adresse gibt es nichts.

@@ -1,6 +1,6 @@
 # The server in English: what it says when something is wrong, and the page of a client that is not built.
 
-error-inside = Something went wrong on the server. Your game is saved after every action; reload the page.
+error-inside = Something went wrong on the server. Games are saved after every action; reload the page to go on.
 error-storage = The game cannot be saved right now; nothing was changed. Is the disk full?
 error-request = Invalid request.
 error-not-found = There is nothing at this address.
