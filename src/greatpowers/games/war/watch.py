@@ -6,21 +6,23 @@ from typing import Final
 
 from greatpowers.core.game import Broken, Event, State, Watch
 from greatpowers.games.war import events as tell
-from greatpowers.games.war import maintenance, steps, turn, victory
+from greatpowers.games.war import steps, turn, victory
 from greatpowers.games.war.alliances import are_allied
+from greatpowers.games.war.battle_sides import ATTACKER, DEFENDER, force, party, player, side_to_decide
+from greatpowers.games.war.battle_sides import brigades as brigades_in
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.forces import brigades
-from greatpowers.games.war.frames import LandBattle
+from greatpowers.games.war.frames import Execution, LandBattle, Maintenance, Orders
 from greatpowers.games.war.markers import strength
-from greatpowers.games.war.pieces import MOST_SEATS, NATIVES, rating_of
+from greatpowers.games.war.pieces import BRIGADE_KINDS, MOST_SEATS, NATIVES, rating_of
 from greatpowers.games.war.position import Position
 from greatpowers.games.war.revolts import DUE
 
-# Events by which production points come and go.
-_DP_EVENTS: Final = {
-    *(tell.DP_GAINED, tell.DP_BOUGHT, tell.SPHERE_REMOVED, tell.WESTERNIZING, tell.INCITED, tell.WAR),
-    *(tell.CONQUERED, tell.EXPLORING, tell.ORDERED, tell.ORDER_VOID, tell.PHASE),
-}
+# Families of actions that cost diplomacy points.
+_DP_FAMILIES: Final = {"declare", "remove_sphere", "westernize", "incite", "gift"}
+
+# What a player may do once in each region and production phase (war/invariant/once-per-region).
+_ONCE: Final = {tell.INCITED, tell.WESTERNIZING}
 
 
 class WarWatch(Watch):
@@ -28,6 +30,7 @@ class WarWatch(Watch):
 
     def __init__(self) -> None:
         self.segments: list[int] = []  # who has moved in this movement phase
+        self.done: set[tuple[int, int]] = set()  # events of _ONCE with their regions, in this production phase
 
     def step(self, before: State, action: int, after: State) -> list[str]:
         """See Watch."""
@@ -37,9 +40,13 @@ class WarWatch(Watch):
         events = after.events or []
         for event in events:
             self._event(before, after, event, found)
-        _flows(before, after, events, found)
+        _diplomacy_points(before, action, after, events, found)
+        _production_points(before, after, events, found)
+        _maintenance(after, events, found)
         _strength(before, after, found)
         _revolts(before, after, found)
+        _battle_goes_on(before, action, after, events, found)
+        _battle_is_over(before, after, found)
         _last_brigades(before, action, after, found)
         _score(after, found)
         return found.ids
@@ -49,21 +56,25 @@ class WarWatch(Watch):
         if code == tell.PHASE:
             self._phase(after, event[1], found)
         elif code == tell.SEGMENT:
-            self._segment(before, event[1], found)
+            self._segment(before, after, event[1], found)
         elif code == tell.BATTLE:
             _battle(after, event, found)
-        elif code == tell.MAINTAINED:
-            _maintenance(before, after, event, found)
+        elif code in _ONCE:
+            found.expect((code, event[2]) not in self.done, "war/invariant/once-per-region")
+            self.done.add((code, event[2]))
 
     def _phase(self, after: Position, phase: int, found: Broken) -> None:
         """Everybody has moved once in the movement phase before (war/invariant/turn-order)."""
         if self.segments:
             found.expect(len(self.segments) == after.seats, "war/invariant/turn-order")
         self.segments = []
+        self.done = set()
         found.expect(phase != turn.SECOND_MOVEMENT or not after.ended, "war/invariant/score-recounted")
 
-    def _segment(self, before: Position, seat: int, found: Broken) -> None:
+    def _segment(self, before: Position, after: Position, seat: int, found: Broken) -> None:
         """Players move in order, and leave nothing unfought behind (war/invariant/after-combat)."""
+        in_turn = len(self.segments) < after.seats and after.order[len(self.segments)] == seat
+        found.expect(in_turn, "war/invariant/turn-order")
         self.segments.append(seat)
         if before.mover >= 0:
             _after_combat(before, found)
@@ -88,32 +99,45 @@ def _battle(after: Position, event: Event, found: Broken) -> None:
         return
     pair = attacker * MOST_SEATS + defender
     found.expect(bool(after.war[pair]) and not after.waiting[pair], "war/invariant/war-symmetric")
-    battle = next((frame for frame in after.frames if isinstance(frame, LandBattle)), None)
-    if battle is not None:
-        found.expect(
-            min(battle.attacker_modifier, battle.defender_modifier) >= 0, "war/invariant/modifiers-nonnegative"
-        )
 
 
-def _maintenance(before: Position, after: Position, event: Event, found: Broken) -> None:
-    """Whoever cannot pay for everything is left with nothing (war/invariant/maintenance-paid)."""
-    seat, paid = event[1], event[2]
-    short = any(frame.step == steps.MAINTAIN for frame in after.frames)
-    if short and after.frames[-1].step == steps.MAINTAIN and after.to_act == seat:
-        found.expect(after.pp[seat] == 0 and maintenance.cost(after, seat) > 0, "war/invariant/maintenance-paid")
-    found.expect(paid >= 0 and before.turn <= after.turn, "war/invariant/maintenance-paid")
+def _maintenance(after: Position, events: list[Event], found: Broken) -> None:
+    """Only those lose units to maintenance who have nothing left to pay (war/invariant/maintenance-paid)."""
+    short = [frame.player for frame in after.frames if isinstance(frame, Maintenance)]
+    short += [event[1] for event in events if event[0] == tell.DISBANDED]
+    found.expect(not any(after.pp[seat] for seat in short), "war/invariant/maintenance-paid")
 
 
-def _flows(before: Position, after: Position, events: list[Event], found: Broken) -> None:
-    """Points of diplomacy come and go only by what is told (war/invariant/dp-flows)."""
-    if before.dp != after.dp and before.phase:
-        told = any(event[0] in _DP_EVENTS for event in events)
-        found.expect(told or sum(before.dp) > sum(after.dp), "war/invariant/dp-flows")
-    given = [event for event in events if event[0] == tell.GAVE]
-    if given and len(events) == len(given):
-        found.expect(sum(before.pp) == sum(after.pp), "war/invariant/pp-flows")
-    if not events:
-        found.expect(sum(after.pp) <= sum(before.pp) or not before.phase, "war/invariant/pp-flows")
+def _diplomacy_points(before: Position, action: int, after: Position, events: list[Event], found: Broken) -> None:
+    """They come as they are told, and go only for what costs some (war/invariant/dp-flows)."""
+    if not before.phase:
+        return
+    gains = [0] * after.seats
+    for event in events:
+        if event[0] == tell.DP_GAINED:
+            gains[event[1]] += event[2]
+        elif event[0] == tell.DP_BOUGHT:
+            gains[event[1]] += 1
+    ordered = any(isinstance(frame, (Orders, Execution)) for frame in before.frames)
+    buys = ordered or after.codes.names[action] in _DP_FAMILIES
+    for seat, gained in enumerate(gains):
+        spent = before.dp[seat] + gained - after.dp[seat]
+        found.expect(spent == 0 or (buys and spent > 0), "war/invariant/dp-flows")
+
+
+def _production_points(before: Position, after: Position, events: list[Event], found: Broken) -> None:
+    """They come only from income and gifts, and a gift leaves the sum as it is (war/invariant/pp-flows)."""
+    if not before.phase:
+        return
+    most = list(before.pp)
+    for event in events:
+        if event[0] == tell.INCOME:
+            most[event[1]] += event[3]
+        elif event[0] == tell.GAVE:
+            most[event[1]] -= event[3]
+            most[event[2]] += event[3]
+            found.expect(sum(before.pp) == sum(after.pp), "war/invariant/pp-flows")
+    found.expect(all(after.pp[seat] <= most[seat] for seat in range(after.seats)), "war/invariant/pp-flows")
 
 
 def _strength(before: Position, after: Position, found: Broken) -> None:
@@ -133,6 +157,47 @@ def _revolts(before: Position, after: Position, found: Broken) -> None:
             found.expect(
                 same and not after.buildings[region] & ~before.buildings[region], "war/invariant/revolt-frozen"
             )
+
+
+def _open_battle(s: Position) -> LandBattle | None:
+    return next((frame for frame in s.frames if isinstance(frame, LandBattle)), None)
+
+
+def _battle_goes_on(before: Position, action: int, after: Position, events: list[Event], found: Broken) -> None:
+    """Modifiers are not below 0, and units are lost by hits only (war/invariant/modifiers-nonnegative)."""
+    battle, old = _open_battle(after), _open_battle(before)
+    if battle is None:
+        return
+    lowest = min(battle.attacker_modifier, battle.defender_modifier)
+    found.expect(lowest >= 0, "war/invariant/modifiers-nonnegative")
+    if old is not None and old.step in (steps.BATTLE_DICE, steps.PICK_OFF, steps.LOSE):
+        hits = [old.attacker_hits, old.defender_hits]
+        if old.step == steps.BATTLE_DICE:
+            hits = [event[2] for event in events if event[0] == tell.HITS] or [0, 0]
+        picking = after.codes.names[action] == "pick_off"
+        side = side_to_decide(old)
+        _losses(after, battle, ATTACKER, hits[1] - 2 * (picking and side == DEFENDER), events, found)
+        _losses(after, battle, DEFENDER, hits[0] - 2 * (picking and side == ATTACKER), events, found)
+
+
+def _losses(s: Position, battle: LandBattle, side: int, hits: int, events: list[Event], found: Broken) -> None:
+    """One unit for every hit that is used up, parties after brigades (war/invariant/loss-count)."""
+    own = party(player(battle, side))
+    lost = [event[2] for event in events if event[0] == tell.LOST and event[1] == own and event[3] == battle.region]
+    left = battle.defender_hits if side == ATTACKER else battle.attacker_hits
+    found.expect(len(lost) == hits - left, "war/invariant/loss-count")
+    in_order = max(lost, default=0) < BRIGADE_KINDS or not brigades_in(force(s, battle, side))
+    found.expect(in_order, "war/invariant/loss-count")
+
+
+def _battle_is_over(before: Position, after: Position, found: Broken) -> None:
+    """Afterwards at most one side has brigades there (war/invariant/battles-end)."""
+    battle = _open_battle(before)
+    if battle is None or _open_battle(after) is not None:
+        return
+    there = [seat for seat in range(after.seats) if brigades(after, battle.region, seat)]
+    friends = all(are_allied(after, there[0], other) for other in there[1:])
+    found.expect(friends, "war/invariant/battles-end")
 
 
 def _last_brigades(before: Position, action: int, after: Position, found: Broken) -> None:
