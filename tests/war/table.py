@@ -24,7 +24,7 @@ from greatpowers.games.war import (
 )
 from greatpowers.games.war.board import AREA, AREA_IDS, NATIVE_RATING, NATIVE_STRENGTH
 from greatpowers.games.war.chits import CHIT_IDS, FIRST_CHIT, NO_CHIT, START_DOT
-from greatpowers.games.war.frames import Administration, ChitDraw, LandBattle, NativeDraw, Segment, Turn
+from greatpowers.games.war.frames import Administration, LandBattle, Segment, Turn
 from greatpowers.games.war.game import War
 from greatpowers.games.war.pieces import BUILDING_IDS, FLEETS, KINDS, MARKER_IDS, MOST_SEATS, marker
 from greatpowers.games.war.position import Position
@@ -277,9 +277,9 @@ class Table(RuleTable):
         return self
 
     def _turn_up(self) -> None:
-        """Somebody looks at what another has seen: luck has only one thing to say."""
+        """Somebody looks at what another has seen, or natives answer: luck has only one thing to say."""
         s = self.state
-        while isinstance(s.frames[-1], (NativeDraw, ChitDraw)) and len(s.legal()) == 1:
+        while s.step in ("native_draw", "chit_draw", "answer") and len(s.legal()) == 1:
             s.apply(s.legal()[0])
 
     def roll(self, *dice: int) -> Table:

@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from greatpowers.core.game import OPEN, SEALED
+from greatpowers.core.game import OPEN, WITHHELD
 from greatpowers.games.war import orders, turn
 from greatpowers.games.war.frames import Orders
 from greatpowers.games.war.pieces import MOST_ORDERS
@@ -53,7 +53,7 @@ def test_orders_take_effect_together_when_all_are_ready() -> None:
 def test_nobody_sees_the_orders_of_others() -> None:
     table = ordering(siam()).do("westernize siam", "raise infantry siam", player=1)
     state, action = table.state, table.game.space.parse("raise infantry siam")
-    assert [state.secrecy(action, 0, viewer) for viewer in (0, 1, None)] == [OPEN, SEALED, SEALED]
+    assert [state.secrecy(action, 0, viewer) for viewer in (0, 1, None)] == [OPEN, WITHHELD, WITHHELD]
     other = ordering(siam()).do("raise cavalry bengal", player=3)
     assert table.view(2) == other.view(2)
     frame = state.imagine(1, random.Random(1)).frames[-1]

@@ -6,13 +6,36 @@ from random import Random
 
 import pytest
 
-from greatpowers.core import luck
 from greatpowers.core.conformance import random_action
-from greatpowers.core.game import CHANCE
-from greatpowers.core.record import Record
+from greatpowers.core.game import State
+from greatpowers.core.record import Record, read, write
 from greatpowers.core.secrecy import as_seen_by, secrets_of
 from greatpowers.games.war.game import War
 from tests.war.table import Table
+
+OPTIONS: list[dict[str, str | int]] = [
+    {},
+    {"victory_cards": "on", "auction": "on"},
+    {"historical": "on"},
+    {"simultaneous": "on"},
+]
+
+
+def opened(text: str) -> Record:
+    """A record of War!, which is not among the games yet."""
+    return read(text, lambda game, seats, options: War(seats, **options))
+
+
+def played(options: dict[str, str | int], seed: int, decisions: int) -> tuple[Record, State]:
+    """A random game as far as so many decisions."""
+    rng = Random(seed)
+    game = War(3, **options)
+    record, state = Record(game), game.start()
+    for _ in range(decisions):
+        action, actor = random_action(state, rng)
+        record.add(action, actor)
+        state.apply(action, actor)
+    return record, state
 
 
 @pytest.mark.rule("war/ruling/marker-knowledge")
@@ -45,13 +68,23 @@ def test_a_chit_is_known_to_those_who_have_controlled_its_region() -> None:
     assert table.view(2)["regions"]["spain"]["chit"]["chit"] == "gold"
 
 
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_players_own_record_opens_as_what_that_player_sees(options: dict[str, str | int], seed: int) -> None:
+    record, state = played(options, seed, 900)
+    secrets = secrets_of(record, state)
+    for viewer in (0, 1, 2):
+        text = write(as_seen_by(record, secrets, viewer))
+        assert opened(text).replay().view(viewer) == state.view(viewer)
+
+
 @pytest.mark.rule("war/opt/simul/hidden-orders")
 def test_others_do_not_even_learn_how_many_orders_a_player_has_made() -> None:
     rng = Random(4)
     game = War(2, simultaneous="on")
     record, state = Record(game), game.start()
     while state.step != "orders":
-        action, actor = (luck.draw(state, rng), CHANCE) if state.to_act == CHANCE else random_action(state, rng)
+        action, actor = random_action(state, rng)
         record.add(action, actor)
         state.apply(action, actor)
     before = len(record.actions)

@@ -39,6 +39,8 @@ from greatpowers.games.war.pieces import (
 MOST_GIFT: Final = 100  # one gift of production points; several may follow each other
 MOST_BID: Final = 999
 MOST_SPHERES: Final = 20
+LEAST_TOTAL: Final = -20  # of an explorer's roll; beyond these bounds it makes no difference
+MOST_TOTAL: Final = 40
 
 ALONE: Final = 0
 WITH_ENGINEER: Final = 1  # war/build/engineer-discount
@@ -50,6 +52,12 @@ ASK: Final = 0  # standing answers to foreign fleets at a strait
 ALWAYS: Final = 1
 NEVER: Final = 2
 RESOURCE: Final = BUILDINGS  # what scorched earth turns back, besides buildings
+TREATY: Final = 0  # what natives answer to an explorer
+INFLUENCE: Final = 1
+FULL: Final = 2  # influence, but there is no room for another sphere
+SENT_BACK: Final = 3
+LOST: Final = 4
+DOOMED: Final = 5  # all dice show a one
 WITH_ATTACKERS: Final = 0  # the sides of a war that others may join
 WITH_DEFENDERS: Final = 1
 
@@ -69,6 +77,8 @@ HELP: Final = Domain("help", ["alone", "engineer"])
 PAYMENT: Final = Domain("payment", ["dp", "sphere"])
 BRIBE: Final = Domain("bribe", ["plain", "bribe"])
 ANSWER: Final = Domain("answer", ["ask", "always", "never"])
+ANSWERS: Final = Domain("answer", ["treaty", "influence", "full", "retreat", "lost", "doomed"])
+TOTAL: Final = Domain("total", [str(n) for n in range(LEAST_TOTAL, MOST_TOTAL + 1)], NUMBER)
 SIDE: Final = Domain("side", ["attackers", "defenders"])
 
 
@@ -104,6 +114,7 @@ def _families(seats: int, world: WarBoard) -> list[Family]:
                [(a, m) for a in range(REGIONS) for m in range(FIRST_MARKER, MARKERS)], chance=True),
         Family("chit", [region, Argument("chit", CHIT)],
                [(a, c) for a in range(REGIONS) for c in range(FIRST_CHIT, CHITS)], chance=True),
+        Family("answer", [Argument("answer", ANSWERS), Argument("total", TOTAL)], chance=True),
         Family("deal", [region], lands, chance=True),
         Family("found", [building], [(b,) for b in range(4)], chance=True),
         Family("card", [Argument("card", CARD)], chance=True),
@@ -212,6 +223,7 @@ class Codes:
         self.dice: list[int] = [self.roll + n for n in range(1, 7)]
         self.native: list[int] = space.table("native", [REGIONS, MARKERS])
         self.chit: list[int] = space.table("chit", [REGIONS, CHITS])
+        self.answer: list[int] = space.table("answer", [len(ANSWERS), len(TOTAL)])
         self.deal = start("deal")  # + region
         self.found = start("found")  # + building
         self.card = start("card")  # + card

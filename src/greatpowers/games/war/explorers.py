@@ -1,4 +1,8 @@
-"""Native diplomacy by explorers (war/explorer). Steps: GIFT, EXPLORER_ROLL (luck), INFLUENCE."""
+"""Native diplomacy by explorers (war/explorer). Steps: GIFT, EXPLORER_ROLL (luck), ANSWER, INFLUENCE.
+
+The dice and a marker that only the explorer has seen decide on the answer. All hear it: so it is an action of its own,
+by which the records of players who do not know the marker can go on.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +12,28 @@ from greatpowers.core.game import CHANCE, Refusal
 from greatpowers.core.rows import added
 from greatpowers.games.war import conquest, draws, lands, markers, natives, revolts, steps
 from greatpowers.games.war import events as tell
+from greatpowers.games.war.actions import (
+    DOOMED,
+    FULL,
+    INFLUENCE,
+    LEAST_TOTAL,
+    LOST,
+    MOST_TOTAL,
+    SENT_BACK,
+    TREATY,
+)
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.fleets import fleet_near
 from greatpowers.games.war.forces import at, by_region, put, take
 from greatpowers.games.war.frames import Exploration
 from greatpowers.games.war.local_powers import is_local_power
-from greatpowers.games.war.pieces import EXPLORER, INFANTRY, KINDS, NATIVES, UNITS, UNKNOWN, rating_of
+from greatpowers.games.war.pieces import EXPLORER, INFANTRY, KINDS, NATIVES, UNITS, UNKNOWN, rating_of, strength_of
 from greatpowers.games.war.position import Position
 
 DICE: Final = 2  # war/explorer/roll
-INFLUENCE: Final = 3  # how far below the natives' level a roll still gives influence (war/explorer/result-soi)
-RETREAT: Final = 6  # and lets the explorer come back (war/explorer/result-retreat)
+INFLUENCE_MARGIN: Final = 3  # how far below the natives' level a roll still gives influence (war/explorer/result-soi)
+TOTALS: Final = MOST_TOTAL - LEAST_TOTAL + 1
+RETREAT_MARGIN: Final = 6  # and lets the explorer come back (war/explorer/result-retreat)
 
 # -- which explorers -----------------------------------------------------------------------------------------
 
@@ -109,7 +124,7 @@ def roll_resume(s: Position, exploration: Exploration) -> None:
     elif len(exploration.dice) < DICE + exploration.gift:
         s.to_act = CHANCE
     else:
-        _answer(s, exploration)
+        exploration.step = steps.ANSWER
 
 
 def roll_legal(s: Position, exploration: Exploration, seat: int) -> list[int]:
@@ -125,33 +140,58 @@ def roll_apply(s: Position, exploration: Exploration, seat: int, action: int) ->
 
 
 def total(s: Position, exploration: Exploration) -> int:
-    """Dice and modifiers.
-
-    war/explorer/mod-fleet, war/explorer/mod-regions; war/explorer/mod-rating: fierce natives are harder to win over.
-    """
+    """Dice and modifiers that everybody can count (war/explorer/mod-fleet, war/explorer/mod-regions)."""
     seat, region = s.mover, exploration.region
     modifiers = fleet_near(s, seat, region) + len(lands.neighbours_of(s, seat, region)) + exploration.spheres
-    return sum(exploration.dice) + modifiers - 2 * rating_of(markers.native(s, region))
+    return max(LEAST_TOTAL, min(MOST_TOTAL, sum(exploration.dice) + modifiers))
 
 
-def _answer(s: Position, exploration: Exploration) -> None:
-    """What the natives do.
+# -- the answer ----------------------------------------------------------------------------------------------
 
-    war/explorer/natural-two, war/explorer/natural-three-gift: all ones are the explorer's end.
+
+def answer_to(code: int, reached: int) -> int:
+    """What natives of this marker answer to a total.
+
+    war/explorer/mod-rating: fierce natives are harder to win over. war/explorer/result-control,
+    war/explorer/result-soi, war/explorer/result-retreat, war/explorer/result-eliminated.
     """
-    region = exploration.region
-    short = markers.strength(s, region) - total(s, exploration)
-    if sum(exploration.dice) == len(exploration.dice) or short > RETREAT:
-        s.frames.pop()
-        _lose(s, region)
-    elif short <= 0:
-        s.frames.pop()
-        _win_over(s, region)
-    elif short <= INFLUENCE:
+    short = strength_of(code) + 2 * rating_of(code) - reached
+    if short <= 0:
+        return TREATY
+    if short <= INFLUENCE_MARGIN:
+        return INFLUENCE
+    return SENT_BACK if short <= RETREAT_MARGIN else LOST
+
+
+def answer_resume(s: Position, exploration: Exploration) -> None:
+    """It is told."""
+    s.to_act = CHANCE
+
+
+def answer_legal(s: Position, exploration: Exploration, seat: int) -> list[int]:
+    """One answer (war/explorer/natural-two, war/explorer/natural-three-gift: all ones are the explorer's end)."""
+    reached = total(s, exploration)
+    answer = answer_to(markers.native(s, exploration.region), reached)
+    if sum(exploration.dice) == len(exploration.dice):
+        answer = DOOMED
+    elif answer == INFLUENCE and not has_room(s, exploration.region):
+        answer = FULL
+    return [s.codes.answer[answer * TOTALS + reached - LEAST_TOTAL]]
+
+
+def answer_apply(s: Position, exploration: Exploration, seat: int, action: int) -> None:
+    """What the natives do."""
+    region, answer = exploration.region, s.codes.values[action][0]
+    if answer in (INFLUENCE, FULL):
         exploration.step = steps.INFLUENCE
-    else:
-        s.frames.pop()
+        return
+    s.frames.pop()
+    if answer == TREATY:
+        _win_over(s, region)
+    elif answer == SENT_BACK:
         conquest.evacuate(s, region, [s.mover * KINDS + EXPLORER])
+    else:
+        _lose(s, region)
 
 
 def _lose(s: Position, region: int) -> None:

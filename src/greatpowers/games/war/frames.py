@@ -1515,6 +1515,7 @@ _CLASSES: Final[dict[int, Callable[..., Frame]]] = {
     steps.EVACUATE: Evacuation,
     steps.GIFT: Exploration,
     steps.EXPLORER_ROLL: Exploration,
+    steps.ANSWER: Exploration,
     steps.INFLUENCE: Exploration,
     steps.PROSPECT: Prospecting,
     steps.KEEP: Prospecting,

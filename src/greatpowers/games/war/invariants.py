@@ -47,7 +47,7 @@ from greatpowers.games.war.sites import ONE_OF_EACH
 _UNSETTLED: Final = (
     *(steps.SETUP, steps.NATIVE_DRAW, steps.CHIT_DRAW, steps.MAKE_WAY, steps.EVACUATE),
     *(steps.MAINTAIN, steps.PACIFY_ROLL, steps.PACIFY, steps.TRIM_SPHERES, steps.SPREAD, steps.REVOLT),
-    *(steps.GIFT, steps.EXPLORER_ROLL),
+    *(steps.GIFT, steps.EXPLORER_ROLL, steps.ANSWER),
 )
 
 

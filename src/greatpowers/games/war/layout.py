@@ -403,7 +403,7 @@ _COMBAT_FRAMES: Final = [
     FrameLayout(
         "Exploration",
         "An explorer treats with natives.",
-        ["gift", "explorer_roll", "influence"],
+        ["gift", "explorer_roll", "answer", "influence"],
         [
             _nowhere("region"),
             number("gift", "-1: not decided yet", start=-1, most=1),
@@ -478,7 +478,7 @@ _NESTING: Final = {
     "intercept_roll": _NAVAL,
     "combat": [
         *(*_LAND, "pacify_roll", "pacify", "spread", *_AFTERMATH),
-        *("gift", "explorer_roll", "influence", "prospect", "keep", "join_war", "admit"),
+        *("gift", "explorer_roll", "answer", "influence", "prospect", "keep", "join_war", "admit"),
     ],
     "land_battle": ["native_draw", "withdrawal", "embark"],
     "withdrawal": _INTERCEPTION,

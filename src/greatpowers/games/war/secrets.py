@@ -10,12 +10,13 @@ from collections.abc import Sequence
 
 from greatpowers.core.game import OPEN, PRIVATE, SEALED, WITHHELD, Random, randbelow
 from greatpowers.core.luck import weighted
-from greatpowers.games.war import auction, draws, orders, steps
+from greatpowers.games.war import auction, draws, explorers, orders, steps
+from greatpowers.games.war.actions import DOOMED, FULL, INFLUENCE, LEAST_TOTAL
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.cards import CARDS, SUEZ_CARD
 from greatpowers.games.war.chits import UNKNOWN_CHIT
 from greatpowers.games.war.frames import Auction, ChitDraw, NativeDraw, Orders, Prospecting, Queue
-from greatpowers.games.war.pieces import MOST_ORDERS, UNKNOWN
+from greatpowers.games.war.pieces import MOST_ORDERS, UNKNOWN, strength_of
 from greatpowers.games.war.position import Position
 
 
@@ -49,20 +50,41 @@ def reveals(s: Position, action: int) -> bool:
 
 
 def stand_in(s: Position, seat: int, later: Sequence[tuple[int, int]]) -> int:
-    """An action for one that a player's record hides, so that what it shows later can still happen.
-
-    What is shown of the same region later is what somebody saw there before; a card that the player draws later is not
-    in anybody else's hand.
-    """
+    """An action for one that a player's record hides, so that what it shows later can still happen."""
     legal = s.legal(seat)
-    shown = {action for action, _ in later}
-    if s.step == "deal_cards":
+    frame = s.frames[-1]
+    if isinstance(frame, NativeDraw):
+        return _marker_to_see(s, frame.region, legal, later)
+    shown = [action for action, _ in later]
+    if s.step == "deal_cards":  # a card that the player draws later is in nobody else's hand
         return next(action for action in legal if action not in shown)
-    first = next((action for action, _ in later if action in legal), None)
     if s.step == "keep":
-        chits = [s.codes.values[action][1] for action, _ in later if s.codes.names[action] == "chit"]
-        first = next((s.codes.keep + chit for chit in chits if s.codes.keep + chit in legal), None)
-    return legal[0] if first is None else first
+        chits = [s.codes.values[action][1] for action in shown if s.codes.names[action] == "chit"]
+        return next((s.codes.keep + chit for chit in chits if s.codes.keep + chit in legal), legal[0])
+    return next((action for action in shown if action in legal), legal[0])
+
+
+def _marker_to_see(s: Position, region: int, legal: list[int], later: Sequence[tuple[int, int]]) -> int:
+    """What everybody sees later, or what explains all answers that explorers get there."""
+    place, answers = region, []
+    for action, _ in later:
+        name, values = s.codes.names[action], s.codes.values[action]
+        if name == "native" and values[0] == region and action in legal:
+            return action
+        if name == "explore":
+            place = values[0]
+        elif name == "answer" and place == region:
+            answers.append((values[0], values[1] + LEAST_TOTAL))
+    fitting = [action for action in legal if _explains(s.codes.values[action][1], answers)]
+    crowded = any(answer == FULL for answer, _ in answers)
+    strongest = sorted(fitting or legal, key=lambda action: strength_of(s.codes.values[action][1]))
+    return strongest[0 if crowded else -1]
+
+
+def _explains(code: int, answers: list[tuple[int, int]]) -> bool:
+    """Whether natives of this marker would have answered so."""
+    meant = [(INFLUENCE if answer == FULL else answer, reached) for answer, reached in answers if answer != DOOMED]
+    return all(explorers.answer_to(code, reached) == answer for answer, reached in meant)
 
 
 # -- imagining -----------------------------------------------------------------------------------------------

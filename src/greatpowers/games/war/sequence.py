@@ -176,6 +176,8 @@ _WRITTEN: Final[list[Step]] = [
          ["gift", "pass"], "war/explorer/gift"),
     Step(steps.EXPLORER_ROLL, explorers.roll_resume, explorers.roll_legal, explorers.roll_apply, luck,
          ["roll"], "war/explorer/roll"),
+    Step(steps.ANSWER, explorers.answer_resume, explorers.answer_legal, explorers.answer_apply, luck,
+         ["answer"], "war/explorer/roll"),
     Step(steps.INFLUENCE, explorers.influence_resume, explorers.influence_legal, explorers.influence_apply,
          explorers.influence_why_not, ["influence", "expel"], "war/explorer/result-soi"),
     Step(steps.PROSPECT, prospecting.resume, prospecting.legal, prospecting.apply, luck,
@@ -238,6 +240,7 @@ OUT_OF_STEP: Final[dict[str, str]] = {
     "roll": "war/dice/nd6-sum",
     "native": "war/setup/native-drawn-on-entry",
     "chit": "war/ruling/chit-knowledge",
+    "answer": "war/explorer/roll",
     # Movement
     "march": "war/move/complete-before-combat",
     "fleet": "war/move/complete-before-combat",

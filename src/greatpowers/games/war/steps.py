@@ -77,6 +77,7 @@ ADMIT: Final = 65  # does the side take them in? (option)
 CHARTER: Final = 66  # units go aboard an ally's fleet (option)
 # Production again
 CARRY_OUT: Final = 67  # no decision of its own: secret orders take effect (option)
+ANSWER: Final = 68  # chance, though the dice have decided: what natives answer to an explorer
 
 STEP_IDS: Final[list[str]] = [
     "over", "setup", "order", "pick", "deal_regions", "swap", "home", "deal_cards", "local_powers", "endow",
@@ -87,4 +88,5 @@ STEP_IDS: Final[list[str]] = [
     "battle_dice", "pick_off", "lose", "retreat", "last_stand", "withdrawal", "embark", "pacify_roll", "pacify",
     "spread", "evacuate", "gift", "explorer_roll", "influence", "prospect", "keep", "native_draw", "chit_draw",
     "join_war", "admit", "charter", "carry_out",
+    "answer",
 ]  # fmt: skip
