@@ -11,7 +11,6 @@ from greatpowers.games.imperunde import routes
 from greatpowers.games.imperunde.forces import BY_MOVE
 from greatpowers.games.imperunde.frames import Battle, Reinforce
 from greatpowers.games.imperunde.menus import CARGO, FLEET
-from greatpowers.games.imperunde.moves import can_move
 from greatpowers.games.imperunde.pieces import ARMIES, ARTILLERY, CALM, CAVALRY, INFANTRY, TIRED, WARSHIPS
 from greatpowers.games.imperunde.position import Position
 from greatpowers.games.imperunde.sets import bits, members
@@ -20,6 +19,7 @@ from greatpowers.games.imperunde.world import LANDS, SPACES
 # Movers that have both of their moves left, as sets.
 _CARGO: Final = bits(ARMIES)
 _WARSHIPS: Final = bits(WARSHIPS)
+_HORSES: Final = bits((CAVALRY, CAVALRY + TIRED))  # cavalry on cargo ships, whatever moves are left
 
 # -- in one step ---------------------------------------------------------------------------------------------
 
@@ -93,20 +93,21 @@ def _bridges(s: Position, target: int) -> list[int]:
 
 
 def _marches(s: Position, bridge: int) -> list[int]:
+    ready = s.movers
     return [
         s.codes.march[(CAVALRY * LANDS + start) * LANDS + bridge]
         for start in s.world.roads[bridge]
-        if can_move(s, CAVALRY, start)
+        if ready[start] >> CAVALRY & 1
     ]
 
 
 def _landings(s: Position, bridge: int) -> list[int]:
+    ready = s.movers
     return [
         s.codes.land[(mover * SPACES + sea) * LANDS + bridge]
         for sea in s.world.waters[bridge]
-        if not s.disc[sea] & CALM
-        for mover in (CAVALRY, CAVALRY + TIRED)
-        if can_move(s, mover, sea)
+        if ready[sea] & _HORSES and not s.disc[sea] & CALM
+        for mover in members(ready[sea] & _HORSES)
     ]
 
 

@@ -24,8 +24,12 @@ def is_prey(s: Position, master: int, seat: int) -> bool:
 
 def prey(s: Position, sea: int, master: int) -> list[int]:
     """The players whose cargo ships in a sea its master sinks."""
-    there = [seat for seat in range(s.seats) if s.afloat[seat] >> sea - LANDS & 1]
-    return [seat for seat in there if is_prey(s, master, seat) and cargo_count(s, sea, seat)]
+    here = 1 << sea - LANDS
+    return [
+        seat
+        for seat in range(s.seats)
+        if s.afloat[seat] & here and is_prey(s, master, seat) and cargo_count(s, sea, seat)
+    ]
 
 
 def sink_cargo(s: Position, sea: int, master: int) -> None:
