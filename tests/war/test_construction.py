@@ -167,6 +167,7 @@ def test_a_dot_cannot_be_developed() -> None:
 def test_a_developed_resource_is_seen_by_all() -> None:
     table = france(100).chit("france", "tea").construct(1)
     assert table.state.chit[area("france")] == UNKNOWN_CHIT
+    assert table.state.reveals(table.game.space.parse("develop france alone")), "its price tells its value"
     table.do("develop france alone")
     assert table.state.chit[area("france")] == CHIT_IDS.index("tea")
     assert table.events("chit_shown") == [{"event": "chit_shown", "region": "france", "chit": "tea"}]

@@ -37,13 +37,13 @@ def secrecy(s: Position, action: int, seat: int, viewer: int | None) -> int:
 
 
 def reveals(s: Position, action: int) -> bool:
-    """The last bid and the last order open all of them; whoever looks at something cannot unsee it."""
+    """The last bid and the last order open all of them; a resource that is developed is there for all to see."""
     frame = s.frames[-1]
     if isinstance(frame, Auction):
         return len(auction.bidders(s, frame)) == 1
     if isinstance(frame, Orders):
         return action == s.codes.done and len(orders.writers(s, frame)) == 1
-    return False
+    return s.codes.names[action] == "develop"  # its price tells what it is worth
 
 
 # -- a player's own record of a running game -----------------------------------------------------------------
