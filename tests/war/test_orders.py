@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from greatpowers.core.game import OPEN, WITHHELD
-from greatpowers.games.war import orders, turn
+from greatpowers.games.war import orders, setup, turn
 from greatpowers.games.war.frames import Orders
 from greatpowers.games.war.pieces import MOST_ORDERS
 from tests.war.table import Table, area, same
@@ -347,8 +347,9 @@ def test_in_set_up_purchases_are_ordered_with_their_places() -> None:
 @pytest.mark.rule("war/opt/simul/hidden-orders")
 def test_a_whole_set_up_with_secret_orders() -> None:
     table = Table(2, simultaneous="on")
-    table.state = state = table.game.start()
-    state.events = []
+    state = table.state
+    state.phase = state.turn = 0
+    setup.begin(state)
     while table.step != "orders":
         state.apply(state.legal()[0])
     assert state.deciders() == [0, 1]
