@@ -1,9 +1,12 @@
 """Ceding regions (war/cede/*)."""
 
+from itertools import pairwise
+
 import pytest
 
 from greatpowers.core.actions import BadNotation
-from tests.war.table import Table
+from greatpowers.games.war.chits import CHIT_IDS
+from tests.war.table import Table, area
 
 
 def ceding() -> Table:
@@ -95,6 +98,18 @@ def test_regions_in_revolt_or_under_attack_cannot_be_ceded() -> None:
     assert table.refused("cede 2 germany 1") == "war/ruling/cession"
     table = ceding().war((1, 2)).move(1).do("march infantry france germany")
     assert table.refused("cede 2 germany 1") == "war/ruling/cession"
+
+
+@pytest.mark.rule("war/cede/keeps-everything", "war/ruling/chit-knowledge")
+@pytest.mark.parametrize("way", [["march infantry france germany"], ["fleet 1", "land germany", "ashore infantry"]])
+def test_the_receiver_looks_at_the_chit(way: list[str]) -> None:
+    table = ceding().chit("germany", "coal").fleet(1, "north_sea", "2i").move(1).do("cede 2 germany 1", *way[:-1])
+    table.state.apply(table.game.space.parse(way[-1]))
+    names = table.state.step_names
+    assert names[-1] == "chit_draw"
+    assert all(table.game.layout.nests(outer, inner) for outer, inner in pairwise(names))
+    table.do("chit coal")
+    assert table.state.chit_lore[area("germany")] == CHIT_IDS.index("coal")
 
 
 @pytest.mark.rule("war/ruling/cession")

@@ -450,6 +450,7 @@ _COMBAT_FRAMES: Final = [
 _NAVAL: Final = ["naval_battle", "naval_join", "naval_dice", "sink", "break_off"]
 _LAND: Final = ["land_battle", "shift", "battle_dice", "pick_off", "lose", "retreat", "last_stand"]
 _INTERCEPTION: Final = ["intercept", "intercept_roll"]
+_CEDED: Final = ["evacuate", "chit_draw"]
 _AFTERMATH: Final = ["evacuate", "native_draw", "chit_draw", "trim_spheres"]
 
 _NESTING: Final = {
@@ -470,10 +471,10 @@ _NESTING: Final = {
     "carry_out": ["trim_spheres", "revolt", "chit_draw", "correct"],
     "revolt": ["sides"],
     "segment": ["move", "reinforce", "reinforce_roll", "bring", "combat"],
-    "move": ["charter", "sail", "make_way", "join_war", "admit"],
-    "sail": ["venture", *_INTERCEPTION, "ashore", "make_way", *_NAVAL],
+    "move": ["charter", "sail", "make_way", *_CEDED, "join_war", "admit"],
+    "sail": ["venture", *_INTERCEPTION, "ashore", *_NAVAL],
     "venture": ["permission", *_INTERCEPTION],
-    "ashore": ["make_way"],
+    "ashore": ["make_way", *_CEDED],
     "intercept": ["order", *_NAVAL],
     "intercept_roll": _NAVAL,
     "combat": [
