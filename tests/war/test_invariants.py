@@ -203,8 +203,8 @@ def marked(region: str, name: str) -> Spoil:
     return spoil
 
 
-def spoilt(spoil: Spoil, rule: str) -> object:
-    return pytest.param(rule, spoil, marks=mark.rule(rule))
+def spoilt(spoil: Spoil, marks: pytest.MarkDecorator) -> object:
+    return pytest.param(marks.args[0], spoil, marks=marks)
 
 
 FRANCE, SIAM, MOROCCO = area("france"), area("siam"), area("morocco")
@@ -213,39 +213,41 @@ FRANCE, SIAM, MOROCCO = area("france"), area("siam"), area("morocco")
 @pytest.mark.parametrize(
     ("rule", "spoil"),
     [
-        spoilt(change("forces", 0), "war/invariant/piece-place"),
-        spoilt(change("realm", 0, 1 << MOROCCO), "war/invariant/piece-place"),
-        spoilt(change("works", 1), "war/invariant/piece-place"),
-        spoilt(swap("fleet_at", [FRANCE] + [-1] * (MOST_SEATS * FLEETS - 1)), "war/invariant/piece-place"),
-        spoilt(both(change("fleet_at", 0, -64 - 27), swap("guests", [])), "war/invariant/piece-place"),
-        spoilt(aboard(1, 4), "war/invariant/fleet-capacity"),
-        spoilt(units(2, "france", "i"), "war/invariant/one-controller"),
-        spoilt(units(2, "morocco", "i"), "war/invariant/one-controller"),
-        spoilt(owned("morocco", 2), "war/invariant/one-controller"),
-        spoilt(units(1, "morocco", "G"), "war/invariant/one-controller"),
-        spoilt(built("morocco", "fort"), "war/invariant/native-regions-bare"),
-        spoilt(change("developed", MOROCCO), "war/invariant/native-regions-bare"),
-        spoilt(change("revolt", MOROCCO), "war/invariant/native-regions-bare"),
-        spoilt(built("france", "port"), "war/invariant/building-limits"),
-        spoilt(built("germany", "school"), "war/invariant/building-limits"),
-        spoilt(built("mongolia", "port"), "war/invariant/building-limits"),
-        spoilt(change("chit_truth", FRANCE, FIRST_CHIT), "war/invariant/one-marker-one-chit"),
-        spoilt(change("marker_truth", FRANCE, UNKNOWN), "war/invariant/one-marker-one-chit"),
-        spoilt(marked("siam", "3"), "war/invariant/marker-strength"),
-        spoilt(marked("siam", "unknown"), "war/invariant/marker-strength"),
-        spoilt(change("spheres", MOROCCO * MOST_SEATS + 1, 7), "war/invariant/sphere-limit"),
-        spoilt(change("spheres", FRANCE * MOST_SEATS + 1), "war/invariant/sphere-limit"),
-        spoilt(change("marker_pool", MARKER_IDS.index("7")), "war/invariant/bags-conserved"),
-        spoilt(change("chit_pool", FIRST_CHIT), "war/invariant/bags-conserved"),
-        spoilt(change("pp", 0, -1), "war/invariant/pp-flows"),
-        spoilt(change("dp", 0, -1), "war/invariant/pp-flows"),
-        spoilt(change("war", 1), "war/invariant/war-symmetric"),
-        spoilt(change("war", 0), "war/invariant/war-symmetric"),
-        spoilt(change("revolt", FRANCE), "war/invariant/revolt-frozen"),
-        spoilt(change("ready", (FRANCE * POINTS + 1) * KINDS, 2), "war/invariant/movement-spent"),
-        spoilt(change("ready", (FRANCE * POINTS + 2) * KINDS), "war/invariant/movement-spent"),
-        spoilt(change("sailing_points", 0), "war/invariant/movement-spent"),
-        spoilt(change("sailing_points", 0, -5), "war/invariant/movement-spent"),
+        spoilt(change("forces", 0), marks=mark.rule("war/invariant/piece-place")),
+        spoilt(change("realm", 0, 1 << MOROCCO), marks=mark.rule("war/invariant/piece-place")),
+        spoilt(change("works", 1), marks=mark.rule("war/invariant/piece-place")),
+        spoilt(
+            swap("fleet_at", [FRANCE] + [-1] * (MOST_SEATS * FLEETS - 1)), marks=mark.rule("war/invariant/piece-place")
+        ),
+        spoilt(both(change("fleet_at", 0, -64 - 27), swap("guests", [])), marks=mark.rule("war/invariant/piece-place")),
+        spoilt(aboard(1, 4), marks=mark.rule("war/invariant/fleet-capacity")),
+        spoilt(units(2, "france", "i"), marks=mark.rule("war/invariant/one-controller")),
+        spoilt(units(2, "morocco", "i"), marks=mark.rule("war/invariant/one-controller")),
+        spoilt(owned("morocco", 2), marks=mark.rule("war/invariant/one-controller")),
+        spoilt(units(1, "morocco", "G"), marks=mark.rule("war/invariant/one-controller")),
+        spoilt(built("morocco", "fort"), marks=mark.rule("war/invariant/native-regions-bare")),
+        spoilt(change("developed", MOROCCO), marks=mark.rule("war/invariant/native-regions-bare")),
+        spoilt(change("revolt", MOROCCO), marks=mark.rule("war/invariant/native-regions-bare")),
+        spoilt(built("france", "port"), marks=mark.rule("war/invariant/building-limits")),
+        spoilt(built("germany", "school"), marks=mark.rule("war/invariant/building-limits")),
+        spoilt(built("mongolia", "port"), marks=mark.rule("war/invariant/building-limits")),
+        spoilt(change("chit_truth", FRANCE, FIRST_CHIT), marks=mark.rule("war/invariant/one-marker-one-chit")),
+        spoilt(change("marker_truth", FRANCE, UNKNOWN), marks=mark.rule("war/invariant/one-marker-one-chit")),
+        spoilt(marked("siam", "3"), marks=mark.rule("war/invariant/marker-strength")),
+        spoilt(marked("siam", "unknown"), marks=mark.rule("war/invariant/marker-strength")),
+        spoilt(change("spheres", MOROCCO * MOST_SEATS + 1, 7), marks=mark.rule("war/invariant/sphere-limit")),
+        spoilt(change("spheres", FRANCE * MOST_SEATS + 1), marks=mark.rule("war/invariant/sphere-limit")),
+        spoilt(change("marker_pool", MARKER_IDS.index("7")), marks=mark.rule("war/invariant/bags-conserved")),
+        spoilt(change("chit_pool", FIRST_CHIT), marks=mark.rule("war/invariant/bags-conserved")),
+        spoilt(change("pp", 0, -1), marks=mark.rule("war/invariant/pp-flows")),
+        spoilt(change("dp", 0, -1), marks=mark.rule("war/invariant/pp-flows")),
+        spoilt(change("war", 1), marks=mark.rule("war/invariant/war-symmetric")),
+        spoilt(change("war", 0), marks=mark.rule("war/invariant/war-symmetric")),
+        spoilt(change("revolt", FRANCE), marks=mark.rule("war/invariant/revolt-frozen")),
+        spoilt(change("ready", (FRANCE * POINTS + 1) * KINDS, 2), marks=mark.rule("war/invariant/movement-spent")),
+        spoilt(change("ready", (FRANCE * POINTS + 2) * KINDS), marks=mark.rule("war/invariant/movement-spent")),
+        spoilt(change("sailing_points", 0), marks=mark.rule("war/invariant/movement-spent")),
+        spoilt(change("sailing_points", 0, -5), marks=mark.rule("war/invariant/movement-spent")),
     ],
 )
 def test_a_spoilt_position_is_noticed(rule: str, spoil: Spoil) -> None:
@@ -350,34 +352,58 @@ def leaving() -> Table:
     return Table(2).land(1, "france", "2i 1N").chit("france", "dot").land(2, "japan", "1i").money(1, pp=20).combat(1)
 
 
-def tampered(make: Callable[[], Table], notation: str, tamper: Spoil, rule: str, earlier: Spoil = keep) -> object:
-    return pytest.param(rule, make, notation, earlier, tamper, marks=mark.rule(rule))
+def tampered(
+    make: Callable[[], Table], notation: str, tamper: Spoil, marks: pytest.MarkDecorator, earlier: Spoil = keep
+) -> object:
+    return pytest.param(marks.args[0], make, notation, earlier, tamper, marks=marks)
 
 
 @pytest.mark.parametrize(
     ("rule", "make", "notation", "earlier", "tamper"),
     [
-        tampered(moving, "done", told((tell.SEGMENT, 0)), "war/invariant/turn-order"),
-        tampered(moving, "done", told((tell.PHASE, turn.SECOND_MOVEMENT)), "war/invariant/turn-order"),
-        tampered(moving, "done", change("dp", 1), "war/invariant/dp-flows"),
-        tampered(moving, "done", keep, "war/invariant/dp-flows", change("dp", 1)),
-        tampered(moving, "done", change("pp", 1), "war/invariant/pp-flows"),
-        tampered(giving, "give 1 2 3", change("pp", 1, -1), "war/invariant/pp-flows"),
-        tampered(short, "disband infantry france", change("pp", 0), "war/invariant/maintenance-paid"),
-        tampered(moving, "done", marked("morocco", "9+"), "war/invariant/marker-strength"),
-        tampered(moving, "done", marked("morocco", "8"), "war/invariant/marker-strength"),
-        tampered(rebellious, "done", built("siam", "fort"), "war/invariant/revolt-frozen"),
-        tampered(rebellious, "done", marked("siam", "5"), "war/invariant/revolt-frozen"),
-        tampered(hitting, "roll 1", in_battle("attacker_modifier", -1), "war/invariant/modifiers-nonnegative"),
-        tampered(moving, "done", gone(3, "japan", "i"), "war/invariant/last-brigade"),
-        tampered(moving, "done", told(*[(tell.INCITED, 0, SIAM)] * 2), "war/invariant/once-per-region"),
-        tampered(moving, "done", told(*[(tell.WESTERNIZING, 1, SIAM)] * 2), "war/invariant/once-per-region"),
-        tampered(attacking, "battle germany", change("waiting", 1), "war/invariant/war-symmetric"),
-        tampered(hitting, "roll 1", untold(tell.LOST), "war/invariant/loss-count"),
-        tampered(hitting, "roll 1", told((tell.LOST, 1, KIND["G"], area("germany"))), "war/invariant/loss-count"),
-        tampered(winning, "roll 1", units(2, "germany", "i"), "war/invariant/battles-end"),
-        tampered(leaving, "done", keep, "war/invariant/after-combat", units(1, "morocco", "i")),
-        tampered(leaving, "done", keep, "war/invariant/after-combat", change("revolt", FRANCE, revolts.DUE)),
+        tampered(moving, "done", told((tell.SEGMENT, 0)), marks=mark.rule("war/invariant/turn-order")),
+        tampered(moving, "done", told((tell.PHASE, turn.SECOND_MOVEMENT)), marks=mark.rule("war/invariant/turn-order")),
+        tampered(moving, "done", change("dp", 1), marks=mark.rule("war/invariant/dp-flows")),
+        tampered(moving, "done", keep, marks=mark.rule("war/invariant/dp-flows"), earlier=change("dp", 1)),
+        tampered(moving, "done", change("pp", 1), marks=mark.rule("war/invariant/pp-flows")),
+        tampered(giving, "give 1 2 3", change("pp", 1, -1), marks=mark.rule("war/invariant/pp-flows")),
+        tampered(short, "disband infantry france", change("pp", 0), marks=mark.rule("war/invariant/maintenance-paid")),
+        tampered(moving, "done", marked("morocco", "9+"), marks=mark.rule("war/invariant/marker-strength")),
+        tampered(moving, "done", marked("morocco", "8"), marks=mark.rule("war/invariant/marker-strength")),
+        tampered(rebellious, "done", built("siam", "fort"), marks=mark.rule("war/invariant/revolt-frozen")),
+        tampered(rebellious, "done", marked("siam", "5"), marks=mark.rule("war/invariant/revolt-frozen")),
+        tampered(
+            hitting,
+            "roll 1",
+            in_battle("attacker_modifier", -1),
+            marks=mark.rule("war/invariant/modifiers-nonnegative"),
+        ),
+        tampered(moving, "done", gone(3, "japan", "i"), marks=mark.rule("war/invariant/last-brigade")),
+        tampered(
+            moving, "done", told(*[(tell.INCITED, 0, SIAM)] * 2), marks=mark.rule("war/invariant/once-per-region")
+        ),
+        tampered(
+            moving, "done", told(*[(tell.WESTERNIZING, 1, SIAM)] * 2), marks=mark.rule("war/invariant/once-per-region")
+        ),
+        tampered(attacking, "battle germany", change("waiting", 1), marks=mark.rule("war/invariant/war-symmetric")),
+        tampered(hitting, "roll 1", untold(tell.LOST), marks=mark.rule("war/invariant/loss-count")),
+        tampered(
+            hitting,
+            "roll 1",
+            told((tell.LOST, 1, KIND["G"], area("germany"))),
+            marks=mark.rule("war/invariant/loss-count"),
+        ),
+        tampered(winning, "roll 1", units(2, "germany", "i"), marks=mark.rule("war/invariant/battles-end")),
+        tampered(
+            leaving, "done", keep, marks=mark.rule("war/invariant/after-combat"), earlier=units(1, "morocco", "i")
+        ),
+        tampered(
+            leaving,
+            "done",
+            keep,
+            marks=mark.rule("war/invariant/after-combat"),
+            earlier=change("revolt", FRANCE, revolts.DUE),
+        ),
     ],
 )
 def test_a_tampered_action_is_noticed(
