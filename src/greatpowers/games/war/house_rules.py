@@ -24,8 +24,8 @@ OPTIONS: Final[list[Option]] = [
     Option("scorched_earth", "off", _SWITCH),
     Option("interception", "off", _SWITCH),
     Option("alliances", "off", _SWITCH),
-    Option("unlimited_pieces", "off", _SWITCH),  # ruling R34
-    Option("turn_limit", 0, least=0, most=10_000),  # 0: none (ruling R75)
+    Option("unlimited_pieces", "off", _SWITCH),  # war/ruling/force-pool
+    Option("turn_limit", 0, least=0, most=10_000),  # 0: none (war/ruling/no-turn-limit)
     TextOption(BOARD_OPTION, one_line, LONGEST),
 ]
 

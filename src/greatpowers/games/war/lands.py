@@ -61,7 +61,7 @@ def erect(s: Position, region: int, building: int) -> None:
 
 
 def raze(s: Position, region: int, building: int) -> None:
-    """A building goes; a city takes its school with it (ruling R72)."""
+    """A building goes; a city takes its school with it (war/ruling/scorched-earth)."""
     if building == CITY and has(s, region, SCHOOL):
         raze(s, region, SCHOOL)
     _count_building(s, region, building, -1)

@@ -1,4 +1,6 @@
-"""Native markers and resource chits: what lies where, and who knows it (war/markers; rulings R10, R12, R13).
+"""Native markers and resource chits: what lies where, and who knows it (war/markers).
+
+war/ruling/marker-knowledge; war/ruling/chit-knowledge; war/ruling/empty-bags.
 
 What everybody knows stands in `marker` and `chit`; the truth behind UNKNOWN in `marker_truth` and `chit_truth`; what
 single players have seen of it in `marker_lore` and `chit_lore`. A marker that nobody has looked at has no truth yet.
@@ -81,7 +83,7 @@ def set_strength(s: Position, region: int, points: int) -> None:
 
 
 def remove_native(s: Position, region: int) -> None:
-    """The marker leaves the board and goes back into the container as it was drawn (ruling R13)."""
+    """The marker leaves the board and goes back into the container as it was drawn (war/ruling/empty-bags)."""
     origin = s.marker_origin[region]
     if origin:
         s.marker_pool = added(s.marker_pool, origin, 1)
@@ -131,12 +133,12 @@ def draw_chit(s: Position, region: int, code: int) -> None:
 
 
 def lay_spare_chit(s: Position, region: int) -> None:
-    """The container is empty, as everybody knows: a dot (ruling R13)."""
+    """The container is empty, as everybody knows: a dot (war/ruling/empty-bags)."""
     s.chit = replaced(s.chit, region, START_DOT)
 
 
 def show_chit_to(s: Position, region: int, seat: int) -> None:
-    """A new controller looks at the chit; whoever knew it before still does (ruling R12)."""
+    """A new controller looks at the chit; whoever knew it before still does (war/ruling/chit-knowledge)."""
     if s.chit[region] == UNKNOWN_CHIT:
         s.chit_lore = replaced(s.chit_lore, seat * REGIONS + region, s.chit_truth[region])
 
@@ -149,7 +151,7 @@ def show_chit(s: Position, region: int) -> None:
 
 
 def return_chit(s: Position, region: int) -> None:
-    """The chit goes back into the container, unless it never lay there (ruling R13)."""
+    """The chit goes back into the container, unless it never lay there (war/ruling/empty-bags)."""
     code = chit(s, region)
     if code >= FIRST_CHIT:
         s.chit_pool = added(s.chit_pool, code, 1)

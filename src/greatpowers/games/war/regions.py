@@ -114,7 +114,7 @@ def _may_promise(swaps: Swaps, seat: int, region: int, other: int) -> bool:
 
 
 def _why_not_swap(s: Position, swaps: Swaps, seat: int, other: int) -> Refusal | None:
-    """Both must give something, and both must keep or get a region (ruling R65)."""
+    """Both must give something, and both must keep or get a region (war/ruling/setup-options)."""
     gives, gets = _promises(s, swaps, seat, other), _promises(s, swaps, other, seat)
     accepted = swaps.willing[seat] >> other & 1
     if seat == other or swaps.finished >> other & 1 or accepted or not gives or not gets:
@@ -147,7 +147,7 @@ def _reopen(swaps: Swaps, seat: int, other: int) -> None:
 
 
 def begin_homes(s: Position) -> None:
-    """Everybody names a home, in order (ruling R65)."""
+    """Everybody names a home, in order (war/ruling/setup-options)."""
     s.frames.append(Queue(list(s.order), steps.HOME))
 
 

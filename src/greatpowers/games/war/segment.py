@@ -83,9 +83,8 @@ def _hand_out_points(s: Position, seat: int) -> None:
     ready = bytearray(REGIONS * MOVERS)
     for region in range(REGIONS):
         first = at(region, seat)
-        for kind, number in enumerate(s.troops[first : first + KINDS]):
-            if number:
-                ready[region * MOVERS + ALLOWANCE[kind] * KINDS + kind] = number
+        for kind in range(KINDS):
+            ready[region * MOVERS + ALLOWANCE[kind] * KINDS + kind] = s.troops[first + kind]
     s.ready = ready
     first = seat * FLEETS
     s.sailing_points = [FLEET_ALLOWANCE if sea >= 0 else 0 for sea in s.fleet_at[first : first + FLEETS]]

@@ -80,7 +80,10 @@ def may_buy(s: Position, seat: int, piece: int) -> bool:
 
 
 def _in_stock(s: Position, seat: int, unit: int) -> bool:
-    """Units need no buildings now (war/setup/no-unit-limits), but there are only so many in the box (ruling R34)."""
+    """Units need no buildings now, but there are only so many in the box.
+
+    war/setup/no-unit-limits; war/ruling/force-pool.
+    """
     out = s.forces[seat * UNITS + unit] + s.bag[seat * PIECES + unit]
     if out >= stock(s, unit):
         return False
@@ -190,7 +193,7 @@ def places(s: Position, seat: int, piece: int) -> list[int]:
 
 
 def _takes_units(s: Position, seat: int, region: int) -> bool:
-    """war/opt/hist/setup-colony-limit: the free infantry is not counted (ruling R68)."""
+    """war/opt/hist/setup-colony-limit: the free infantry is not counted (war/ruling/colonial-limits)."""
     return not s.house.historical or EUROPEAN[region] or units(s, region, seat) - 1 < COLONY_UNITS
 
 

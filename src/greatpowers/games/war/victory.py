@@ -17,7 +17,7 @@ from greatpowers.games.war.victory_cards import points as card_points
 # Why a game ends, as numbers of `ending` and `ended`.
 ELIMINATION: Final = 1  # war/victory/end-elimination
 NO_NATIVES: Final = 2  # war/victory/end-no-natives
-TURN_LIMIT: Final = 3  # ruling R75
+TURN_LIMIT: Final = 3  # war/ruling/no-turn-limit
 REASON_IDS: Final[list[str]] = ["", "elimination", "no_natives", "turn_limit"]
 
 # war/victory: what each of these is worth

@@ -65,7 +65,7 @@ def points(s: Position, seat: int) -> int:
 
 
 def holds(s: Position, seat: int, card: int) -> bool:
-    """Whether the condition of a card holds for a player (war/opt/hidden-vp; ruling R66)."""
+    """Whether the condition of a card holds for a player (war/opt/hidden-vp; war/ruling/hidden-cards)."""
     if card >= FIRST_ZONE_CARD:  # war/opt/hidden-vp/zone-cards
         return controls_zone(s, seat, card - FIRST_ZONE_CARD)
     if card == SUEZ_CARD:

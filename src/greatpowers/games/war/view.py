@@ -1,6 +1,6 @@
 """What a seat may know of a game of War!, built from nothing.
 
-Everything is public but face-down markers and chits, hidden cards, sealed bids and orders (war/ruling/native-knowledge,
+Everything is public but face-down markers and chits, hidden cards, sealed bids and orders (war/ruling/marker-knowledge,
 war/ruling/chit-knowledge).
 """
 
