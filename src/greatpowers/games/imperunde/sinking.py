@@ -22,7 +22,7 @@ def is_prey(s: Position, master: int, seat: int) -> bool:
     return master != seat and (master == PIRATES or at_war(s, master, seat))
 
 
-def prey(s: Position, sea: int, master: int) -> list[int]:
+def _prey(s: Position, sea: int, master: int) -> list[int]:
     """The players whose cargo ships in a sea its master sinks."""
     here = 1 << sea - LANDS
     return [
@@ -34,7 +34,7 @@ def prey(s: Position, sea: int, master: int) -> list[int]:
 
 def sink_cargo(s: Position, sea: int, master: int) -> None:
     """All cargo ships in a sea that its master sinks (imperunde/cargo/sunk-without-escort)."""
-    for seat in prey(s, sea, master):
+    for seat in _prey(s, sea, master):
         for kind in ARMIES:
             _sink(s, sea, seat, kind)
 
