@@ -36,6 +36,7 @@ def best_by_brute_force(near: list[list[int]], resources: int, most: int) -> int
 
 
 @pytest.mark.rule("war/production/factory-assignment-optimal", "war/ruling/best-assignment")
+@pytest.mark.rule("war/invariant/best-assignment")
 @given(SMALL)
 @settings(max_examples=150, deadline=None)
 def test_no_assignment_yields_more(case: tuple[list[list[int]], int, int]) -> None:

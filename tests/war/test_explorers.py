@@ -241,6 +241,7 @@ def test_the_controller_trims_spheres_when_strength_falls() -> None:
 
 
 @pytest.mark.rule("war/move/resolution-order", "war/move/native-entry-causes-battle")
+@pytest.mark.rule("war/move/enemy-entry-causes-battle")
 def test_the_mover_chooses_the_order() -> None:
     table = expedition().land(1, "germany", "1i 1N").money(1, pp=5).natives("italy", "4").war((1, 2))
     table.land(2, "spain", "1i").attack(1, "france", "spain", "2i").attack(1, "france", "italy", "1i").combat(1)

@@ -203,3 +203,17 @@ def test_enemies_keep_out_of_a_region_in_revolt() -> None:
     table = Table(2).war((1, 2)).land(1, "morocco", "2i").land(2, "algeria", "1i").natives("algeria", "7")
     table.revolt("algeria").move(1)
     assert table.refused("march infantry morocco algeria") == "war/natives/revolt-enemies-barred"
+
+
+# -- movement, then combat -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("war/move/complete-before-combat")
+def test_all_movement_comes_before_the_first_battle() -> None:
+    table = Table(2).war((1, 2)).land(1, "france", "3i").land(2, "spain", "1i").land(2, "japan", "1i").move(1)
+    table.do("march infantry france spain")
+    assert table.step == "move"
+    assert table.refused("battle spain") == "war/move/complete-before-combat"
+    table.do("done")
+    assert (table.step, table.option_set("battle")) == ("combat", {"battle spain"})
+    assert table.refused("march infantry france germany") == "war/move/complete-before-combat"

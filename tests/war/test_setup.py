@@ -97,7 +97,7 @@ def test_two_to_eight_play() -> None:
             War(players)
 
 
-@pytest.mark.rule("war/setup/alternate-picks", "war/ruling/straight-draft", "war/setup/pick-free-only")
+@pytest.mark.rule("war/setup/alternate-picks", "war/ruling/draft-order", "war/setup/pick-free-only")
 def test_regions_are_picked_in_turn_and_only_once() -> None:
     table = Beginning(2).in_order()
     picked_by = []
@@ -110,7 +110,7 @@ def test_regions_are_picked_in_turn_and_only_once() -> None:
 
 
 @pytest.mark.rule("war/setup/pick-infantry", "war/setup/start-regions-dot", "war/setup/start-regions-westernized")
-@pytest.mark.rule("war/ruling/start-regions-westernized")
+@pytest.mark.rule("war/ruling/start-regions")
 def test_a_starting_region_has_an_infantry_and_a_dot_and_is_westernized() -> None:
     table = Beginning(3).until("purchase")
     s = table.state
@@ -290,7 +290,7 @@ def test_several_kinds_of_buildings_to_a_region() -> None:
     assert table.refused("place city germany") == "war/opt/multi-build/no-duplicates"
 
 
-@pytest.mark.rule("war/opt/multi-build/home-country", "war/opt/multi-build/home-per-player", "war/ruling/options-setup")
+@pytest.mark.rule("war/opt/multi-build/home-country", "war/opt/multi-build/home-per-player", "war/ruling/setup-options")
 def test_only_the_home_takes_several_and_only_for_its_player() -> None:
     table = Beginning(2, buildings="home").until("home")
     own, foreign = regions_of(table.state, table.asked - 1), regions_of(table.state, 2 - table.asked)

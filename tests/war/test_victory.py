@@ -54,7 +54,7 @@ def test_or_in_which_no_native_region_is_left() -> None:
     assert table.state.ended == victory.NO_NATIVES
 
 
-@pytest.mark.rule("war/victory/latched", "war/ruling/end-trigger")
+@pytest.mark.rule("war/victory/latched", "war/ruling/game-end")
 def test_the_end_is_not_undone() -> None:
     table = Table(2).land(1, "france", "1i")
     victory.check(table.state)
@@ -78,7 +78,7 @@ def test_a_turn_limit_only_where_one_was_set() -> None:
 
 @pytest.mark.rule("war/victory/total-example", "war/victory/regions", "war/victory/buildings", "war/victory/sets")
 @pytest.mark.rule("war/victory/resources", "war/victory/units", "war/victory/soi", "war/victory/dp-pp")
-@pytest.mark.rule("war/ruling/ties-and-points", "war/ruling/fleets-as-units")
+@pytest.mark.rule("war/ruling/scoring", "war/ruling/fleets-as-units")
 def test_the_worked_example() -> None:
     table = Table(2).money(1, 57, 4)
     table.land(1, "france", "2i", "city").land(1, "spain", "2i", "factory").land(1, "germany", "2i", "port")
@@ -169,7 +169,7 @@ def test_egypt_with_the_canal() -> None:
     assert worth(table) == 50
 
 
-@pytest.mark.rule("war/opt/hidden-vp/fleets-card", "war/ruling/victory-cards")
+@pytest.mark.rule("war/opt/hidden-vp/fleets-card", "war/ruling/hidden-cards")
 @pytest.mark.parametrize(("own", "others", "points"), [(6, 3, 60), (5, 3, 0), (0, 0, 0), (1, 0, 60)])
 def test_twice_the_fleets_of_anybody_else(own: int, others: int, points: int) -> None:
     table = holding("fleets")

@@ -32,6 +32,7 @@ def assign(near: list[list[int]], resources: int, most: int) -> Assignment:
     """The best assignment: `near[factory]` lists the resources next to it, at most so many factories produce.
 
     war/production/factory-assignment-optimal; war/production/factory-resource-once; war/production/factory-ndr.
+    war/ruling/best-assignment, war/invariant/best-assignment: no other assignment pays more.
     war/production/factory-city-limit: where cities are short, the best factories produce (war/ruling/idle-factories).
     """
     producing = list(range(len(near)))

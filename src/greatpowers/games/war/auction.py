@@ -86,7 +86,7 @@ def line_up_legal(s: Position, row: LineUp, seat: int) -> list[int]:
 
 
 def line_up_apply(s: Position, row: LineUp, seat: int, action: int) -> None:
-    """Those behind make room (war/opt/auction/example)."""
+    """Those behind make room (war/opt/auction/ascending-choice)."""
     place = action - s.codes.line_up
     row.line.insert(place - 1, row.queue.pop(0))
     if s.events is not None:

@@ -22,6 +22,7 @@ SEAS: Final = AREAS - REGIONS
 AREA_IDS: Final[list[str]] = [region.id for region in BOARD.regions]
 AREA: Final[dict[str, int]] = BOARD.region_index
 # war/opt/hist/european-def, war/opt/hist/lp-def
+# All others are colonial regions (war/opt/hist/colonial-def).
 EUROPEAN: Final[list[bool]] = [bool(region.facts.get("european")) for region in BOARD.regions[:REGIONS]]
 COLONIAL_POWERS: Final[list[int]] = [i for i, place in enumerate(BOARD.regions) if place.facts.get("local_power")]
 

@@ -144,7 +144,7 @@ def standing(s: Position, seat: int, region: int) -> int:
         return OPEN
     if owner == NATIVES:
         return NATIVE
-    if s.ceded_to[region] == seat:
+    if s.ceded_to[region] == seat:  # war/cede/no-war-needed
         return CEDED
     if wars.may_attack(s, seat, owner):
         return CLOSED if s.revolt[region] else ENEMY

@@ -25,6 +25,7 @@ def conquer(s: Position, region: int, seat: int) -> None:
     """The attacker takes the region (war/result/capture); natives lose strength by it (war/natbattle/win-conquest).
 
     war/result/capture-keeps-natives, war/ruling/capture-details: what else lies there stays as it is.
+    war/opt/hist/lp-capture-buildings: so do the buildings of a local power.
     """
     loser = s.owner[region]
     if s.events is not None:

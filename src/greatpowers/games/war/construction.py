@@ -189,7 +189,11 @@ def _why_not_here(s: Position, seat: int, region: int) -> Refusal | None:
 
 
 def why_not_raise(s: Position, seat: int, kind: int, region: int) -> Refusal | None:
-    """Where a kind of unit is built, and how many (war/build, war/opt/hist/colonial-unit-limit)."""
+    """Where a kind of unit is built, and how many (war/build, war/opt/hist/colonial-unit-limit).
+
+    war/production/factory-idle-artillery: at an idle factory too.
+    war/opt/hist/colonial-normal-limits: a colony needs the usual buildings besides.
+    """
     if s.owner[region] != seat:
         return Refusal("war/build/controlled-only")
     limit = _LIMIT[kind]
@@ -219,7 +223,10 @@ def stock(s: Position, unit: int) -> int:
 
 
 def colony_limit(s: Position, region: int) -> int:
-    """Units that a colonial region takes in a phase (war/opt/hist/colonial-unit-limit-building, -western)."""
+    """Units that a colonial region takes in a phase (war/opt/hist/colonial-unit-limit-building).
+
+    war/opt/hist/colonial-unit-limit-western; war/ruling/colonial-limits: fleets are not counted.
+    """
     old = s.buildings[region] & ~s.new_buildings[region] & PRODUCTION_SET
     return COLONY_UNITS + (2 if old else 0) + (2 if is_westernized(s, region) else 0)
 
@@ -258,7 +265,10 @@ def _launch(s: Position, seat: int, region: int, sea: int) -> None:
 
 
 def _why_no_project(s: Position, seat: int, region: int, helper: int) -> Refusal | None:
-    """What engineers are needed for (war/build/multi-build-needs-engineer, war/build/engineer-one-project)."""
+    """What engineers are needed for (war/build/multi-build-needs-engineer, war/build/engineer-one-project).
+
+    war/opt/hist/european-engineers: only colonies need one for every project.
+    """
     engineers = s.troops[at(region, seat) + ENGINEER]
     colony = s.house.historical and not EUROPEAN[region]
     if helper == WITH_ENGINEER:
@@ -296,7 +306,7 @@ def why_not_build(s: Position, region: int, building: int) -> Refusal | None:
 
 
 def _build(s: Position, seat: int, building: int, region: int, helper: int) -> None:
-    """A building can be used at once (war/build/new-building-usable)."""
+    """A building can be used at once (war/build/new-building-usable, war/ruling/new-buildings)."""
     _book(s, seat, region, helper, building_cost(s, region, helper))
     erect(s, region, building)
     s.new_buildings = replaced(s.new_buildings, region, s.new_buildings[region] | 1 << building)
@@ -343,7 +353,7 @@ def why_not_dig(s: Position, seat: int, helper: int) -> Refusal | None:
 
 
 def _dig(s: Position, seat: int, helper: int) -> None:
-    _book(s, seat, EGYPT, helper, canal_cost(helper))
+    _book(s, seat, EGYPT, helper, canal_cost(helper))  # a project like any other (war/ruling/canal)
     s.canal += 1
     s.canal_paid = 1
     if s.events is not None:

@@ -84,7 +84,7 @@ def one_line(given: str) -> str:
 
 @lru_cache(MOST_BOARDS)
 def war_board(corrections: str = "") -> WarBoard:
-    """The board with these corrections; raises BadOptions."""
+    """The board with these corrections (war/ruling/board-data); raises BadOptions."""
     return WarBoard(corrected(read(corrections)))
 
 

@@ -47,7 +47,7 @@ def hold(seat: int, fleet: int) -> int:
 
 
 def portage(s: Position, seat: int, fleet: int) -> int:
-    """The portage points aboard (war/transport/capacity)."""
+    """The portage points aboard this one fleet (war/transport/capacity, war/ruling/cargo)."""
     first = hold(seat, fleet)
     return sum(PORTAGE[kind] * s.cargo[first + kind] for kind in range(KINDS)) + guests.portage(s, seat, fleet)
 

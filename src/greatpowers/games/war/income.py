@@ -21,7 +21,7 @@ REGION_INCOME: Final = 5  # war/production/region-base
 NOT_WESTERNIZED: Final = -2  # war/production/region-not-westernized
 ZONE_BONUS: Final = 1  # war/production/zone-bonus
 CITY_INCOME: Final = 5  # war/production/city
-PER_PORT: Final = 2  # war/production/port-per-port, -per-factory, -per-resource
+PER_PORT: Final = 2  # war/production/port-per-port
 MOST_OF_A_PORT: Final = 15  # war/production/port-cap
 PER_RAILROAD_ITEM: Final = 3  # war/production/railroad
 MOST_OF_A_RAILROAD: Final = 15  # war/production/railroad-cap
@@ -40,7 +40,10 @@ LINES: Final[int] = len(INCOME_IDS)
 
 
 def collect(s: Position, seat: int) -> None:
-    """A player's production and diplomacy points; a revolt does not matter (war/production/revolt-still-pays)."""
+    """A player's production and diplomacy points; a revolt does not matter (war/production/revolt-still-pays).
+
+    war/ruling/revolt-income.
+    """
     sheet = lines(s, seat)
     gained = count(s, seat, CITY) + 1  # war/production/dp-income
     s.pp[seat] += sum(sheet)
@@ -54,6 +57,7 @@ def lines(s: Position, seat: int) -> list[int]:
     """What each line of the production sheet comes to; forts and schools yield nothing.
 
     war/production/fort-school-zero; war/production/resource-value; war/production/soi-income.
+    war/invariant/income-monotone: no line ever falls when a city, a port or a resource is added.
     """
     regions = regions_of(s, seat)
     resources = developed(s, seat)
@@ -115,6 +119,7 @@ def supply_area(s: Position, seat: int, site: int) -> set[int]:
 def port_income(s: Position, seat: int, resources: int) -> int:
     """What the ports yield at best, each with its share of factories and resources (war/production/port-item-once).
 
+    war/production/port-per-factory; war/production/port-per-resource; war/ruling/best-assignment.
     All ports of a player begin with the same sum. Then every item adds 2 while there is room for 2, and 1 where only 1
     is left below the cap.
     """
@@ -144,7 +149,10 @@ def railroad_income(s: Position, seat: int, region: int) -> int:
 
 
 def begin_purchase(s: Position, seat: int) -> None:
-    """A player may buy diplomacy points, after maintenance (war/production/dp-purchase-after-maintenance)."""
+    """A player may buy diplomacy points, after maintenance (war/production/dp-purchase-after-maintenance).
+
+    war/ruling/dp-purchase-time: as a step of its own.
+    """
     s.frames.append(Administration(seat, step=steps.BUY_DP))
 
 

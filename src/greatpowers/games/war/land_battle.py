@@ -278,5 +278,5 @@ def _count_hits(s: Position, battle: LandBattle) -> None:
 def _hits(dice: list[int], modifier: int) -> int:
     total = 0
     for die in dice:
-        total += modifiers.hits(die + modifier)
+        total += modifiers.hits(die + modifier)  # war/dice/drm-added
     return total

@@ -118,7 +118,10 @@ def apply(s: Position, powers: LocalPowers, seat: int, action: int) -> None:
 
 
 def _found(s: Position, region: int, building: int) -> None:
-    """It has a building and a strong marker, face down (war/opt/hist/lp-markers; draws.py keeps strong ones for it)."""
+    """It has a building and a strong marker, face down (war/opt/hist/lp-markers; draws.py keeps strong ones for it).
+
+    war/ruling/local-powers: other regions get theirs when somebody first enters.
+    """
     erect(s, region, building)
     lay_native(s, region)
     s.stronghold = replaced(s.stronghold, region, 1)

@@ -48,7 +48,10 @@ def _next_stage(battle: LandBattle) -> None:
 
 
 def begin_picking(s: Position, battle: LandBattle) -> None:
-    """A side with three hits may pick off an enemy (war/losses/three-for-one-several: and so on)."""
+    """A side with three hits may pick off an enemy (war/losses/three-for-one-several: and so on).
+
+    war/ruling/combined-hits: these units go before either side gives up its own.
+    """
     side = side_to_decide(battle)
     if scored(battle, side) >= HITS_FOR_ONE and any(force(s, battle, other(side))):
         battle.step = steps.PICK_OFF

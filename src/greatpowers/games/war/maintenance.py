@@ -15,7 +15,10 @@ from greatpowers.games.war.position import Position
 
 
 def cost(s: Position, seat: int) -> int:
-    """One for every brigade, party and fleet, cargo included (war/maintenance/cost); buildings cost nothing."""
+    """One for every brigade, party and fleet (war/maintenance/cost, war/ruling/fleets-as-units).
+
+    war/transport/stay-aboard: cargo included. war/maintenance/buildings-free: nothing else costs anything.
+    """
     return sum(s.forces[seat * UNITS : (seat + 1) * UNITS])
 
 

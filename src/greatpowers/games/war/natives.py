@@ -114,7 +114,7 @@ def remove_resume(s: Position, go: Administration) -> None:
 
 
 def _go_on(s: Position, go: Administration) -> None:
-    """Next comes westernizing, unless it is part of a secret order."""
+    """Next comes westernizing (war/ruling/native-diplomacy-order), unless it is part of a secret order."""
     if s.house.simultaneous:
         s.frames.pop()
     else:
@@ -196,7 +196,10 @@ def reform(s: Position, region: int) -> None:
 
 
 def reforms(s: Position, region: int) -> int:
-    """1 for every own explorer and every building but a fort (war/natives/westernize-auto-not-fort)."""
+    """1 for every own explorer and every building but a fort (war/natives/westernize-auto-not-fort).
+
+    war/ruling/automatic-westernizing: the controller's explorers only.
+    """
     if not s.marker[region]:
         return 0
     buildings = (s.buildings[region] & ~(1 << FORT)).bit_count()

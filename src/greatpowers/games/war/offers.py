@@ -22,7 +22,10 @@ from greatpowers.games.war.position import Position
 
 
 def legal(s: Position, seat: int) -> list[int]:
-    """Everything of this kind that is possible for a player now."""
+    """Everything of this kind that is possible for a player now.
+
+    war/ruling/own-spheres-any-time: withdrawing spheres always is.
+    """
     codes, seats = s.codes, s.seats
     out = [
         codes.withdraw + seat * REGIONS + region for region in range(REGIONS) if s.spheres[region * MOST_SEATS + seat]

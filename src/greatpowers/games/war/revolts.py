@@ -1,4 +1,4 @@
-"""Inciting revolts, and how they spread (war/natives/incite-*, war/natives/revolt-*, war/natbattle/spread-*).
+"""Inciting revolts, and how they spread (war/natives, war/natbattle).
 
 Steps: INCITE, SIDES, REVOLT (luck), SPREAD (no decision).
 """
@@ -67,7 +67,10 @@ def incite_apply(s: Position, go: Administration, seat: int, action: int) -> Non
 
 
 def pay(s: Position, seat: int, region: int, payment: int, bribe: int) -> None:
-    """1 DP or an own sphere there (war/natives/incite-cost-dp-or-soi), and 1 DP for a bribe."""
+    """1 DP or an own sphere there (war/natives/incite-cost-dp-or-soi), and 1 DP for a bribe.
+
+    war/natives/incite-paid-soi-not-counted: the sphere is gone before the dice fall.
+    """
     if payment == BY_SPHERE:
         natives.remove_sphere(s, seat, region, seat)
     s.dp[seat] -= bribe + (payment == BY_DP)
@@ -85,7 +88,10 @@ def why_not_incite(s: Position, seat: int, action: int) -> Refusal | None:
 
 
 def why_not_there(s: Position, seat: int, region: int) -> Refusal | None:
-    """Another player's region with a native marker, not in revolt (war/natives/incite-target)."""
+    """Another player's region with a native marker, not in revolt (war/natives/incite-target).
+
+    war/natives/incite-no-war-needed: war or peace does not matter.
+    """
     if s.owner[region] in (NATIVES, seat) or not s.marker[region] or s.revolt[region]:
         return Refusal("war/natives/incite-target")
     return Refusal("war/natives/incite-once-per-region") if s.incited[region] else None

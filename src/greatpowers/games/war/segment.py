@@ -43,7 +43,7 @@ def begin(s: Position, seat: int) -> None:
 
 
 def resume(s: Position, segment: Segment) -> None:
-    """Movement, reinforcements of the others, combat."""
+    """Movement, reinforcements of the others, combat (war/move/complete-before-combat)."""
     stage = segment.stage
     segment.stage = stage + 1
     if stage == MOVEMENT:

@@ -57,14 +57,22 @@ def resume(s: Position, setup: SetUp) -> None:
 
 
 def _choose_regions(s: Position) -> None:
-    """In order, again and again, everybody picks one (war/setup/alternate-picks), or all are dealt."""
+    """In order, again and again, everybody picks one (war/setup/alternate-picks), or all are dealt.
+
+    war/ruling/draft-order: the order is never reversed.
+    """
     queue = s.order * STARTING_REGIONS[s.seats]
     step = steps.DEAL_REGIONS if s.house.random_regions else steps.PICK
     s.frames.append(Picks(queue, step))
 
 
 def _settle(s: Position) -> None:
-    """Every starting region has an infantry and a dot (war/setup/pick-infantry, war/setup/start-regions-dot)."""
+    """Every starting region has an infantry and a dot (war/setup/pick-infantry, war/setup/start-regions-dot).
+
+    war/opt/random-regions/infantry: regions that were dealt too, after the exchanges.
+    war/setup/start-regions-westernized, war/ruling/start-regions: there is no native marker, and the dot is not out of
+    the bag.
+    """
     s.chit = s.chit[:]
     for region in range(REGIONS):
         seat = s.owner[region]
@@ -112,6 +120,7 @@ def _endow(s: Position) -> None:
 
 
 def _begin_placement(s: Position) -> None:
+    """When all have bought (war/ruling/setup-placement)."""
     s.frames.append(Queue(list(s.order), steps.PLACEMENT))
 
 

@@ -18,6 +18,7 @@ _NO_SECOND: Final[dict[int, str]] = {FORT: "war/pieces/fort-coexists", SCHOOL: "
 def production_limit(s: Position, seat: int, region: int) -> int:
     """How many production buildings a player may have in a region (war/pieces/one-production-building).
 
+    war/ruling/building-limit: of all four kinds together.
     war/opt/multi-build/limit; war/opt/multi-build/home-country; war/opt/multi-build/home-per-player;
     war/opt/hist/european-buildings; war/opt/hist/colonial-building-limit.
     """
@@ -47,7 +48,10 @@ def place_for_building(s: Position, region: int, building: int) -> bool:
 
 
 def why_no_place_for(s: Position, region: int, building: int) -> Refusal | None:
-    """The rule by which a building does not fit into a region; its controller would build it."""
+    """The rule by which a building does not fit into a region; its controller would build it.
+
+    war/pieces/fort-coexists, war/build/school-one-per-city: forts and schools stand beside any others, one of each.
+    """
     if building == SCHOOL and not has(s, region, CITY):
         return Refusal("war/pieces/school-with-city")
     if has(s, region, building):

@@ -91,7 +91,10 @@ def _in_stock(s: Position, seat: int, unit: int) -> bool:
 
 
 def _room_for(s: Position, seat: int, building: int) -> bool:
-    """Whether there is a place for one building more, besides those bought (war/setup/building-limits-stay)."""
+    """Whether there is a place for one building more, besides those bought (war/setup/building-limits-stay).
+
+    war/ruling/setup-limits: a school may come with a new city, and nothing needs an engineer.
+    """
     bag = s.bag[seat * PIECES + FIRST_BUILDING : (seat + 1) * PIECES]
     sites = [region for region in regions_of(s, seat) if _may_build_in(s, region)]
     if building == SCHOOL:  # war/setup/school-with-setup-city

@@ -20,12 +20,11 @@ NO_NATIVES: Final = 2  # war/victory/end-no-natives
 TURN_LIMIT: Final = 3  # war/ruling/no-turn-limit
 REASON_IDS: Final[list[str]] = ["", "elimination", "no_natives", "turn_limit"]
 
-# war/victory: what each of these is worth
-REGION_POINTS: Final = 10
-ZONE_POINTS: Final = 50
-BUILDING_POINTS: Final = 5
-SET_POINTS: Final = 10
-PP_FOR_A_POINT: Final = 10
+REGION_POINTS: Final = 10  # war/victory/regions
+ZONE_POINTS: Final = 50  # war/victory/zones
+BUILDING_POINTS: Final = 5  # war/victory/buildings
+SET_POINTS: Final = 10  # war/victory/sets
+PP_FOR_A_POINT: Final = 10  # war/victory/dp-pp
 
 
 def check(s: Position, conqueror: int = NATIVES) -> None:
@@ -49,7 +48,7 @@ def _latch(s: Position, reason: int) -> None:
 
 
 def end_phase(s: Position) -> None:
-    """After a movement phase the game may be over (war/victory/end-elimination)."""
+    """After a movement phase the game may be over (war/victory/end-elimination, war/ruling/game-end)."""
     if s.house.turn_limit and s.turns >= s.house.turn_limit and not s.ending:
         _latch(s, TURN_LIMIT)
     if not s.ending:
@@ -66,7 +65,7 @@ def end_phase(s: Position) -> None:
 
 
 def outcome(s: Position) -> Outcome | None:
-    """Most points win; equal points share the rank (war/victory/winner)."""
+    """Most points win; equal points share the rank (war/victory/winner, war/ruling/scoring)."""
     if not s.ended:
         return None
     scores = [points(s, seat) for seat in range(s.seats)]
@@ -93,7 +92,7 @@ def open_lines(s: Position, seat: int) -> list[int]:
         0 if s.house.victory_cards else ZONE_POINTS * zones(s, seat),  # war/opt/hidden-vp/no-zone-vp
         BUILDING_POINTS * sum(s.works[seat * BUILDINGS : (seat + 1) * BUILDINGS]),
         SET_POINTS * min(count(s, seat, building) for building in PRODUCTION_BUILDINGS),  # war/victory/sets
-        resources,
+        resources,  # war/victory/resources
         sum(s.forces[seat * UNITS : (seat + 1) * UNITS]),  # war/victory/units
         spheres(s, seat),
         s.dp[seat],

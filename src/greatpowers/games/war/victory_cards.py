@@ -72,14 +72,14 @@ def holds(s: Position, seat: int, card: int) -> bool:
         return s.canal == CANAL_COMPLETE and s.owner[STRAIT_REGION[SUEZ]] == seat
     if card == FLEETS_CARD:
         return _rules_the_waves(s, seat)
-    if card == PEACE_CARD:
+    if card == PEACE_CARD:  # war/opt/hidden-vp/peace-card
         return not any(s.war[seat * MOST_SEATS + other] and s.realm[other] for other in range(s.seats))
     if card == CONQUEST_CARD:
         return s.conqueror == seat
-    if card == WESTERNIZED_CARD:
+    if card == WESTERNIZED_CARD:  # war/opt/hidden-vp/westernized-card
         regions = regions_of(s, seat)
         return bool(regions) and all(is_westernized(s, region) for region in regions)
-    assert card == EACH_ZONE_CARD
+    assert card == EACH_ZONE_CARD  # war/opt/hidden-vp/each-zone-card
     return len({s.world.zone[region] for region in regions_of(s, seat)}) == ZONES
 
 
