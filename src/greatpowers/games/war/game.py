@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from greatpowers.core.game import Game, Outcome, Random, View, Watch
+from greatpowers.core.game import Game, Hint, Outcome, Random, Standing, View, Watch
 from greatpowers.core.native import mypyc_attr
 from greatpowers.core.options import check_seats, read_options
 from greatpowers.core.rulebook import Rulebook, load_rulebook
 from greatpowers.core.steps import Rules, Seat
+from greatpowers.core.words import PARTY, SEAT
 from greatpowers.games import BOARD_OPTION
-from greatpowers.games.war import invariants, recount, secrets, setup, victory, view
+from greatpowers.games.war import (
+    expectations,
+    figures,
+    hints,
+    invariants,
+    never,
+    recount,
+    secrets,
+    setup,
+    victory,
+    view,
+)
 from greatpowers.games.war.actions import codes
 from greatpowers.games.war.corrections import war_board
 from greatpowers.games.war.events import event_kinds
@@ -74,6 +86,18 @@ class War(Game):
         """See Game."""
         recount.recount(state)
 
+    def why_never(self, family: str, values: Sequence[int]) -> str:
+        """See Game."""
+        return never.why_never(family, values)
+
+    def why_nowhere(self, word: str) -> str:
+        """See Game."""
+        return never.why_nowhere(word)
+
+    def detail_kinds(self) -> dict[str, str]:
+        """See Game."""
+        return {"seat": SEAT, "other": SEAT, "party": PARTY}
+
     def violations(self, state: Position) -> list[str]:
         """See Game."""
         return invariants.violations(state)
@@ -96,6 +120,10 @@ class War(Game):
         """See State."""
         return secrets.imagine(state, seat, rng)
 
+    def about(self, state: Position) -> dict[str, str | int]:
+        """See State."""
+        return view.about(state)
+
     def secrecy(self, state: Position, action: int, seat: Seat, viewer: Seat | None) -> int:
         """See State."""
         return secrets.secrecy(state, action, seat, viewer)
@@ -107,3 +135,19 @@ class War(Game):
     def reveals(self, state: Position, action: int, seat: Seat) -> bool:
         """See State."""
         return secrets.reveals(state, action)
+
+    def hints(self, state: Position, action: int, seat: Seat) -> list[Hint]:
+        """See State."""
+        return hints.hints(state, action, seat)
+
+    def expected(self, state: Position, seat: Seat) -> list[int]:
+        """See State."""
+        return expectations.expected(state, seat)
+
+    def figures(self, state: Position, seat: Seat | None) -> View:
+        """See State."""
+        return figures.figures(state, seat)
+
+    def standing(self, state: Position) -> Standing:
+        """See State."""
+        return figures.standing(state)

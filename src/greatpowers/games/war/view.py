@@ -12,13 +12,40 @@ from typing import TypedDict
 from greatpowers.core.game import View
 from greatpowers.core.position import open_frames
 from greatpowers.core.sets import members
+from greatpowers.core.steps import Frame
 from greatpowers.core.view import CommonView, OpenFrame
-from greatpowers.games.war import maintenance, victory
+from greatpowers.games.war import maintenance, steps, victory
+from greatpowers.games.war.battle_sides import ATTACKER, side_to_decide
 from greatpowers.games.war.board import AREA_IDS, AREAS, REGIONS
 from greatpowers.games.war.cards import CARD_IDS
 from greatpowers.games.war.chits import CHIT_IDS, UNKNOWN_CHIT, value_of
 from greatpowers.games.war.fleets import hold
 from greatpowers.games.war.forces import at
+from greatpowers.games.war.frames import (
+    ChitDraw,
+    Correction,
+    Evacuation,
+    Exploration,
+    Interception,
+    LandBattle,
+    Landing,
+    Lots,
+    Maintenance,
+    MakingWay,
+    NativeDraw,
+    NavalBattle,
+    Pacification,
+    Permission,
+    Prospecting,
+    Reinforcement,
+    Revolt,
+    Sailing,
+    Sides,
+    Spheres,
+    Venture,
+    WarCouncil,
+    Withdrawal,
+)
 from greatpowers.games.war.markers import chit_known_to, native_known_to, natives_in_bag
 from greatpowers.games.war.pieces import (
     BUILDING_IDS,
@@ -250,3 +277,84 @@ def _fleets(s: Position, sea: int) -> list[FleetView]:
                 cargo = _kinds(s.cargo[first : first + KINDS])
                 out.append({"seat": seat, "fleet": fleet, "cargo": cargo, "points": points})
     return out
+
+
+# -- what the question is about ------------------------------------------------------------------------------
+
+
+def about(s: Position) -> dict[str, str | int]:
+    """What the question is about: where, whom it concerns, whose dice, how many."""
+    out: dict[str, str | int] = {"turn": s.turn, "phase": s.phase}
+    frame = s.frames[-1]
+    area = next((place for step in reversed(s.frames) if (place := _place(step)) >= 0), -1)
+    if area >= 0:
+        out["area"] = AREA_IDS[area]
+    seat, other = _concerned(s, frame)
+    if seat >= 0:
+        out["seat"] = seat
+    if other >= 0:
+        out["other"] = other
+    party = _roller(s, frame)
+    if party is not None:
+        out["party"] = "natives" if party == NATIVES else party
+    number = _number(frame)
+    if number:
+        out["number"] = number
+    if isinstance(frame, Evacuation) and frame.leaving:
+        out["kind"] = KIND_IDS[frame.leaving[0] % KINDS]
+    return out
+
+
+def _place(frame: Frame) -> int:
+    """Where a step takes place, -1: nowhere in particular."""
+    if isinstance(frame, (Venture, Permission)):
+        return frame.target
+    if isinstance(frame, (Sailing, Interception, NavalBattle)):
+        return frame.sea
+    if isinstance(frame, (Spheres, Sides, Revolt, Landing, MakingWay, Reinforcement, LandBattle, Withdrawal)):
+        return frame.region
+    if isinstance(frame, (Pacification, Evacuation, Exploration, Prospecting, NativeDraw, ChitDraw)):
+        return frame.region
+    return -1
+
+
+def _concerned(s: Position, frame: Frame) -> tuple[int, int]:
+    """Whose move, war or order an answer is about, and against whom; -1: nobody's in particular."""
+    if isinstance(frame, Permission):
+        return s.mover, -1
+    if isinstance(frame, Interception):
+        return frame.player, -1
+    if isinstance(frame, NavalBattle):
+        return frame.player, frame.enemy
+    if isinstance(frame, WarCouncil):
+        asks = frame.queue[0] if frame.step == steps.ADMIT and frame.queue else frame.declarer
+        return asks, frame.target
+    if isinstance(frame, LandBattle):
+        return frame.attacker, frame.defender
+    return (frame.player, -1) if isinstance(frame, Correction) else (-1, -1)
+
+
+def _roller(s: Position, frame: Frame) -> int | None:
+    """The party that the next die is for, NATIVES included; None where none is rolled."""
+    if frame.step in (steps.EXPLORER_ROLL, steps.PACIFY_ROLL):
+        return s.mover
+    if frame.step == steps.REVOLT:
+        return NATIVES
+    if isinstance(frame, LandBattle) and frame.step == steps.BATTLE_DICE:
+        return frame.attacker if len(frame.dice) < frame.attacker_dice else frame.defender
+    if isinstance(frame, (Interception, Reinforcement)) and frame.step in (steps.INTERCEPT_ROLL, steps.REINFORCE_ROLL):
+        return frame.queue[0] if frame.queue else None
+    return None
+
+
+def _number(frame: Frame) -> int:
+    """How many: units to disband, hits to take or to use, points to spend, players to draw."""
+    if isinstance(frame, Maintenance):
+        return frame.unpaid
+    if isinstance(frame, LandBattle) and frame.step in (steps.LOSE, steps.PICK_OFF):
+        attackers_turn = side_to_decide(frame) == ATTACKER
+        taken = frame.step == steps.LOSE
+        return frame.defender_hits if attackers_turn == taken else frame.attacker_hits
+    if isinstance(frame, (Reinforcement, Pacification)):
+        return frame.points
+    return len(frame.left) if isinstance(frame, Lots) else 0

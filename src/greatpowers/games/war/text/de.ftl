@@ -173,6 +173,7 @@ word-pacify = Schwächung der Einheimischen
 word-evacuate = Verlassen einer Region
 word-gift = Geschenk an die Einheimischen
 word-explorer-roll = Würfeln für einen Entdecker
+word-answer = Antwort der Einheimischen
 word-influence = Setzen oder Entfernen einer Einflusssphäre
 word-prospect = Ziehen von Rohstoffplättchen
 word-keep = Wahl eines Rohstoffplättchens
@@ -190,6 +191,14 @@ action-chit = Rohstoffplättchen ziehen ({ $chit }): { $region }
 action-deal = Startregion auslosen: { $region }
 action-found = Gebäude der Regionalmacht: { $building }
 action-card = Geheime Zielkarte verteilen: { $card }
+action-answer = { $answer_id ->
+    [treaty] Summe { $total_id }: Die Einheimischen sind gewonnen
+    [influence] Summe { $total_id }: Die Einheimischen dulden eine Einflusssphäre
+    [full] Summe { $total_id }: Die Einheimischen dulden keine weitere Einflusssphäre, aber eine darf weg
+    [retreat] Summe { $total_id }: Die Einheimischen schicken den Entdecker zurück
+    [lost] Summe { $total_id }: Der Entdecker ist verloren
+   *[doomed] Lauter Einsen, Summe { $total_id }: Der Entdecker ist verloren
+  }
 action-lot = Als Nächstes an der Reihe: { $other }
 
 action-done = Fertig
@@ -525,6 +534,7 @@ prompt-pacify = Die Stärke der Einheimischen senken oder eine Einflusssphäre e
 prompt-evacuate = Diese Einheit muss weichen: Wohin?
 prompt-gift = Machst du den Einheimischen für 1 DP ein Geschenk?
 prompt-explorer-roll = Entdecker: Es wird gewürfelt …
+prompt-answer = Die Einheimischen antworten …
 prompt-influence = Eine Einflusssphäre setzen oder eine entfernen?
 prompt-prospect = Rohstoffplättchen werden gezogen …
 prompt-keep = Welches Rohstoffplättchen behältst du?
@@ -581,6 +591,7 @@ why-war-battle-retreat-options-step = Gerade ist über keinen Rückzug zu entsch
 why-war-result-both-empty-defender-choice-step = Trupps werden nur zu Infanterie, wenn auf beiden Seiten keine Brigade mehr da ist. Jetzt: { $step }.
 why-war-natbattle-win-revolt-step = So wird die Stärke der Einheimischen nur nach einem niedergeschlagenen Aufstand gesenkt. Jetzt: { $step }.
 why-war-explorer-result-soi-step = So setzt und entfernt man Einflusssphären nur beim Wurf eines Entdeckers oder nach einem Aufstand. Jetzt: { $step }.
+why-war-explorer-roll-step = Gerade wartet kein Entdecker auf eine Antwort. Jetzt: { $step }.
 why-war-explorer-gift-step = Ein Geschenk macht man nur vor dem Wurf eines Entdeckers. Jetzt: { $step }.
 why-war-prospect-must-keep-one-step = Gerade gibt es keine Rohstoffplättchen zu wählen. Jetzt: { $step }.
 
@@ -721,3 +732,31 @@ board-file-resources = Rohstoffplättchen jeder Art, 0 bis 99; „dot“ ist ein
 board-file-resource-values = Produktionspunkte jedes Rohstoffs, 1 bis 20.
 board-file-borders = Was woran grenzt; * die Regeln sagen es oder setzen es voraus. Dardanellen und Suezkanal sind keine Grenzen und lassen sich nicht ändern.
 board-file-pairs = Schreibe Paare: solche, die auf deinem Spielplan aneinander grenzen, hier aber nicht, und umgekehrt.
+
+## Hinweise
+
+hint-price = kostet { $cost } PP, es bleiben { $left }
+hint-dp = kostet { $cost } DP, es bleiben { $left }
+hint-strength = Stärke der Einheimischen sinkt auf { $left }
+hint-westernized = verwestlicht die Region
+hint-revolt = bricht in { $percent } % der Fälle aus
+hint-spheres = { $number ->
+    [one] { $number } fremde Einflusssphäre noch unentschieden
+   *[other] { $number } fremde Einflusssphären noch unentschieden
+  }
+hint-parley = Region { $treaty } %, Einfluss { $influence } %, Entdecker verloren { $lost } %
+hint-natives = Einheimische { $marker_id }
+hint-unknown = Einheimische unbekannter Stärke
+hint-odds = gewinnt in { $percent } % der Fälle
+hint-attack = gegen { $other }
+hint-facing = { $number } × { $kind }
+hint-points = { $left ->
+    [one] noch { $left } Bewegungspunkt
+   *[other] noch { $left } Bewegungspunkte
+  }
+hint-fleets = { $number ->
+    [one] dort { $number } feindliche Flotte ({ $other })
+   *[other] dort { $number } feindliche Flotten ({ $other })
+  }
+hint-naval = eigene Flotten: { $own }, feindliche: { $number }
+hint-landing = gelandete Brigaden würfeln mit −2, dann mit −1

@@ -168,6 +168,7 @@ word-pacify = weakening the natives
 word-evacuate = leaving a region
 word-gift = a gift to the natives
 word-explorer-roll = rolling for an explorer
+word-answer = the natives’ answer
 word-influence = placing or removing a sphere of influence
 word-prospect = drawing resource chits
 word-keep = choosing a resource chit
@@ -185,6 +186,14 @@ action-chit = Draw a resource chit ({ $chit }): { $region }
 action-deal = Draw a starting region: { $region }
 action-found = Local power’s building: { $building }
 action-card = Deal a hidden victory card: { $card }
+action-answer = { $answer_id ->
+    [treaty] Total of { $total_id }: the natives are won over
+    [influence] Total of { $total_id }: the natives accept a sphere of influence
+    [full] Total of { $total_id }: the natives accept no further sphere of influence, but one may go
+    [retreat] Total of { $total_id }: the natives send the explorer back
+    [lost] Total of { $total_id }: the explorer is lost
+   *[doomed] Nothing but ones, total of { $total_id }: the explorer is lost
+  }
 action-lot = Next in line: { $other }
 
 action-done = Done
@@ -520,6 +529,7 @@ prompt-pacify = Lower the natives’ strength, or remove a sphere of influence?
 prompt-evacuate = This unit has to leave: where to?
 prompt-gift = Do you offer the natives a gift for 1 DP?
 prompt-explorer-roll = Explorer: rolling the dice …
+prompt-answer = The natives answer …
 prompt-influence = Place a sphere of influence, or remove one?
 prompt-prospect = Drawing resource chits …
 prompt-keep = Which resource chit do you keep?
@@ -576,6 +586,7 @@ why-war-battle-retreat-options-step = There is no retreat to decide on right now
 why-war-result-both-empty-defender-choice-step = Parties turn into infantry only when no brigade is left on either side. Current step: { $step }.
 why-war-natbattle-win-revolt-step = The natives’ strength is lowered this way only after a revolt has been put down. Current step: { $step }.
 why-war-explorer-result-soi-step = Spheres of influence are placed and removed this way only by an explorer’s roll or after a revolt. Current step: { $step }.
+why-war-explorer-roll-step = No explorer is waiting for an answer right now. Current step: { $step }.
 why-war-explorer-gift-step = A gift is offered only before an explorer’s roll. Current step: { $step }.
 why-war-prospect-must-keep-one-step = There are no resource chits to choose from right now. Current step: { $step }.
 
@@ -716,3 +727,31 @@ board-file-resources = Resource chits of each kind, 0 to 99; “dot” is a chit
 board-file-resource-values = Production points of each resource, 1 to 20.
 board-file-borders = What borders what; * stated or implied by the rules. The Dardanelles and the Suez Canal are not borders and cannot be changed.
 board-file-pairs = Write pairs: places that are adjacent on your board but not here, and the other way round.
+
+## Hints
+
+hint-price = costs { $cost } PP, { $left } left
+hint-dp = costs { $cost } DP, { $left } left
+hint-strength = natives’ strength falls to { $left }
+hint-westernized = westernizes the region
+hint-revolt = breaks out { $percent }% of the time
+hint-spheres = { $number ->
+    [one] { $number } sphere of influence of others still undecided
+   *[other] { $number } spheres of influence of others still undecided
+  }
+hint-parley = region { $treaty }%, influence { $influence }%, explorer lost { $lost }%
+hint-natives = natives { $marker_id }
+hint-unknown = natives of unknown strength
+hint-odds = wins { $percent }% of the time
+hint-attack = attacks { $other }
+hint-facing = { $number } × { $kind }
+hint-points = { $left ->
+    [one] { $left } movement point left
+   *[other] { $left } movement points left
+  }
+hint-fleets = { $number ->
+    [one] { $number } enemy fleet there ({ $other })
+   *[other] { $number } enemy fleets there ({ $other })
+  }
+hint-naval = own fleets: { $own }, enemy fleets: { $number }
+hint-landing = brigades roll at −2, then −1, after landing

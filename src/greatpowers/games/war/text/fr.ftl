@@ -181,6 +181,7 @@ word-pacify = l’affaiblissement des indigènes
 word-evacuate = le départ d’une région
 word-gift = un cadeau aux indigènes
 word-explorer-roll = les dés d’un explorateur
+word-answer = la réponse des indigènes
 word-influence = la pose ou le retrait d’une sphère d’influence
 word-prospect = le tirage de jetons de ressource
 word-keep = le choix d’un jeton de ressource
@@ -198,6 +199,14 @@ action-chit = Tirer un jeton de ressource ({ $chit }) : { $region }
 action-deal = Tirer une région de départ : { $region }
 action-found = Bâtiment de la puissance locale : { $building }
 action-card = Distribuer une carte d’objectif secret : { $card }
+action-answer = { $answer_id ->
+    [treaty] Total de { $total_id } : les indigènes se rallient
+    [influence] Total de { $total_id } : les indigènes acceptent une sphère d’influence
+    [full] Total de { $total_id } : les indigènes n’acceptent plus de sphère d’influence, mais une peut être retirée
+    [retreat] Total de { $total_id } : les indigènes renvoient l’explorateur
+    [lost] Total de { $total_id } : l’explorateur est perdu
+   *[doomed] Rien que des 1, total de { $total_id } : l’explorateur est perdu
+  }
 action-lot = Le suivant dans l’ordre : { $other }
 
 action-done = Terminer
@@ -539,6 +548,7 @@ prompt-pacify = Réduire la force des indigènes, ou retirer une sphère d’inf
 prompt-evacuate = Cette unité doit partir : vers où ?
 prompt-gift = Offrez-vous aux indigènes un cadeau pour 1 point de diplomatie ?
 prompt-explorer-roll = Explorateur : lancer de dés…
+prompt-answer = Les indigènes répondent…
 prompt-influence = Poser une sphère d’influence, ou en retirer une ?
 prompt-prospect = Tirage de jetons de ressource…
 prompt-keep = Quel jeton de ressource gardez-vous ?
@@ -595,6 +605,7 @@ why-war-battle-retreat-options-step = Il n’y a pas de retraite à décider pou
 why-war-result-both-empty-defender-choice-step = Un détachement ne devient infanterie que s’il ne reste de brigade à aucun camp. Maintenant : { $step }.
 why-war-natbattle-win-revolt-step = La force des indigènes ne se réduit ainsi qu’après une révolte réprimée. Maintenant : { $step }.
 why-war-explorer-result-soi-step = On ne pose et ne retire ainsi de sphères d’influence qu’au jet d’un explorateur ou après une révolte. Maintenant : { $step }.
+why-war-explorer-roll-step = Aucun explorateur n’attend de réponse pour l’instant. Maintenant : { $step }.
 why-war-explorer-gift-step = Un cadeau ne s’offre qu’avant le jet d’un explorateur. Maintenant : { $step }.
 why-war-prospect-must-keep-one-step = Il n’y a pas de jetons de ressource à choisir pour l’instant. Maintenant : { $step }.
 
@@ -735,3 +746,34 @@ board-file-resources = Jetons de ressource de chaque sorte, de 0 à 99 ; « 
 board-file-resource-values = Points de production de chaque ressource, de 1 à 20.
 board-file-borders = Ce qui touche à quoi ; * les règles le disent ou le supposent. Les Dardanelles et le canal de Suez ne sont pas des frontières et ne se changent pas.
 board-file-pairs = Écrivez des paires : celles qui se touchent sur votre plateau mais pas ici, et l’inverse.
+
+## Indications
+
+hint-price = coûte { $cost } PP, reste { $left }
+hint-dp = { $cost ->
+    [one] coûte { $cost } point de diplomatie, reste { $left }
+   *[other] coûte { $cost } points de diplomatie, reste { $left }
+  }
+hint-strength = la force des indigènes tombe à { $left }
+hint-westernized = occidentalise la région
+hint-revolt = éclate dans { $percent } % des cas
+hint-spheres = { $number ->
+    [one] { $number } sphère d’influence adverse encore indécise
+   *[other] { $number } sphères d’influence adverses encore indécises
+  }
+hint-parley = région { $treaty } %, influence { $influence } %, explorateur perdu { $lost } %
+hint-natives = indigènes { $marker_id }
+hint-unknown = indigènes de force inconnue
+hint-odds = gagne dans { $percent } % des cas
+hint-attack = attaque { $other }
+hint-facing = { $number } × { $kind }
+hint-points = { $left ->
+    [one] encore { $left } point de mouvement
+   *[other] encore { $left } points de mouvement
+  }
+hint-fleets = { $number ->
+    [one] { $number } flotte ennemie sur place ({ $other })
+   *[other] { $number } flottes ennemies sur place ({ $other })
+  }
+hint-naval = vos flottes : { $own }, flottes ennemies : { $number }
+hint-landing = les brigades débarquées ont −2 aux dés, puis −1
