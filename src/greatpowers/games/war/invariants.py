@@ -9,7 +9,6 @@ from typing import Final
 
 from greatpowers.core.game import Broken
 from greatpowers.games.war import income, steps
-from greatpowers.games.war.alliances import are_allied
 from greatpowers.games.war.assignment import MOST_NEAR
 from greatpowers.games.war.board import AREAS, NATIVE_RATING, NATIVE_STRENGTH, REGIONS
 from greatpowers.games.war.chits import FIRST_CHIT, UNKNOWN_CHIT
@@ -144,17 +143,19 @@ def _natives(s: Position, region: int, found: Broken) -> None:
 
 
 def _control(s: Position, region: int, found: Broken) -> None:
-    """Whoever has brigades there controls it, or has come to fight, or is an ally."""
+    """Whoever has brigades there controls it, or has come to fight, or is or was an ally.
+
+    war/opt/ally/peace-leave: a former ally leaves in the next movement phase.
+    """
     owner = s.owner[region]
     for seat in range(s.seats):
         there = brigades(s, region, seat)
         if seat == owner:
             found.expect(there > 0, "war/invariant/one-controller")
-        elif there:
-            found.expect(seat == s.mover or (owner >= 0 and are_allied(s, seat, owner)), "war/invariant/one-controller")
-        if seat != owner and not there and not (owner >= 0 and are_allied(s, seat, owner)):
+        elif owner == NATIVES or not s.house.alliances:
+            found.expect(not there or seat == s.mover, "war/invariant/one-controller")
             stranded = s.troops[at(region, seat) + GENERAL] or s.troops[at(region, seat) + ENGINEER]
-            found.expect(not stranded, "war/invariant/one-controller")
+            found.expect(there > 0 or not stranded, "war/invariant/one-controller")
 
 
 # -- players -------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from greatpowers.games.war.markers import strength
 from greatpowers.games.war.pieces import BRIGADE_KINDS, MOST_SEATS, NATIVES, rating_of
 from greatpowers.games.war.position import Position
 from greatpowers.games.war.revolts import DUE
+from greatpowers.games.war.war_and_peace import may_attack
 
 # Families of actions that cost diplomacy points.
 _DP_FAMILIES: Final = {"declare", "remove_sphere", "westernize", "incite", "gift"}
@@ -89,7 +90,12 @@ def _after_combat(s: Position, found: Broken) -> None:
         if owner == s.mover:
             found.expect(s.revolt[region] != DUE, "war/invariant/after-combat")
         elif brigades(s, region, s.mover):
-            found.expect(owner >= 0 and are_allied(s, owner, s.mover), "war/invariant/after-combat")
+            found.expect(owner != NATIVES and _may_stay(s, s.mover, owner), "war/invariant/after-combat")
+
+
+def _may_stay(s: Position, seat: int, owner: int) -> bool:
+    """An ally, or a former one who leaves in the next movement phase (war/opt/ally/peace-leave)."""
+    return are_allied(s, seat, owner) or (s.house.alliances and not may_attack(s, seat, owner))
 
 
 def _battle(after: Position, event: Event, found: Broken) -> None:
@@ -200,7 +206,7 @@ def _battle_is_over(before: Position, after: Position, found: Broken) -> None:
     if battle is None or _open_battle(after) is not None:
         return
     there = [seat for seat in range(after.seats) if brigades(after, battle.region, seat)]
-    friends = all(are_allied(after, there[0], other) for other in there[1:])
+    friends = all(_may_stay(after, other, there[0]) for other in there[1:])
     found.expect(friends, "war/invariant/battles-end")
 
 
