@@ -105,16 +105,18 @@ def _one_dp(s: Position, seat: int, values: Values) -> list[Hint]:
 
 
 def _westernize(s: Position, seat: int, values: Values) -> list[Hint]:
-    return _dp(s, seat, 1) + _weaken(s, values[0], natives.PAID_POINTS)
+    return _dp(s, seat, 1) + _weaken(s, seat, values[0], natives.PAID_POINTS)
 
 
 def _dissolve(s: Position, seat: int, values: Values) -> list[Hint]:
-    return _weaken(s, values[0], 1)
+    return _weaken(s, seat, values[0], 1)
 
 
-def _weaken(s: Position, region: int, points: int) -> list[Hint]:
+def _weaken(s: Position, seat: int, region: int, points: int) -> list[Hint]:
     """Natives of a player's region, whose marker lies open (war/natives/westernize-threshold)."""
-    left = strength(s, region) - points
+    lines = _ordered(s, seat)
+    ordered = natives.PAID_POINTS * lines.count(s.codes.westernize + region) + lines.count(s.codes.dissolve + region)
+    left = strength(s, region) - ordered - points
     return [hint("strength", left=left) if left >= LEAST_STRENGTH else hint("westernized")]
 
 
