@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from greatpowers.core.game import Refusal
@@ -24,6 +25,10 @@ OPEN: Final = 1  # own, or an ally's with permission
 NATIVE: Final = 2
 ENEMY: Final = 3
 CEDED: Final = 4  # by its owner to this player
+
+# Sets of kinds of units.
+EVERY_KIND: Final = (1 << KINDS) - 1
+EVERY_BRIGADE: Final = (1 << BRIGADE_KINDS) - 1
 
 # -- leaving -------------------------------------------------------------------------------------------------
 
@@ -52,19 +57,37 @@ def may_brigade_leave(s: Position, seat: int, region: int) -> bool:
 
 def movers(s: Position, seat: int, region: int) -> list[int]:
     """The units that may leave a region now, each kind once for the points it has left."""
-    first = region * MOVERS
-    row = s.ready[first : first + MOVERS]
-    if not any(row):
+    if not s.ready_regions >> region & 1:
         return []
-    out = [mover for mover in range(cost_to_leave(s, seat, region) * KINDS, MOVERS) if row[mover]]
-    if out and not may_brigade_leave(s, seat, region):
-        out = [mover for mover in out if mover % KINDS >= BRIGADE_KINDS]
-    return out
+    first = region * MOVERS
+    row = bytes(s.ready[first : first + MOVERS])
+    return _leaving(row, cost_to_leave(s, seat, region), may_brigade_leave(s, seat, region))
+
+
+@lru_cache(maxsize=1 << 14)
+def _leaving(ready: bytes, cost: int, brigades_too: bool) -> list[int]:
+    """Of the units that are ready in a region, those that may leave it at this cost; only to be read."""
+    movers = range(cost * KINDS, MOVERS)
+    return [mover for mover in movers if ready[mover] and (brigades_too or mover % KINDS >= BRIGADE_KINDS)]
+
+
+def make_ready(s: Position, region: int, mover: int) -> None:
+    """A unit in this region may move, or move on."""
+    s.ready[region * MOVERS + mover] += 1
+    s.ready_regions |= 1 << region
+
+
+def make_stay(s: Position, region: int, mover: int) -> None:
+    """A unit that was ready in this region leaves it, or does something else instead."""
+    first = region * MOVERS
+    s.ready[first + mover] -= 1
+    if not any(s.ready[first : first + MOVERS]):
+        s.ready_regions &= ~(1 << region)
 
 
 def depart(s: Position, seat: int, mover: int, region: int) -> int:
     """A unit leaves; the points it has left. Of units that are alike, one that came by rail goes first."""
-    s.ready[region * MOVERS + mover] -= 1
+    make_stay(s, region, mover)
     points, kind = mover // KINDS, mover % KINDS
     railed = region * KINDS + kind
     if s.railed[railed] and points == ALLOWANCE[kind]:
@@ -151,18 +174,18 @@ def standing(s: Position, seat: int, region: int) -> int:
     return OPEN if alliances.may_enter(s, seat, region) else CLOSED
 
 
-def may_enter(kind: int, what: int, escorted: bool) -> bool:
-    """Whether a unit of this kind may enter such a region; `escorted`: an own brigade is in it (war/ruling/escort).
+def entrants(s: Position, seat: int, region: int) -> int:
+    """The kinds of a player's units that may enter a region, as a set.
 
     war/move/explorer-free-in-native; war/move/party-escort; war/move/explorer-enemy-escort; war/cede/brigade-in.
+    war/ruling/escort: parties may where an own brigade is.
     """
-    if what == OPEN:
-        return True
-    if kind < BRIGADE_KINDS:
-        return what != CLOSED
-    if what == NATIVE:
-        return escorted or kind == EXPLORER
-    return what == ENEMY and escorted
+    what = standing(s, seat, region)
+    if what in (OPEN, CLOSED):
+        return EVERY_KIND if what == OPEN else 0
+    if what != CEDED and brigades(s, region, seat):
+        return EVERY_KIND
+    return EVERY_BRIGADE | 1 << EXPLORER if what == NATIVE else EVERY_BRIGADE
 
 
 def goes_on(kind: int, what: int) -> bool:

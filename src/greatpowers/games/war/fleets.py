@@ -11,7 +11,7 @@ from greatpowers.games.war.position import Position
 def fleets_in(s: Position, seat: int, sea: int) -> list[int]:
     """The numbers of a seat's fleets in a sea area."""
     first = seat * FLEETS
-    return [fleet for fleet in range(FLEETS) if s.fleet_at[first + fleet] == sea]
+    return [fleet for fleet, there in enumerate(s.fleet_at[first : first + FLEETS]) if there == sea]
 
 
 def has_fleet(s: Position, seat: int, sea: int) -> bool:
@@ -49,7 +49,10 @@ def hold(seat: int, fleet: int) -> int:
 def portage(s: Position, seat: int, fleet: int) -> int:
     """The portage points aboard this one fleet (war/transport/capacity, war/ruling/cargo)."""
     first = hold(seat, fleet)
-    return sum(PORTAGE[kind] * s.cargo[first + kind] for kind in range(KINDS)) + guests.portage(s, seat, fleet)
+    out = guests.portage(s, seat, fleet) if s.guests else 0
+    for kind in range(KINDS):
+        out += PORTAGE[kind] * s.cargo[first + kind]
+    return out
 
 
 def room(s: Position, seat: int, fleet: int) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from greatpowers.core.sets import bits, members
 from greatpowers.games.war import guests
 from greatpowers.games.war.board import REGIONS
@@ -39,38 +37,41 @@ def carries(s: Position, seat: int, group: int, kind: int) -> bool:
     return any(s.cargo[hold(seat, fleet) + kind] for fleet in members(group))
 
 
+def kinds_aboard(s: Position, seat: int, group: int) -> int:
+    """The kinds of units that the fleets of a group carry, as a set."""
+    out = 0
+    for fleet in members(group):
+        first = hold(seat, fleet)
+        if any(s.cargo[first : first + KINDS]):
+            out |= bits(kind for kind in range(KINDS) if s.cargo[first + kind])
+    return out
+
+
 def carries_brigade(s: Position, seat: int, group: int) -> bool:
     """Whether a fleet of the group carries a brigade."""
     return any(carries(s, seat, group, kind) for kind in range(BRIGADE_KINDS))
 
 
-def distinct(s: Position, seat: int, fleets: Iterable[int]) -> list[int]:
+def distinct(s: Position, seat: int, fleets: list[int]) -> list[int]:
     """Of fleets that are alike only the first, so that nobody has to choose between them."""
+    if len(fleets) < 2:
+        return fleets
+    moving = seat == s.mover
+    attacks = [attackers for attackers in s.engaged if attackers] if moving and any(s.engaged) else []
+    seen: set[bytes] = set()
     out: list[int] = []
     for fleet in fleets:
-        if not any(_are_alike(s, seat, fleet, other) for other in out):
+        first = hold(seat, fleet)
+        points = s.sailing_points[fleet] if moving else 0
+        alike = bytes([s.fleet_at[seat * FLEETS + fleet], points]) + s.cargo[first : first + KINDS]
+        if attacks:
+            alike += bytes([attackers >> fleet & 1 for attackers in attacks])
+        if s.guests:
+            alike += bytes(guests.aboard(s, seat, fleet))
+        if alike not in seen:
+            seen.add(alike)
             out.append(fleet)
     return out
-
-
-def _are_alike(s: Position, seat: int, a: int, b: int) -> bool:
-    """Whether it makes no difference which of two fleets does something: same sea, points, past attacks and cargo."""
-    sea = s.fleet_at[seat * FLEETS + a]
-    if sea != s.fleet_at[seat * FLEETS + b]:
-        return False
-    if seat == s.mover and s.sailing_points[a] != s.sailing_points[b]:
-        return False
-    cargo_a, cargo_b = hold(seat, a), hold(seat, b)
-    if s.cargo[cargo_a : cargo_a + KINDS] != s.cargo[cargo_b : cargo_b + KINDS]:
-        return False
-    if s.guests and guests.aboard(s, seat, a) != guests.aboard(s, seat, b):
-        return False
-    return seat != s.mover or not _attacks_differ(s, a, b)
-
-
-def _attacks_differ(s: Position, a: int, b: int) -> bool:
-    """Whether one of the mover's fleets has attacked somebody somewhere whom the other has not."""
-    return any(fleets and (fleets >> a ^ fleets >> b) & 1 for fleets in s.engaged)
 
 
 def attacked(s: Position, sea: int, enemy: int) -> int:

@@ -27,15 +27,8 @@ def can_land(s: Position, seat: int, group: int, region: int) -> bool:
 
 def _kinds(s: Position, seat: int, group: int, region: int) -> list[int]:
     """The kinds of units aboard that may go ashore now."""
-    what = borders.standing(s, seat, region)
-    if what == borders.CLOSED:
-        return []
-    escorted = what != borders.OPEN and forces.brigades(s, region, seat) > 0
-    return [
-        kind
-        for kind in range(KINDS)
-        if borders.may_enter(kind, what, escorted) and groups.carries(s, seat, group, kind)
-    ]
+    aboard = groups.kinds_aboard(s, seat, group)
+    return members(aboard & borders.entrants(s, seat, region)) if aboard else []
 
 
 def _guests(s: Position, seat: int, group: int, region: int) -> list[int]:

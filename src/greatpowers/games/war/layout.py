@@ -114,6 +114,7 @@ _TURN: Final = [
 # Cleared when a segment begins.
 _MOVEMENT: Final = [
     row("ready", [REGION, POINTS, KIND], "the mover's units that may still move", small=True),
+    number("ready_regions", "where any of these are", set_of=REGION, derived=True),
     row("sailing_points", [FLEET], "points that the mover's fleets have left"),
     row("entries", [REGION], "where the mover's units came from", set_of=AREA, shared=True),
     row("landed", [REGION, KIND], "of the mover's units, those that came by sea", small=True, shared=True),

@@ -7,11 +7,12 @@ Here the mover also takes fleets in hand (sailing.py), declares war (war_and_pea
 from __future__ import annotations
 
 from greatpowers.core.game import Refusal
+from greatpowers.core.sets import members
 from greatpowers.core.steps import Frame
 from greatpowers.games.war import alliances, borders, ceding, charter, forces, sailing, scorched_earth, war_and_peace
 from greatpowers.games.war import events as tell
 from greatpowers.games.war.board import REGIONS
-from greatpowers.games.war.pieces import ALLOWANCE, KINDS, MOVERS
+from greatpowers.games.war.pieces import ALLOWANCE, KINDS
 from greatpowers.games.war.position import Position
 
 
@@ -23,8 +24,7 @@ def resume(s: Position, move: Frame) -> None:
 def legal(s: Position, move: Frame, seat: int) -> list[int]:
     """End the movement, march, take a fleet in hand, declare war, scorch the earth."""
     out = [s.codes.done]
-    for region in range(REGIONS):
-        out += _marches(s, seat, region)
+    _offer_marches(s, seat, out)
     out += sailing.fleets_to_take(s, seat)
     if s.house.alliances:
         out += charter.choices(s, seat)
@@ -34,22 +34,20 @@ def legal(s: Position, move: Frame, seat: int) -> list[int]:
     return out
 
 
-def _marches(s: Position, seat: int, region: int) -> list[int]:
+def _offer_marches(s: Position, seat: int, out: list[int]) -> None:
     """Every step of every unit that may leave a region (war/move/adjacent-only, war/ruling/gibraltar)."""
-    movers = borders.movers(s, seat, region)
-    out: list[int] = []
-    if not movers:
-        return out
-    march = s.codes.march
-    for to in s.world.regions_near[region]:
-        what = borders.standing(s, seat, to)
-        if what == borders.CLOSED:
+    march, near = s.codes.march, s.world.regions_near
+    welcome = [-1] * REGIONS  # who may enter each region, once it is known
+    for region in members(s.ready_regions):
+        movers = borders.movers(s, seat, region)
+        if not movers:
             continue
-        escorted = what != borders.OPEN and forces.brigades(s, to, seat) > 0
-        for mover in movers:
-            if borders.may_enter(mover % KINDS, what, escorted):
-                out.append(march[(mover * REGIONS + region) * REGIONS + to])
-    return out
+        for to in near[region]:
+            kinds = welcome[to]
+            if kinds < 0:
+                kinds = welcome[to] = borders.entrants(s, seat, to)
+            if kinds:
+                out += [march[(m * REGIONS + region) * REGIONS + to] for m in movers if kinds >> m % KINDS & 1]
 
 
 def apply(s: Position, move: Frame, seat: int, action: int) -> None:
@@ -90,7 +88,7 @@ def _march(s: Position, seat: int, values: tuple[int, ...]) -> None:
     if s.events is not None:
         s.events.append((tell.MARCHED, seat, kind, start, to))
     if borders.goes_on(kind, what):
-        s.ready[to * MOVERS + points * KINDS + kind] += 1
+        borders.make_ready(s, to, points * KINDS + kind)
         if points == ALLOWANCE[kind] and s.house.scorched_earth:
             borders.set_railed(s, to * KINDS + kind, s.railed[to * KINDS + kind] + 1)
     borders.arrive(s, seat, start, to, what)

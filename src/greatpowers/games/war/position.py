@@ -70,6 +70,7 @@ class Position(State):
         "railed",
         "raised",
         "ready",
+        "ready_regions",
         "realm",
         "reforms",
         "revolt",
@@ -177,6 +178,8 @@ class Position(State):
         self.conqueror: int = -1
         # the mover's units that may still move
         self.ready: bytearray = bytearray(REGIONS * POINTS * KINDS)
+        # where any of these are
+        self.ready_regions: int = 0
         # points that the mover's fleets have left
         self.sailing_points: list[int] = [0] * FLEETS
         # where the mover's units came from
@@ -277,6 +280,7 @@ class Position(State):
         c.ending = self.ending
         c.conqueror = self.conqueror
         c.ready = self.ready[:]
+        c.ready_regions = self.ready_regions
         c.sailing_points = self.sailing_points[:]
         c.entries = self.entries
         c.landed = self.landed

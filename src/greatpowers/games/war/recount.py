@@ -10,7 +10,7 @@ from greatpowers.games.war.fleets import hold
 from greatpowers.games.war.forces import at
 from greatpowers.games.war.frames import Prospecting
 from greatpowers.games.war.lands import has
-from greatpowers.games.war.pieces import BUILDINGS, FLEETS, KINDS, MARKERS, MOST_SEATS, marker
+from greatpowers.games.war.pieces import BUILDINGS, FLEETS, KINDS, MARKERS, MOST_SEATS, MOVERS, marker
 from greatpowers.games.war.position import Position
 
 
@@ -23,6 +23,7 @@ def recount(s: Position) -> None:
         forces += [_units(s, seat, kind) for kind in range(KINDS)]
         forces.append(sum(sea >= 0 for sea in s.fleet_at[seat * FLEETS : (seat + 1) * FLEETS]))
     s.forces = forces
+    s.ready_regions = bits(r for r in range(REGIONS) if any(s.ready[r * MOVERS : (r + 1) * MOVERS]))
     _recount_markers(s)
     _recount_chits(s)
 

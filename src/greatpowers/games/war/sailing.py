@@ -23,7 +23,7 @@ from greatpowers.games.war.position import Position
 def fleets_to_take(s: Position, seat: int) -> list[int]:
     """Fleets that can do something; of those that are alike only the first."""
     first = seat * FLEETS
-    afloat = [fleet for fleet in range(FLEETS) if s.fleet_at[first + fleet] >= 0]
+    afloat = [fleet for fleet, sea in enumerate(s.fleet_at[first : first + FLEETS]) if sea >= 0]
     return [s.codes.fleet + fleet for fleet in groups.distinct(s, seat, afloat) if _can_act(s, seat, fleet)]
 
 

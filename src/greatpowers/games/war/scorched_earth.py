@@ -7,6 +7,7 @@ from typing import Final
 from greatpowers.core.game import Refusal
 from greatpowers.core.rows import replaced
 from greatpowers.core.sets import members
+from greatpowers.games.war import borders
 from greatpowers.games.war import events as tell
 from greatpowers.games.war.actions import RESOURCE
 from greatpowers.games.war.board import REGIONS
@@ -43,7 +44,7 @@ def scorch(s: Position, seat: int, values: tuple[int, ...]) -> None:
     war/opt/scorch/one-each; war/opt/scorch/resource-flipped; war/ruling/scorched-earth: see `lands.raze` for schools.
     """
     kind, region, thing = values
-    s.ready[region * MOVERS + ALLOWANCE[kind] * KINDS + kind] -= 1
+    borders.make_stay(s, region, ALLOWANCE[kind] * KINDS + kind)
     scorchers = s.scorchers[:]
     scorchers[region * KINDS + kind] += 1
     s.scorchers = scorchers

@@ -12,7 +12,7 @@ from greatpowers.core.steps import Frame
 from greatpowers.games.war import events as tell
 from greatpowers.games.war import reinforcement, revolts, steps, war_and_peace
 from greatpowers.games.war.board import REGIONS, SEAS
-from greatpowers.games.war.forces import at
+from greatpowers.games.war.forces import by_region
 from greatpowers.games.war.frames import Segment
 from greatpowers.games.war.pieces import (
     ALLOWANCE,
@@ -61,6 +61,7 @@ def resume(s: Position, segment: Segment) -> None:
 def _end_movement(s: Position) -> None:
     """Nobody moves any more, and what was ceded can no longer be entered (war/ruling/cession)."""
     s.ready = bytearray(REGIONS * MOVERS)
+    s.ready_regions = 0
     s.sailing_points = [0] * FLEETS
     s.ceded_to = [-1] * REGIONS
 
@@ -81,10 +82,14 @@ def _clear(s: Position) -> None:
 def _hand_out_points(s: Position, seat: int) -> None:
     """Every unit and fleet has all its movement points (war/move/allowances, war/naval/cost)."""
     ready = bytearray(REGIONS * MOVERS)
-    for region in range(REGIONS):
-        first = at(region, seat)
-        for kind in range(KINDS):
-            ready[region * MOVERS + ALLOWANCE[kind] * KINDS + kind] = s.troops[first + kind]
+    regions = 0
+    for kind in range(KINDS):
+        first = ALLOWANCE[kind] * KINDS + kind
+        for region, number in enumerate(by_region(s, seat, kind)):
+            if number:
+                ready[region * MOVERS + first] = number
+                regions |= 1 << region
     s.ready = ready
+    s.ready_regions = regions
     first = seat * FLEETS
     s.sailing_points = [FLEET_ALLOWANCE if sea >= 0 else 0 for sea in s.fleet_at[first : first + FLEETS]]
