@@ -19,10 +19,10 @@ war-phase = { $phase ->
    *[other] Tour { $turn }, seconde phase de mouvement
   }
 war-order = ordre du tour
-war-bags = restent : { $natives } marqueurs indigènes, { $chits } jetons de ressource
+war-bags = restent : { $natives } marqueurs indigènes, { $chits } jetons de ressource
 war-canal = { $paid ->
     [2] canal de Suez construit
-   *[other] canal de Suez : { $paid } paiement sur { $payments }
+   *[other] canal de Suez : { $paid } paiement sur { $payments }
   }
 war-ending = dernière phase de mouvement
 war-pp = PP
@@ -64,13 +64,13 @@ war-building-fort = fort
 war-building-school = éc.
 war-fleet-number = { war-fleet }{ $fleet }
 war-revolt = révolte
-war-in-hand = En main :
+war-in-hand = En main :
 war-no-hand = Rien n’est en main.
-war-to-place = à placer :
-war-card = Carte d’objectif secret : { $card }
+war-to-place = à placer :
+war-card = Carte d’objectif secret : { $card }
 war-no-battle = Aucune bataille en cours.
-war-battle = Bataille : { $area }, manche { $round }
-war-naval-battle = Bataille navale : { $area }, manche { $round }
+war-battle = Bataille : { $area }, manche { $round }
+war-naval-battle = Bataille navale : { $area }, manche { $round }
 war-side = Camp
 war-attacker = attaquant
 war-defender = défenseur
@@ -80,14 +80,14 @@ war-dice = Dés
 war-hits = Touches
 war-fleets = Flottes et modificateurs
 war-against = Contre
-war-naval-dice = Dés, dans cet ordre : { $dice }
+war-naval-dice = Dés, dans cet ordre : { $dice }
 war-legend = I infanterie C cavalerie A artillerie G général E explorateur N ingénieur · F2(1I):3 flotte 2 chargée, 3 points restants · IN indigènes △8+ marqueur △? inconnu · ○ ressource ● exploitée ○– aucune ○? inconnue · ◎ sphères d’influence (pour la révolte) · ★ métropole ← vient de ⚓ débarqués ⇒ proposée à
-war-corrected-zones = Grandes zones corrigées :
-war-corrected-natives = Nombres corrigés de marqueurs indigènes :
-war-corrected-resources = Nombres corrigés de jetons de ressource :
-war-corrected-resource-values = Valeurs corrigées de ressources :
-war-corrected-added = Frontières ajoutées :
-war-corrected-removed = Frontières supprimées :
+war-corrected-zones = Grandes zones corrigées :
+war-corrected-natives = Nombres corrigés de marqueurs indigènes :
+war-corrected-resources = Nombres corrigés de jetons de ressource :
+war-corrected-resource-values = Valeurs corrigées de ressources :
+war-corrected-added = Frontières ajoutées :
+war-corrected-removed = Frontières supprimées :
 war-status-own = { $pp } PP, points de diplomatie { $dp }, entretien { $maintenance }, régions { $regions }, points { $points }
 
 ## Titres des choix, et les choix au-dessous
@@ -100,19 +100,19 @@ aside-war-passage = dire si un autre joueur peut passer par vos détroits et vos
 aside-war-give = donner des PP à un autre joueur
 
 group-war-march = { $from }, { $mover }
-group-war-board = À bord depuis : { $region }
+group-war-board = À bord depuis : { $region }
 group-war-sail = Naviguer vers
 group-war-land = Débarquer
-group-war-reinforce = Général depuis : { $from }
+group-war-reinforce = Général depuis : { $from }
 group-war-place = { $piece }
 group-war-disband = { $region }
 group-war-raise = { $region }
 group-war-launch = { $region }
 group-war-build = { $region }
 group-war-develop = { $region }
-group-war-incite = Fomenter une révolte : { $region }
-group-war-remove-sphere = Sphères d’influence : { $region }
-group-war-scorch = Terre brûlée : { $region }
+group-war-incite = Fomenter une révolte : { $region }
+group-war-remove-sphere = Sphères d’influence : { $region }
+group-war-scorch = Terre brûlée : { $region }
 group-war-promise = { $other }
 
 item-war-march = { $to }
