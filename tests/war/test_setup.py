@@ -298,11 +298,11 @@ def test_only_the_home_takes_several_and_only_for_its_player() -> None:
     chooser = table.asked - 1
     table.do(f"home {AREA_IDS[own[0]]}")
     assert table.state.home[chooser] == own[0]
-    table = buying(buildings="home")
-    table.state.home = [area("germany"), area("spain")]
-    table.do("buy city", "buy port", "buy factory", "done", "done", "place city germany", "place port germany")
-    table.land(2, "germany")
-    assert table.refused("place factory germany", player=1) == "war/setup/land-placement"
+    shop = buying(buildings="home")
+    shop.state.home = [area("germany"), area("spain")]
+    shop.do("buy city", "buy port", "buy factory", "done", "done", "place city germany", "place port germany")
+    shop.land(2, "germany")
+    assert shop.refused("place factory germany", player=1) == "war/setup/land-placement"
 
 
 # -- pseudo-historical ---------------------------------------------------------------------------------------
