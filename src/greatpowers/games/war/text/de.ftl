@@ -37,6 +37,12 @@ with-kind = { $kind_id ->
     [engineer] einem Ingenieur
    *[other] einer { $kind }
   }
+with-the-kind = { $kind_id ->
+    [general] dem General
+    [explorer] dem Entdecker
+    [engineer] dem Ingenieur
+   *[other] der { $kind }
+  }
 the-foe = { $foe_id ->
     [natives] die Einheimischen
    *[other] { $foe }
@@ -494,54 +500,63 @@ prompt-local-powers = Die Regionalmächte werden aufgebaut …
 prompt-endow = Wohin mit dem kostenlosen Gebäude und dem kostenlosen Rohstoff?
 prompt-purchase = Was willst du kaufen?
 prompt-placement = Welchen Spielstein setzt du ein, und wo?
-prompt-maintain = Dir fehlen PP für den Unterhalt: Welche Einheit löst du auf?
+prompt-maintain = Für { $number ->
+    [one] 1 Einheit
+   *[other] { $number } Einheiten
+  } reicht der Unterhalt nicht: Was löst du auf?
 prompt-bid = Wie viele PP bietest du für die Zugreihenfolge?
 prompt-line-up = Welchen Platz der Zugreihenfolge nimmst du?
 prompt-buy-dp = Willst du einen DP für 10 PP kaufen?
 prompt-remove-spheres = Welche Einflusssphären entfernst du?
 prompt-westernize = Welche Regionen verwestlichst du?
-prompt-trim-spheres = Hier sind zu viele Einflusssphären: Welche kommt weg?
+prompt-trim-spheres = { $area }: Hier sind zu viele Einflusssphären. Welche kommt weg?
 prompt-incite = Wo zettelst du einen Aufstand an?
-prompt-sides = Wie viele deiner Einflusssphären unterstützen die Einheimischen? Die übrigen stellen sich gegen sie.
-prompt-revolt = Aufstand: Es wird gewürfelt …
+prompt-sides = { $area }: Wie viele deiner Einflusssphären unterstützen die Einheimischen? Die übrigen stellen sich gegen sie.
+prompt-revolt = Aufstand, { $area }: Es wird gewürfelt …
 prompt-construct = Was willst du bauen?
 prompt-orders = Was willst du bestellen?
-prompt-correct = Eine Order ist nicht ausführbar: Darf sie berichtigt werden?
+prompt-correct = Eine Order von { $seat } ist nicht ausführbar. Berichtigen oder streichen?
 prompt-move = Welche Einheiten ziehen?
-prompt-sail = Was machen diese Flotten?
-prompt-permission = Lässt du die Flotten durch?
-prompt-intercept = Fängst du die Flotten ab?
-prompt-intercept-roll = Abfangen: Es wird gewürfelt …
-prompt-ashore = Welche Einheit geht an Land?
-prompt-make-way = Du trittst diese Region ab: Wohin ziehen deine Einheiten?
+prompt-sail = { $area }: Was machen diese Flotten?
+prompt-permission = { $area }: Lässt du die Flotten von { $seat } durch?
+prompt-intercept = { $area }: Fängst du die Flotten von { $seat } ab?
+prompt-intercept-roll = Abfangen, { $area }: Es wird gewürfelt …
+prompt-ashore = { $area }: Welche Einheit geht an Land?
+prompt-make-way = { $area }: Du trittst diese Region ab. Wohin ziehen deine Einheiten?
 prompt-reinforce = Schickst du einen General in eine angegriffene Region?
-prompt-reinforce-roll = Verstärkung: Es wird gewürfelt …
-prompt-bring = Welche Brigaden nimmt der General mit?
-prompt-naval-join = Greifst du auf der Seite deines Verbündeten in die Seeschlacht ein?
-prompt-naval-dice = Seeschlacht: Es wird gewürfelt …
-prompt-sink = Welche Flotte verlierst du?
-prompt-break-off = Die Seeschlacht fortsetzen oder abbrechen?
+prompt-reinforce-roll = Verstärkung, { $area }: Es wird gewürfelt …
+prompt-bring = { $area }: Welche Brigaden nimmt der General mit? Noch { $number ->
+    [one] 1 Verstärkungspunkt
+   *[other] { $number } Verstärkungspunkte
+  }.
+prompt-naval-join = { $area }: Greifst du in die Seeschlacht zwischen { $seat } und { $other } ein?
+prompt-naval-dice = Seeschlacht, { $area }: Es wird gewürfelt …
+prompt-sink = { $area }: Welche Flotte verlierst du?
+prompt-break-off = { $area }: Die Seeschlacht fortsetzen oder abbrechen?
 prompt-combat = Was führst du als Nächstes durch?
-prompt-shift = Dein General kann beide Modifikatoren senken: Um wie viel?
-prompt-battle-dice = Schlacht: Es wird gewürfelt …
-prompt-pick-off = Legst du drei Treffer zusammen, um eine Einheit deiner Wahl zu vernichten?
-prompt-lose = Welche Einheit geht verloren?
-prompt-retreat = Ziehst du dich zurück, und wohin?
-prompt-last-stand = Du hast keine Brigade mehr: zurückziehen, oder einen Trupp in eine Infanterie verwandeln?
-prompt-embark = An Bord ist zu wenig Platz: Welche Einheit bleibt zurück?
-prompt-pacify-roll = Wie viel Stärke verlieren die Einheimischen? Es wird gewürfelt …
-prompt-pacify = Die Stärke der Einheimischen senken oder eine Einflusssphäre entfernen?
-prompt-evacuate = Diese Einheit muss weichen: Wohin?
-prompt-gift = Machst du den Einheimischen für 1 DP ein Geschenk?
-prompt-explorer-roll = Entdecker: Es wird gewürfelt …
-prompt-answer = Die Einheimischen antworten …
-prompt-influence = Eine Einflusssphäre setzen oder eine entfernen?
-prompt-prospect = Rohstoffplättchen werden gezogen …
-prompt-keep = Welches Rohstoffplättchen behältst du?
-prompt-native-draw = Ein Einheimischenmarker wird gezogen …
-prompt-chit-draw = Ein Rohstoffplättchen wird gezogen …
-prompt-join-war = Trittst du in diesen Krieg ein?
-prompt-admit = Nimmst du diesen Mitspieler auf deiner Seite auf?
+prompt-shift = { $area }: Dein General kann beide Modifikatoren senken. Um wie viel?
+prompt-battle-dice = Schlacht, { $area }: Es wird gewürfelt …
+prompt-pick-off = { $area }, { $number } Treffer: drei zusammenlegen, um eine Einheit deiner Wahl zu vernichten?
+prompt-lose = { $area }, { $number } Treffer: Welche Einheit geht verloren?
+prompt-retreat = { $area }: Ziehst du dich zurück, und wohin?
+prompt-last-stand = { $area }: Du hast keine Brigade mehr. Zurückziehen, oder einen Trupp in eine Infanterie verwandeln?
+prompt-embark = { $area }: An Bord ist zu wenig Platz. Welche Einheit bleibt zurück?
+prompt-pacify-roll = { $area }: Wie viel Stärke verlieren die Einheimischen? Es wird gewürfelt …
+prompt-pacify = { $area }, { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+  }: Die Stärke der Einheimischen senken oder eine Einflusssphäre entfernen?
+prompt-evacuate = { $area }: Wohin mit { with-the-kind }?
+prompt-gift = { $area }: Machst du den Einheimischen für 1 DP ein Geschenk?
+prompt-explorer-roll = Entdecker, { $area }: Es wird gewürfelt …
+prompt-answer = { $area }: Die Einheimischen antworten …
+prompt-influence = { $area }: Eine Einflusssphäre setzen oder eine entfernen?
+prompt-prospect = { $area }: Rohstoffplättchen werden gezogen …
+prompt-keep = { $area }: Welches Rohstoffplättchen behältst du?
+prompt-native-draw = { $area }: Ein Einheimischenmarker wird gezogen …
+prompt-chit-draw = { $area }: Ein Rohstoffplättchen wird gezogen …
+prompt-join-war = { $seat } erklärt { $other } den Krieg. Ergreifst du Partei?
+prompt-admit = { $seat } will sich deiner Seite anschließen. Stimmst du zu?
 prompt-charter = Welche Einheiten gehen bei deinem Verbündeten an Bord?
 
 ## Warum nicht: wer an der Reihe ist und was gefragt wird
@@ -667,6 +682,34 @@ why-war-explorer-result-retreat = Die Einheit kann nur in eine angrenzende eigen
 why-war-prospect-action = Dort hast du in einer eigenen Region keinen Ingenieur, der in dieser Phase noch nach Rohstoffen suchen kann.
 why-war-prospect-must-keep-one = Dieses Plättchen wurde nicht gezogen.
 
+## Was eine Wahl kosten oder bringen würde: wenige Worte daneben
+
+hint-price = kostet { $cost } PP, es bleiben { $left }
+hint-dp = kostet { $cost } DP, es bleiben { $left }
+hint-strength = Stärke sinkt auf { $left }
+hint-westernized = verwestlicht die Region
+hint-revolt = Aufstand in { $percent } % der Fälle
+hint-spheres = { $number ->
+    [one] noch 1 fremde Einflusssphäre offen
+   *[other] noch { $number } fremde Einflusssphären offen
+  }
+hint-parley = gewinnt die Region in { $treaty } %, Einfluss in { $influence } %, Entdecker verloren in { $lost } % der Fälle
+hint-natives = Einheimische { $marker }
+hint-unknown = unbekannte Einheimische
+hint-attack = gegen { $other }
+hint-facing = { $number } × { $kind }
+hint-odds = gewinnt in { $percent } % der Fälle
+hint-points = { $left ->
+    [one] noch 1 Bewegungspunkt
+   *[other] noch { $left } Bewegungspunkte
+  }
+hint-landing = −2 in der ersten Kampfrunde, −1 in der zweiten
+hint-fleets = { $number ->
+    [one] 1 feindliche Flotte ({ $other })
+   *[other] { $number } feindliche Flotten ({ $other })
+  }
+hint-naval = { $own } gegen { $number } Flotten
+
 ## Wie ein Spiel endet
 
 outcome-elimination = Jemand hat die letzte Region verloren.
@@ -732,31 +775,3 @@ board-file-resources = Rohstoffplättchen jeder Art, 0 bis 99; „dot“ ist ein
 board-file-resource-values = Produktionspunkte jedes Rohstoffs, 1 bis 20.
 board-file-borders = Was woran grenzt; * die Regeln sagen es oder setzen es voraus. Dardanellen und Suezkanal sind keine Grenzen und lassen sich nicht ändern.
 board-file-pairs = Schreibe Paare: solche, die auf deinem Spielplan aneinander grenzen, hier aber nicht, und umgekehrt.
-
-## Hinweise
-
-hint-price = kostet { $cost } PP, es bleiben { $left }
-hint-dp = kostet { $cost } DP, es bleiben { $left }
-hint-strength = Stärke der Einheimischen sinkt auf { $left }
-hint-westernized = verwestlicht die Region
-hint-revolt = bricht in { $percent } % der Fälle aus
-hint-spheres = { $number ->
-    [one] { $number } fremde Einflusssphäre noch unentschieden
-   *[other] { $number } fremde Einflusssphären noch unentschieden
-  }
-hint-parley = Region { $treaty } %, Einfluss { $influence } %, Entdecker verloren { $lost } %
-hint-natives = Einheimische { $marker_id }
-hint-unknown = Einheimische unbekannter Stärke
-hint-odds = gewinnt in { $percent } % der Fälle
-hint-attack = gegen { $other }
-hint-facing = { $number } × { $kind }
-hint-points = { $left ->
-    [one] noch { $left } Bewegungspunkt
-   *[other] noch { $left } Bewegungspunkte
-  }
-hint-fleets = { $number ->
-    [one] dort { $number } feindliche Flotte ({ $other })
-   *[other] dort { $number } feindliche Flotten ({ $other })
-  }
-hint-naval = eigene Flotten: { $own }, feindliche: { $number }
-hint-landing = gelandete Brigaden würfeln mit −2, dann mit −1

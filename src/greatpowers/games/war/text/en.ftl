@@ -489,54 +489,66 @@ prompt-local-powers = Setting up local powers …
 prompt-endow = Where do you place your free building and your free resource?
 prompt-purchase = What will you buy?
 prompt-placement = Which piece do you place, and where?
-prompt-maintain = You are short of PP for maintenance: which unit do you disband?
+prompt-maintain = You cannot pay for { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+  }: which do you disband?
 prompt-bid = How many PP do you bid for the movement order?
 prompt-line-up = Which place in the movement order do you take?
 prompt-buy-dp = Will you buy a DP for 10 PP?
 prompt-remove-spheres = Which spheres of influence do you remove?
 prompt-westernize = Which regions do you westernize?
-prompt-trim-spheres = There are too many spheres of influence here: which one goes?
+prompt-trim-spheres = { $area }: there are too many spheres of influence. Which one goes?
 prompt-incite = Where do you incite a revolt?
-prompt-sides = How many of your spheres of influence support the natives? The others go against them.
-prompt-revolt = Revolt: rolling the dice …
+prompt-sides = { $area }: how many of your spheres of influence support the natives? The others go against them.
+prompt-revolt = Revolt, { $area }: rolling the dice …
 prompt-construct = What will you build?
 prompt-orders = What will you order?
-prompt-correct = An order cannot be carried out: may it be corrected?
+prompt-correct = An order of { $seat } cannot be carried out. Correct it, or cancel it?
 prompt-move = Which units move?
-prompt-sail = What do these fleets do?
-prompt-permission = Do you let the fleets pass?
-prompt-intercept = Do you intercept the fleets?
-prompt-intercept-roll = Interception: rolling the dice …
-prompt-ashore = Which unit lands?
-prompt-make-way = You cede this region: where do your units go?
+prompt-sail = { $area }: what do these fleets do?
+prompt-permission = { $area }: do you let the fleets of { $seat } pass?
+prompt-intercept = { $area }: do you intercept the fleets of { $seat }?
+prompt-intercept-roll = Interception, { $area }: rolling the dice …
+prompt-ashore = { $area }: which unit lands?
+prompt-make-way = { $area }: you cede this region. Where do your units go?
 prompt-reinforce = Do you send a general to a region under attack?
-prompt-reinforce-roll = Reinforcements: rolling the die …
-prompt-bring = Which brigades go with the general?
-prompt-naval-join = Do you join your ally in this naval battle?
-prompt-naval-dice = Naval battle: rolling the dice …
-prompt-sink = Which fleet do you lose?
-prompt-break-off = Continue the naval battle, or break it off?
+prompt-reinforce-roll = Reinforcements, { $area }: rolling the die …
+prompt-bring = { $area }: which brigades go with the general? { $number ->
+    [one] 1 reinforcement point is
+   *[other] { $number } reinforcement points are
+  } left.
+prompt-naval-join = { $area }: do you join the naval battle between { $seat } and { $other }?
+prompt-naval-dice = Naval battle, { $area }: rolling the dice …
+prompt-sink = { $area }: which fleet do you lose?
+prompt-break-off = { $area }: continue the naval battle, or break it off?
 prompt-combat = What do you resolve next?
-prompt-shift = Your general can lower both modifiers: by how much?
-prompt-battle-dice = Battle: rolling the dice …
-prompt-pick-off = Do you combine three hits to destroy a unit of your choice?
-prompt-lose = Which unit is lost?
-prompt-retreat = Do you retreat, and where to?
-prompt-last-stand = You have no brigade left: retreat, or turn a party into an infantry?
-prompt-embark = There is not enough room aboard: which unit stays behind?
-prompt-pacify-roll = How much strength do the natives lose? Rolling the die …
-prompt-pacify = Lower the natives’ strength, or remove a sphere of influence?
-prompt-evacuate = This unit has to leave: where to?
-prompt-gift = Do you offer the natives a gift for 1 DP?
-prompt-explorer-roll = Explorer: rolling the dice …
-prompt-answer = The natives answer …
-prompt-influence = Place a sphere of influence, or remove one?
-prompt-prospect = Drawing resource chits …
-prompt-keep = Which resource chit do you keep?
-prompt-native-draw = Drawing a native marker …
-prompt-chit-draw = Drawing a resource chit …
-prompt-join-war = Do you join this war?
-prompt-admit = Do you admit this player to your side?
+prompt-shift = { $area }: your general can lower both modifiers. By how much?
+prompt-battle-dice = Battle, { $area }: rolling the dice …
+prompt-pick-off = { $area }, { $number } hits: combine three to destroy a unit of your choice?
+prompt-lose = { $area }, { $number ->
+    [one] 1 hit
+   *[other] { $number } hits
+  }: which unit is lost?
+prompt-retreat = { $area }: do you retreat, and where to?
+prompt-last-stand = { $area }: you have no brigade left. Retreat, or turn a party into an infantry?
+prompt-embark = { $area }: there is not enough room aboard. Which unit stays behind?
+prompt-pacify-roll = { $area }: how much strength do the natives lose? Rolling the die …
+prompt-pacify = { $area }, { $number ->
+    [one] 1 point
+   *[other] { $number } points
+  }: lower the natives’ strength, or remove a sphere of influence?
+prompt-evacuate = { $area }: the { $kind } has to leave. Where to?
+prompt-gift = { $area }: do you offer the natives a gift for 1 DP?
+prompt-explorer-roll = Explorer, { $area }: rolling the dice …
+prompt-answer = { $area }: the natives answer …
+prompt-influence = { $area }: place a sphere of influence, or remove one?
+prompt-prospect = { $area }: drawing resource chits …
+prompt-keep = { $area }: which resource chit do you keep?
+prompt-native-draw = { $area }: drawing a native marker …
+prompt-chit-draw = { $area }: drawing a resource chit …
+prompt-join-war = { $seat } declares war on { $other }. Do you take a side?
+prompt-admit = { $seat } wants to join your side. Do you agree?
 prompt-charter = Which units go aboard your ally’s fleet?
 
 ## Why not: wrong player or wrong step
@@ -662,6 +674,34 @@ why-war-explorer-result-retreat = The unit can only go to an adjacent region of 
 why-war-prospect-action = You have no engineer in a region of yours there who can still prospect in this phase.
 why-war-prospect-must-keep-one = This chit has not been drawn.
 
+## What a choice would cost or bring: a few words beside it
+
+hint-price = costs { $cost } PP, { $left } left
+hint-dp = costs { $cost } DP, { $left } left
+hint-strength = strength falls to { $left }
+hint-westernized = westernizes the region
+hint-revolt = { $percent }% chance of a revolt
+hint-spheres = { $number ->
+    [one] 1 other sphere of influence undecided
+   *[other] { $number } other spheres of influence undecided
+  }
+hint-parley = gains the region { $treaty }%, influence { $influence }%, explorer lost { $lost }%
+hint-natives = natives { $marker }
+hint-unknown = unknown natives
+hint-attack = attacks { $other }
+hint-facing = { $number } × { $kind }
+hint-odds = wins { $percent }% of the time
+hint-points = { $left ->
+    [one] 1 movement point left
+   *[other] { $left } movement points left
+  }
+hint-landing = −2 in the first round, −1 in the second
+hint-fleets = { $number ->
+    [one] 1 enemy fleet ({ $other })
+   *[other] { $number } enemy fleets ({ $other })
+  }
+hint-naval = { $own } against { $number } fleets
+
 ## How it ends
 
 outcome-elimination = A player has lost their last region.
@@ -727,31 +767,3 @@ board-file-resources = Resource chits of each kind, 0 to 99; “dot” is a chit
 board-file-resource-values = Production points of each resource, 1 to 20.
 board-file-borders = What borders what; * stated or implied by the rules. The Dardanelles and the Suez Canal are not borders and cannot be changed.
 board-file-pairs = Write pairs: places that are adjacent on your board but not here, and the other way round.
-
-## Hints
-
-hint-price = costs { $cost } PP, { $left } left
-hint-dp = costs { $cost } DP, { $left } left
-hint-strength = natives’ strength falls to { $left }
-hint-westernized = westernizes the region
-hint-revolt = breaks out { $percent }% of the time
-hint-spheres = { $number ->
-    [one] { $number } sphere of influence of others still undecided
-   *[other] { $number } spheres of influence of others still undecided
-  }
-hint-parley = region { $treaty }%, influence { $influence }%, explorer lost { $lost }%
-hint-natives = natives { $marker_id }
-hint-unknown = natives of unknown strength
-hint-odds = wins { $percent }% of the time
-hint-attack = attacks { $other }
-hint-facing = { $number } × { $kind }
-hint-points = { $left ->
-    [one] { $left } movement point left
-   *[other] { $left } movement points left
-  }
-hint-fleets = { $number ->
-    [one] { $number } enemy fleet there ({ $other })
-   *[other] { $number } enemy fleets there ({ $other })
-  }
-hint-naval = own fleets: { $own }, enemy fleets: { $number }
-hint-landing = brigades roll at −2, then −1, after landing

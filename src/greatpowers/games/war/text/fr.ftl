@@ -16,6 +16,11 @@ a-kind = { $kind_id ->
     [engineer] un { $kind }
    *[other] une { $kind }
   }
+the-kind = { $kind_id ->
+    [cavalry] la { $kind }
+    [general] le { $kind }
+   *[other] l’{ $kind }
+  }
 a-piece = { $piece_id ->
     [general] un { $piece }
     [explorer] un { $piece }
@@ -508,54 +513,66 @@ prompt-local-powers = Mise en place des puissances locales…
 prompt-endow = Où placer votre bâtiment gratuit et votre ressource gratuite ?
 prompt-purchase = Que voulez-vous acheter ?
 prompt-placement = Quelle pièce placez-vous, et où ?
-prompt-maintain = Il vous manque des PP pour l’entretien : quelle unité dissolvez-vous ?
+prompt-maintain = Il manque de quoi entretenir { $number ->
+    [one] 1 unité
+   *[other] { $number } unités
+  } : laquelle dissolvez-vous ?
 prompt-bid = Combien de PP misez-vous pour l’ordre du tour ?
 prompt-line-up = Quelle place prenez-vous dans l’ordre du tour ?
 prompt-buy-dp = Voulez-vous acheter un point de diplomatie pour 10 PP ?
 prompt-remove-spheres = Quelles sphères d’influence retirez-vous ?
 prompt-westernize = Quelles régions occidentalisez-vous ?
-prompt-trim-spheres = Il y a ici trop de sphères d’influence : laquelle retirer ?
+prompt-trim-spheres = { $area } : il y a trop de sphères d’influence. Laquelle retirer ?
 prompt-incite = Où fomentez-vous une révolte ?
-prompt-sides = Combien de vos sphères d’influence soutiennent les indigènes ? Les autres s’opposent à eux.
-prompt-revolt = Révolte : lancer de dés…
+prompt-sides = { $area } : combien de vos sphères d’influence soutiennent les indigènes ? Les autres s’opposent à eux.
+prompt-revolt = Révolte, { $area } : lancer de dés…
 prompt-construct = Que voulez-vous construire ?
 prompt-orders = Que voulez-vous commander ?
-prompt-correct = Un ordre ne peut pas être exécuté : peut-il être corrigé ?
+prompt-correct = { $seat } a un ordre qui ne peut pas être exécuté. Le corriger, ou l’annuler ?
 prompt-move = Quelles unités se déplacent ?
-prompt-sail = Que font ces flottes ?
-prompt-permission = Laissez-vous passer les flottes ?
-prompt-intercept = Interceptez-vous les flottes ?
-prompt-intercept-roll = Interception : lancer de dés…
-prompt-ashore = Quelle unité débarque ?
-prompt-make-way = Vous cédez cette région : où vont vos unités ?
+prompt-sail = { $area } : que font ces flottes ?
+prompt-permission = { $area } : laissez-vous passer les flottes ({ $seat }) ?
+prompt-intercept = { $area } : interceptez-vous les flottes ({ $seat }) ?
+prompt-intercept-roll = Interception, { $area } : lancer de dés…
+prompt-ashore = { $area } : quelle unité débarque ?
+prompt-make-way = { $area } : vous cédez cette région. Où vont vos unités ?
 prompt-reinforce = Envoyez-vous un général dans une région attaquée ?
-prompt-reinforce-roll = Renforts : lancer de dé…
-prompt-bring = Quelles brigades accompagnent le général ?
-prompt-naval-join = Vous joignez-vous à votre allié dans cette bataille navale ?
-prompt-naval-dice = Bataille navale : lancer de dés…
-prompt-sink = Quelle flotte perdez-vous ?
-prompt-break-off = Continuer la bataille navale, ou rompre le combat ?
+prompt-reinforce-roll = Renforts, { $area } : lancer de dé…
+prompt-bring = { $area } : quelles brigades accompagnent le général ? Encore { $number ->
+    [one] 1 point de renfort
+   *[other] { $number } points de renfort
+  }.
+prompt-naval-join = { $area } : entrez-vous dans la bataille navale entre { $seat } et { $other } ?
+prompt-naval-dice = Bataille navale, { $area } : lancer de dés…
+prompt-sink = { $area } : quelle flotte perdez-vous ?
+prompt-break-off = { $area } : continuer la bataille navale, ou rompre le combat ?
 prompt-combat = Par quoi continuez-vous ?
-prompt-shift = Votre général peut réduire les deux modificateurs : de combien ?
-prompt-battle-dice = Bataille : lancer de dés…
-prompt-pick-off = Réunissez-vous trois touches pour éliminer une unité de votre choix ?
-prompt-lose = Quelle unité est perdue ?
-prompt-retreat = Vous repliez-vous, et vers où ?
-prompt-last-stand = Vous n’avez plus de brigade : se replier, ou transformer un détachement en infanterie ?
-prompt-embark = La place manque à bord : quelle unité reste sur place ?
-prompt-pacify-roll = Combien de force perdent les indigènes ? Lancer de dé…
-prompt-pacify = Réduire la force des indigènes, ou retirer une sphère d’influence ?
-prompt-evacuate = Cette unité doit partir : vers où ?
-prompt-gift = Offrez-vous aux indigènes un cadeau pour 1 point de diplomatie ?
-prompt-explorer-roll = Explorateur : lancer de dés…
-prompt-answer = Les indigènes répondent…
-prompt-influence = Poser une sphère d’influence, ou en retirer une ?
-prompt-prospect = Tirage de jetons de ressource…
-prompt-keep = Quel jeton de ressource gardez-vous ?
-prompt-native-draw = Tirage d’un marqueur indigène…
-prompt-chit-draw = Tirage d’un jeton de ressource…
-prompt-join-war = Entrez-vous dans cette guerre ?
-prompt-admit = Admettez-vous ce joueur dans votre camp ?
+prompt-shift = { $area } : votre général peut réduire les deux modificateurs. De combien ?
+prompt-battle-dice = Bataille, { $area } : lancer de dés…
+prompt-pick-off = { $area }, { $number } touches : en réunir trois pour éliminer une unité de votre choix ?
+prompt-lose = { $area }, { $number ->
+    [one] 1 touche
+   *[other] { $number } touches
+  } : quelle unité est perdue ?
+prompt-retreat = { $area } : vous repliez-vous, et vers où ?
+prompt-last-stand = { $area } : vous n’avez plus de brigade. Vous replier, ou transformer un détachement en infanterie ?
+prompt-embark = { $area } : la place manque à bord. Quelle unité reste sur place ?
+prompt-pacify-roll = { $area } : combien de force perdent les indigènes ? Lancer de dé…
+prompt-pacify = { $area }, { $number ->
+    [one] 1 point
+   *[other] { $number } points
+  } : réduire la force des indigènes, ou retirer une sphère d’influence ?
+prompt-evacuate = { $area } : { the-kind } doit partir. Vers où ?
+prompt-gift = { $area } : offrez-vous aux indigènes un cadeau pour 1 point de diplomatie ?
+prompt-explorer-roll = Explorateur, { $area } : lancer de dés…
+prompt-answer = { $area } : les indigènes répondent…
+prompt-influence = { $area } : poser une sphère d’influence, ou en retirer une ?
+prompt-prospect = { $area } : tirage de jetons de ressource…
+prompt-keep = { $area } : quel jeton de ressource gardez-vous ?
+prompt-native-draw = { $area } : tirage d’un marqueur indigène…
+prompt-chit-draw = { $area } : tirage d’un jeton de ressource…
+prompt-join-war = { $seat } déclare la guerre à { $other }. Prenez-vous parti ?
+prompt-admit = { $seat } veut rejoindre votre camp. Acceptez-vous ?
 prompt-charter = Quelles unités embarquent chez votre allié ?
 
 ## Pourquoi pas : à qui de jouer, et ce qui est demandé
@@ -681,6 +698,37 @@ why-war-explorer-result-retreat = L’unité ne peut aller que dans une de vos r
 why-war-prospect-action = Vous n’avez là, dans une de vos régions, aucun ingénieur qui puisse encore prospecter pendant cette phase.
 why-war-prospect-must-keep-one = Ce jeton n’a pas été tiré.
 
+## Ce qu’un choix coûterait ou rapporterait : quelques mots à côté
+
+hint-price = coûte { $cost } PP, reste { $left }
+hint-dp = coûte { $cost ->
+    [one] { $cost } point de diplomatie
+   *[other] { $cost } points de diplomatie
+  }, reste { $left }
+hint-strength = force réduite à { $left }
+hint-westernized = occidentalise la région
+hint-revolt = révolte dans { $percent } % des cas
+hint-spheres = { $number ->
+    [one] 1 autre sphère d’influence indécise
+   *[other] { $number } autres sphères d’influence indécises
+  }
+hint-parley = gagne la région dans { $treaty } %, influence dans { $influence } %, explorateur perdu dans { $lost } % des cas
+hint-natives = indigènes { $marker }
+hint-unknown = indigènes inconnus
+hint-attack = attaque { $other }
+hint-facing = { $number } × { $kind }
+hint-odds = gagne dans { $percent } % des cas
+hint-points = { $left ->
+    [one] reste { $left } point de mouvement
+   *[other] restent { $left } points de mouvement
+  }
+hint-landing = −2 à la première manche, −1 à la deuxième
+hint-fleets = { $number ->
+    [one] 1 flotte ennemie ({ $other })
+   *[other] { $number } flottes ennemies ({ $other })
+  }
+hint-naval = { $own } contre { $number } flottes
+
 ## Fin de la partie
 
 outcome-elimination = Un joueur a perdu sa dernière région.
@@ -746,34 +794,3 @@ board-file-resources = Jetons de ressource de chaque sorte, de 0 à 99 ; « 
 board-file-resource-values = Points de production de chaque ressource, de 1 à 20.
 board-file-borders = Ce qui touche à quoi ; * les règles le disent ou le supposent. Les Dardanelles et le canal de Suez ne sont pas des frontières et ne se changent pas.
 board-file-pairs = Écrivez des paires : celles qui se touchent sur votre plateau mais pas ici, et l’inverse.
-
-## Indications
-
-hint-price = coûte { $cost } PP, reste { $left }
-hint-dp = { $cost ->
-    [one] coûte { $cost } point de diplomatie, reste { $left }
-   *[other] coûte { $cost } points de diplomatie, reste { $left }
-  }
-hint-strength = la force des indigènes tombe à { $left }
-hint-westernized = occidentalise la région
-hint-revolt = éclate dans { $percent } % des cas
-hint-spheres = { $number ->
-    [one] { $number } sphère d’influence adverse encore indécise
-   *[other] { $number } sphères d’influence adverses encore indécises
-  }
-hint-parley = région { $treaty } %, influence { $influence } %, explorateur perdu { $lost } %
-hint-natives = indigènes { $marker_id }
-hint-unknown = indigènes de force inconnue
-hint-odds = gagne dans { $percent } % des cas
-hint-attack = attaque { $other }
-hint-facing = { $number } × { $kind }
-hint-points = { $left ->
-    [one] encore { $left } point de mouvement
-   *[other] encore { $left } points de mouvement
-  }
-hint-fleets = { $number ->
-    [one] { $number } flotte ennemie sur place ({ $other })
-   *[other] { $number } flottes ennemies sur place ({ $other })
-  }
-hint-naval = vos flottes : { $own }, flottes ennemies : { $number }
-hint-landing = les brigades débarquées ont −2 aux dés, puis −1
