@@ -41,6 +41,11 @@ def everything(state: State, reader: int | None, board: WarTextBoard) -> str:
     return "\n".join(drawn(shown) for shown in (board.whole(seen, 100), board.status(seen), *parts))
 
 
+def hints(state: State, reader: int, board: WarTextBoard) -> list[str]:
+    seen = ReaderView(state, reader)
+    return [board.hint(seen, action) for action in state.legal(reader)]
+
+
 def busy() -> Table:
     """A position with some of everything."""
     table = Table(4, alliances="on").land(1, "france", "3i 1G", "city", "fort").land(2, "germany", "2i 1c", "school")
@@ -219,15 +224,19 @@ def test_a_chit_is_shown_to_those_who_have_seen_it() -> None:
 def test_positions_that_a_reader_cannot_tell_apart_are_drawn_alike() -> None:
     game = War(3, victory_cards="on")
     shown, rng, state = board(game), random.Random(5), game.start()
-    differing = 0
+    differing = hinted = 0
     for number in range(900):
         if number % 45 == 44:
             reader = number // 45 % game.seats
             imagined = state.imagine(reader, rng)
             differing += imagined.key() != state.key()
             assert everything(imagined, reader, shown) == everything(state, reader, shown)
+            if reader in state.deciders():
+                assert hints(imagined, reader, shown) == hints(state, reader, shown)
+                hinted += 1
         state.apply(*random_action(state, rng))
     assert differing > 5  # there was something to hide
+    assert hinted > 2
 
 
 # -- width and languages -------------------------------------------------------------------------------------
@@ -270,6 +279,7 @@ def test_choices_are_grouped_by_unit_and_by_region() -> None:
     assert {"Germany", "Spain"} <= {label(action, text) for action in groups["France, infantry"]}
     table = busy().money(1, pp=100).construct(1)
     groups = Choices(table.state.legal(), text).groups
+    assert board(table.game).hint(ReaderView(table.state, 0), groups["France"][0]) == "10 PP"
     assert {"infantry", "school"} <= {label(action, text) for action in groups["France"]}
 
 

@@ -94,8 +94,10 @@ class WarTextBoard:
         return seen.view["step"] in _TURNING_POINTS
 
     def hint(self, seen: ReaderView, action: int) -> str:
-        """See TextBoard."""
-        return ", ".join(self.text.hint(hint) for hint in seen.hints(action))
+        """See TextBoard. Prices are short, since there are many: the status line shows the points left."""
+        hints = seen.hints(action)
+        prices = [self.text.say("war-price", cost=values["cost"]) for name, values in hints if name == "price"]
+        return ", ".join([*prices, *(self.text.hint(hint) for hint in hints if hint[0] != "price")])
 
     def luck(self, about: Mapping[str, str | int]) -> str:
         """See TextBoard: the prompts say what is rolled or drawn for."""

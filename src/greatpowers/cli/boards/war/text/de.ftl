@@ -88,6 +88,7 @@ war-corrected-resources = Korrigierte Anzahl von Rohstoffplättchen:
 war-corrected-resource-values = Korrigierte Werte von Rohstoffen:
 war-corrected-added = Hinzugefügte Grenzen:
 war-corrected-removed = Entfernte Grenzen:
+war-price = { $cost } PP
 war-status-own = { $pp } PP, { $dp } DP, Unterhalt { $maintenance }, Regionen { $regions }, Punkte { $points }
 
 ## Überschriften von Auswahlen und was darunter steht

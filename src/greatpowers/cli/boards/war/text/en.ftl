@@ -88,6 +88,7 @@ war-corrected-resources = Corrected numbers of resource chits:
 war-corrected-resource-values = Corrected values of resources:
 war-corrected-added = Borders added:
 war-corrected-removed = Borders removed:
+war-price = { $cost } PP
 war-status-own = { $pp } PP, { $dp } DP, upkeep { $maintenance }, regions { $regions }, points { $points }
 
 ## Headings of choices, and the choices below them

@@ -88,6 +88,7 @@ war-corrected-resources = Nombres corrigés de jetons de ressource :
 war-corrected-resource-values = Valeurs corrigées de ressources :
 war-corrected-added = Frontières ajoutées :
 war-corrected-removed = Frontières supprimées :
+war-price = { $cost } PP
 war-status-own = { $pp } PP, points de diplomatie { $dp }, entretien { $maintenance }, régions { $regions }, points { $points }
 
 ## Titres des choix, et les choix au-dessous
