@@ -292,12 +292,15 @@ def test_what_is_only_drawn_has_its_rule(place: str) -> None:
 
 
 def test_a_question_says_what_it_is_about() -> None:
-    table = Table(2).land(1, "france", "1i").land(2, "spain", "2i")
+    table = Table(2).land(1, "france", "1i").land(2, "spain", "2i 1c")
     table.war((1, 2)).attack(1, "france", "spain", "3i").combat(1).do("battle spain")
     step, about = table.state.prompt()
     assert (step, about["area"], about["seat"], about["other"], about["party"]) == ("battle_dice", "spain", 0, 1, 0)
-    table.roll(6, 1, 1)
+    table.roll(6, 6, 1)
     assert table.state.prompt()[1]["party"] == 1
+    table.roll(1, 1, 1)
+    step, about = table.state.prompt()
+    assert (table.state.to_act, step, about["number"]) == (1, "lose", 2)
 
 
 @pytest.mark.rule("war/battle/retreat-options")

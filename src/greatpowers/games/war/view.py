@@ -311,7 +311,9 @@ def _place(frame: Frame) -> int:
         return frame.target
     if isinstance(frame, (Sailing, Interception, NavalBattle)):
         return frame.sea
-    if isinstance(frame, (Spheres, Sides, Revolt, Landing, MakingWay, Reinforcement, LandBattle, Withdrawal)):
+    if isinstance(frame, Reinforcement):
+        return frame.region if frame.step != steps.REINFORCE else -1
+    if isinstance(frame, (Spheres, Sides, Revolt, Landing, MakingWay, LandBattle, Withdrawal)):
         return frame.region
     if isinstance(frame, (Pacification, Evacuation, Exploration, Prospecting, NativeDraw, ChitDraw)):
         return frame.region
@@ -355,6 +357,6 @@ def _number(frame: Frame) -> int:
         attackers_turn = side_to_decide(frame) == ATTACKER
         taken = frame.step == steps.LOSE
         return frame.defender_hits if attackers_turn == taken else frame.attacker_hits
-    if isinstance(frame, (Reinforcement, Pacification)):
+    if frame.step in (steps.BRING, steps.PACIFY) and isinstance(frame, (Reinforcement, Pacification)):
         return frame.points
     return len(frame.left) if isinstance(frame, Lots) else 0
