@@ -211,6 +211,17 @@ def test_allies_join_a_mover_who_is_intercepted() -> None:
     assert (table.afloat(2), table.at_sea(1, "baltic_sea"), table.at_sea(3, "north_sea")) == (0, 1, 1)
 
 
+@pytest.mark.rule("war/opt/ally/join-naval-battle")
+def test_nobody_joins_a_naval_battle_after_making_peace() -> None:
+    table = allies().fleet(1, "north_sea").fleet(2, "north_sea").fleet(3, "north_sea").move(2)
+    table.do("peace 2 3", "fleet 1", "engage 1")
+    assert (table.step, table.asked) == ("naval_join", 3)
+    table.do("peace 3 2")
+    assert table.step == "naval_dice"
+    table.roll(5, 1)
+    assert (table.afloat(1), table.afloat(3)) == (0, 1)
+
+
 # -- transport -----------------------------------------------------------------------------------------------
 
 

@@ -57,7 +57,9 @@ def _side_to_join(s: Position, battle: NavalBattle, seat: int) -> int:
 
 
 def join_resume(s: Position, battle: NavalBattle) -> None:
-    """Allies are asked one after another."""
+    """Allies are asked one after another, unless they have made peace in the meantime."""
+    while battle.queue and _side_to_join(s, battle, battle.queue[0]) < 0:
+        battle.queue.pop(0)
     if battle.queue:
         s.to_act = battle.queue[0]
     else:
