@@ -70,8 +70,8 @@ def test_players() -> None:
     said = part(busy().move(1), "players")
     ann = line_with(said, "RE").split()
     assert ann[1:5] == ["Ann", "12", "3", "9"]  # five infantry, two generals, two fleets
-    assert ann[7:] == ["5", "·", "·", "2", "·", "·", "2", "·", "you", "◄"]
-    assert line_with(said, "GR").split()[7:] == ["2", "1", "·", "·", "·", "·", "1", "1"]
+    assert ann[8:] == ["5", "·", "·", "2", "·", "·", "2", "·", "you", "◄"]
+    assert line_with(said, "GR").split()[8:] == ["2", "1", "·", "·", "·", "·", "1", "1"]
 
 
 def test_relations() -> None:
@@ -167,8 +167,10 @@ def test_a_land_battle() -> None:
     table = Table().land(1, "france", "1i").land(2, "germany", "2i", "fort").war((1, 2))
     assert "no battle" in part(table, "battle")
     table.attack(1, "france", "germany", "1i 1a").landing(1, "north_sea", "germany", "1i").combat(1)
-    table.do("battle germany").roll(5)
-    said = part(table, "battle")
+    table.do("battle germany")
+    odds = [int(line_with(part(table, "battle"), code).split("%")[0].split()[-1]) for code in ("RE", "GR")]
+    assert 90 <= sum(odds) <= 101
+    said = part(table.roll(5), "battle")
     assert "Battle: Germany, round 1" in said
     # one of three attackers has just landed and rolls first; artillery makes up for the fort
     assert line_with(said, "RE").split() == ["RE", "attacker", "2I", "1A", "+0", "(⚓-2)", "⚓5", "–", "–"]
@@ -198,6 +200,15 @@ def test_a_naval_battle() -> None:
     assert line_with(said, "RE").split() == ["RE", "F1(3I):4", "+0,", "F2:4", "+2", "GR"]  # port and school, full load
     assert line_with(said, "GR").split() == ["GR", "F1(1I)", "-1", "RE"]
     assert "Dice, in this order: 3" in said
+
+
+def test_whose_dice_are_rolled() -> None:
+    table = Table().land(1, "france", "1i").natives("spain", "6").attack(1, "france", "spain", "1i").combat(1)
+    table.do("battle spain")
+    shown = board(table.game)
+    assert shown.luck(table.state.prompt()[1]) == "Ann"
+    assert shown.luck(table.roll(1).state.prompt()[1]) == "natives"
+    assert shown.luck({}) == ""
 
 
 # -- what is hidden ------------------------------------------------------------------------------------------

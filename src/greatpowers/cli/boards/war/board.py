@@ -56,7 +56,7 @@ class WarTextBoard:
         out += self._legend(width)
         now: list[RenderableType] = list(self._in_hand(seen))
         if open_battle(view):
-            now.append(battle_sheet(view, self.signs))
+            now.append(battle_sheet(seen, self.signs))
         return Group(*out, RichText(), *now) if now else Group(*out)
 
     def part(self, name: str, seen: ReaderView, width: int) -> RenderableType:
@@ -72,10 +72,10 @@ class WarTextBoard:
         if name == "hand":
             lines = list(self._in_hand(seen))
             return Group(*lines) if lines else RichText(self.text.say("war-no-hand"))
-        return battle_sheet(seen.view, self.signs)
+        return battle_sheet(seen, self.signs)
 
     def status(self, seen: ReaderView) -> RenderableType:
-        """See TextBoard. It says where something is to be decided, since prompts do not."""
+        """See TextBoard."""
         view, reader = seen.view, seen.reader
         line = RichText()
         if reader is not None:
@@ -84,9 +84,6 @@ class WarTextBoard:
         if reader is not None:
             player = view["players"][reader]
             line.append(" · " + self.text.say("war-status-own", **{count: player[count] for count in _COUNTS}))
-        place = next((frame["region"] for frame in reversed(view["frames"]) if frame.get("region")), None)
-        if place:
-            line.append(f" · {self.text.word(place)}", style="bold")
         return line
 
     def is_turning_point(self, seen: ReaderView) -> bool:
@@ -100,8 +97,9 @@ class WarTextBoard:
         return ", ".join([*prices, *(self.text.hint(hint) for hint in hints if hint[0] != "price")])
 
     def luck(self, about: Mapping[str, str | int]) -> str:
-        """See TextBoard: the prompts say what is rolled or drawn for."""
-        return ""
+        """See TextBoard."""
+        party = about.get("party", "")
+        return self.text.player(party) if isinstance(party, int) else str(self.text.word(party))
 
     def result(self, seen: ReaderView, outcome: Outcome) -> RenderableType:
         """See TextBoard."""
@@ -150,7 +148,7 @@ class WarTextBoard:
         table = plain_table()
         table.add_column("")
         table.add_column(say("board-player"), no_wrap=True)
-        for name in (*_COUNTS, *_FORCES, "schools"):
+        for name in (*_COUNTS, "income", *_FORCES, "schools"):
             table.add_column(say(f"war-{name}"), justify="right")
         table.add_column("", no_wrap=True)
         for seat in range(len(seen.view["players"])):
@@ -160,7 +158,7 @@ class WarTextBoard:
     def _player(self, seen: ReaderView, seat: int) -> list[RichText | str]:
         say, view = self.text.say, seen.view
         player = view["players"][seat]
-        numbers = [player[name] for name in _COUNTS]
+        numbers = [*(player[name] for name in _COUNTS), seen.figures["players"][seat]["total"]]
         numbers += [player["forces"].get(kind, "·") for kind in _FORCES]
         numbers.append(player["buildings"].get("school", "·"))
         marks = [

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as RichText
 
+from greatpowers.cli.boards import ReaderView
 from greatpowers.cli.boards.drawing import plain_table
 from greatpowers.cli.boards.war.signs import Signs
 from greatpowers.core.game import View
@@ -27,12 +28,12 @@ def open_battle(view: View) -> OpenFrame | None:
     return next((frame for frame in reversed(view["frames"]) if "attacker" in frame or "enemy_allies" in frame), None)
 
 
-def battle_sheet(view: View, signs: Signs) -> RenderableType:
+def battle_sheet(seen: ReaderView, signs: Signs) -> RenderableType:
     """The battle that is going on."""
-    battle = open_battle(view)
+    battle = open_battle(seen.view)
     if battle is None:
         return RichText(signs.text.say("war-no-battle"))
-    return _land_battle(view, battle, signs) if "attacker" in battle else _naval_battle(view, battle, signs)
+    return _land_battle(seen, battle, signs) if "attacker" in battle else _naval_battle(seen.view, battle, signs)
 
 
 def _sheet(signs: Signs, *columns: str) -> Table:
@@ -46,17 +47,19 @@ def _sheet(signs: Signs, *columns: str) -> Table:
 # -- on land -------------------------------------------------------------------------------------------------
 
 
-def _land_battle(view: View, battle: OpenFrame, signs: Signs) -> RenderableType:
+def _land_battle(seen: ReaderView, battle: OpenFrame, signs: Signs) -> RenderableType:
     number = battle["round"] + (battle["step"] in _ROLLING)
     place = str(signs.text.word(battle["region"]))
     title = RichText(signs.text.say("war-battle", area=place, round=number), style="bold")
-    table = _sheet(signs, "side", "present", "modifier", "dice", "hits")
+    table = _sheet(signs, "side", "present", "modifier", "odds", "dice", "hits")
+    odds = seen.figures["battle"] or {}
     for side in _SIDES:
         table.add_row(
             signs.badge(battle[side]),
             signs.text.say(f"war-{side}"),
-            RichText(" + ").join(_forces(view, battle, side, signs)),
+            RichText(" + ").join(_forces(seen.view, battle, side, signs)),
             _modifier(battle, side),
+            signs.text.say("war-chance", percent=odds[side]) if odds else "",
             _dice(battle, side),
             str(battle[f"{side}_hits"] or ""),
         )
