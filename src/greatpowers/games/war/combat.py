@@ -69,7 +69,7 @@ def _why_not_end(s: Position) -> Refusal | None:
     """Brigades in a foreign region must fight, and so must the owner of a region in revolt."""
     for region in range(REGIONS):
         if is_pending(s, region):
-            return Refusal(_cause(s, region), region=region)
+            return Refusal(_cause(s, region))
     return None
 
 

@@ -106,7 +106,7 @@ def why_not_pass(s: Position, seat: int, strait: int) -> Refusal | None:
         return Refusal("war/ruling/straits")
     if owner != seat and s.passage[owner * MOST_SEATS + seat] == NEVER:
         rule = "war/opt/suez/passage" if strait == SUEZ else "war/board/dardanelles-permission"
-        return Refusal(rule, other=owner + 1)
+        return Refusal(rule)
     return None
 
 

@@ -18,7 +18,7 @@ from greatpowers.games.war.victory_cards import points as card_points
 ELIMINATION: Final = 1  # war/victory/end-elimination
 NO_NATIVES: Final = 2  # war/victory/end-no-natives
 TURN_LIMIT: Final = 3  # war/ruling/no-turn-limit
-REASON_IDS: Final[list[str]] = ["", "elimination", "no_natives", "turn_limit"]
+REASON_IDS: Final[list[str]] = ["", "elimination", "no-natives", "turn-limit"]
 
 REGION_POINTS: Final = 10  # war/victory/regions
 ZONE_POINTS: Final = 50  # war/victory/zones

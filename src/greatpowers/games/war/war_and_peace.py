@@ -30,9 +30,9 @@ def may_attack(s: Position, seat: int, other: int) -> bool:
 def why_not_attack(s: Position, seat: int, other: int, peace: str = "war/war/required") -> Refusal | None:
     """Why a player may not attack another; `peace` is the rule to cite between players who are not at war."""
     if not at_war(s, seat, other):
-        return Refusal(peace, other=other + 1)
+        return Refusal(peace)
     if s.waiting[seat * MOST_SEATS + other]:
-        return Refusal("war/war/declarer-delay", other=other + 1)
+        return Refusal("war/war/declarer-delay")
     return None
 
 

@@ -1,6 +1,6 @@
 # Le serveur en français : ce qu’il dit quand quelque chose ne va pas, et la page d’une table qui n’est pas encore construite.
 
-error-inside = Une erreur s’est produite sur le serveur. Les parties sont enregistrées après chaque action ; rechargez la page pour continuer.
+error-inside = Une erreur s’est produite sur le serveur. Les parties sont enregistrées après chaque action ; rechargez la page pour continuer.
 error-storage = La partie ne peut pas être enregistrée pour l’instant ; rien n’a changé. Le disque est-il plein ?
 error-request = Requête non valide.
 error-not-found = Il n’y a rien à cette adresse.

@@ -713,8 +713,8 @@ hint-naval = { $own } gegen { $number } Flotten
 ## Wie ein Spiel endet
 
 outcome-elimination = Jemand hat die letzte Region verloren.
-outcome-no_natives = Die Einheimischen haben ihre letzte Region verloren.
-outcome-turn_limit = Die vereinbarte Zahl von Runden ist gespielt.
+outcome-no-natives = Die Einheimischen haben ihre letzte Region verloren.
+outcome-turn-limit = Die vereinbarte Zahl von Runden ist gespielt.
 
 ## Einstellungen
 

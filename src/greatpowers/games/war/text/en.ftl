@@ -705,8 +705,8 @@ hint-naval = { $own } against { $number } fleets
 ## How it ends
 
 outcome-elimination = A player has lost their last region.
-outcome-no_natives = The natives have lost their last region.
-outcome-turn_limit = The agreed number of turns has been played.
+outcome-no-natives = The natives have lost their last region.
+outcome-turn-limit = The agreed number of turns has been played.
 
 ## Options
 

@@ -732,8 +732,8 @@ hint-naval = { $own } contre { $number } flottes
 ## Fin de la partie
 
 outcome-elimination = Un joueur a perdu sa dernière région.
-outcome-no_natives = Les indigènes ont perdu leur dernière région.
-outcome-turn_limit = Le nombre de tours convenu est joué.
+outcome-no-natives = Les indigènes ont perdu leur dernière région.
+outcome-turn-limit = Le nombre de tours convenu est joué.
 
 ## Options
 
