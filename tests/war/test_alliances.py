@@ -93,6 +93,15 @@ def test_nobody_joins_against_an_ally() -> None:
     assert table.refused("join_war attackers") == "war/ruling/alliance-details"
 
 
+@pytest.mark.rule("war/opt/ally/join-offer", "war/ruling/peace-procedure")
+def test_no_peace_while_others_decide_whether_to_join_the_war() -> None:
+    table = table_of(3).land(1, "france", "2i").money(1, dp=1).move(1).do("declare 2")
+    assert (table.step, table.asked) == ("join_war", 3)
+    assert table.refused("peace 1 2") == "war/opt/ally/join-offer"
+    table.do("pass", "peace 1 2", "peace 2 1")
+    assert wars(table) == set()
+
+
 @pytest.mark.rule("war/opt/ally/several-wars")
 def test_several_wars_run_at_once() -> None:
     table = table_of(6).war((1, 2), (3, 4))

@@ -116,6 +116,15 @@ def are_fighting(s: Position, a: int, b: int) -> bool:
     return any(_is_clash(s, frame, a, b) or _is_clash(s, frame, b, a) for frame in s.frames)
 
 
+def are_taking_sides(s: Position, a: int, b: int) -> bool:
+    """Whether two players are on opposite sides of a war that others are still asked to join."""
+    for frame in s.frames:
+        if isinstance(frame, WarCouncil):
+            sides = frame.attackers | frame.defenders
+            return bool(sides >> a & 1 and sides >> b & 1)
+    return False
+
+
 def _is_invading(s: Position, seat: int, other: int) -> bool:
     """Whether a player's units are in a region that another defends, alone or as an ally of its controller."""
     if any(units(s, region, seat) for region in regions_of(s, other)):
