@@ -1,6 +1,7 @@
 """Sets of small numbers (areas, fleets, seats) as ints, with a bit for each member."""
 
 from collections.abc import Iterable
+from typing import Final
 
 
 def bits(members: Iterable[int]) -> int:
@@ -14,8 +15,20 @@ def bits(members: Iterable[int]) -> int:
 def members(of: int) -> list[int]:
     """The members of a set, in their order."""
     out: list[int] = []
+    chunk = 0
     while of:
-        lowest = of & -of
-        out.append(lowest.bit_length() - 1)
-        of ^= lowest
+        out += _MEMBERS[chunk][of & _ALL]
+        of >>= _CHUNK
+        chunk += 1
     return out
+
+
+_CHUNK: Final = 8  # bits that are looked up at once
+_ALL: Final = (1 << _CHUNK) - 1
+_CHUNKS: Final = 12  # enough for all areas of a board
+
+# By chunk of a set and its value: the members that it stands for.
+_MEMBERS: Final = [
+    [[chunk * _CHUNK + bit for bit in range(_CHUNK) if value >> bit & 1] for value in range(1 << _CHUNK)]
+    for chunk in range(_CHUNKS)
+]

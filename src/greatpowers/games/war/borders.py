@@ -16,7 +16,17 @@ from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.forces import brigades
 from greatpowers.games.war.lands import has
 from greatpowers.games.war.markers import strength
-from greatpowers.games.war.pieces import ALLOWANCE, BRIGADE_KINDS, EXPLORER, KINDS, MOVERS, NATIVES, PORTAGE, RAILROAD
+from greatpowers.games.war.pieces import (
+    ALLOWANCE,
+    BRIGADE_KINDS,
+    EXPLORER,
+    KINDS,
+    MOST_SEATS,
+    MOVERS,
+    NATIVES,
+    PORTAGE,
+    RAILROAD,
+)
 from greatpowers.games.war.position import Position
 
 # What a region is to a player who wants to enter it.
@@ -59,9 +69,18 @@ def movers(s: Position, seat: int, region: int) -> list[int]:
     """The units that may leave a region now, each kind once for the points it has left."""
     if not s.ready_regions >> region & 1:
         return []
+    spare = True
+    if s.owner[region] == seat:
+        at, troops = (region * MOST_SEATS + seat) * KINDS, s.troops
+        if troops[at] + troops[at + 1] + troops[at + 2] < 2:
+            if not (troops[at + 3] or troops[at + 4] or troops[at + 5]):
+                return []  # a lone brigade, as in most regions
+            spare = False
+        elif s.revolt[region]:
+            spare = may_brigade_leave(s, seat, region)
+    cost = cost_to_leave(s, seat, region) if s.buildings[region] >> RAILROAD & 1 else 1
     first = region * MOVERS
-    row = bytes(s.ready[first : first + MOVERS])
-    return _leaving(row, cost_to_leave(s, seat, region), may_brigade_leave(s, seat, region))
+    return _leaving(bytes(s.ready[first : first + MOVERS]), cost, spare)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -180,10 +199,12 @@ def entrants(s: Position, seat: int, region: int) -> int:
     war/move/explorer-free-in-native; war/move/party-escort; war/move/explorer-enemy-escort; war/cede/brigade-in.
     war/ruling/escort: parties may where an own brigade is.
     """
+    if s.owner[region] == seat:
+        return EVERY_KIND
     what = standing(s, seat, region)
-    if what in (OPEN, CLOSED):
-        return EVERY_KIND if what == OPEN else 0
-    if what != CEDED and brigades(s, region, seat):
+    if what == CLOSED:
+        return 0
+    if what == OPEN or (what != CEDED and brigades(s, region, seat)):
         return EVERY_KIND
     return EVERY_BRIGADE | 1 << EXPLORER if what == NATIVE else EVERY_BRIGADE
 

@@ -19,7 +19,6 @@ from greatpowers.games.war.lands import erect, has, is_westernized, regions_of
 from greatpowers.games.war.markers import chit
 from greatpowers.games.war.pieces import (
     BUILDING_COST,
-    BUILDINGS,
     CITY,
     COST,
     ENGINEER,
@@ -35,7 +34,7 @@ from greatpowers.games.war.pieces import (
     UNITS,
 )
 from greatpowers.games.war.position import Position
-from greatpowers.games.war.sites import why_no_place_for
+from greatpowers.games.war.sites import places, why_no_place_for
 from greatpowers.games.war.victory_cards import CANAL_COMPLETE
 
 EGYPT: Final[int] = STRAIT_REGION[SUEZ]
@@ -51,6 +50,8 @@ _RULE: Final[list[str]] = [
     "war/build/explorer-city",
     "war/build/engineer-school",
 ]
+# The building that a unit needs, as a set.
+_NEEDED: Final[list[int]] = [1 << place if place >= 0 else 0 for place in [*_WHERE, PORT]]
 FLEETS_OF_A_PORT: Final = 2  # war/build/fleet-port
 PER_VALUE: Final = 3  # war/build/develop-cost
 HELPED_PER_VALUE: Final = 2
@@ -88,35 +89,54 @@ def legal(s: Position, go: Administration, seat: int) -> list[int]:
 def offers(s: Position, seat: int) -> list[int]:
     """What a player can build now, region by region."""
     actions: list[int] = []
+    purse = s.pp[seat]
+    units = [unit for unit in range(UNITS) if COST[unit] <= purse and in_stock(s, seat, unit)]
     for region in regions_of(s, seat):
-        _offer_units(s, seat, region, actions)
-        _offer_projects(s, seat, region, actions)
+        _offer_units(s, seat, region, units, actions)
+        if not s.revolt[region]:
+            _offer_projects(s, seat, region, actions)
     return actions
 
 
-def _offer_units(s: Position, seat: int, region: int, actions: list[int]) -> None:
-    purse = s.pp[seat]
-    for kind in range(KINDS):
-        if COST[kind] <= purse and why_not_raise(s, seat, kind, region) is None:
-            actions.append(s.codes.raise_ + kind * REGIONS + region)
-    if COST[FLEET] <= purse and has(s, region, PORT) and why_not_launch(s, seat, region) is None:
-        actions += [s.codes.launch[region * AREAS + sea] for sea in s.world.seas_near[region]]
+def _offer_units(s: Position, seat: int, region: int, units: list[int], actions: list[int]) -> None:
+    """Of the units that are in stock and can be paid for, those that may be built here."""
+    buildings = s.buildings[region]
+    for unit in units:
+        if buildings & _NEEDED[unit] != _NEEDED[unit]:
+            continue
+        if unit == FLEET:
+            if s.launched[region] < _fleet_limit(s, region):
+                actions += [s.codes.launch[region * AREAS + sea] for sea in s.world.seas_near[region]]
+        elif not (_LIMIT[unit] and s.raised[region * KINDS + unit] >= _LIMIT[unit]) and _has_room(s, region):
+            actions.append(s.codes.raise_ + unit * REGIONS + region)
 
 
 def _offer_projects(s: Position, seat: int, region: int, actions: list[int]) -> None:
-    if s.revolt[region]:
+    """Buildings, the resource and the canal, each alone or with an engineer."""
+    purse = s.pp[seat]
+    value = 0 if s.developed[region] else value_of(s.world, chit(s, region))
+    if purse < HELPED_BUILDING_COST and not 0 < value * HELPED_PER_VALUE <= purse:
         return
+    engineers = s.troops[at(region, seat) + ENGINEER]
     for helper in (ALONE, WITH_ENGINEER):
-        if _why_no_project(s, seat, region, helper) is not None:
+        if not _may_begin(s, region, helper, engineers):
             continue
-        if building_cost(s, region, helper) <= s.pp[seat]:
-            for building in range(BUILDINGS):
-                if why_not_build(s, region, building) is None:
+        if building_cost(s, region, helper) <= purse:
+            new_city = s.new_buildings[region] >> CITY & 1
+            for building in places(s, region):
+                if building != SCHOOL or not new_city:
                     actions.append(s.codes.build + (building * REGIONS + region) * 2 + helper)
-        if why_not_develop(s, seat, region, helper) is None:
+        if value and development_cost(s, region, helper) <= purse:
             actions.append(s.codes.develop + region * 2 + helper)
         if region == EGYPT and why_not_dig(s, seat, helper) is None:
             actions.append(s.codes.dig + helper)
+
+
+def _may_begin(s: Position, region: int, helper: int, engineers: int) -> bool:
+    """Whether a project can be begun with so many engineers there: see `_why_no_project`."""
+    if helper == WITH_ENGINEER:
+        return engineers > s.engineers_used[region]
+    return not _is_colony(s, region) and (engineers > 0 or not s.projects[region])
 
 
 def apply(s: Position, go: Administration, seat: int, action: int) -> None:
@@ -203,11 +223,18 @@ def why_not_raise(s: Position, seat: int, kind: int, region: int) -> Refusal | N
         return Refusal(_RULE[kind])
     if not in_stock(s, seat, kind):
         return Refusal("war/ruling/force-pool")
-    if s.house.historical and not EUROPEAN[region]:
-        raised = sum(s.raised[region * KINDS : (region + 1) * KINDS])
-        if raised >= colony_limit(s, region):
-            return Refusal("war/opt/hist/colonial-unit-limit")
-    return None
+    return None if _has_room(s, region) else Refusal("war/opt/hist/colonial-unit-limit")
+
+
+def _is_colony(s: Position, region: int) -> bool:
+    return s.house.historical and not EUROPEAN[region]
+
+
+def _has_room(s: Position, region: int) -> bool:
+    """Whether one more unit can be built there: in colonies few can (war/opt/hist/colonial-unit-limit)."""
+    if not _is_colony(s, region):
+        return True
+    return sum(s.raised[region * KINDS : (region + 1) * KINDS]) < colony_limit(s, region)
 
 
 def in_stock(s: Position, seat: int, unit: int) -> bool:
@@ -246,10 +273,15 @@ def why_not_launch(s: Position, seat: int, region: int) -> Refusal | None:
         return Refusal("war/build/controlled-only")
     if not has(s, region, PORT):
         return Refusal("war/build/fleet-port")
-    colony = s.house.historical and not EUROPEAN[region] and not is_westernized(s, region)
-    if s.launched[region] >= (1 if colony else FLEETS_OF_A_PORT):
-        return Refusal("war/opt/hist/colonial-fleets" if colony else "war/build/fleet-port")
+    limit = _fleet_limit(s, region)
+    if s.launched[region] >= limit:
+        return Refusal("war/build/fleet-port" if limit == FLEETS_OF_A_PORT else "war/opt/hist/colonial-fleets")
     return None if in_stock(s, seat, FLEET) else Refusal("war/ruling/force-pool")
+
+
+def _fleet_limit(s: Position, region: int) -> int:
+    """How many fleets a port builds in a phase."""
+    return 1 if _is_colony(s, region) and not is_westernized(s, region) else FLEETS_OF_A_PORT
 
 
 def _launch(s: Position, seat: int, region: int, sea: int) -> None:
@@ -270,7 +302,7 @@ def _why_no_project(s: Position, seat: int, region: int, helper: int) -> Refusal
     war/opt/hist/european-engineers: only colonies need one for every project.
     """
     engineers = s.troops[at(region, seat) + ENGINEER]
-    colony = s.house.historical and not EUROPEAN[region]
+    colony = _is_colony(s, region)
     if helper == WITH_ENGINEER:
         if engineers > s.engineers_used[region]:
             return None

@@ -18,7 +18,11 @@ def afloat(s: Position, seat: int, group: int) -> list[int]:
 
 def survivors(s: Position, seat: int, group: int) -> int:
     """The group without the fleets that have been sunk."""
-    return bits(afloat(s, seat, group))
+    out = group
+    for fleet in members(group):
+        if s.fleet_at[seat * FLEETS + fleet] < 0:
+            out ^= 1 << fleet
+    return out
 
 
 def can_sail(s: Position, group: int) -> bool:
@@ -43,7 +47,7 @@ def kinds_aboard(s: Position, seat: int, group: int) -> int:
     for fleet in members(group):
         first = hold(seat, fleet)
         if any(s.cargo[first : first + KINDS]):
-            out |= bits(kind for kind in range(KINDS) if s.cargo[first + kind])
+            out |= bits([kind for kind in range(KINDS) if s.cargo[first + kind]])
     return out
 
 
@@ -63,13 +67,16 @@ def distinct(s: Position, seat: int, fleets: list[int]) -> list[int]:
     for fleet in fleets:
         first = hold(seat, fleet)
         points = s.sailing_points[fleet] if moving else 0
-        alike = bytes([s.fleet_at[seat * FLEETS + fleet], points]) + s.cargo[first : first + KINDS]
+        alike = s.cargo[first : first + KINDS]
+        alike.append(s.fleet_at[seat * FLEETS + fleet])
+        alike.append(points)
         if attacks:
-            alike += bytes([attackers >> fleet & 1 for attackers in attacks])
+            alike.extend([attackers >> fleet & 1 for attackers in attacks])
         if s.guests:
-            alike += bytes(guests.aboard(s, seat, fleet))
-        if alike not in seen:
-            seen.add(alike)
+            alike.extend(guests.aboard(s, seat, fleet))
+        key = bytes(alike)
+        if key not in seen:
+            seen.add(key)
             out.append(fleet)
     return out
 

@@ -25,6 +25,18 @@ def can_land(s: Position, seat: int, group: int, region: int) -> bool:
     return bool(_kinds(s, seat, group, region)) or bool(_guests(s, seat, group, region))
 
 
+def shores(s: Position, seat: int, group: int, sea: int) -> list[int]:
+    """The regions on a sea area where any unit of a group may go ashore."""
+    aboard = groups.kinds_aboard(s, seat, group)
+    if not aboard and not s.guests:
+        return []
+    return [
+        region
+        for region in s.world.regions_near[sea]
+        if aboard & borders.entrants(s, seat, region) or _guests(s, seat, group, region)
+    ]
+
+
 def _kinds(s: Position, seat: int, group: int, region: int) -> list[int]:
     """The kinds of units aboard that may go ashore now."""
     aboard = groups.kinds_aboard(s, seat, group)

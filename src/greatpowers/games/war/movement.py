@@ -47,7 +47,9 @@ def _offer_marches(s: Position, seat: int, out: list[int]) -> None:
             if kinds < 0:
                 kinds = welcome[to] = borders.entrants(s, seat, to)
             if kinds:
-                out += [march[(m * REGIONS + region) * REGIONS + to] for m in movers if kinds >> m % KINDS & 1]
+                for mover in movers:
+                    if kinds >> mover % KINDS & 1:
+                        out.append(march[(mover * REGIONS + region) * REGIONS + to])
 
 
 def apply(s: Position, move: Frame, seat: int, action: int) -> None:

@@ -24,7 +24,10 @@ def fleets_to_take(s: Position, seat: int) -> list[int]:
     """Fleets that can do something; of those that are alike only the first."""
     first = seat * FLEETS
     afloat = [fleet for fleet, sea in enumerate(s.fleet_at[first : first + FLEETS]) if sea >= 0]
-    return [s.codes.fleet + fleet for fleet in groups.distinct(s, seat, afloat) if _can_act(s, seat, fleet)]
+    points, first_code = s.sailing_points, s.codes.fleet
+    return [
+        first_code + fleet for fleet in groups.distinct(s, seat, afloat) if points[fleet] or _can_act(s, seat, fleet)
+    ]
 
 
 def _can_act(s: Position, seat: int, fleet: int) -> bool:
@@ -74,7 +77,7 @@ def legal(s: Position, sailing: Sailing, seat: int) -> list[int]:
     out += _boardings(s, seat, sea, group)
     if groups.can_sail(s, group):
         out += [s.codes.sail + target for target in _seas(s, seat, sea)]
-        out += [s.codes.land[r] for r in s.world.regions_near[sea] if landing.can_land(s, seat, group, r)]
+        out += [s.codes.land[region] for region in landing.shores(s, seat, group, sea)]
     out += _attacks(s, seat, sea, group)
     return out
 
@@ -173,7 +176,7 @@ def _boardings(s: Position, seat: int, sea: int, group: int) -> list[int]:
 
 def _room(s: Position, seat: int, group: int) -> int:
     """The most portage points that are free in one fleet of a group."""
-    return max(fleets.room(s, seat, fleet) for fleet in members(group))
+    return max([fleets.room(s, seat, fleet) for fleet in members(group)])
 
 
 def _board(s: Position, seat: int, sailing: Sailing, values: tuple[int, ...]) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from greatpowers.core.game import Refusal
 from greatpowers.games.war.board import COLONIAL_POWERS, EUROPEAN
 from greatpowers.games.war.lands import has
-from greatpowers.games.war.pieces import CITY, FORT, PORT, PRODUCTION_BUILDINGS, PRODUCTION_SET, SCHOOL
+from greatpowers.games.war.pieces import BUILDINGS, CITY, FORT, PORT, PRODUCTION_BUILDINGS, PRODUCTION_SET, SCHOOL
 from greatpowers.games.war.position import Position
 
 ONE_OF_EACH: Final = len(PRODUCTION_BUILDINGS)
@@ -40,6 +41,23 @@ def slots(s: Position, seat: int, region: int) -> int:
 def _may_add_city(s: Position, region: int) -> bool:
     """war/opt/hist/lp-extra-building: a colonial local power has one building more besides its city."""
     return s.house.historical and region in COLONIAL_POWERS
+
+
+def places(s: Position, region: int) -> list[int]:
+    """The buildings that fit into a region; only to be read. See `why_no_place_for` for the rules."""
+    coastal, free = s.world.coastal[region], slots(s, s.owner[region], region) > 0
+    return _places(s.buildings[region], bool(coastal), free, _may_add_city(s, region))
+
+
+@lru_cache(maxsize=1 << 9)
+def _places(standing: int, coastal: bool, free: bool, extra_city: bool) -> list[int]:
+    """The buildings that fit beside those that stand there."""
+    fits = [free] * BUILDINGS
+    fits[CITY] = free or extra_city
+    fits[PORT] = free and coastal
+    fits[FORT] = True
+    fits[SCHOOL] = bool(standing >> CITY & 1)
+    return [building for building in range(BUILDINGS) if fits[building] and not standing >> building & 1]
 
 
 def place_for_building(s: Position, region: int, building: int) -> bool:
