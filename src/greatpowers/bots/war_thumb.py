@@ -1,0 +1,1036 @@
+"""A rules-of-thumb player for War!: explorers and one army win over the natives, and weak neighbours are next.
+
+Each step of the game has a rule that values an action; "done" is worth about nothing, so that only what helps is done.
+The bot looks only one action ahead. A unit moves only to where it is worth more, so that none goes back and forth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from heapq import heapify, heappop, heappush
+from typing import Final
+
+from greatpowers.bots.bot import Turn
+from greatpowers.bots.war_estimates import (
+    HITS,
+    PATIENCE,
+    conditions_of_attack,
+    distances,
+    enemies,
+    garrison,
+    is_leader,
+    might,
+    natives_left,
+    needed_against,
+    outlook,
+    parley_odds,
+    prize,
+    spare,
+    standing,
+    threat,
+    turns_to_come,
+    wants_end,
+    would_end,
+    zone_share,
+)
+from greatpowers.core.game import Random
+from greatpowers.core.sets import bits, members
+from greatpowers.games.war import battle_sides, construction, maintenance, natives, orders, sailing, starting_forces
+from greatpowers.games.war.board import AREAS, REGIONS
+from greatpowers.games.war.chits import value_of
+from greatpowers.games.war.fleets import fleets_in, hold, portage
+from greatpowers.games.war.forces import at, brigades
+from greatpowers.games.war.frames import (
+    Exploration,
+    Interception,
+    LandBattle,
+    Landing,
+    NavalBattle,
+    Orders,
+    Revolt,
+    Sailing,
+    Sides,
+)
+from greatpowers.games.war.lands import count, has, neighbours_of, regions_of
+from greatpowers.games.war.local_powers import is_local_power
+from greatpowers.games.war.markers import strength
+from greatpowers.games.war.modifiers import Conditions
+from greatpowers.games.war.odds import next_loss
+from greatpowers.games.war.pieces import (
+    ARTILLERY,
+    BRIGADE_KINDS,
+    CAVALRY,
+    CITY,
+    COST,
+    ENGINEER,
+    EXPLORER,
+    FACTORY,
+    FIRST_BUILDING,
+    FLEET,
+    FLEETS,
+    FORT,
+    GENERAL,
+    INFANTRY,
+    KINDS,
+    LEAST_STRENGTH,
+    MOST_SEATS,
+    MOVERS,
+    NATIVES,
+    PIECES,
+    POINTS,
+    PORT,
+    PRODUCTION_BUILDINGS,
+    RAILROAD,
+    SCHOOL,
+    UNITS,
+)
+from greatpowers.games.war.position import Position
+
+Value = Callable[[int], float]
+Rule = Callable[[Position, int], Value]
+
+NOISE: Final = 0.1  # varies the play among choices of about the same value
+MARGIN: Final = 1.0  # brigades that should be left after a battle
+EASE: Final = 2.5  # with so many left, an attack needs no more brigades
+FADING: Final = 0.85  # how much less a place is worth one step further away by land
+AT_SEA: Final = 0.95  # and by sea
+LEAST: Final = 0.001  # what is worth less is nothing
+EMBARKING: Final = 0.8  # and for going aboard
+FEW_GOALS: Final = 2  # with so few natives in reach, it is time to look at one's neighbours
+BRIGADES_ABOARD: Final = 4  # of one fleet
+RICH: Final = 150  # production points, with which the loss of an explorer matters little
+FIRST_WAR: Final = 5  # the turn from which on neighbours may be worth more than natives
+WEAKER: Final = 0.7  # of an enemy's strength: time to make peace
+
+
+class WarThumb:
+    """Plays War! by rules of thumb; see the module."""
+
+    def decide(self, turn: Turn, rng: Random) -> int:
+        """Return the action that the rule for this step values most, or an offer of peace."""
+        state = turn.imagine(rng)
+        assert isinstance(state, Position)
+        if enemies(state, turn.seat):
+            for action in turn.asides:
+                if state.codes.names[action] == "peace" and wants_peace(state, *state.codes.values[action]):
+                    return action
+        if len(turn.legal) == 1:
+            return turn.legal[0]
+        value = _RULES[state.step](state, turn.seat)
+        return max(turn.legal, key=lambda action: value(action) + NOISE * rng.random())
+
+
+def each(rule: Callable[[Position, int, int], float]) -> Rule:
+    """A rule that looks at every action by itself."""
+
+    def prepared(s: Position, seat: int) -> Value:
+        return lambda action: rule(s, seat, action)
+
+    return prepared
+
+
+def prefer(**worth: float) -> Rule:
+    """A rule that knows actions by their names only; others are worth nothing."""
+
+    def prepared(s: Position, seat: int) -> Value:
+        return lambda action: worth.get(s.codes.names[action], 0.0)
+
+    return prepared
+
+
+# -- war and peace -------------------------------------------------------------------------------------------
+
+
+def wants_peace(s: Position, seat: int, other: int) -> bool:
+    """Offer peace when losing, and to all but the weakest of several enemies; accept it without a prospect of gain."""
+    foes = enemies(s, seat)
+    if other not in foes:
+        return True
+    losing = might(s, seat) < WEAKER * might(s, other)
+    fronts = len(foes) > 1 and other != min(foes, key=lambda foe: might(s, foe))
+    offered = s.peace_offer[other * MOST_SEATS + seat]
+    return losing or fronts or (bool(offered) and not prospects(s, seat, other))
+
+
+def prospects(s: Position, seat: int, other: int) -> list[int]:
+    """Regions of another player that the brigades next to them could take."""
+    return [region for region in regions_of(s, other) if can_take(s, seat, region)]
+
+
+def can_take(s: Position, seat: int, region: int) -> bool:
+    """Whether the brigades that can be spared around a region would win it."""
+    force = [0] * KINDS
+    for near in neighbours_of(s, seat, region):
+        free = spare(s, seat, near)
+        for kind in (ARTILLERY, CAVALRY, INFANTRY):
+            number = min(free, s.troops[at(near, seat) + kind])
+            force[kind] += max(0, number)
+            free -= max(0, number)
+    if sum(force) == 0 or (would_end(s, region) and not wants_end(s, seat)):
+        return False
+    return outlook(force, garrison(s, seat, region), conditions_of_attack(s, seat, region)) >= MARGIN
+
+
+def victim(s: Position, seat: int) -> int:
+    """The neighbour to turn against next, or -1: the one with the most to take and the least to defend it."""
+    best, rival = 0.0, -1
+    near = {s.owner[other] for region in regions_of(s, seat) for other in s.world.regions_near[region]}
+    for other in near - {seat, NATIVES}:
+        worth = standing(s, other) / (1 + might(s, other))
+        if worth > best and might(s, seat) >= might(s, other):
+            best, rival = worth, other
+    return rival if s.turn >= FIRST_WAR else -1
+
+
+def declaring(s: Position, seat: int, other: int) -> float:
+    """Declare war on a weak neighbour, or on the leader, when there is something to take at once."""
+    if enemies(s, seat) or not s.realm[other] or s.turn < FIRST_WAR:
+        return -1.0
+    mine, theirs = might(s, seat), might(s, other)
+    reasons = 0.6 if is_leader(s, other) else 0.0
+    reasons += 0.5 if natives_left(s) < 2 * s.seats else 0.0
+    if mine < (1.5 - 0.3 * reasons) * theirs:
+        return -1.0
+    taken = prospects(s, seat, other)
+    return 0.2 + 0.1 * len(taken) if len(taken) + reasons >= 1.5 else -1.0
+
+
+# -- set-up --------------------------------------------------------------------------------------------------
+
+
+def picking(s: Position, seat: int, action: int) -> float:
+    """Regions that hang together, with natives around and a coast."""
+    if s.codes.names[action] == "draw":
+        return 0.0
+    region = s.codes.values[action][0]
+    near = s.world.regions_near[region]
+    own = len(neighbours_of(s, seat, region))
+    room = sum(s.owner[other] == NATIVES for other in near)
+    foreign = len(near) - own - room
+    worth = 2.0 * min(own, 2) + 0.4 * room - 0.4 * foreign
+    return worth + 0.5 * s.world.coastal[region] + 2.0 * zone_share(s, seat, region)
+
+
+def settling(s: Position, seat: int, action: int) -> float:
+    """A capital in the middle of one's regions."""
+    region = s.codes.values[action][0]
+    return float(len(neighbours_of(s, seat, region))) + s.world.coastal[region]
+
+
+# What is wanted of each piece; every one that is there makes the next less urgent.
+_APPETITE: Final[list[float]] = [2.5, 4.0, 4.0, 3.0, 9.0, 0.0, 4.0, 10.0, 6.5, 6.5, 5.5, 0.0, 3.5]
+
+
+def buying(s: Position, seat: int, action: int) -> float:
+    """A balanced start: a bit of everything, cities and explorers first."""
+    if s.codes.names[action] == "done":
+        return 0.4
+    piece = s.codes.values[action][0]
+    return _APPETITE[piece] / (1 + s.bag[seat * PIECES + piece] + existing(s, seat, piece))
+
+
+def existing(s: Position, seat: int, piece: int) -> int:
+    """How many of a piece a player has on the board; the infantry of the first regions stays at home."""
+    if piece >= FIRST_BUILDING:
+        return count(s, seat, piece - FIRST_BUILDING)
+    here = s.forces[seat * UNITS + piece]
+    return here - s.realm[seat].bit_count() if piece == INFANTRY else here
+
+
+def placing(s: Position, seat: int) -> Value:
+    """Buildings first, then units where they will be used."""
+    campaign = Campaign(s, seat)
+
+    def value(action: int) -> float:
+        if s.codes.names[action] == "endow":
+            return settling(s, seat, action)
+        piece, area = s.codes.values[action]
+        if piece >= FIRST_BUILDING:
+            return 20.0 + build_site(s, seat, piece - FIRST_BUILDING, area)
+        return campaign.post(piece, area)
+
+    return value
+
+
+# -- production ----------------------------------------------------------------------------------------------
+
+
+def disbanding(s: Position, seat: int, action: int) -> float:
+    """Give up what is cheap, and never the last brigade of a region while there is anything else."""
+    name, values = s.codes.names[action], s.codes.values[action]
+    if name == "scuttle":
+        return -COST[FLEET] - 5.0 * portage(s, seat, values[0])
+    if name == "disband" and values[0] < BRIGADE_KINDS and brigades(s, values[1], seat) == 1:
+        return -200.0 - prize(s, seat, values[1])
+    return -float(COST[values[0] if name != "abandon" else values[1]])
+
+
+def bidding(s: Position, seat: int, action: int) -> float:
+    """A few points for a good place in the order."""
+    amount = s.codes.values[action][0]
+    return 0.0 if amount <= min(6, s.pp[seat] // 15) else -float(amount)
+
+
+def lining_up(s: Position, seat: int, action: int) -> float:
+    """The first have the choice of natives."""
+    return -float(s.codes.values[action][0])
+
+
+def paying_for_diplomacy(s: Position, seat: int, action: int) -> float:
+    """Enough for the gifts of all explorers."""
+    wanted = s.forces[seat * UNITS + EXPLORER] + 2
+    useful = natives_left(s) > 0 and s.dp[seat] < wanted and s.pp[seat] >= 70
+    return (1.0 if useful else -1.0) if s.codes.names[action] == "buy_dp" else 0.0
+
+
+def removing(s: Position, seat: int, action: int) -> float:
+    """Remove spheres of enemies, which costs nothing, and others with plenty of points."""
+    name, values = s.codes.names[action], s.codes.values[action]
+    if name == "done":
+        return 0.0
+    other = values[1]
+    return 1.0 if s.war[seat * MOST_SEATS + other] or s.dp[seat] > 8 else -1.0
+
+
+def trimming(s: Position, seat: int, action: int) -> float:
+    """Own spheres stay."""
+    return 0.0 if s.codes.values[action][1] == seat else 1.0
+
+
+def westernizing(s: Position, seat: int, action: int) -> float:
+    """Westernize with what the explorers leave, first where it will soon be done."""
+    name, values = s.codes.names[action], s.codes.values[action]
+    if name == "done":
+        return 0.0
+    left = strength(s, values[0]) - natives.reforms(s, values[0])
+    if name == "dissolve":
+        return 1.0 if left == LEAST_STRENGTH else -1.0
+    reserve = s.forces[seat * UNITS + EXPLORER]
+    if left < LEAST_STRENGTH or s.dp[seat] <= reserve:
+        return -1.0
+    return 3.0 - 0.2 * left + 0.3 * s.buildings[values[0]].bit_count()
+
+
+def inciting(s: Position, seat: int, action: int) -> float:
+    """Incite natives against an enemy or the leader, where they are likely to rise and to win."""
+    name, values = s.codes.names[action], s.codes.values[action]
+    if name == "done":
+        return 0.0
+    region, payment, bribe = values
+    owner = s.owner[region]
+    hostile = s.war[seat * MOST_SEATS + owner] or (is_leader(s, owner) and not is_leader(s, seat))
+    if not hostile or bribe or (payment == 0 and s.dp[seat] <= s.forces[seat * UNITS + EXPLORER] + 1):
+        return -1.0
+    natives_there = strength(s, region)
+    if natives_there < 7 or 2 * brigades(s, region, owner) >= natives_there:
+        return -1.0
+    return 0.1 * natives_there + 0.2 * s.buildings[region].bit_count()
+
+
+def siding(s: Position, seat: int, action: int) -> float:
+    """Natives are supported against others, and won over for oneself."""
+    number = s.codes.values[action][0]
+    sides, below = s.frames[-1], s.frames[-2]
+    assert isinstance(sides, Sides)
+    if isinstance(below, Exploration):
+        mine = s.mover == seat
+    else:
+        mine = s.owner[sides.region] == seat or not (isinstance(below, Revolt) and below.inciter == seat)
+    return -float(number) if mine else float(number)
+
+
+# -- construction --------------------------------------------------------------------------------------------
+
+
+def constructing(s: Position, seat: int) -> Value:
+    """Buy what brings most for its price; production points that are left are worth little."""
+    campaign = Campaign(s, seat)
+    horizon = turns_to_come(s)
+    reserve = max(0, maintenance.cost(s, seat) - 4 * s.realm[seat].bit_count())
+
+    def value(action: int) -> float:
+        name, values = s.codes.names[action], s.codes.values[action]
+        if name == "done":
+            return 1.0
+        if name in ("westernize", "dissolve"):
+            return 10.0 * westernizing(s, seat, action)
+        if name == "incite":
+            return 10.0 * inciting(s, seat, action)
+        if name == "place":
+            return ordering(s, seat, values[0], values[1], campaign)
+        if s.pp[seat] < reserve + 30:
+            return 0.0
+        if name == "raise":
+            return campaign.recruit(values[0], values[1])
+        if name == "launch":
+            return launching(s, seat, values[1], campaign)
+        if name == "build":
+            return building_worth(s, seat, values[0], values[1], horizon) * (1.4 if values[2] else 1.0)
+        if name == "develop":
+            return (3.0 + 0.3 * horizon) * (1.4 if values[1] else 1.0)
+        return 0.9 if name == "dig" and s.pp[seat] < 100 else 1.5
+
+    return value
+
+
+def ordering(s: Position, seat: int, piece: int, area: int, campaign: Campaign) -> float:
+    """Set-up by a secret order: what to buy and where to put it in one go."""
+    appetite = _APPETITE[piece] / (1 + existing(s, seat, piece))
+    site = build_site(s, seat, piece - FIRST_BUILDING, area) if piece >= FIRST_BUILDING else campaign.post(piece, area)
+    return 1.0 + appetite - 0.4 + 0.01 * site if appetite > 0.4 else 0.0
+
+
+def building_worth(s: Position, seat: int, building: int, region: int, horizon: float) -> float:
+    """Income while the game lasts and victory points, for each point of the price."""
+    worth = 50.0 + income_of(s, seat, building, region) * horizon
+    numbers = [count(s, seat, kind) for kind in PRODUCTION_BUILDINGS]
+    if building in PRODUCTION_BUILDINGS and numbers[building] == min(numbers):
+        worth += 100.0 / numbers.count(min(numbers))
+    if building == SCHOOL:
+        worth += 60.0 if count(s, seat, SCHOOL) < 2 else 0.0
+    return (worth + 5.0 * build_site(s, seat, building, region)) / COST[FIRST_BUILDING]
+
+
+def income_of(s: Position, seat: int, building: int, region: int) -> float:
+    """What a building yields each turn, about."""
+    if building == CITY:
+        return 15.0 + (10.0 if count(s, seat, FACTORY) > count(s, seat, CITY) else 0.0)
+    if building == FACTORY:
+        return 12.0 if count(s, seat, FACTORY) < count(s, seat, CITY) else 2.0
+    if building == PORT:
+        ports = sum(count(s, other, PORT) for other in range(s.seats))
+        return min(15.0, 2.0 * (ports + 1) + count(s, seat, FACTORY))
+    return 3.0 * works_near(s, seat, region) if building == RAILROAD else 0.0
+
+
+def works_near(s: Position, seat: int, region: int) -> int:
+    """What a railroad there would count."""
+    return sum(
+        (s.buildings[near] & 0b111).bit_count() + s.developed[near]
+        for near in (region, *s.world.regions_near[region])
+        if s.owner[near] == seat
+    )
+
+
+def build_site(s: Position, seat: int, building: int, region: int) -> float:
+    """How good a place is for a building: safe, among one's own; coasts are kept for ports."""
+    own = len(neighbours_of(s, seat, region))
+    worth = 0.5 * own - 0.5 * max(0, threat(s, seat, region))
+    rails = sum(has(s, near, RAILROAD) for near in neighbours_of(s, seat, region))
+    if building == RAILROAD:
+        return worth + works_near(s, seat, region)
+    if building == FORT:
+        return worth + s.buildings[region].bit_count() + max(0, threat(s, seat, region))
+    spoiled = s.world.coastal[region] and building != PORT and count(s, seat, PORT) < count(s, seat, CITY)
+    return worth + rails - (0.5 if spoiled else 0.0)
+
+
+def launching(s: Position, seat: int, sea: int, campaign: Campaign) -> float:
+    """Fleets for the natives overseas, enough to carry an army where only an army helps."""
+    have = s.forces[seat * UNITS + FLEET]
+    wanted = 1 if campaign.overseas else 0
+    if campaign.beach >= 0 and campaign.goal < 0:
+        wanted = 1 + (needed_against(s, seat, campaign.beach) + 3) // 4
+    return 3.4 - 0.2 * have + 0.05 * campaign.lure[sea] + campaign.course[sea] if have < wanted else 0.8
+
+
+# -- the campaign --------------------------------------------------------------------------------------------
+
+
+class Campaign:
+    """Where a player's units are wanted: explorers where natives may be won over, the army at the best goal.
+
+    Everything depends only on who controls what and on where units stand. Each unit that moves comes nearer to its
+    place, so the sum of all grows with every march and moving comes to an end, railroads or not.
+    """
+
+    def __init__(self, s: Position, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.own = regions_of(s, seat)
+        self.settled = natives_left(s) > 1 or wants_end(s, seat)
+        self.afloat = s.forces[seat * UNITS + FLEET] > 0
+        self.explorers = [s.troops[at(region, seat) + EXPLORER] for region in range(REGIONS)]
+        self.parley = [self._parley_worth(region) for region in range(REGIONS)]
+        self.lure = self._spread(
+            [worth if not self.explorers[region] else 0.0 for region, worth in enumerate(self.parley)]
+        )
+        self.free = {region: spare(s, seat, region) for region in self.own}
+        self.borders = {other for region in self.own for other in s.world.regions_near[region]}
+        self.goals = self._goals()
+        self.goal, self.near = self._best_goal(self.goals)
+        self.overseas = sum(s.owner[region] == NATIVES and region not in self.borders for region in range(REGIONS))
+        self.beach, self.course = self._best_beach()
+        if self.goal < 0 and self.beach >= 0:
+            self.near = self._harbour()
+        elif len(self.goals) <= FEW_GOALS:
+            self.goal, self.near = self._best_goal(self.goals + self._rivals_regions())
+        self.calls = sea_field(s, explorers_calls(s, self))
+        self.muster = sea_field(s, army_calls(s, seat, self))
+        self.assaults: dict[int, float] = {}
+
+    # -- explorers --
+
+    def _parley_worth(self, region: int) -> float:
+        """What an explorer in this region can hope for."""
+        s = self.s
+        if s.owner[region] != NATIVES or not self.settled or is_local_power(s, region):
+            return 0.0
+        odds = parley_odds(s, self.seat, region, 3 if s.dp[self.seat] else 2)
+        risk = 4.0 if s.pp[self.seat] < RICH and s.turn < PATIENCE else 0.0
+        return max(0.0, prize(s, self.seat, region) * (odds + 0.05) - risk * (1.0 - odds))
+
+    def _spread(self, worth: list[float]) -> list[float]:
+        """What can be reached from every area, worth less with every step; by sea only with fleets."""
+        s, world = self.s, self.s.world
+        lure = worth + [0.0] * (AREAS - REGIONS)
+        queue = [(-value, area) for area, value in enumerate(lure) if value]
+        heapify(queue)
+        while queue:
+            value, area = heappop(queue)
+            if -value < lure[area]:
+                continue
+            for near in world.regions_near[area] + (world.seas_near[area] if self.afloat else []):
+                if near < REGIONS and s.owner[near] not in (NATIVES, self.seat):
+                    continue
+                by_land = FADING if area < REGIONS else EMBARKING
+                there = lure[area] * (AT_SEA if near >= REGIONS and area >= REGIONS else by_land)
+                if there > lure[near]:
+                    lure[near] = there
+                    heappush(queue, (-there, near))
+        return lure
+
+    def explorer_at(self, region: int, others: int) -> float:
+        """What an explorer is worth in a region, besides so many others of the same player."""
+        if self.s.owner[region] != NATIVES:
+            return 0.5 * self.lure[region]
+        return self.parley[region] * 0.15**others
+
+    # -- the army --
+
+    def _goals(self) -> list[int]:
+        """Regions next to one's own that may be attacked."""
+        foes = enemies(self.s, self.seat)
+        return [region for region in sorted(self.borders) if self._is_goal(region, foes)]
+
+    def _rivals_regions(self) -> list[int]:
+        """Regions next to one's own that may be attacked after a declaration of war."""
+        rival = victim(self.s, self.seat)
+        return [region for region in sorted(self.borders) if rival >= 0 and self.s.owner[region] == rival]
+
+    def _is_goal(self, region: int, foes: list[int]) -> bool:
+        s = self.s
+        if s.owner[region] != NATIVES and s.owner[region] not in foes:
+            return False
+        return not would_end(s, region) or wants_end(s, self.seat)
+
+    def _best_goal(self, goals: list[int]) -> tuple[int, dict[int, int]]:
+        """The goal that is worth most and nearest to the army, and how far all own regions are from it."""
+        best, goal, near = -99.0, -1, dict[int, int]()
+        for region in goals:
+            steps = distances(self.s, self.s.realm[self.seat], region)
+            worth = prize(self.s, self.seat, region) / 4 - 0.5 * needed_against(self.s, self.seat, region)
+            worth += sum(1.5 * max(0, self.free[own]) / away for own, away in steps.items())
+            if worth > best:
+                best, goal, near = worth, region, steps
+        return goal, near
+
+    def closeness(self, region: int) -> float:
+        """How near a region is to the goal of the army."""
+        return 1.0 / self.near[region] if region in self.near else 0.0
+
+    def _harbour(self) -> dict[int, int]:
+        """Where the army gathers to go aboard: how far all own regions are from there."""
+        s, best, near = self.s, -1.0, dict[int, int]()
+        for region in self.own:
+            if s.world.coastal[region]:
+                steps = {own: away + 1 for own, away in distances(s, s.realm[self.seat], region).items()}
+                steps[region] = 1
+                worth = sum(max(0, self.free[own]) / away for own, away in steps.items())
+                if worth > best:
+                    best, near = worth, steps
+        return near
+
+    def _best_beach(self) -> tuple[int, list[float]]:
+        """The region overseas that is best to invade, and how near every sea area is to it."""
+        s, seat = self.s, self.seat
+        best, beach = 0.0, -1
+        if self.afloat or not self.goals:
+            for region in range(REGIONS):
+                if s.world.coastal[region] and region not in self.borders and self._is_goal(region, enemies(s, seat)):
+                    worth = prize(s, seat, region) - needed_against(s, seat, region)
+                    if worth > best:
+                        best, beach = worth, region
+        return beach, sea_field(s, s.world.seas_near[beach] if beach >= 0 else [])
+
+    def is_waiting(self, region: int) -> bool:
+        """Whether the brigades of a region have no goal on land and may go aboard."""
+        return self.free.get(region, 0) > 0 and self.beach >= 0 and (self.goal < 0 or region not in self.near)
+
+    def assault(self, region: int) -> float:
+        """What it is worth to send another brigade into a region; below 0: nothing."""
+        if region not in self.assaults:
+            self.assaults[region] = self._assault(region)
+        return self.assaults[region]
+
+    def _assault(self, region: int) -> float:
+        s, seat = self.s, self.seat
+        if region not in self.goals and region != self.beach:
+            return -5.0
+        here = list(s.troops[at(region, seat) : at(region, seat) + KINDS])
+        enemy, conditions = garrison(s, seat, region), conditions_of_attack(s, seat, region)
+        begun = sum(here[:BRIGADE_KINDS]) > 0
+        if begun and outlook(here, enemy, conditions) >= EASE:
+            return -1.0
+        if begun or outlook(self._reach(region, here), enemy, conditions) >= MARGIN:
+            return 10.0 + prize(s, seat, region) + (10.0 if begun else 0.0)
+        return -5.0
+
+    def _reach(self, region: int, here: list[int]) -> list[int]:
+        """The force that could attack a region in this phase."""
+        s, force = self.s, here[:]
+        for near in neighbours_of(s, self.seat, region):
+            ready = [sum(s.ready[near * MOVERS + p * KINDS + kind] for p in range(POINTS)) for kind in range(KINDS)]
+            free = self.free[near]
+            for kind in (ARTILLERY, CAVALRY, INFANTRY):
+                number = max(0, min(free, ready[kind]))
+                force[kind] += number
+                free -= number
+            force[GENERAL] += ready[GENERAL]
+        return force
+
+    # -- marches --
+
+    def march(self, kind: int, start: int, to: int) -> float:
+        """The value of a step."""
+        s, seat = self.s, self.seat
+        if kind == EXPLORER:
+            gain = self.explorer_at(to, self.explorers[to]) - self.explorer_at(start, self.explorers[start] - 1)
+            return 1.0 + gain if gain > LEAST else -1.0
+        if kind == ENGINEER:
+            return -1.0
+        if s.owner[to] != seat:
+            if kind == GENERAL:
+                return 2.0 if not s.troops[at(to, seat) + GENERAL] and s.owner[start] == seat else -1.0
+            new_kind = s.troops[at(to, seat) + kind] == 0
+            return self.assault(to) + (2.0 if new_kind else 0.0) + 0.3 * kind
+        if kind < BRIGADE_KINDS and self.free.get(start, 1) <= 0:
+            return -1.0
+        gain = self.closeness(to) - self.closeness(start)
+        return gain + 1.0 if gain > 0.01 else -1.0
+
+    # -- recruits --
+
+    def recruit(self, kind: int, region: int) -> float:
+        """What a new unit is worth for its price."""
+        s, seat = self.s, self.seat
+        have = s.forces[seat * UNITS + kind]
+        if kind == EXPLORER:
+            targets = sum(worth > LEAST for worth in self.parley)
+            wanted = min(targets, 2 + s.dp[seat] // 2)
+            return 5.5 + 0.1 * self.lure[region] if have < wanted else 0.8
+        if kind == ENGINEER:
+            return 0.0
+        if kind == GENERAL:
+            return 3.5 + self.closeness(region) if self.goal >= 0 and have == 0 else 0.8
+        danger = threat(s, seat, region) + 1 - brigades(s, region, seat)
+        if danger > 0:
+            return 3.8 + 0.1 * danger if kind == INFANTRY else 2.0
+        aim = self.goal if self.goal >= 0 else self.beach
+        army = sum(max(0, number) for number in self.free.values())
+        if aim < 0 or army > needed_against(s, seat, aim) + 2 + s.pp[seat] // 100:
+            return 0.8
+        worth = 2.5 + 2.0 * self.closeness(region)
+        return worth + (1.0 if kind in (CAVALRY, ARTILLERY) and have < 2 else 0.0 if kind == INFANTRY else -1.0)
+
+    def post(self, piece: int, area: int) -> float:
+        """Where to place a unit in set-up."""
+        if piece in (EXPLORER, FLEET):
+            there = self.explorers[area] if piece == EXPLORER else len(fleets_in(self.s, self.seat, area))
+            return self.lure[area] - 1.0 * there
+        return 5.0 * self.closeness(area)
+
+
+# -- moving --------------------------------------------------------------------------------------------------
+
+
+def moving(s: Position, seat: int) -> Value:
+    """March first, then sail; a declaration of war comes last."""
+    campaign = Campaign(s, seat)
+
+    def value(action: int) -> float:
+        name, values = s.codes.names[action], s.codes.values[action]
+        if name == "march":
+            return campaign.march(values[0] % KINDS, values[1], values[2])
+        if name == "fleet":
+            return 0.5 if _has_voyage(s, seat, values[0], campaign) else -1.0
+        if name == "declare":
+            return declaring(s, seat, values[0])
+        return 0.1 if name == "done" else -1.0
+
+    return value
+
+
+def _has_voyage(s: Position, seat: int, fleet: int, campaign: Campaign) -> bool:
+    """Whether a fleet, with those that would join it, would do anything if it were taken in hand."""
+    sea, group = s.fleet_at[seat * FLEETS + fleet], 1 << fleet
+    if carries_army(s, seat, group):
+        group |= bits([other for other in fleets_in(s, seat, sea) if carries_army(s, seat, 1 << other)])
+    voyage = Sailing(sea, group)
+    return any(
+        s.codes.names[action] != "join" and sail_worth(s, seat, voyage, campaign, action) > 0.2
+        for action in sailing.legal(s, voyage, seat)
+    )
+
+
+def carries_army(s: Position, seat: int, group: int) -> bool:
+    """Whether there are brigades aboard."""
+    return sum(aboard(s, seat, group)[:BRIGADE_KINDS]) > 0
+
+
+def steering(s: Position, seat: int) -> Value:
+    """See sail_worth."""
+    campaign, voyage = Campaign(s, seat), s.frames[-1]
+    assert isinstance(voyage, Sailing)
+    return lambda action: sail_worth(s, seat, voyage, campaign, action)
+
+
+def sail_worth(s: Position, seat: int, voyage: Sailing, campaign: Campaign, action: int) -> float:
+    """Carry explorers to natives who may be won over, and an army to where only an army helps."""
+    name, values = s.codes.names[action], s.codes.values[action]
+    if name == "board":
+        return boarding(s, seat, voyage.sea, values[0] % KINDS, values[1], campaign)
+    if name == "join":
+        return 5.0 if carries_army(s, seat, voyage.group) and carries_army(s, seat, 1 << values[0]) else -1.0
+    if name == "sail":
+        field = heading(s, seat, voyage, campaign)
+        gain = field[values[0]] - field[voyage.sea]
+        return 1.0 + gain if gain > 0.0 else -1.0
+    if name == "land":
+        return invading(s, seat, voyage, campaign, values[0])
+    if name == "engage":
+        mine, theirs = voyage.group.bit_count(), len(fleets_in(s, values[0], voyage.sea))
+        return 1.0 if mine > 1.3 * theirs else -1.0
+    return 0.1 if name == "done" else -1.0
+
+
+def aboard(s: Position, seat: int, group: int) -> list[int]:
+    """The units aboard a group of fleets, by kind."""
+    return [sum(s.cargo[hold(seat, fleet) + kind] for fleet in members(group)) for kind in range(KINDS)]
+
+
+def boarding(s: Position, seat: int, sea: int, kind: int, region: int, campaign: Campaign) -> float:
+    """Explorers go aboard when the best way is by sea; brigades when they have no goal on land."""
+    if kind == EXPLORER:
+        by_sea = EMBARKING * campaign.lure[sea]
+        return 3.0 if by_sea > LEAST and by_sea >= campaign.lure[region] - LEAST else -1.0
+    if kind == ENGINEER or campaign.beach < 0:
+        return -1.0
+    cargo = aboard(s, seat, bits(fleets_in(s, seat, sea)))
+    if kind == GENERAL:
+        return 2.5 if sum(cargo[:BRIGADE_KINDS]) and not cargo[GENERAL] and campaign.goal < 0 else -1.0
+    army, needed = sum(cargo[:BRIGADE_KINDS]), needed_against(s, seat, campaign.beach)
+    waiting = waiting_near(s, seat, sea, campaign)
+    room = BRIGADES_ABOARD * len(fleets_in(s, seat, sea))
+    all_or_none = army <= needed <= min(room, army + waiting)
+    return 2.5 + 0.1 * (cargo[kind] == 0) if campaign.is_waiting(region) and all_or_none else -1.0
+
+
+def heading(s: Position, seat: int, voyage: Sailing, campaign: Campaign) -> list[float]:
+    """Where a group should go: an army to the beach, explorers to natives, empty fleets to whoever waits for them."""
+    cargo = aboard(s, seat, voyage.group)
+    army = sum(cargo[:BRIGADE_KINDS])
+    if army and campaign.beach >= 0 and army >= needed_against(s, seat, campaign.beach):
+        return campaign.course
+    if cargo[EXPLORER]:
+        return campaign.lure
+    afloat = s.fleet_at[seat * FLEETS : (seat + 1) * FLEETS]
+    ferry = next(fleet for fleet in range(FLEETS) if afloat[fleet] >= 0)  # the first fleet serves explorers
+    serves_explorers = voyage.group >> ferry & 1 or not any(campaign.muster)
+    return campaign.calls if serves_explorers and any(campaign.calls) else campaign.muster
+
+
+def invading(s: Position, seat: int, voyage: Sailing, campaign: Campaign, region: int) -> float:
+    """Land explorers where they are wanted, and an army where it wins."""
+    cargo = aboard(s, seat, voyage.group)
+    if s.owner[region] == seat:  # nothing to do overseas any more
+        army = sum(cargo[:BRIGADE_KINDS])
+        idle = army > 0 and (campaign.beach < 0 or army < needed_against(s, seat, campaign.beach))
+        return 0.5 if idle or (cargo[EXPLORER] and campaign.lure[voyage.sea] < LEAST) else -1.0
+    if wins_landing(s, seat, cargo, region, campaign):
+        return 20.0 + prize(s, seat, region)
+    if s.owner[region] != NATIVES or not cargo[EXPLORER]:
+        return -1.0
+    worth = campaign.explorer_at(region, campaign.explorers[region])
+    return 2.0 + worth if worth > LEAST and FADING * worth >= campaign.lure[voyage.sea] - LEAST else -1.0
+
+
+def wins_landing(s: Position, seat: int, cargo: list[int], region: int, campaign: Campaign) -> bool:
+    """Whether the brigades aboard would take a region."""
+    if not sum(cargo[:BRIGADE_KINDS]) or not (region == campaign.beach or region in campaign.goals):
+        return False
+    penalty = -1 if s.owner[region] != NATIVES else 0  # the average of the first rounds
+    conditions = conditions_of_attack(s, seat, region)
+    conditions.landing = penalty
+    return outlook(cargo, garrison(s, seat, region), conditions, landed=True) >= MARGIN
+
+
+def explorers_calls(s: Position, campaign: Campaign) -> list[int]:
+    """The sea areas next to explorers who wait for a fleet."""
+    return [
+        sea
+        for region in campaign.own
+        for sea in s.world.seas_near[region]
+        if campaign.explorers[region] and EMBARKING * campaign.lure[sea] >= max(LEAST, campaign.lure[region] - LEAST)
+    ]
+
+
+def army_calls(s: Position, seat: int, campaign: Campaign) -> list[int]:
+    """The one sea area where most brigades wait for fleets, if they are enough for an invasion."""
+    if campaign.beach < 0:
+        return []
+    waiting = {sea: waiting_near(s, seat, sea, campaign) for sea in range(REGIONS, AREAS)}
+    best = max(waiting, key=lambda sea: waiting[sea])
+    return [best] if waiting[best] >= needed_against(s, seat, campaign.beach) else []
+
+
+def waiting_near(s: Position, seat: int, sea: int, campaign: Campaign) -> int:
+    """How many brigades on the shores of a sea area wait for a fleet."""
+    return sum(campaign.free[region] for region in neighbours_of(s, seat, sea) if campaign.is_waiting(region))
+
+
+def sea_field(s: Position, goals: list[int]) -> list[float]:
+    """How near each sea area is to the nearest of some others: 1 for these, less with every step."""
+    field = [0.0] * AREAS
+    ring, worth = goals, 1.0
+    while ring:
+        for sea in ring:
+            field[sea] = worth
+        worth *= AT_SEA
+        ring = [near for sea in ring for near in s.world.seas_near[sea] if near >= REGIONS and not field[near]]
+    return field
+
+
+def landing(s: Position, seat: int, action: int) -> float:
+    """One explorer goes ashore, brigades all together."""
+    name, values = s.codes.names[action], s.codes.values[action]
+    frame = s.frames[-1]
+    assert isinstance(frame, Landing)
+    if name == "done":
+        return 1.0
+    army = sum(aboard(s, seat, frame.group)[:BRIGADE_KINDS]) + brigades(s, frame.region, seat) > 0
+    if name != "ashore" or (values[0] == EXPLORER and frame.landed and not army):
+        return 0.5
+    return 2.0 if values[0] < BRIGADE_KINDS or s.owner[frame.region] == seat else 1.5
+
+
+# -- naval battle --------------------------------------------------------------------------------------------
+
+
+def intercepting(s: Position, seat: int, action: int) -> float:
+    """Intercept with at least as many fleets."""
+    frame = s.frames[-1]
+    sea = frame.sea if isinstance(frame, (Interception, NavalBattle)) else -1
+    theirs = frame.group.bit_count() if isinstance(frame, (Interception, NavalBattle)) else 0
+    strong = len(fleets_in(s, seat, sea)) >= theirs
+    return 1.0 if (s.codes.names[action] == "intercept") == strong else 0.0
+
+
+def sinking(s: Position, seat: int, action: int) -> float:
+    """Give up empty fleets first."""
+    return -float(portage(s, seat, s.codes.values[action][0]))
+
+
+def breaking_off(s: Position, seat: int, action: int) -> float:
+    """Fight on while there are as many fleets as the enemy has."""
+    battle = s.frames[-1]
+    assert isinstance(battle, NavalBattle)
+    theirs = len(fleets_in(s, battle.enemy, battle.sea))
+    ours = battle.group.bit_count()
+    mine, other = (ours, theirs) if seat == battle.player else (theirs, ours)
+    return 1.0 if (s.codes.names[action] == "fight_on") == (mine >= other) else 0.0
+
+
+# -- combat --------------------------------------------------------------------------------------------------
+
+
+def fighting(s: Position, seat: int, action: int) -> float:
+    """Explorers first: what they win over need not be fought for."""
+    name = s.codes.names[action]
+    if name == "explore":
+        region = s.codes.values[action][0]
+        if would_end(s, region) and not wants_end(s, seat):
+            return -1.0
+        return 3.0 + parley_odds(s, seat, region, 2)
+    if name == "declare":
+        return -1.0
+    return {"battle": 2.0, "prospect": -1.0}.get(name, 0.0)
+
+
+def giving(s: Position, seat: int, action: int) -> float:
+    """A gift where it helps."""
+    exploration = s.frames[-1]
+    assert isinstance(exploration, Exploration)
+    region = exploration.region
+    gain = parley_odds(s, seat, region, 3) - parley_odds(s, seat, region, 2)
+    return 1.0 if (s.codes.names[action] == "gift") == (gain > 0.12) else 0.0
+
+
+def sides_of(s: Position, seat: int, battle: LandBattle) -> tuple[int, list[int], list[int]]:
+    """Which side of a battle a player decides for, its force, and the enemy's."""
+    attacks = battle_sides.decider(battle, battle_sides.ATTACKER) == seat
+    side = battle_sides.ATTACKER if attacks else battle_sides.DEFENDER
+    return side, battle_sides.force(s, battle, side), battle_sides.force(s, battle, battle_sides.other(side))
+
+
+def transferring(s: Position, seat: int, action: int) -> float:
+    """A general's transfer: more of the enemy hit than of one's own."""
+    battle = s.frames[-1]
+    assert isinstance(battle, LandBattle)
+    shift = s.codes.values[action][0]
+    side, own, enemy = sides_of(s, seat, battle)
+    mine, theirs = battle.attacker_modifier - shift, battle.defender_modifier - shift
+    if side == battle_sides.DEFENDER:
+        mine, theirs = theirs, mine
+    a, d = max(1, sum(own[:BRIGADE_KINDS])), max(1, sum(enemy[:BRIGADE_KINDS]))
+    return min(1.0, HITS[mine] * a / d) - min(1.0, HITS[theirs] * d / a)
+
+
+def losing(s: Position, seat: int, action: int) -> float:
+    """Give up the cheapest, but keep a brigade of every kind."""
+    battle, kind = s.frames[-1], s.codes.values[action][0]
+    if isinstance(battle, LandBattle):
+        side = battle_sides.side_to_decide(battle)
+        own = battle_sides.force(s, battle, side)
+        if sum(own[:BRIGADE_KINDS]):
+            return 1.0 if kind == next_loss(own) else 0.0
+    return -float(COST[kind]) / 10
+
+
+def retreating(s: Position, seat: int) -> Value:
+    """Stay while there is hope; else go where the army is wanted."""
+    battle = s.frames[-1]
+    campaign = Campaign(s, seat)
+    hopeful = isinstance(battle, LandBattle) and _is_hopeful(s, seat, battle)
+
+    def value(action: int) -> float:
+        name, values = s.codes.names[action], s.codes.values[action]
+        if name == "stay":
+            return 5.0 if hopeful else 1.0
+        if name == "convert":
+            return 10.0 - 0.1 * COST[values[0]]
+        area = values[0]
+        return 2.0 + campaign.closeness(area) if area < REGIONS else 1.5
+
+    return value
+
+
+def _is_hopeful(s: Position, seat: int, battle: LandBattle) -> bool:
+    """Whether a battle is likely to be won, or hardly worse than leaving."""
+    attackers = battle_sides.force(s, battle, battle_sides.ATTACKER)
+    defenders = battle_sides.force(s, battle, battle_sides.DEFENDER)
+    technology = count(s, battle.attacker, SCHOOL) - count(s, battle.defender, SCHOOL)
+    with_natives = NATIVES in (battle.attacker, battle.defender)
+    conditions = Conditions(battle.defender != NATIVES and has(s, battle.region, FORT), technology, with_natives)
+    result = outlook(attackers, defenders, conditions)
+    if seat == battle.attacker:
+        return result > 0.3
+    return result < 0.5 or sum(defenders[:BRIGADE_KINDS]) == 1
+
+
+def evacuating(s: Position, seat: int) -> Value:
+    """Go where there is more to explore, or where the army gathers."""
+    campaign = Campaign(s, seat)
+    return lambda action: campaign.lure[s.codes.values[action][0]] + campaign.closeness(s.codes.values[action][0])
+
+
+def keeping(s: Position, seat: int, action: int) -> float:
+    """The most valuable resource."""
+    return float(value_of(s.world, s.codes.values[action][0]))
+
+
+# -- reinforcement -------------------------------------------------------------------------------------------
+
+
+def reinforcing(s: Position, seat: int, action: int) -> float:
+    """Send a general with brigades to where they turn the battle."""
+    name, values = s.codes.names[action], s.codes.values[action]
+    if name != "reinforce":
+        return 0.0
+    start, to = values
+    return 0.5 * spare(s, seat, start) - 0.5 + 0.2 * s.buildings[to].bit_count()
+
+
+def permitting(s: Position, seat: int, action: int) -> float:
+    """Whoever is not an enemy may pass."""
+    hostile = bool(s.war[seat * MOST_SEATS + s.mover])
+    return 1.0 if (s.codes.names[action] == "allow") != hostile else 0.0
+
+
+# -- secret orders -------------------------------------------------------------------------------------------
+
+
+def writing(s: Position, seat: int) -> Value:
+    """Value the next line of an order on a position in which the lines before it have been carried out."""
+    frame = s.frames[-1]
+    assert isinstance(frame, Orders)
+    for action in orders.ordered(s, frame, seat):
+        name, values = s.codes.names[action], s.codes.values[action]
+        if name == "place":
+            s.pp[seat] -= COST[values[0]]
+            starting_forces.place(s, seat, values[0], values[1])
+        elif name in ("westernize", "dissolve"):
+            natives.weaken(s, values[0], natives.pay(s, seat, action))
+        elif name == "incite":
+            s.dp[seat] -= 1 - values[1]
+        else:
+            construction.construct(s, seat, action)
+    return constructing(s, seat)
+
+
+_RULES: dict[str, Rule] = {
+    "pick": each(picking),
+    "swap": prefer(done=1.0),
+    "home": each(settling),
+    "endow": placing,
+    "purchase": each(buying),
+    "placement": placing,
+    "maintain": each(disbanding),
+    "bid": each(bidding),
+    "line_up": each(lining_up),
+    "buy_dp": each(paying_for_diplomacy),
+    "remove_spheres": each(removing),
+    "westernize": each(westernizing),
+    "trim_spheres": each(trimming),
+    "incite": each(inciting),
+    "sides": each(siding),
+    "construct": constructing,
+    "orders": writing,
+    "correct": prefer(allow=1.0, **{"pass": 0.5}),
+    "move": moving,
+    "sail": steering,
+    "permission": each(permitting),
+    "intercept": each(intercepting),
+    "ashore": each(landing),
+    "make_way": evacuating,
+    "reinforce": each(reinforcing),
+    "bring": prefer(bring=1.0),
+    "naval_join": prefer(intercept=1.0),
+    "sink": each(sinking),
+    "break_off": each(breaking_off),
+    "combat": each(fighting),
+    "shift": each(transferring),
+    "pick_off": prefer(done=1.0),
+    "lose": each(losing),
+    "retreat": retreating,
+    "last_stand": retreating,
+    "embark": each(losing),
+    "pacify": prefer(weaken=1.0),
+    "evacuate": evacuating,
+    "gift": each(giving),
+    "influence": prefer(influence=1.0),
+    "keep": each(keeping),
+    "join_war": prefer(**{"pass": 1.0}),
+    "admit": prefer(allow=1.0),
+    "charter": prefer(done=1.0),
+}
