@@ -12,7 +12,7 @@ from greatpowers.games.war.battle_sides import ATTACKER, DEFENDER, force, party,
 from greatpowers.games.war.battle_sides import brigades as brigades_in
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.forces import brigades
-from greatpowers.games.war.frames import Execution, LandBattle, Maintenance, Orders
+from greatpowers.games.war.frames import Evacuation, Execution, LandBattle, Maintenance, Orders
 from greatpowers.games.war.markers import strength
 from greatpowers.games.war.pieces import BRIGADE_KINDS, MOST_SEATS, NATIVES, rating_of
 from greatpowers.games.war.position import Position
@@ -201,9 +201,9 @@ def _losses(s: Position, battle: LandBattle, side: int, hits: int, events: list[
 
 
 def _battle_is_over(before: Position, after: Position, found: Broken) -> None:
-    """Afterwards at most one side has brigades there (war/invariant/battles-end)."""
+    """Afterwards at most one side has brigades there; others are leaving (war/invariant/battles-end)."""
     battle = _open_battle(before)
-    if battle is None or _open_battle(after) is not None:
+    if battle is None or any(isinstance(frame, (LandBattle, Evacuation)) for frame in after.frames):
         return
     there = [seat for seat in range(after.seats) if brigades(after, battle.region, seat)]
     friends = all(_may_stay(after, other, there[0]) for other in there[1:])
