@@ -13,6 +13,7 @@ from typing import Final
 from greatpowers.bots.bot import Turn
 from greatpowers.bots.war_estimates import (
     HITS,
+    MOST_NEEDED,
     PATIENCE,
     conditions_of_attack,
     distances,
@@ -94,6 +95,7 @@ MARGIN: Final = 1.0  # brigades that should be left after a battle
 EASE: Final = 2.5  # with so many left, an attack needs no more brigades
 FADING: Final = 0.85  # how much less a place is worth one step further away by land
 AT_SEA: Final = 0.95  # and by sea
+CROWDING: Final = 0.15  # how much less another explorer is worth in the same region
 LEAST: Final = 0.001  # what is worth less is nothing
 EMBARKING: Final = 0.8  # and for going aboard
 FEW_GOALS: Final = 2  # with so few natives in reach, it is time to look at one's neighbours
@@ -328,12 +330,12 @@ def inciting(s: Position, seat: int, action: int) -> float:
 
 
 def siding(s: Position, seat: int, action: int) -> float:
-    """Natives are supported against others, and won over for oneself."""
+    """Natives are supported against others, and won over for oneself; in the end for anybody."""
     number = s.codes.values[action][0]
     sides, below = s.frames[-1], s.frames[-2]
     assert isinstance(sides, Sides)
     if isinstance(below, Exploration):
-        mine = s.mover == seat
+        mine = s.mover == seat or s.turn >= PATIENCE
     else:
         mine = s.owner[sides.region] == seat or not (isinstance(below, Revolt) and below.inciter == seat)
     return -float(number) if mine else float(number)
@@ -428,7 +430,7 @@ def build_site(s: Position, seat: int, building: int, region: int) -> float:
 def launching(s: Position, seat: int, sea: int, campaign: Campaign) -> float:
     """Fleets for the natives overseas, enough to carry an army where only an army helps."""
     have = s.forces[seat * UNITS + FLEET]
-    wanted = 1 if campaign.overseas else 0
+    wanted = (3 if s.pp[seat] > 3 * RICH else 1) if campaign.overseas else 0
     if campaign.beach >= 0 and campaign.goal < 0:
         wanted = 1 + (needed_against(s, seat, campaign.beach) + 3) // 4
     return 3.4 - 0.2 * have + 0.05 * campaign.lure[sea] + campaign.course[sea] if have < wanted else 0.8
@@ -453,7 +455,7 @@ class Campaign:
         self.explorers = [s.troops[at(region, seat) + EXPLORER] for region in range(REGIONS)]
         self.parley = [self._parley_worth(region) for region in range(REGIONS)]
         self.lure = self._spread(
-            [worth if not self.explorers[region] else 0.0 for region, worth in enumerate(self.parley)]
+            [worth * CROWDING ** self.explorers[region] for region, worth in enumerate(self.parley)]
         )
         self.free = {region: spare(s, seat, region) for region in self.own}
         self.borders = {other for region in self.own for other in s.world.regions_near[region]}
@@ -504,7 +506,7 @@ class Campaign:
         """What an explorer is worth in a region, besides so many others of the same player."""
         if self.s.owner[region] != NATIVES:
             return 0.5 * self.lure[region]
-        return self.parley[region] * 0.15**others
+        return self.parley[region] * CROWDING**others
 
     # -- the army --
 
@@ -558,8 +560,9 @@ class Campaign:
         if self.afloat or not self.goals:
             for region in range(REGIONS):
                 if s.world.coastal[region] and region not in self.borders and self._is_goal(region, enemies(s, seat)):
-                    worth = prize(s, seat, region) - needed_against(s, seat, region)
-                    if worth > best:
+                    needed = needed_against(s, seat, region)
+                    worth = prize(s, seat, region) - needed
+                    if worth > best and needed < MOST_NEEDED:
                         best, beach = worth, region
         return beach, sea_field(s, s.world.seas_near[beach] if beach >= 0 else [])
 
@@ -627,7 +630,7 @@ class Campaign:
         have = s.forces[seat * UNITS + kind]
         if kind == EXPLORER:
             targets = sum(worth > LEAST for worth in self.parley)
-            wanted = min(targets, 2 + s.dp[seat] // 2)
+            wanted = min(3 * targets, 2 + s.dp[seat] // 2)
             return 5.5 + 0.1 * self.lure[region] if have < wanted else 0.8
         if kind == ENGINEER:
             return 0.0
@@ -772,7 +775,7 @@ def wins_landing(s: Position, seat: int, cargo: list[int], region: int, campaign
     penalty = -1 if s.owner[region] != NATIVES else 0  # the average of the first rounds
     conditions = conditions_of_attack(s, seat, region)
     conditions.landing = penalty
-    return outlook(cargo, garrison(s, seat, region), conditions, landed=True) >= MARGIN
+    return outlook(cargo, garrison(s, seat, region), conditions, landed=True) > 0.0
 
 
 def explorers_calls(s: Position, campaign: Campaign) -> list[int]:
