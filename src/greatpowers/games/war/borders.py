@@ -13,7 +13,7 @@ from greatpowers.core.rows import replaced
 from greatpowers.games.war import alliances, draws
 from greatpowers.games.war import war_and_peace as wars
 from greatpowers.games.war.board import REGIONS
-from greatpowers.games.war.forces import brigades
+from greatpowers.games.war.forces import brigades, parties
 from greatpowers.games.war.lands import has
 from greatpowers.games.war.markers import strength
 from greatpowers.games.war.pieces import (
@@ -61,7 +61,8 @@ def may_brigade_leave(s: Position, seat: int, region: int) -> bool:
     """
     if s.owner[region] != seat:
         return True
-    number = brigades(s, region, seat)
+    at, troops = (region * MOST_SEATS + seat) * KINDS, s.troops
+    number = troops[at] + troops[at + 1] + troops[at + 2]
     return number > 1 and (not s.revolt[region] or number > strength(s, region))
 
 
@@ -69,15 +70,9 @@ def movers(s: Position, seat: int, region: int) -> list[int]:
     """The units that may leave a region now, each kind once for the points it has left."""
     if not s.ready_regions >> region & 1:
         return []
-    spare = True
-    if s.owner[region] == seat:
-        at, troops = (region * MOST_SEATS + seat) * KINDS, s.troops
-        if troops[at] + troops[at + 1] + troops[at + 2] < 2:
-            if not (troops[at + 3] or troops[at + 4] or troops[at + 5]):
-                return []  # a lone brigade, as in most regions
-            spare = False
-        elif s.revolt[region]:
-            spare = may_brigade_leave(s, seat, region)
+    spare = may_brigade_leave(s, seat, region)
+    if not spare and not parties(s, region, seat):
+        return []
     cost = cost_to_leave(s, seat, region) if s.buildings[region] >> RAILROAD & 1 else 1
     first = region * MOVERS
     return _leaving(bytes(s.ready[first : first + MOVERS]), cost, spare)

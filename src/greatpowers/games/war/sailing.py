@@ -14,7 +14,7 @@ from greatpowers.games.war import events as tell
 from greatpowers.games.war.board import REGIONS, STRAITS_NEAR, across
 from greatpowers.games.war.fleets import fleets_in, has_fleet
 from greatpowers.games.war.frames import Sailing
-from greatpowers.games.war.pieces import FLEETS, KINDS, PORTAGE
+from greatpowers.games.war.pieces import FLEET, FLEETS, KINDS, PORTAGE, UNITS
 from greatpowers.games.war.position import Position
 
 # -- taking fleets in hand -----------------------------------------------------------------------------------
@@ -22,6 +22,8 @@ from greatpowers.games.war.position import Position
 
 def fleets_to_take(s: Position, seat: int) -> list[int]:
     """Fleets that can do something; of those that are alike only the first."""
+    if not s.forces[seat * UNITS + FLEET]:
+        return []
     first = seat * FLEETS
     afloat = [fleet for fleet, sea in enumerate(s.fleet_at[first : first + FLEETS]) if sea >= 0]
     points, first_code = s.sailing_points, s.codes.fleet

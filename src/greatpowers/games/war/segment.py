@@ -85,9 +85,10 @@ def _hand_out_points(s: Position, seat: int) -> None:
     regions = 0
     for kind in range(KINDS):
         first = ALLOWANCE[kind] * KINDS + kind
-        for region, number in enumerate(by_region(s, seat, kind)):
-            if number:
-                ready[region * MOVERS + first] = number
+        numbers = by_region(s, seat, kind)
+        for region in range(REGIONS):
+            if numbers[region]:
+                ready[region * MOVERS + first] = numbers[region]
                 regions |= 1 << region
     s.ready = ready
     s.ready_regions = regions
