@@ -210,9 +210,12 @@ def test_every_error_of_options_has_a_message(core: Messages) -> None:
     codes: dict[str, set[str]] = {}
     for info in pkgutil.walk_packages(greatpowers.__path__, "greatpowers."):
         if info.name.split(".")[1] in ("core", "games", "bots"):
-            for function, call in calls_in(importlib.import_module(info.name), "BadOptions"):
+            module = importlib.import_module(info.name)
+            corrections = [(f, call, {"option"}) for f, call in calls_in(module, "bad_board")]
+            made = [(f, call, set[str]()) for f, call in calls_in(module, "BadOptions")]
+            for function, call, added in made + corrections:
                 for code in strings(call.args[0], function):
-                    codes.setdefault(code, set()).update(keywords(call, function))
+                    codes.setdefault(code, set()).update(keywords(call, function) | added)
     assert {"player-count", "option-value", "option-unknown", "game-unknown"} <= set(codes)
     for code, details in codes.items():
         assert f"bad-{code}" in core.ids

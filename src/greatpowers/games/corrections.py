@@ -36,7 +36,7 @@ _PAIRS: Final = {"add": 1, "remove": 0, "border": 1, "no_border": 0}
 BORDERS: Final = ("land", "coast", "sea")  # by how many of the two spaces are sea
 
 
-def refusal(code: str, **details: str) -> BadOptions:
+def bad_board(code: str, **details: str) -> BadOptions:
     """Why a board cannot be corrected so."""
     return BadOptions(code, option=BOARD_OPTION, **details)
 
@@ -63,8 +63,8 @@ def _find(name: str, known: dict[str, str], where: str) -> str:
         return known[key]
     near = list(dict.fromkeys(known[one] for one in get_close_matches(key, known, 5)))[:3]
     if near:
-        raise refusal("board-name-near", where=where, given=_shown(name), near=", ".join(near))
-    raise refusal("board-name", where=where, given=_shown(name))
+        raise bad_board("board-name-near", where=where, given=_shown(name), near=", ".join(near))
+    raise bad_board("board-name", where=where, given=_shown(name))
 
 
 class Section:
@@ -84,7 +84,7 @@ class Section:
         found = _find(name, self.names, where)
         if type(given) is not int or not self.least <= given <= self.most:  # bool is an int, too
             bounds = {"least": str(self.least), "most": str(self.most)}
-            raise refusal("board-number", where=f"{where} {found}", given=_shown(given), **bounds)
+            raise bad_board("board-number", where=f"{where} {found}", given=_shown(given), **bounds)
         return (self.kind, found), given
 
     def word(self, number: int) -> str:
@@ -148,7 +148,7 @@ class Corrections:
         said: Facts = {}
         for fact, number in self._of_file(text) if any(sign in text for sign in "=[#\n") else self._of_line(text):
             if said.setdefault(fact, number) != number:
-                raise refusal("board-twice", given=" ".join(fact))
+                raise bad_board("board-twice", given=" ".join(fact))
         return {fact: said[fact] for fact in sorted(said) if said[fact] != self.own.get(fact, 0)}
 
     def _of_line(self, text: str) -> Iterator[tuple[Fact, int]]:
@@ -162,14 +162,14 @@ class Corrections:
                     yield self._bordering(names, kind)
                 case _:
                     allowed = ", ".join([*self.kinds, "border", "no_border"])
-                    raise refusal("board-line", given=_shown(part.strip()), allowed=allowed)
+                    raise bad_board("board-line", given=_shown(part.strip()), allowed=allowed)
 
     def _of_file(self, text: str) -> Iterator[tuple[Fact, int]]:
         for table, entries in _parse(text).items():
             titles = [*self.sections, "borders"]
             if table not in titles or not isinstance(entries, dict):
                 allowed = ", ".join(f"[{title}]" for title in titles)
-                raise refusal("board-table", given=_shown(table), allowed=allowed)
+                raise bad_board("board-table", given=_shown(table), allowed=allowed)
             for name, entry in entries.items():
                 if table in self.sections:
                     yield self.sections[table].read(name, entry, f"[{table}]")
@@ -177,7 +177,7 @@ class Corrections:
                     pairs = entry if isinstance(entry, list) else [entry]
                     yield from (self._bordering(pair, name) for pair in pairs)
                 else:
-                    raise refusal("board-table", given=_shown(name), allowed="add, remove")
+                    raise bad_board("board-table", given=_shown(name), allowed="add, remove")
 
     def _bordering(self, pair: object, where: str) -> tuple[Fact, int]:
         """That two spaces border, or that they do not."""
@@ -185,7 +185,7 @@ class Corrections:
             first, second = (_find(name, self.spaces, where) for name in pair)
             if first != second:
                 return self.border(first, second), _PAIRS[where]
-        raise refusal("board-pair", where=where, given=_shown(pair), example=self.example)
+        raise bad_board("board-pair", where=where, given=_shown(pair), example=self.example)
 
     # -- the corrected board ---------------------------------------------------------------------------------
 
@@ -233,14 +233,14 @@ def _parse(text: str) -> dict[str, Any]:
     line, column = len(lines), len(lines[-1]) + 1  # mistakes without a place are found at the end
     for number, words in enumerate(lines):
         if len(words) > _LONGEST_LINE:
-            raise refusal("board-text", line=str(number + 1), column=str(_LONGEST_LINE + 1))
+            raise bad_board("board-text", line=str(number + 1), column=str(_LONGEST_LINE + 1))
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         place = re.search(r"line (\d+), column (\d+)", str(error))
         if place is not None:
             line, column = int(place[1]), int(place[2])
-        raise refusal("board-text", line=str(line), column=str(column)) from None
+        raise bad_board("board-text", line=str(line), column=str(column)) from None
 
 
 def check_connected(board: Board) -> None:
@@ -256,4 +256,4 @@ def check_connected(board: Board) -> None:
             return
         mainland = max(mainland, reached, key=len)
     apart = next(region.id for space, region in enumerate(board.regions) if space not in mainland)
-    raise refusal("board-apart", given=apart)
+    raise bad_board("board-apart", given=apart)

@@ -31,9 +31,9 @@ from greatpowers.games.corrections import (
     Fact,
     Facts,
     Section,
+    bad_board,
     by_name,
     check_connected,
-    refusal,
 )
 from greatpowers.games.war.board import BOARD, MOST_BOARDS, NATIVE_IDS, REGIONS, ZONE_IDS, WarBoard
 
@@ -135,7 +135,7 @@ def _check_borders(facts: Facts, board: Board) -> None:
 
 
 def _broken(fact: Fact, number: int, rule: str) -> Exception:
-    return refusal("board-rule", given=_CORRECTIONS.written(fact, number), rule=rule)
+    return bad_board("board-rule", given=_CORRECTIONS.written(fact, number), rule=rule)
 
 
 def _rule_against_border(fact: Fact) -> str:
