@@ -30,7 +30,7 @@ PARALLEL := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 # The compiled engine, and the tests that it has to pass as well as the plain one.
 COMPILED := build/compiled/.compiled
 ENGINE := $(shell find src/greatpowers -name '*.py' -o -name '*.toml' | grep -E 'core|games')
-ENGINE_TESTS := tests/compiled tests/core tests/imperial tests/imperunde tests/perft tests/table tests/test_playthroughs.py
+ENGINE_TESTS := tests/compiled tests/core tests/imperial tests/imperunde tests/perft tests/table tests/war tests/test_playthroughs.py
 
 SOAK_GAMES ?= 2000
 SOAK_LONG_GAMES ?= 200
