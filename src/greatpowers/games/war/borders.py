@@ -67,9 +67,7 @@ def may_brigade_leave(s: Position, seat: int, region: int) -> bool:
 
 
 def movers(s: Position, seat: int, region: int) -> list[int]:
-    """The units that may leave a region now, each kind once for the points it has left."""
-    if not s.ready_regions >> region & 1:
-        return []
+    """The units that may leave a region of `ready_regions` now, each kind once for its points; only to be read."""
     spare = may_brigade_leave(s, seat, region)
     if not spare and not parties(s, region, seat):
         return []
@@ -150,8 +148,10 @@ def _is_friendly(s: Position, seat: int, region: int) -> bool:
 def boardings(s: Position, seat: int, sea: int, room: int) -> list[int]:
     """Units on the shores of a sea area that may go aboard a fleet with so much room."""
     out: list[int] = []
-    if room:
-        for region in s.world.regions_near[sea]:
+    if not room:
+        return out
+    for region in s.world.regions_near[sea]:
+        if s.ready_regions >> region & 1:
             for mover in movers(s, seat, region):
                 if PORTAGE[mover % KINDS] <= room:
                     out.append(s.codes.board[mover * REGIONS + region])

@@ -61,7 +61,8 @@ def distinct(s: Position, seat: int, fleets: list[int]) -> list[int]:
     if len(fleets) < 2:
         return fleets
     moving = seat == s.mover
-    attacks = [attackers for attackers in s.engaged if attackers] if moving and any(s.engaged) else []
+    quiet = s.engaged.count(0) == len(s.engaged)
+    attacks = [attackers for attackers in s.engaged if attackers] if moving and not quiet else []
     seen: set[bytes] = set()
     out: list[int] = []
     for fleet in fleets:
