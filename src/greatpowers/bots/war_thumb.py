@@ -7,16 +7,14 @@ The bot looks only one action ahead. A unit moves only to where it is worth more
 from __future__ import annotations
 
 from collections.abc import Callable
-from heapq import heapify, heappop, heappush
 from typing import Final
 
 from greatpowers.bots.bot import Turn
+from greatpowers.bots.war_campaign import FIRST_WAR, MARGIN, RICH, Campaign
 from greatpowers.bots.war_estimates import (
     HITS,
-    MOST_NEEDED,
     PATIENCE,
     conditions_of_attack,
-    distances,
     enemies,
     garrison,
     is_leader,
@@ -27,19 +25,18 @@ from greatpowers.bots.war_estimates import (
     parley_odds,
     prize,
     spare,
-    standing,
     threat,
     turns_to_come,
     wants_end,
     would_end,
     zone_share,
 )
+from greatpowers.bots.war_voyages import aboard, has_voyage, sail_worth
 from greatpowers.core.game import Random
-from greatpowers.core.sets import bits, members
-from greatpowers.games.war import battle_sides, construction, maintenance, natives, orders, sailing, starting_forces
-from greatpowers.games.war.board import AREAS, REGIONS
+from greatpowers.games.war import battle_sides, construction, maintenance, natives, orders, starting_forces
+from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.chits import value_of
-from greatpowers.games.war.fleets import fleets_in, hold, portage
+from greatpowers.games.war.fleets import fleets_in, portage
 from greatpowers.games.war.forces import at, brigades
 from greatpowers.games.war.frames import (
     Exploration,
@@ -53,7 +50,6 @@ from greatpowers.games.war.frames import (
     Sides,
 )
 from greatpowers.games.war.lands import count, has, neighbours_of, regions_of
-from greatpowers.games.war.local_powers import is_local_power
 from greatpowers.games.war.markers import strength
 from greatpowers.games.war.modifiers import Conditions
 from greatpowers.games.war.odds import next_loss
@@ -63,22 +59,17 @@ from greatpowers.games.war.pieces import (
     CAVALRY,
     CITY,
     COST,
-    ENGINEER,
     EXPLORER,
     FACTORY,
     FIRST_BUILDING,
     FLEET,
-    FLEETS,
     FORT,
-    GENERAL,
     INFANTRY,
     KINDS,
     LEAST_STRENGTH,
     MOST_SEATS,
-    MOVERS,
     NATIVES,
     PIECES,
-    POINTS,
     PORT,
     PRODUCTION_BUILDINGS,
     RAILROAD,
@@ -91,17 +82,6 @@ Value = Callable[[int], float]
 Rule = Callable[[Position, int], Value]
 
 NOISE: Final = 0.1  # varies the play among choices of about the same value
-MARGIN: Final = 1.0  # brigades that should be left after a battle
-EASE: Final = 2.5  # with so many left, an attack needs no more brigades
-FADING: Final = 0.85  # how much less a place is worth one step further away by land
-AT_SEA: Final = 0.95  # and by sea
-CROWDING: Final = 0.15  # how much less another explorer is worth in the same region
-LEAST: Final = 0.001  # what is worth less is nothing
-EMBARKING: Final = 0.8  # and for going aboard
-FEW_GOALS: Final = 2  # with so few natives in reach, it is time to look at one's neighbours
-BRIGADES_ABOARD: Final = 4  # of one fleet
-RICH: Final = 150  # production points, with which the loss of an explorer matters little
-FIRST_WAR: Final = 5  # the turn from which on neighbours may be worth more than natives
 WEAKER: Final = 0.7  # of an enemy's strength: time to make peace
 
 
@@ -171,17 +151,6 @@ def can_take(s: Position, seat: int, region: int) -> bool:
     if sum(force) == 0 or (would_end(s, region) and not wants_end(s, seat)):
         return False
     return outlook(force, garrison(s, seat, region), conditions_of_attack(s, seat, region)) >= MARGIN
-
-
-def victim(s: Position, seat: int) -> int:
-    """The neighbour to turn against next, or -1: the one with the most to take and the least to defend it."""
-    best, rival = 0.0, -1
-    near = {s.owner[other] for region in regions_of(s, seat) for other in s.world.regions_near[region]}
-    for other in near - {seat, NATIVES}:
-        worth = standing(s, other) / (1 + might(s, other))
-        if worth > best and might(s, seat) >= might(s, other):
-            best, rival = worth, other
-    return rival if s.turn >= FIRST_WAR else -1
 
 
 def declaring(s: Position, seat: int, other: int) -> float:
@@ -436,224 +405,6 @@ def launching(s: Position, seat: int, sea: int, campaign: Campaign) -> float:
     return 3.4 - 0.2 * have + 0.05 * campaign.lure[sea] + campaign.course[sea] if have < wanted else 0.8
 
 
-# -- the campaign --------------------------------------------------------------------------------------------
-
-
-class Campaign:
-    """Where a player's units are wanted: explorers where natives may be won over, the army at the best goal.
-
-    Everything depends only on who controls what and on where units stand. Each unit that moves comes nearer to its
-    place, so the sum of all grows with every march and moving comes to an end, railroads or not.
-    """
-
-    def __init__(self, s: Position, seat: int) -> None:
-        self.s = s
-        self.seat = seat
-        self.own = regions_of(s, seat)
-        self.settled = natives_left(s) > 1 or wants_end(s, seat)
-        self.afloat = s.forces[seat * UNITS + FLEET] > 0
-        self.explorers = [s.troops[at(region, seat) + EXPLORER] for region in range(REGIONS)]
-        self.parley = [self._parley_worth(region) for region in range(REGIONS)]
-        self.lure = self._spread(
-            [worth * CROWDING ** self.explorers[region] for region, worth in enumerate(self.parley)]
-        )
-        self.free = {region: spare(s, seat, region) for region in self.own}
-        self.borders = {other for region in self.own for other in s.world.regions_near[region]}
-        self.goals = self._goals()
-        self.goal, self.near = self._best_goal(self.goals)
-        self.overseas = sum(s.owner[region] == NATIVES and region not in self.borders for region in range(REGIONS))
-        self.beach, self.course = self._best_beach()
-        if self.goal < 0 and self.beach >= 0:
-            self.near = self._harbour()
-        elif len(self.goals) <= FEW_GOALS:
-            self.goal, self.near = self._best_goal(self.goals + self._rivals_regions())
-        self.calls = sea_field(s, explorers_calls(s, self))
-        self.muster = sea_field(s, army_calls(s, seat, self))
-        self.assaults: dict[int, float] = {}
-
-    # -- explorers --
-
-    def _parley_worth(self, region: int) -> float:
-        """What an explorer in this region can hope for."""
-        s = self.s
-        if s.owner[region] != NATIVES or not self.settled or is_local_power(s, region):
-            return 0.0
-        odds = parley_odds(s, self.seat, region, 3 if s.dp[self.seat] else 2)
-        risk = 4.0 if s.pp[self.seat] < RICH and s.turn < PATIENCE else 0.0
-        return max(0.0, prize(s, self.seat, region) * (odds + 0.05) - risk * (1.0 - odds))
-
-    def _spread(self, worth: list[float]) -> list[float]:
-        """What can be reached from every area, worth less with every step; by sea only with fleets."""
-        s, world = self.s, self.s.world
-        lure = worth + [0.0] * (AREAS - REGIONS)
-        queue = [(-value, area) for area, value in enumerate(lure) if value]
-        heapify(queue)
-        while queue:
-            value, area = heappop(queue)
-            if -value < lure[area]:
-                continue
-            for near in world.regions_near[area] + (world.seas_near[area] if self.afloat else []):
-                if near < REGIONS and s.owner[near] not in (NATIVES, self.seat):
-                    continue
-                by_land = FADING if area < REGIONS else EMBARKING
-                there = lure[area] * (AT_SEA if near >= REGIONS and area >= REGIONS else by_land)
-                if there > lure[near]:
-                    lure[near] = there
-                    heappush(queue, (-there, near))
-        return lure
-
-    def explorer_at(self, region: int, others: int) -> float:
-        """What an explorer is worth in a region, besides so many others of the same player."""
-        if self.s.owner[region] != NATIVES:
-            return 0.5 * self.lure[region]
-        return self.parley[region] * CROWDING**others
-
-    # -- the army --
-
-    def _goals(self) -> list[int]:
-        """Regions next to one's own that may be attacked."""
-        foes = enemies(self.s, self.seat)
-        return [region for region in sorted(self.borders) if self._is_goal(region, foes)]
-
-    def _rivals_regions(self) -> list[int]:
-        """Regions next to one's own that may be attacked after a declaration of war."""
-        rival = victim(self.s, self.seat)
-        return [region for region in sorted(self.borders) if rival >= 0 and self.s.owner[region] == rival]
-
-    def _is_goal(self, region: int, foes: list[int]) -> bool:
-        s = self.s
-        if s.owner[region] != NATIVES and s.owner[region] not in foes:
-            return False
-        return not would_end(s, region) or wants_end(s, self.seat)
-
-    def _best_goal(self, goals: list[int]) -> tuple[int, dict[int, int]]:
-        """The goal that is worth most and nearest to the army, and how far all own regions are from it."""
-        best, goal, near = -99.0, -1, dict[int, int]()
-        for region in goals:
-            steps = distances(self.s, self.s.realm[self.seat], region)
-            worth = prize(self.s, self.seat, region) / 4 - 0.5 * needed_against(self.s, self.seat, region)
-            worth += sum(1.5 * max(0, self.free[own]) / away for own, away in steps.items())
-            if worth > best:
-                best, goal, near = worth, region, steps
-        return goal, near
-
-    def closeness(self, region: int) -> float:
-        """How near a region is to the goal of the army."""
-        return 1.0 / self.near[region] if region in self.near else 0.0
-
-    def _harbour(self) -> dict[int, int]:
-        """Where the army gathers to go aboard: how far all own regions are from there."""
-        s, best, near = self.s, -1.0, dict[int, int]()
-        for region in self.own:
-            if s.world.coastal[region]:
-                steps = {own: away + 1 for own, away in distances(s, s.realm[self.seat], region).items()}
-                steps[region] = 1
-                worth = sum(max(0, self.free[own]) / away for own, away in steps.items())
-                if worth > best:
-                    best, near = worth, steps
-        return near
-
-    def _best_beach(self) -> tuple[int, list[float]]:
-        """The region overseas that is best to invade, and how near every sea area is to it."""
-        s, seat = self.s, self.seat
-        best, beach = 0.0, -1
-        if self.afloat or not self.goals:
-            for region in range(REGIONS):
-                if s.world.coastal[region] and region not in self.borders and self._is_goal(region, enemies(s, seat)):
-                    needed = needed_against(s, seat, region)
-                    worth = prize(s, seat, region) - needed
-                    if worth > best and needed < MOST_NEEDED:
-                        best, beach = worth, region
-        return beach, sea_field(s, s.world.seas_near[beach] if beach >= 0 else [])
-
-    def is_waiting(self, region: int) -> bool:
-        """Whether the brigades of a region have no goal on land and may go aboard."""
-        return self.free.get(region, 0) > 0 and self.beach >= 0 and (self.goal < 0 or region not in self.near)
-
-    def assault(self, region: int) -> float:
-        """What it is worth to send another brigade into a region; below 0: nothing."""
-        if region not in self.assaults:
-            self.assaults[region] = self._assault(region)
-        return self.assaults[region]
-
-    def _assault(self, region: int) -> float:
-        s, seat = self.s, self.seat
-        if region not in self.goals and region != self.beach:
-            return -5.0
-        here = list(s.troops[at(region, seat) : at(region, seat) + KINDS])
-        enemy, conditions = garrison(s, seat, region), conditions_of_attack(s, seat, region)
-        begun = sum(here[:BRIGADE_KINDS]) > 0
-        if begun and outlook(here, enemy, conditions) >= EASE:
-            return -1.0
-        if begun or outlook(self._reach(region, here), enemy, conditions) >= MARGIN:
-            return 10.0 + prize(s, seat, region) + (10.0 if begun else 0.0)
-        return -5.0
-
-    def _reach(self, region: int, here: list[int]) -> list[int]:
-        """The force that could attack a region in this phase."""
-        s, force = self.s, here[:]
-        for near in neighbours_of(s, self.seat, region):
-            ready = [sum(s.ready[near * MOVERS + p * KINDS + kind] for p in range(POINTS)) for kind in range(KINDS)]
-            free = self.free[near]
-            for kind in (ARTILLERY, CAVALRY, INFANTRY):
-                number = max(0, min(free, ready[kind]))
-                force[kind] += number
-                free -= number
-            force[GENERAL] += ready[GENERAL]
-        return force
-
-    # -- marches --
-
-    def march(self, kind: int, start: int, to: int) -> float:
-        """The value of a step."""
-        s, seat = self.s, self.seat
-        if kind == EXPLORER:
-            gain = self.explorer_at(to, self.explorers[to]) - self.explorer_at(start, self.explorers[start] - 1)
-            return 1.0 + gain if gain > LEAST else -1.0
-        if kind == ENGINEER:
-            return -1.0
-        if s.owner[to] != seat:
-            if kind == GENERAL:
-                return 2.0 if not s.troops[at(to, seat) + GENERAL] and s.owner[start] == seat else -1.0
-            new_kind = s.troops[at(to, seat) + kind] == 0
-            return self.assault(to) + (2.0 if new_kind else 0.0) + 0.3 * kind
-        if kind < BRIGADE_KINDS and self.free.get(start, 1) <= 0:
-            return -1.0
-        gain = self.closeness(to) - self.closeness(start)
-        return gain + 1.0 if gain > 0.01 else -1.0
-
-    # -- recruits --
-
-    def recruit(self, kind: int, region: int) -> float:
-        """What a new unit is worth for its price."""
-        s, seat = self.s, self.seat
-        have = s.forces[seat * UNITS + kind]
-        if kind == EXPLORER:
-            targets = sum(worth > LEAST for worth in self.parley)
-            wanted = min(3 * targets, 2 + s.dp[seat] // 2)
-            return 5.5 + 0.1 * self.lure[region] if have < wanted else 0.8
-        if kind == ENGINEER:
-            return 0.0
-        if kind == GENERAL:
-            return 3.5 + self.closeness(region) if self.goal >= 0 and have == 0 else 0.8
-        danger = threat(s, seat, region) + 1 - brigades(s, region, seat)
-        if danger > 0:
-            return 3.8 + 0.1 * danger if kind == INFANTRY else 2.0
-        aim = self.goal if self.goal >= 0 else self.beach
-        army = sum(max(0, number) for number in self.free.values())
-        if aim < 0 or army > needed_against(s, seat, aim) + 2 + s.pp[seat] // 100:
-            return 0.8
-        worth = 2.5 + 2.0 * self.closeness(region)
-        return worth + (1.0 if kind in (CAVALRY, ARTILLERY) and have < 2 else 0.0 if kind == INFANTRY else -1.0)
-
-    def post(self, piece: int, area: int) -> float:
-        """Where to place a unit in set-up."""
-        if piece in (EXPLORER, FLEET):
-            there = self.explorers[area] if piece == EXPLORER else len(fleets_in(self.s, self.seat, area))
-            return self.lure[area] - 1.0 * there
-        return 5.0 * self.closeness(area)
-
-
 # -- moving --------------------------------------------------------------------------------------------------
 
 
@@ -666,7 +417,7 @@ def moving(s: Position, seat: int) -> Value:
         if name == "march":
             return campaign.march(values[0] % KINDS, values[1], values[2])
         if name == "fleet":
-            return 0.5 if _has_voyage(s, seat, values[0], campaign) else -1.0
+            return 0.5 if has_voyage(s, seat, values[0], campaign) else -1.0
         if name == "declare":
             return declaring(s, seat, values[0])
         return 0.1 if name == "done" else -1.0
@@ -674,144 +425,11 @@ def moving(s: Position, seat: int) -> Value:
     return value
 
 
-def _has_voyage(s: Position, seat: int, fleet: int, campaign: Campaign) -> bool:
-    """Whether a fleet, with those that would join it, would do anything if it were taken in hand."""
-    sea, group = s.fleet_at[seat * FLEETS + fleet], 1 << fleet
-    if carries_army(s, seat, group):
-        group |= bits([other for other in fleets_in(s, seat, sea) if carries_army(s, seat, 1 << other)])
-    voyage = Sailing(sea, group)
-    return any(
-        s.codes.names[action] != "join" and sail_worth(s, seat, voyage, campaign, action) > 0.2
-        for action in sailing.legal(s, voyage, seat)
-    )
-
-
-def carries_army(s: Position, seat: int, group: int) -> bool:
-    """Whether there are brigades aboard."""
-    return sum(aboard(s, seat, group)[:BRIGADE_KINDS]) > 0
-
-
 def steering(s: Position, seat: int) -> Value:
     """See sail_worth."""
     campaign, voyage = Campaign(s, seat), s.frames[-1]
     assert isinstance(voyage, Sailing)
     return lambda action: sail_worth(s, seat, voyage, campaign, action)
-
-
-def sail_worth(s: Position, seat: int, voyage: Sailing, campaign: Campaign, action: int) -> float:
-    """Carry explorers to natives who may be won over, and an army to where only an army helps."""
-    name, values = s.codes.names[action], s.codes.values[action]
-    if name == "board":
-        return boarding(s, seat, voyage.sea, values[0] % KINDS, values[1], campaign)
-    if name == "join":
-        return 5.0 if carries_army(s, seat, voyage.group) and carries_army(s, seat, 1 << values[0]) else -1.0
-    if name == "sail":
-        field = heading(s, seat, voyage, campaign)
-        gain = field[values[0]] - field[voyage.sea]
-        return 1.0 + gain if gain > 0.0 else -1.0
-    if name == "land":
-        return invading(s, seat, voyage, campaign, values[0])
-    if name == "engage":
-        mine, theirs = voyage.group.bit_count(), len(fleets_in(s, values[0], voyage.sea))
-        return 1.0 if mine > 1.3 * theirs else -1.0
-    return 0.1 if name == "done" else -1.0
-
-
-def aboard(s: Position, seat: int, group: int) -> list[int]:
-    """The units aboard a group of fleets, by kind."""
-    return [sum(s.cargo[hold(seat, fleet) + kind] for fleet in members(group)) for kind in range(KINDS)]
-
-
-def boarding(s: Position, seat: int, sea: int, kind: int, region: int, campaign: Campaign) -> float:
-    """Explorers go aboard when the best way is by sea; brigades when they have no goal on land."""
-    if kind == EXPLORER:
-        by_sea = EMBARKING * campaign.lure[sea]
-        return 3.0 if by_sea > LEAST and by_sea >= campaign.lure[region] - LEAST else -1.0
-    if kind == ENGINEER or campaign.beach < 0:
-        return -1.0
-    cargo = aboard(s, seat, bits(fleets_in(s, seat, sea)))
-    if kind == GENERAL:
-        return 2.5 if sum(cargo[:BRIGADE_KINDS]) and not cargo[GENERAL] and campaign.goal < 0 else -1.0
-    army, needed = sum(cargo[:BRIGADE_KINDS]), needed_against(s, seat, campaign.beach)
-    waiting = waiting_near(s, seat, sea, campaign)
-    room = BRIGADES_ABOARD * len(fleets_in(s, seat, sea))
-    all_or_none = army <= needed <= min(room, army + waiting)
-    return 2.5 + 0.1 * (cargo[kind] == 0) if campaign.is_waiting(region) and all_or_none else -1.0
-
-
-def heading(s: Position, seat: int, voyage: Sailing, campaign: Campaign) -> list[float]:
-    """Where a group should go: an army to the beach, explorers to natives, empty fleets to whoever waits for them."""
-    cargo = aboard(s, seat, voyage.group)
-    army = sum(cargo[:BRIGADE_KINDS])
-    if army and campaign.beach >= 0 and army >= needed_against(s, seat, campaign.beach):
-        return campaign.course
-    if cargo[EXPLORER]:
-        return campaign.lure
-    afloat = s.fleet_at[seat * FLEETS : (seat + 1) * FLEETS]
-    ferry = next(fleet for fleet in range(FLEETS) if afloat[fleet] >= 0)  # the first fleet serves explorers
-    serves_explorers = voyage.group >> ferry & 1 or not any(campaign.muster)
-    return campaign.calls if serves_explorers and any(campaign.calls) else campaign.muster
-
-
-def invading(s: Position, seat: int, voyage: Sailing, campaign: Campaign, region: int) -> float:
-    """Land explorers where they are wanted, and an army where it wins."""
-    cargo = aboard(s, seat, voyage.group)
-    if s.owner[region] == seat:  # nothing to do overseas any more
-        army = sum(cargo[:BRIGADE_KINDS])
-        idle = army > 0 and (campaign.beach < 0 or army < needed_against(s, seat, campaign.beach))
-        return 0.5 if idle or (cargo[EXPLORER] and campaign.lure[voyage.sea] < LEAST) else -1.0
-    if wins_landing(s, seat, cargo, region, campaign):
-        return 20.0 + prize(s, seat, region)
-    if s.owner[region] != NATIVES or not cargo[EXPLORER]:
-        return -1.0
-    worth = campaign.explorer_at(region, campaign.explorers[region])
-    return 2.0 + worth if worth > LEAST and FADING * worth >= campaign.lure[voyage.sea] - LEAST else -1.0
-
-
-def wins_landing(s: Position, seat: int, cargo: list[int], region: int, campaign: Campaign) -> bool:
-    """Whether the brigades aboard would take a region."""
-    if not sum(cargo[:BRIGADE_KINDS]) or not (region == campaign.beach or region in campaign.goals):
-        return False
-    penalty = -1 if s.owner[region] != NATIVES else 0  # the average of the first rounds
-    conditions = conditions_of_attack(s, seat, region)
-    conditions.landing = penalty
-    return outlook(cargo, garrison(s, seat, region), conditions, landed=True) > 0.0
-
-
-def explorers_calls(s: Position, campaign: Campaign) -> list[int]:
-    """The sea areas next to explorers who wait for a fleet."""
-    return [
-        sea
-        for region in campaign.own
-        for sea in s.world.seas_near[region]
-        if campaign.explorers[region] and EMBARKING * campaign.lure[sea] >= max(LEAST, campaign.lure[region] - LEAST)
-    ]
-
-
-def army_calls(s: Position, seat: int, campaign: Campaign) -> list[int]:
-    """The one sea area where most brigades wait for fleets, if they are enough for an invasion."""
-    if campaign.beach < 0:
-        return []
-    waiting = {sea: waiting_near(s, seat, sea, campaign) for sea in range(REGIONS, AREAS)}
-    best = max(waiting, key=lambda sea: waiting[sea])
-    return [best] if waiting[best] >= needed_against(s, seat, campaign.beach) else []
-
-
-def waiting_near(s: Position, seat: int, sea: int, campaign: Campaign) -> int:
-    """How many brigades on the shores of a sea area wait for a fleet."""
-    return sum(campaign.free[region] for region in neighbours_of(s, seat, sea) if campaign.is_waiting(region))
-
-
-def sea_field(s: Position, goals: list[int]) -> list[float]:
-    """How near each sea area is to the nearest of some others: 1 for these, less with every step."""
-    field = [0.0] * AREAS
-    ring, worth = goals, 1.0
-    while ring:
-        for sea in ring:
-            field[sea] = worth
-        worth *= AT_SEA
-        ring = [near for sea in ring for near in s.world.seas_near[sea] if near >= REGIONS and not field[near]]
-    return field
 
 
 def landing(s: Position, seat: int, action: int) -> float:

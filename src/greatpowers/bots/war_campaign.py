@@ -1,0 +1,328 @@
+"""Where a player of War! wants its units: the campaign of the rules-of-thumb player, worked out from a position."""
+
+from __future__ import annotations
+
+from heapq import heapify, heappop, heappush
+from typing import Final
+
+from greatpowers.bots.war_estimates import (
+    MOST_NEEDED,
+    PATIENCE,
+    conditions_of_attack,
+    distances,
+    enemies,
+    garrison,
+    might,
+    natives_left,
+    needed_against,
+    outlook,
+    parley_odds,
+    prize,
+    spare,
+    standing,
+    threat,
+    wants_end,
+    would_end,
+)
+from greatpowers.games.war.board import AREAS, REGIONS
+from greatpowers.games.war.fleets import fleets_in
+from greatpowers.games.war.forces import at, brigades
+from greatpowers.games.war.lands import neighbours_of, regions_of
+from greatpowers.games.war.local_powers import is_local_power
+from greatpowers.games.war.pieces import (
+    ARTILLERY,
+    BRIGADE_KINDS,
+    CAVALRY,
+    ENGINEER,
+    EXPLORER,
+    FLEET,
+    GENERAL,
+    INFANTRY,
+    KINDS,
+    MOVERS,
+    NATIVES,
+    POINTS,
+    UNITS,
+)
+from greatpowers.games.war.position import Position
+
+MARGIN: Final = 1.0  # brigades that should be left after a battle
+EASE: Final = 2.5  # with so many left, an attack needs no more brigades
+FADING: Final = 0.85  # how much less a place is worth one step further away by land
+AT_SEA: Final = 0.95  # and by sea
+EMBARKING: Final = 0.8  # and for going aboard
+CROWDING: Final = 0.15  # how much less another explorer is worth in the same region
+LEAST: Final = 0.001  # what is worth less is nothing
+FEW_GOALS: Final = 2  # with so few natives in reach, it is time to look at one's neighbours
+RICH: Final = 150  # production points, with which the loss of an explorer matters little
+FIRST_WAR: Final = 5  # the turn from which on neighbours may be worth more than natives
+
+
+def victim(s: Position, seat: int) -> int:
+    """The neighbour to turn against next, or -1: the one with the most to take and the least to defend it."""
+    best, rival = 0.0, -1
+    near = {s.owner[other] for region in regions_of(s, seat) for other in s.world.regions_near[region]}
+    for other in near - {seat, NATIVES}:
+        worth = standing(s, other) / (1 + might(s, other))
+        if worth > best and might(s, seat) >= might(s, other):
+            best, rival = worth, other
+    return rival if s.turn >= FIRST_WAR else -1
+
+
+class Campaign:
+    """Where a player's units are wanted: explorers where natives may be won over, the army at the best goal.
+
+    Everything depends only on who controls what and on where units stand. Each unit that moves comes nearer to its
+    place, so the sum of all grows with every march and moving comes to an end, railroads or not.
+    """
+
+    def __init__(self, s: Position, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.own = regions_of(s, seat)
+        self.settled = natives_left(s) > 1 or wants_end(s, seat)
+        self.afloat = s.forces[seat * UNITS + FLEET] > 0
+        self.explorers = [s.troops[at(region, seat) + EXPLORER] for region in range(REGIONS)]
+        self.parley = [self._parley_worth(region) for region in range(REGIONS)]
+        self.lure = self._spread(
+            [worth * CROWDING ** self.explorers[region] for region, worth in enumerate(self.parley)]
+        )
+        self.free = {region: spare(s, seat, region) for region in self.own}
+        self.borders = {other for region in self.own for other in s.world.regions_near[region]}
+        self.goals = self._goals()
+        self.goal, self.near = self._best_goal(self.goals)
+        self.overseas = sum(s.owner[region] == NATIVES and region not in self.borders for region in range(REGIONS))
+        self.beach, self.course = self._best_beach()
+        if self.goal < 0 and self.beach >= 0:
+            self.near = self._harbour()
+        elif len(self.goals) <= FEW_GOALS:
+            self.goal, self.near = self._best_goal(self.goals + self._rivals_regions())
+        self.calls = sea_field(s, explorers_calls(s, self))
+        self.muster = sea_field(s, army_calls(s, seat, self))
+        self.assaults: dict[int, float] = {}
+
+    # -- explorers --
+
+    def _parley_worth(self, region: int) -> float:
+        """What an explorer in this region can hope for."""
+        s = self.s
+        if s.owner[region] != NATIVES or not self.settled or is_local_power(s, region):
+            return 0.0
+        odds = parley_odds(s, self.seat, region, 3 if s.dp[self.seat] else 2)
+        risk = 4.0 if s.pp[self.seat] < RICH and s.turn < PATIENCE else 0.0
+        return max(0.0, prize(s, self.seat, region) * (odds + 0.05) - risk * (1.0 - odds))
+
+    def _spread(self, worth: list[float]) -> list[float]:
+        """What can be reached from every area, worth less with every step; by sea only with fleets."""
+        s, world = self.s, self.s.world
+        lure = worth + [0.0] * (AREAS - REGIONS)
+        queue = [(-value, area) for area, value in enumerate(lure) if value]
+        heapify(queue)
+        while queue:
+            value, area = heappop(queue)
+            if -value < lure[area]:
+                continue
+            for near in world.regions_near[area] + (world.seas_near[area] if self.afloat else []):
+                if near < REGIONS and s.owner[near] not in (NATIVES, self.seat):
+                    continue
+                by_land = FADING if area < REGIONS else EMBARKING
+                there = lure[area] * (AT_SEA if near >= REGIONS and area >= REGIONS else by_land)
+                if there > lure[near]:
+                    lure[near] = there
+                    heappush(queue, (-there, near))
+        return lure
+
+    def explorer_at(self, region: int, others: int) -> float:
+        """What an explorer is worth in a region, besides so many others of the same player."""
+        if self.s.owner[region] != NATIVES:
+            return 0.5 * self.lure[region]
+        return self.parley[region] * CROWDING**others
+
+    # -- the army --
+
+    def _goals(self) -> list[int]:
+        """Regions next to one's own that may be attacked."""
+        foes = enemies(self.s, self.seat)
+        return [region for region in sorted(self.borders) if self._is_goal(region, foes)]
+
+    def _rivals_regions(self) -> list[int]:
+        """Regions next to one's own that may be attacked after a declaration of war."""
+        rival = victim(self.s, self.seat)
+        return [region for region in sorted(self.borders) if rival >= 0 and self.s.owner[region] == rival]
+
+    def _is_goal(self, region: int, foes: list[int]) -> bool:
+        s = self.s
+        if s.owner[region] != NATIVES and s.owner[region] not in foes:
+            return False
+        return not would_end(s, region) or wants_end(s, self.seat)
+
+    def _best_goal(self, goals: list[int]) -> tuple[int, dict[int, int]]:
+        """The goal that is worth most and nearest to the army, and how far all own regions are from it."""
+        best, goal, near = -99.0, -1, dict[int, int]()
+        for region in goals:
+            steps = distances(self.s, self.s.realm[self.seat], region)
+            worth = prize(self.s, self.seat, region) / 4 - 0.5 * needed_against(self.s, self.seat, region)
+            worth += sum(1.5 * max(0, self.free[own]) / away for own, away in steps.items())
+            worth += 8.0 if self.s.owner[region] == NATIVES and self.s.turn >= PATIENCE else 0.0
+            if worth > best:
+                best, goal, near = worth, region, steps
+        return goal, near
+
+    def closeness(self, region: int) -> float:
+        """How near a region is to the goal of the army."""
+        return 1.0 / self.near[region] if region in self.near else 0.0
+
+    def _harbour(self) -> dict[int, int]:
+        """Where the army gathers to go aboard: how far all own regions are from there."""
+        s, best, near = self.s, -1.0, dict[int, int]()
+        for region in self.own:
+            if s.world.coastal[region]:
+                steps = {own: away + 1 for own, away in distances(s, s.realm[self.seat], region).items()}
+                steps[region] = 1
+                worth = sum(max(0, self.free[own]) / away for own, away in steps.items())
+                if worth > best:
+                    best, near = worth, steps
+        return near
+
+    def _best_beach(self) -> tuple[int, list[float]]:
+        """The region overseas that is best to invade, and how near every sea area is to it."""
+        s, seat = self.s, self.seat
+        best, beach = 0.0, -1
+        if self.afloat or not self.goals:
+            for region in range(REGIONS):
+                if s.world.coastal[region] and region not in self.borders and self._is_goal(region, enemies(s, seat)):
+                    needed = needed_against(s, seat, region)
+                    worth = prize(s, seat, region) - needed
+                    if worth > best and needed < MOST_NEEDED:
+                        best, beach = worth, region
+        return beach, sea_field(s, s.world.seas_near[beach] if beach >= 0 else [])
+
+    def is_waiting(self, region: int) -> bool:
+        """Whether the brigades of a region have no goal on land and may go aboard."""
+        return self.free.get(region, 0) > 0 and self.beach >= 0 and (self.goal < 0 or region not in self.near)
+
+    def assault(self, region: int) -> float:
+        """What it is worth to send another brigade into a region; below 0: nothing."""
+        if region not in self.assaults:
+            self.assaults[region] = self._assault(region)
+        return self.assaults[region]
+
+    def _assault(self, region: int) -> float:
+        s, seat = self.s, self.seat
+        if region not in self.goals and region != self.beach:
+            return -5.0
+        here = list(s.troops[at(region, seat) : at(region, seat) + KINDS])
+        enemy, conditions = garrison(s, seat, region), conditions_of_attack(s, seat, region)
+        begun = sum(here[:BRIGADE_KINDS]) > 0
+        if begun and outlook(here, enemy, conditions) >= EASE:
+            return -1.0
+        if begun or outlook(self._reach(region, here), enemy, conditions) >= MARGIN:
+            return 10.0 + prize(s, seat, region) + (10.0 if begun else 0.0)
+        return -5.0
+
+    def _reach(self, region: int, here: list[int]) -> list[int]:
+        """The force that could attack a region in this phase."""
+        s, force = self.s, here[:]
+        for near in neighbours_of(s, self.seat, region):
+            ready = [sum(s.ready[near * MOVERS + p * KINDS + kind] for p in range(POINTS)) for kind in range(KINDS)]
+            free = self.free[near]
+            for kind in (ARTILLERY, CAVALRY, INFANTRY):
+                number = max(0, min(free, ready[kind]))
+                force[kind] += number
+                free -= number
+            force[GENERAL] += ready[GENERAL]
+        return force
+
+    # -- marches --
+
+    def march(self, kind: int, start: int, to: int) -> float:
+        """The value of a step."""
+        s, seat = self.s, self.seat
+        if kind == EXPLORER:
+            gain = self.explorer_at(to, self.explorers[to]) - self.explorer_at(start, self.explorers[start] - 1)
+            return 1.0 + gain if gain > LEAST else -1.0
+        if kind == ENGINEER:
+            return -1.0
+        if s.owner[to] != seat:
+            if kind == GENERAL:
+                return 2.0 if not s.troops[at(to, seat) + GENERAL] and s.owner[start] == seat else -1.0
+            new_kind = s.troops[at(to, seat) + kind] == 0
+            return self.assault(to) + (2.0 if new_kind else 0.0) + 0.3 * kind
+        if kind < BRIGADE_KINDS and self.free.get(start, 1) <= 0:
+            return -1.0
+        gain = self.closeness(to) - self.closeness(start)
+        return gain + 1.0 if gain > 0.01 else -1.0
+
+    # -- recruits --
+
+    def recruit(self, kind: int, region: int) -> float:
+        """What a new unit is worth for its price."""
+        s, seat = self.s, self.seat
+        have = s.forces[seat * UNITS + kind]
+        if kind == EXPLORER:
+            targets = sum(worth > LEAST for worth in self.parley)
+            wanted = min(3 * targets, 2 + s.dp[seat] // 2)
+            return 5.5 + 0.1 * self.lure[region] if have < wanted else 0.8
+        if kind == ENGINEER:
+            return 0.0
+        if kind == GENERAL:
+            return 3.5 + self.closeness(region) if self.goal >= 0 and have == 0 else 0.8
+        danger = threat(s, seat, region) + 1 - brigades(s, region, seat)
+        if danger > 0:
+            return 3.8 + 0.1 * danger if kind == INFANTRY else 2.0
+        aim = self.goal if self.goal >= 0 else self.beach
+        army = sum(max(0, number) for number in self.free.values())
+        if aim < 0 or army > needed_against(s, seat, aim) + 2 + s.pp[seat] // 100:
+            return 0.8
+        worth = 2.5 + 2.0 * self.closeness(region)
+        return worth + (1.0 if kind in (CAVALRY, ARTILLERY) and have < 2 else 0.0 if kind == INFANTRY else -1.0)
+
+    def post(self, piece: int, area: int) -> float:
+        """Where to place a unit in set-up."""
+        if piece in (EXPLORER, FLEET):
+            there = self.explorers[area] if piece == EXPLORER else len(fleets_in(self.s, self.seat, area))
+            return self.lure[area] - 1.0 * there
+        return 5.0 * self.closeness(area)
+
+
+def explorers_calls(s: Position, campaign: Campaign) -> list[int]:
+    """The sea areas next to explorers who wait for a fleet."""
+    return [
+        sea
+        for region in campaign.own
+        for sea in s.world.seas_near[region]
+        if campaign.explorers[region] and EMBARKING * campaign.lure[sea] >= max(LEAST, campaign.lure[region] - LEAST)
+    ]
+
+
+def army_calls(s: Position, seat: int, campaign: Campaign) -> list[int]:
+    """The one sea area where most brigades wait for fleets, if they are enough for an invasion."""
+    if campaign.beach < 0:
+        return []
+    waiting = {sea: sum(waiting_near(s, seat, sea, campaign)[:BRIGADE_KINDS]) for sea in range(REGIONS, AREAS)}
+    best = max(waiting, key=lambda sea: waiting[sea])
+    return [best] if waiting[best] >= needed_against(s, seat, campaign.beach) else []
+
+
+def waiting_near(s: Position, seat: int, sea: int, campaign: Campaign) -> list[int]:
+    """The brigades on the shores of a sea area that wait for a fleet, by kind."""
+    force = [0] * KINDS
+    for region in neighbours_of(s, seat, sea):
+        free = campaign.free[region] if campaign.is_waiting(region) else 0
+        for kind in (ARTILLERY, CAVALRY, INFANTRY):
+            number = min(free, s.troops[at(region, seat) + kind])
+            force[kind] += number
+            free -= number
+    return force
+
+
+def sea_field(s: Position, goals: list[int]) -> list[float]:
+    """How near each sea area is to the nearest of some others: 1 for these, less with every step."""
+    field = [0.0] * AREAS
+    ring, worth = goals, 1.0
+    while ring:
+        for sea in ring:
+            field[sea] = worth
+        worth *= AT_SEA
+        ring = [near for sea in ring for near in s.world.seas_near[sea] if near >= REGIONS and not field[near]]
+    return field
