@@ -184,6 +184,17 @@ def test_units_that_stay_with_a_former_ally_are_lost() -> None:
     assert [event["kind"] for event in table.events("lost")] == ["infantry", "general"]
 
 
+@pytest.mark.rule("war/opt/ally/peace-leave", "war/opt/ally/duration")
+def test_peace_in_the_combat_phase_sets_no_former_allies_against_each_other() -> None:
+    table = allies().land(1, "france", "2i 1N").land(3, "germany", "1i").units(1, "germany", "1i").money(1, pp=5)
+    table.land(2, "japan", "1i").combat(1)
+    table.do("peace 1 2", "peace 2 1")
+    assert table.option_set("battle") == set()
+    assert table.refused("battle germany") == "war/move/enemy-entry-causes-battle"
+    table.do("done")
+    assert (table.asked, table.there(1, "germany")) == (2, "1i")
+
+
 # -- naval battles -------------------------------------------------------------------------------------------
 
 

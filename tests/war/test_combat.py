@@ -14,15 +14,17 @@ from tests.war.table import Table
 
 PLAYERS = 4
 MOST_DECISIONS = 5000
+HOMES = ("great_britain", "japan", "borneo", "madagascar")
 
 
 def battlefield(rng: random.Random, **options: str | int) -> Table:
     """Player 1 has attacked, landed and explored wherever it was possible; all are at war with all but the last."""
     table = Table(PLAYERS, **options).war((1, 2), (1, 3), (2, 3))
-    for region in range(REGIONS):
-        _settle(table, rng, AREA_IDS[region])
+    for region in AREA_IDS[:REGIONS]:
+        if region not in HOMES:
+            _settle(table, rng, region)
     for player in range(1, PLAYERS + 1):
-        table.land(player, ("great_britain", "japan", "borneo", "madagascar")[player - 1], "1i", "city", "school")
+        table.land(player, HOMES[player - 1], "1i", "city", "school")
         table.money(player, pp=rng.randint(0, 20), dp=rng.randint(0, 3))
         for sea in rng.sample(AREA_IDS[REGIONS:], 12):
             table.fleet(player, sea, rng.choice(["", "1i", "2i 1c 1G", "3i"]))

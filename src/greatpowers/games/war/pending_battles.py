@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from greatpowers.games.war.alliances import are_allied
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.forces import brigades, by_region
 from greatpowers.games.war.pieces import BRIGADES, NATIVES
 from greatpowers.games.war.position import Position
 from greatpowers.games.war.revolts import DUE
+from greatpowers.games.war.war_and_peace import may_attack
 
 
 def is_pending(s: Position, region: int) -> bool:
@@ -20,7 +20,7 @@ def is_pending(s: Position, region: int) -> bool:
         return s.revolt[region] == DUE
     if not brigades(s, region, s.mover):
         return False
-    return owner == NATIVES or not are_allied(s, s.mover, owner)
+    return owner == NATIVES or may_attack(s, s.mover, owner)  # not in the region of an ally, or of a former one
 
 
 def pending_battles(s: Position) -> list[int]:
