@@ -440,9 +440,10 @@ def landing(s: Position, seat: int, action: int) -> float:
     if name == "done":
         return 1.0
     army = sum(aboard(s, seat, frame.group)[:BRIGADE_KINDS]) + brigades(s, frame.region, seat) > 0
-    if name != "ashore" or (values[0] == EXPLORER and frame.landed and not army):
+    at_home = s.owner[frame.region] == seat
+    if name != "ashore" or (values[0] == EXPLORER and frame.landed and not army and not at_home):
         return 0.5
-    return 2.0 if values[0] < BRIGADE_KINDS or s.owner[frame.region] == seat else 1.5
+    return 2.0 if values[0] < BRIGADE_KINDS or at_home else 1.5
 
 
 # -- naval battle --------------------------------------------------------------------------------------------

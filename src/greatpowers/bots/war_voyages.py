@@ -110,9 +110,10 @@ def heading(s: Position, seat: int, voyage: Sailing, campaign: Campaign) -> list
 def invading(s: Position, seat: int, voyage: Sailing, campaign: Campaign, region: int) -> float:
     """Land explorers where they are wanted, and an army where it wins."""
     cargo = aboard(s, seat, voyage.group)
-    if s.owner[region] == seat:  # nothing to do overseas any more
+    if s.owner[region] == seat:  # to walk on from there, or because there is nothing to do overseas any more
         idle = sum(cargo[:BRIGADE_KINDS]) > 0 and not wins_landing(s, seat, cargo, campaign.beach)
-        return 0.5 if idle or (cargo[EXPLORER] and campaign.lure[voyage.sea] < LEAST) else -1.0
+        walks_on = cargo[EXPLORER] and FADING * campaign.lure[region] >= campaign.lure[voyage.sea] - LEAST
+        return 2.0 if walks_on else 0.5 if idle else -1.0
     if (region == campaign.beach or region in campaign.goals) and wins_landing(s, seat, cargo, region, 0.0):
         return 20.0 + prize(s, seat, region)
     if s.owner[region] != NATIVES or not cargo[EXPLORER]:
