@@ -115,5 +115,8 @@ def test_the_log_links_to_rules(seated: Person, page: Page) -> None:
     seated.choose(seated.choice("Factory"))
     seated.choose(seated.choices.first)
     log = seated.open_panel("Log")
-    log.get_by_role("button", name="Rule: imperial/factory").first.click()
+    sign = log.get_by_role("button", name="Rule").first
+    sign.hover()
+    expect(log.get_by_role("button", name="Rule: “Factory”").first).to_be_visible()
+    log.get_by_role("button", name="Rule: “Factory”").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("factory")
