@@ -61,7 +61,8 @@ def test_places_on_the_map_that_are_no_areas_are_explained(word: str, rule: str)
     with pytest.raises(BadNotation) as caught:
         GAME.space.parse(f"march genoa {word}")
     assert GAME.rule_against(caught.value) == rule
-    assert rule in Text("en", GAME).bad_notation(caught.value)
+    text = Text("en", GAME)
+    assert text.citation(rule) in text.bad_notation(caught.value)
 
 
 def test_a_misspelt_place_is_guessed() -> None:
@@ -78,4 +79,5 @@ def test_every_combination_that_the_space_leaves_out_has_its_rule() -> None:
         for values in itertools.islice((v for v in everything if v not in known), 0, None, 13):
             rule = GAME.why_never(family.name, values)
             assert rule in GAME.rulebook.rules, (family.name, values)
-            assert rule in text.bad_notation(BadNotation("no-such-action", "x", "y", family.name, values))
+            said = text.bad_notation(BadNotation("no-such-action", "x", "y", family.name, values))
+            assert text.citation(rule) in said
