@@ -47,9 +47,9 @@ def text() -> Text:
     return Text("en", make_game("imperial", 2))
 
 
-def words_of(action: Action) -> str:
-    """An action as the page says it."""
-    return text().action(int(action["action"]))
+def words_of(person: Person, action: Action) -> str:
+    """An action as the page says it in the present step."""
+    return text().action(int(action["action"]), person.state["view"]["step"])
 
 
 def test_a_whole_game_by_keyboard(pair: Person) -> None:
@@ -60,7 +60,7 @@ def test_a_whole_game_by_keyboard(pair: Person) -> None:
         expect(pair.choices).to_have_count(len(legal))
         numbers = pair.choices.evaluate_all("all => all.map((one) => one.dataset.choice)")
         assert sorted(map(int, numbers)) == list(range(1, len(legal) + 1))
-        number = str(pair.choice(words_of(action), exact=True).get_attribute("data-choice"))
+        number = str(pair.choice(words_of(pair, action), exact=True).get_attribute("data-choice"))
         pair.page.keyboard.type(number)
         if int(number) * 10 <= len(legal):  # it could be the beginning of a longer one
             pair.page.keyboard.press("Enter")
@@ -88,7 +88,7 @@ class Hand:
 
     def play(self, action: Action) -> None:
         if action["do"] in ELSEWHERE:
-            self._person.choice(words_of(action), exact=True).click()
+            self._person.choice(words_of(self._person, action), exact=True).click()
         elif action["do"] == "rondel":
             self._turn(str(action["space"]))
         else:
@@ -105,7 +105,7 @@ class Hand:
         """At its region: the card's own button, or the unit and the place where it goes."""
         place = action.get("from") or action.get("area") or action.get("to") or action.get("sea")
         card = self._card(str(place) if place else self._asked_about())
-        said = words_of(action)
+        said = words_of(self._person, action)
         button = card.get_by_role("button", name=said, exact=True)
         if "from" in action:
             self._show_ways(card, str(action["do"]))

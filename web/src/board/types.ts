@@ -95,7 +95,7 @@ export function heart(region: RegionMap | undefined): Point {
 /** The words that the board asks for; lib/words.ts gives them. */
 export interface BoardWords {
   name(id: string): string;
-  action(action: Do): string;
+  action(action: Do, step?: string): string;
   say(message: string, values?: Record<string, Value>): string;
   refusal?(rule: string, details?: Record<string, Value>): string;
 }
