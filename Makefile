@@ -108,7 +108,7 @@ layouts: $(DEV) ## Write what is generated: positions and frames from layouts, T
 	@$(BIN)/python -m tools.layouts
 	@$(BIN)/python -m tools.view_types
 
-compiled: $(COMPILED) ## Compile the engine with mypyc into build/compiled (about two minutes; nothing else waits for it)
+compiled: $(COMPILED) ## Compile the engine with mypyc into build/compiled (about three minutes; nothing else waits for it)
 
 $(COMPILED): $(ENGINE) tools/compile.py | $(DEV)
 	@echo "Compiling the engine ..."

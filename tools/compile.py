@@ -1,7 +1,7 @@
 """Compile the engine with mypyc (`make compiled`): the package with compiled modules, in a folder of its own.
 
 The result, build/compiled, stands beside the sources and changes nothing in them: put it first on PYTHONPATH to run it,
-or build a wheel that contains it (`make wheel-compiled`). Takes about two minutes of CPU time; nothing waits for it.
+or build a wheel that contains it (`make wheel-compiled`). Takes some three minutes of CPU time; nothing waits for it.
 """
 
 from __future__ import annotations
