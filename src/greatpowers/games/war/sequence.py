@@ -56,7 +56,7 @@ def luck(s: Position, frame: Frame, seat: int, action: int) -> Refusal | None:
 _PURCHASES: Final = ("raise", "launch", "build", "develop", "dig")
 
 # fmt: off
-_WRITTEN: Final[list[Step]] = [
+_BY_CHAPTER: Final[list[Step]] = [
     over(steps.OVER),
     # -- set-up --
     silent(steps.SETUP, setup.resume),
@@ -198,8 +198,7 @@ _WRITTEN: Final[list[Step]] = [
 ]
 # fmt: on
 
-_BY_NUMBER: Final[dict[int, Step]] = {step.number: step for step in _WRITTEN}
-STEPS: Final[list[Step]] = [_BY_NUMBER[number] for number in range(len(steps.STEP_IDS))]
+STEPS: Final[list[Step]] = sorted(_BY_CHAPTER, key=lambda step: step.number)
 
 # The rule to cite for an answer that belongs to another step.
 OUT_OF_STEP: Final[dict[str, str]] = {
