@@ -81,7 +81,7 @@ coverage: $(DEV) ## Show which lines no test reaches (three times as slow as the
 	@$(BIN)/pytest -q -n auto --cov --ignore=tests/browser
 
 rules: $(DEV) ## Show where each rule is tested and enforced; fail where one is not
-	@$(BIN)/python -m tools.rules imperial imperunde
+	@$(BIN)/python -m tools.rules
 
 bench: $(BENCH) $(SITE) ## Measure speed: the engine beside others, the table in a browser
 	@$(BIN)/python -m benchmarks.run

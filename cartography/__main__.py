@@ -14,16 +14,14 @@ from cartography.check import Check
 
 LOG = logging.getLogger("cartography")
 GAMES = ("imperial", "imperunde", "war")
-FILES = ("map.json", "map-art.svg")
 
 
 def draw(drawing: Any) -> list[str]:
     """Write the drawing and the artwork of a board, and say what contradicts the rules."""
     document = drawing.document()
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
-    drawing_file, art_file = getattr(drawing, "files", FILES)
-    (drawing.folder / drawing_file).write_text(text + "\n", "utf-8")
-    (drawing.folder / art_file).write_text(drawing.art(document), "utf-8")
+    (drawing.folder / "map.json").write_text(text + "\n", "utf-8")
+    (drawing.folder / "map-art.svg").write_text(drawing.art(document), "utf-8")
     check = Check(document, drawing.board)
     LOG.info(check.summary(document))
     return check.faults()

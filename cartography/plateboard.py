@@ -29,9 +29,6 @@ LEGEND_SIZE = 13
 class PlateDrawing:
     """A plate being drawn: its curves, the shapes they make, and where places of the globe lie on it."""
 
-    # Not `map.json` yet: games with one are offered in the browser, which has no panels for War!
-    files = ("board-drawing.json", "board-drawing-art.svg")
-
     def __init__(self, sheet: Plate, atlas: Path) -> None:
         self.sheet = sheet
         self.folder = ROOT / "src" / "greatpowers" / "games" / sheet.game

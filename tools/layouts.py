@@ -14,8 +14,7 @@ from greatpowers.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 MODEL = "tests.core.sealed_bids"  # the model game, which is made like the others
-COMING = "greatpowers.games.war"  # not among the games until it can be played
-PACKAGES = [*(module.rpartition(".")[0] for module, _ in GAMES.values()), COMING, MODEL]
+PACKAGES = [*(module.rpartition(".")[0] for module, _ in GAMES.values()), MODEL]
 TYPES = {NUMBER: "int", ROW: "list[int]", LIST: "list[int]", BYTES: "bytearray"}
 STATE = ["cached", "ended", "to_act", "turns"]  # fields of core.game.State that a clone takes over as they are
 

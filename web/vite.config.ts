@@ -4,7 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const SERVER = "http://127.0.0.1:8765";
+const SERVER = process.env["GREATPOWERS_SERVER"] ?? "http://127.0.0.1:8765";
 const SITE = "../src/greatpowers/server/site";
 
 const TEXTS = ["text", "src/board/text"];

@@ -20,8 +20,8 @@ from tests.cartography.paths import Point, Shape, along
 from tests.cartography.test_print import APART, EYES, cielab
 
 PACKAGE = files("greatpowers.games.war")
-TEXT = PACKAGE.joinpath("board-drawing.json").read_text("utf-8")
-ART = PACKAGE.joinpath("board-drawing-art.svg").read_text("utf-8")
+TEXT = PACKAGE.joinpath("map.json").read_text("utf-8")
+ART = PACKAGE.joinpath("map-art.svg").read_text("utf-8")
 MAP: dict[str, Any] = json.loads(TEXT)
 BOARD: dict[str, Any] = tomllib.loads(PACKAGE.joinpath("board.toml").read_text("utf-8"))
 REGIONS: dict[str, dict[str, Any]] = MAP["regions"]

@@ -16,6 +16,7 @@ from greatpowers.core.text import Text
 BOARDS: dict[str, tuple[str, str]] = {
     "imperial": ("greatpowers.cli.boards.imperial.board", "ImperialBoard"),
     "imperunde": ("greatpowers.cli.boards.imperunde.board", "ImpeRundeBoard"),
+    "war": ("greatpowers.cli.boards.war.board", "WarTextBoard"),
 }
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
 
 from greatpowers.core.game import Game, Hint, Outcome, Random, Standing, View, Watch
 from greatpowers.core.native import mypyc_attr
@@ -26,6 +26,7 @@ from greatpowers.games.war import (
 )
 from greatpowers.games.war.actions import codes
 from greatpowers.games.war.corrections import war_board
+from greatpowers.games.war.corrections_file import board_file
 from greatpowers.games.war.events import event_kinds
 from greatpowers.games.war.frames import blank
 from greatpowers.games.war.house_rules import OPTIONS as OPTIONS
@@ -36,6 +37,9 @@ from greatpowers.games.war.position import Position
 from greatpowers.games.war.sequence import OUT_OF_STEP, STEPS
 from greatpowers.games.war.steps import STEP_IDS
 from greatpowers.games.war.watch import WarWatch
+
+if TYPE_CHECKING:
+    from greatpowers.core.text import Text
 
 PACKAGE: Final = "greatpowers.games.war"
 FEWEST_PLAYERS: Final = 2
@@ -97,6 +101,10 @@ class War(Game):
     def detail_kinds(self) -> dict[str, str]:
         """See Game."""
         return {"seat": SEAT, "other": SEAT, "party": PARTY}
+
+    def board_file(self, text: Text) -> Iterable[str]:
+        """See Game."""
+        return board_file(self.board, text)
 
     def violations(self, state: Position) -> list[str]:
         """See Game."""

@@ -1,0 +1,37 @@
+# War! am Tisch auf Deutsch: Tafeln, Entscheidungen in Kurzform, Begleitung durch die erste Partie.
+
+## Table
+
+## The board
+
+## Movement
+
+## Production
+
+## Purchases
+
+## Natives
+
+## Battle
+
+## Relations
+
+## Victory points
+
+## Set-up
+
+## Charts
+
+## Result and rules
+
+## Options
+
+## Choices in short: movement
+
+## Choices in short: economy
+
+## Choices in short: battle
+
+## Choices in short: relations and set-up
+
+## First-game guide

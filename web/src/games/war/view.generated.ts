@@ -1,0 +1,462 @@
+// The types of views, generated from view.py, figures.py and layout.py of the game by `make layouts`.
+
+import type { View } from "../../lib/protocol";
+
+/** A player; the hidden card is the viewer's own, or anybody's when the game is over. */
+export interface PlayerView {
+  pp: number;
+  dp: number;
+  regions: number;
+  buildings: Record<string, number>;
+  forces: Record<string, number>;
+  maintenance: number;
+  home: string | null;
+  bag: Record<string, number>;
+  points: number;
+  wars: number[];
+  waiting: number[];
+  allies: number[];
+  offers_peace_to: number[];
+  card?: string | null;
+}
+
+/** A native marker; strength and rating are missing where the viewer does not know it. */
+export interface MarkerView {
+  strength: number | null;
+  rating: number | null;
+}
+
+/** A resource chit; its name and value are missing where the viewer does not know it. */
+export interface ChitView {
+  chit: string | null;
+  value: number | null;
+  developed: boolean;
+}
+
+/** A region and what is there; what is missing is not there. Units and spheres by seat, as words. */
+export interface RegionView {
+  owner?: number;
+  units?: Record<string, Record<string, number>>;
+  ready?: Record<string, Record<string, number>>;
+  buildings?: string[];
+  natives?: MarkerView;
+  chit?: ChitView;
+  spheres?: Record<string, number>;
+  supporting?: Record<string, number>;
+  revolt?: boolean;
+  entered_from?: string[];
+  landed?: Record<string, number>;
+  gained?: boolean;
+  ceded_to?: number;
+}
+
+/** A fleet; `points` only of the player who moves. */
+export interface FleetView {
+  seat: number;
+  fleet: number;
+  cargo: Record<string, number>;
+  points: number | null;
+}
+
+/** The view. */
+export interface WarView extends View {
+  turn: number;
+  phase: number;
+  order: number[];
+  mover: number;
+  canal: number;
+  ending: boolean;
+  players: PlayerView[];
+  regions: Record<string, RegionView>;
+  seas: Record<string, FleetView[]>;
+  natives_left: number;
+  chits_left: number;
+  frames: Frame[];
+}
+
+/** A factory: what it yields, and the regions of the resources that serve it; `near` ones bring 2, others 1. */
+export interface FactoryFigures {
+  region: string;
+  amount: number;
+  near: string[];
+  others: string[];
+}
+
+/**
+ * Of a player: the next production phase if nothing changed, and victory points by line.
+ *
+ * `left`: production points after income and maintenance; below 0, units would have to go.
+ */
+export interface PlayerFigures {
+  income: Record<string, number>;
+  total: number;
+  sources: Record<string, (string | number)[][]>;
+  factories: FactoryFigures[];
+  maintenance: number;
+  left: number;
+  dp: number;
+  points: Record<string, number>;
+}
+
+/** A battle before its next round: how likely each side is to win, in percent, if both fight to the end. */
+export interface BattleFigures {
+  region: string;
+  attacker: number;
+  defender: number;
+}
+
+/** All figures. */
+export interface Figures {
+  players: PlayerFigures[];
+  battle: BattleFigures | null;
+}
+
+/** Before the first turn. */
+export interface SetUpFrame {
+  step: "setup";
+  stage: number;
+}
+
+/** Seats are put in order by lot; the frame below or the order of play gets it. */
+export interface LotsFrame {
+  step: "order";
+  left: number[];
+  drawn: number[];
+}
+
+/** Starting regions are picked or drawn. */
+export interface PicksFrame {
+  step: "pick" | "deal_regions";
+  queue: number[];
+}
+
+/** Dealt regions change hands by agreement. */
+export interface SwapsFrame {
+  step: "swap";
+  promised: Record<string, number>;
+  willing: Record<string, number[]>;
+  finished: number[];
+}
+
+/** One after another. */
+export interface QueueFrame {
+  step: "home" | "deal_cards" | "endow" | "purchase" | "placement";
+  queue: number[];
+}
+
+/** Buildings and markers of local powers. */
+export interface LocalPowersFrame {
+  step: "local_powers";
+  places: string[];
+}
+
+/** Production, then two movement phases. */
+export interface TurnFrame {
+  step: "turn";
+  stage: number;
+  done: number;
+}
+
+/** Unpaid units go. */
+export interface MaintenanceFrame {
+  step: "maintain";
+  player: number | null;
+  unpaid: number;
+}
+
+/** Sealed bids for the order of play. */
+export interface AuctionFrame {
+  step: "bid";
+}
+
+/** The order of play is put together after the auction. */
+export interface LineUpFrame {
+  step: "line_up";
+  bids: Record<string, number>;
+  line: number[];
+  queue: number[];
+}
+
+/** One player's part of native diplomacy or construction. */
+export interface AdministrationFrame {
+  step: "buy_dp" | "remove_spheres" | "westernize" | "incite" | "construct";
+  player: number | null;
+  bought: number;
+}
+
+/** Too many spheres for the natives' strength. */
+export interface SpheresFrame {
+  step: "trim_spheres";
+  region: string | null;
+}
+
+/** The owners of spheres take sides. */
+export interface SidesFrame {
+  step: "sides";
+  region: string | null;
+  queue: number[];
+}
+
+/** A region may rise. */
+export interface RevoltFrame {
+  step: "revolt";
+  region: string | null;
+  inciter: number | null;
+  bribed: number;
+  dice: number[];
+}
+
+/** Everybody fills in a secret order. */
+export interface OrdersFrame {
+  step: "orders";
+  finished: number[];
+}
+
+/** The orders have been revealed and take effect. */
+export interface ExecutionFrame {
+  step: "carry_out";
+  players: number[];
+  actions: number[];
+  reformed: number;
+}
+
+/** An order has become illegal. */
+export interface CorrectionFrame {
+  step: "correct";
+  player: number | null;
+  action: number;
+  queue: number[];
+}
+
+/** One player's movement and combat. */
+export interface SegmentFrame {
+  step: "segment";
+  stage: number;
+}
+
+/** A group of the mover's fleets is in hand. */
+export interface SailingFrame {
+  step: "sail";
+  sea: string | null;
+  group: string[];
+}
+
+/** Fleets have announced what they do next. */
+export interface VentureFrame {
+  step: "venture";
+  sea: string | null;
+  group: string[];
+  target: string | null;
+  stage: number;
+  stopped: number;
+}
+
+/** A strait. */
+export interface PermissionFrame {
+  step: "permission";
+  player: number | null;
+  target: string | null;
+}
+
+/** Enemies in the same sea may intercept. */
+export interface InterceptionFrame {
+  step: "intercept" | "intercept_roll";
+  sea: string | null;
+  player: number | null;
+  group: string[];
+  queue: number[];
+  sure: number | null;
+  seeking: number;
+  stopped: number;
+  dice: number[];
+}
+
+/** Units go ashore. */
+export interface LandingFrame {
+  step: "ashore";
+  region: string | null;
+  sea: string | null;
+  group: string[];
+  landed: number;
+}
+
+/** The giver's units leave. */
+export interface MakingWayFrame {
+  step: "make_way";
+  region: string | null;
+  player: number | null;
+}
+
+/** Generals come to the aid of regions under attack. */
+export interface ReinforcementFrame {
+  step: "reinforce" | "reinforce_roll" | "bring";
+  queue: number[];
+  origin: string | null;
+  region: string | null;
+  points: number;
+  reached: string[];
+}
+
+/** Fleets fight. */
+export interface NavalBattleFrame {
+  step: "naval_battle" | "naval_join" | "naval_dice" | "sink" | "break_off";
+  sea: string | null;
+  player: number | null;
+  enemy: number | null;
+  group: string[];
+  player_allies: number[];
+  enemy_allies: number[];
+  round: number;
+  dice: number[];
+  queue: number[];
+}
+
+/** Two forces fight for a region. */
+export interface LandBattleFrame {
+  step: "land_battle" | "shift" | "battle_dice" | "pick_off" | "lose" | "retreat" | "last_stand";
+  region: string | null;
+  attacker: number | null;
+  defender: number | null;
+  native_hand: number | null;
+  natives: Record<string, number>;
+  round: number;
+  stage: number;
+  leaving: number;
+  refuge: string | null;
+  attacker_modifier: number;
+  defender_modifier: number;
+  attacker_dice: number;
+  defender_dice: number;
+  landed_dice: number;
+  dice: number[];
+  attacker_hits: number;
+  defender_hits: number;
+}
+
+/** A force retreats to fleets. */
+export interface WithdrawalFrame {
+  step: "withdrawal" | "embark";
+  region: string | null;
+  sea: string | null;
+  player: number | null;
+  enemy: number | null;
+  stage: number;
+}
+
+/** Strength or spheres go after a victory over natives. */
+export interface PacificationFrame {
+  step: "pacify_roll" | "pacify";
+  region: string | null;
+  player: number | null;
+  revolt: number;
+  points: number;
+  weakened: number;
+}
+
+/** Neighbours may rise. */
+export interface SpreadFrame {
+  step: "spread";
+  places: string[];
+}
+
+/** Units that cannot stay leave. */
+export interface EvacuationFrame {
+  step: "evacuate";
+  region: string | null;
+  leaving: number[];
+}
+
+/** An explorer treats with natives. */
+export interface ExplorationFrame {
+  step: "gift" | "explorer_roll" | "answer" | "influence";
+  region: string | null;
+  gift: number;
+  spheres: number;
+  dice: number[];
+}
+
+/** An engineer looks for a resource. */
+export interface ProspectingFrame {
+  step: "prospect" | "keep";
+  region: string | null;
+  left: number;
+}
+
+/** Somebody looks at a native marker. */
+export interface NativeDrawFrame {
+  step: "native_draw";
+  region: string | null;
+  viewer: number | null;
+}
+
+/** Somebody looks at a resource chit. */
+export interface ChitDrawFrame {
+  step: "chit_draw";
+  region: string | null;
+  viewer: number | null;
+}
+
+/** Units go aboard an ally's fleet. */
+export interface CharterFrame {
+  step: "charter";
+  host: number | null;
+  fleet: number;
+}
+
+/** Others may join a war. */
+export interface WarCouncilFrame {
+  step: "join_war" | "admit";
+  declarer: number | null;
+  target: number | null;
+  attackers: number[];
+  defenders: number[];
+  queue: number[];
+  side: number;
+  voters: number[];
+  votes: number;
+}
+
+/** A step without data of its own. */
+export interface PlainFrame {
+  step: "over" | "move" | "combat";
+}
+
+export type Frame =
+  | SetUpFrame
+  | LotsFrame
+  | PicksFrame
+  | SwapsFrame
+  | QueueFrame
+  | LocalPowersFrame
+  | TurnFrame
+  | MaintenanceFrame
+  | AuctionFrame
+  | LineUpFrame
+  | AdministrationFrame
+  | SpheresFrame
+  | SidesFrame
+  | RevoltFrame
+  | OrdersFrame
+  | ExecutionFrame
+  | CorrectionFrame
+  | SegmentFrame
+  | SailingFrame
+  | VentureFrame
+  | PermissionFrame
+  | InterceptionFrame
+  | LandingFrame
+  | MakingWayFrame
+  | ReinforcementFrame
+  | NavalBattleFrame
+  | LandBattleFrame
+  | WithdrawalFrame
+  | PacificationFrame
+  | SpreadFrame
+  | EvacuationFrame
+  | ExplorationFrame
+  | ProspectingFrame
+  | NativeDrawFrame
+  | ChitDrawFrame
+  | CharterFrame
+  | WarCouncilFrame
+  | PlainFrame;
