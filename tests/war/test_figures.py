@@ -131,6 +131,35 @@ def test_points_of_a_hidden_card_are_only_for_its_owner() -> None:
     assert "card" not in table.state.figures(None)["players"][0]["points"]
 
 
+@pytest.mark.rule("war/opt/hidden-vp/scored-at-end", "war/opt/hidden-vp/fleets-card")
+def test_a_hidden_card_says_whether_it_would_score() -> None:
+    table = Table(2, victory_cards="on").land(1, "france", "1i").land(2, "china", "1i")
+    assert table.state.figures(0)["card"] is None
+    table.state.card = [1, 2]  # naval supremacy, peace with everyone
+    assert table.state.figures(0)["card"] == {"worth": 60, "holds": False}
+    table.fleet(1, "north_sea")
+    assert table.state.figures(0)["card"] == {"worth": 60, "holds": True}
+    assert table.state.figures(1)["card"] == {"worth": 90, "holds": True}
+    assert table.state.figures(None)["card"] is None
+
+
+@pytest.mark.rule("war/victory/zones")
+def test_zones_count_the_regions_of_each_player() -> None:
+    table = Table(2).land(1, "france", "1i").land(1, "spain", "1i").land(2, "china", "1i")
+    zones = table.state.figures(None)["zones"]
+    assert zones["europe"] == {"regions": 13, "held": [2, 0]}
+    assert zones["eastern_asia"] == {"regions": 10, "held": [0, 1]}
+
+
+@pytest.mark.rule("war/victory/end-elimination", "war/victory/end-no-natives", "war/ruling/no-turn-limit")
+def test_how_near_the_end_is() -> None:
+    table = Table(2).land(1, "france", "1i").land(1, "spain", "1i").land(2, "china", "1i")
+    assert table.state.figures(None)["end"] == {"native_regions": 60, "fewest_regions": 1, "turns_left": None}
+    limited = Table(2, turn_limit=5)
+    limited.state.turns = 2
+    assert limited.state.figures(None)["end"]["turns_left"] == 3
+
+
 def test_a_battle_has_its_odds_between_rounds() -> None:
     table = Table(2).land(1, "france", "1i").land(2, "spain", "2i")
     assert table.state.figures(None)["battle"] is None

@@ -43,3 +43,13 @@ def test_everything_that_is_possible_is_listed_and_nothing_else() -> None:
         possible = [a for a in range(space.first_aside, len(space)) if space.arguments(a)[0] == seat]
         assert sorted(listed) == [action for action in possible if s.why_not(action) is None]
         assert len(set(listed)) == len(listed)
+
+
+@pytest.mark.rule("war/ruling/straits")
+def test_everybody_sees_standing_answers() -> None:
+    table = Table(3).land(1, "france", "2i").move(1)
+    table.do("passage 2 3 always", "passage 2 1 never")
+    second = table.state.view(None)["players"][1]
+    assert (second["always_lets_pass"], second["never_lets_pass"]) == ([2], [0])
+    table.do("passage 2 3 ask")
+    assert table.state.view(0)["players"][1]["always_lets_pass"] == []

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypedDict
 
 from greatpowers.core.game import Standing, View
 from greatpowers.games.war import income, maintenance, outlook, steps, victory, victory_cards
 from greatpowers.games.war.assignment import BASE, BONUS
 from greatpowers.games.war.board import AREA_IDS, REGIONS, ZONE_IDS
+from greatpowers.games.war.cards import CARD_POINTS
 from greatpowers.games.war.chits import value_of
 from greatpowers.games.war.events import INCOME_IDS
 from greatpowers.games.war.frames import LandBattle
@@ -57,11 +59,36 @@ class BattleFigures(TypedDict):
     defender: int
 
 
+class ZoneFigures(TypedDict):
+    """A global zone: how many regions it has, and how many of them each player controls, by seat."""
+
+    regions: int
+    held: list[int]
+
+
+class CardFigures(TypedDict):
+    """The viewer's own hidden victory card: what it is worth, and whether its condition holds now."""
+
+    worth: int
+    holds: bool
+
+
+class EndFigures(TypedDict):
+    """How near the end is: regions left to the natives, the fewest regions of a player, turns left before a limit."""
+
+    native_regions: int
+    fewest_regions: int
+    turns_left: int | None
+
+
 class Figures(TypedDict):
     """All figures."""
 
     players: list[PlayerFigures]
     battle: BattleFigures | None
+    zones: dict[str, ZoneFigures]
+    card: CardFigures | None
+    end: EndFigures
 
 
 def figures(s: Position, viewer: int | None) -> View:
@@ -69,6 +96,9 @@ def figures(s: Position, viewer: int | None) -> View:
     out: Figures = {
         "players": [_player(s, seat, viewer) for seat in range(s.seats)],
         "battle": _battle(s),
+        "zones": {ZONE_IDS[zone]: _zone(s, regions) for zone, regions in enumerate(s.world.zone_regions)},
+        "card": None if viewer is None else _card(s, viewer),
+        "end": _end(s),
     }
     return dict(out)
 
@@ -96,6 +126,31 @@ def _points(s: Position, seat: int, viewer: int | None) -> dict[str, int]:
     if s.house.victory_cards and (viewer == seat or s.ended):
         points["card"] = victory_cards.points(s, seat)
     return points
+
+
+# -- victory -------------------------------------------------------------------------------------------------
+
+
+def _zone(s: Position, regions: Sequence[int]) -> ZoneFigures:
+    """How a zone is divided (war/victory/zones)."""
+    owners = [s.owner[region] for region in regions]
+    return {"regions": len(regions), "held": [owners.count(seat) for seat in range(s.seats)]}
+
+
+def _card(s: Position, seat: int) -> CardFigures | None:
+    """What a player's own card would score (war/opt/hidden-vp/scored-at-end)."""
+    card = s.card[seat]
+    return None if card < 0 else {"worth": CARD_POINTS[card], "holds": victory_cards.holds(s, seat, card)}
+
+
+def _end(s: Position) -> EndFigures:
+    """See war/victory/end-no-natives, war/victory/end-elimination and war/ruling/no-turn-limit."""
+    limit = s.house.turn_limit
+    return {
+        "native_regions": s.owner.count(NATIVES),
+        "fewest_regions": min(realm.bit_count() for realm in s.realm),
+        "turns_left": max(limit - s.turns, 0) if limit else None,
+    }
 
 
 # -- the production sheet ------------------------------------------------------------------------------------

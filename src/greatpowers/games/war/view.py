@@ -15,6 +15,7 @@ from greatpowers.core.sets import members
 from greatpowers.core.steps import Frame
 from greatpowers.core.view import CommonView, OpenFrame
 from greatpowers.games.war import maintenance, steps, victory
+from greatpowers.games.war.actions import ALWAYS, NEVER
 from greatpowers.games.war.battle_sides import ATTACKER, side_to_decide
 from greatpowers.games.war.board import AREA_IDS, AREAS, REGIONS
 from greatpowers.games.war.cards import CARD_IDS
@@ -125,6 +126,8 @@ class OpenPlayer(TypedDict):
     waiting: list[int]
     allies: list[int]
     offers_peace_to: list[int]
+    always_lets_pass: list[int]
+    never_lets_pass: list[int]
 
 
 class PlayerView(OpenPlayer, total=False):
@@ -195,6 +198,8 @@ def _player(s: Position, seat: int, viewer: int | None) -> PlayerView:
         "waiting": [other for other, i in enumerate(row) if s.waiting[i]],
         "allies": [other for other, i in enumerate(row) if s.allied[i]],
         "offers_peace_to": [other for other, i in enumerate(row) if s.peace_offer[i]],
+        "always_lets_pass": [other for other, i in enumerate(row) if s.passage[i] == ALWAYS],
+        "never_lets_pass": [other for other, i in enumerate(row) if s.passage[i] == NEVER],
     }
     if s.house.victory_cards and (viewer == seat or s.ended):
         out["card"] = CARD_IDS[s.card[seat]] if s.card[seat] >= 0 else None

@@ -17,6 +17,8 @@ export interface PlayerView {
   waiting: number[];
   allies: number[];
   offers_peace_to: number[];
+  always_lets_pass: number[];
+  never_lets_pass: number[];
   card?: string | null;
 }
 
@@ -105,10 +107,32 @@ export interface BattleFigures {
   defender: number;
 }
 
+/** A global zone: how many regions it has, and how many of them each player controls, by seat. */
+export interface ZoneFigures {
+  regions: number;
+  held: number[];
+}
+
+/** The viewer's own hidden victory card: what it is worth, and whether its condition holds now. */
+export interface CardFigures {
+  worth: number;
+  holds: boolean;
+}
+
+/** How near the end is: regions left to the natives, the fewest regions of a player, turns left before a limit. */
+export interface EndFigures {
+  native_regions: number;
+  fewest_regions: number;
+  turns_left: number | null;
+}
+
 /** All figures. */
 export interface Figures {
   players: PlayerFigures[];
   battle: BattleFigures | null;
+  zones: Record<string, ZoneFigures>;
+  card: CardFigures | null;
+  end: EndFigures;
 }
 
 /** Before the first turn. */
