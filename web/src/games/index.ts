@@ -123,6 +123,7 @@ export interface GameModule<V = View, F = unknown> {
 const GAMES: Record<string, () => Promise<{ default: unknown }>> = {
   imperial: () => import("./imperial"),
   imperunde: () => import("./imperunde"),
+  war: () => import("./war"),
 };
 
 const TEXTS = import.meta.glob<string>("./*/text/*.ftl", { query: "?raw", import: "default" });

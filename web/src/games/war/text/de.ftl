@@ -2,6 +2,8 @@
 
 ## Table
 
+web-war-asides = Außer der Reihe
+
 ## The board
 
 ## Movement
@@ -21,6 +23,14 @@
 ## Set-up
 
 ## Charts
+
+web-chart-points = Siegpunkte
+web-chart-regions = Regionen
+web-chart-income = Einkommen
+web-chart-units = Landeinheiten
+web-chart-fleets = Flotten
+web-chart-pp = Produktionspunkte
+web-chart-dp = Diplomatiepunkte
 
 ## Result and rules
 

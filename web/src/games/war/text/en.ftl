@@ -2,6 +2,8 @@
 
 ## Table
 
+web-war-asides = Out of turn
+
 ## The board
 
 ## Movement
@@ -21,6 +23,14 @@
 ## Set-up
 
 ## Charts
+
+web-chart-points = Victory points
+web-chart-regions = Regions
+web-chart-income = Income
+web-chart-units = Land units
+web-chart-fleets = Fleets
+web-chart-pp = Production points
+web-chart-dp = Diplomacy points
 
 ## Result and rules
 

@@ -2,6 +2,8 @@
 
 ## Table
 
+web-war-asides = Hors tour
+
 ## The board
 
 ## Movement
@@ -21,6 +23,14 @@
 ## Set-up
 
 ## Charts
+
+web-chart-points = Points de victoire
+web-chart-regions = Régions
+web-chart-income = Revenu
+web-chart-units = Unités terrestres
+web-chart-fleets = Flottes
+web-chart-pp = Points de production
+web-chart-dp = Points de diplomatie
 
 ## Result and rules
 

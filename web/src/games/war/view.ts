@@ -1,0 +1,41 @@
+// What a seat sees of War!, and what follows from it.
+
+import type { WarView } from "./view.generated";
+
+export type {
+  BattleFigures,
+  ChitView,
+  FactoryFigures,
+  Figures,
+  FleetView,
+  Frame,
+  MarkerView,
+  PlayerFigures,
+  PlayerView,
+  RegionView,
+  WarView,
+} from "./view.generated";
+
+export type Units = Record<string, number>;
+
+export const BRIGADES = ["infantry", "cavalry", "artillery"] as const;
+export const PARTIES = ["general", "explorer", "engineer"] as const;
+export const KINDS = [...BRIGADES, ...PARTIES] as const;
+export const BUILDINGS = ["city", "factory", "port", "railroad", "fort", "school"] as const;
+
+export const PHASES = ["setup", "production", "movement_1", "movement_2"] as const;
+
+/** The players' colours, by seat: powers of the board. */
+export const COLOURS = ["red", "green", "blue", "yellow", "purple", "grey", "white", "black"] as const;
+
+/** The power whose colour a seat plays. */
+export const powerOf = (seat: number | undefined): string | null => COLOURS[seat ?? -1] ?? null;
+
+/** The seat that plays a colour, -1 for anything else. */
+export const seatOf = (power: string): number => (COLOURS as readonly string[]).indexOf(power);
+
+/** The player who is to act. */
+export const activeSeat = (view: WarView): number => (view.mover >= 0 ? view.mover : view.to_act);
+
+export const total = (units: Units | undefined, kinds: readonly string[]): number =>
+  kinds.reduce((sum, kind) => sum + (units?.[kind] ?? 0), 0);
