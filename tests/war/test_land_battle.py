@@ -51,7 +51,7 @@ def test_both_sides_roll_a_die_for_each_brigade() -> None:
     assert table.there(1, "germany") == "3i"  # no loss before all have rolled
     table.roll(QUIET)
     assert table.there(1, "germany") == "2i"
-    assert [event["party"] for event in table.events("rolled")] == ["1", "1", "1", "2", "2"]
+    assert [event["party"] for event in table.events("battle_die")] == ["1", "1", "1", "2", "2"]
 
 
 @pytest.mark.rule("war/battle/hit-table", "war/dice/drm-added")

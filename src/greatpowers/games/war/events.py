@@ -14,6 +14,7 @@ from greatpowers.games.war.actions import (
     MARKER,
     OBJECT,
     PIECE,
+    TOTAL,
 )
 from greatpowers.games.war.pieces import MOST_SEATS
 
@@ -105,6 +106,7 @@ OFFER_RETRACTED: Final = 81
 CEDES: Final = 82
 PASSAGE: Final = 83
 CHIT_SHOWN: Final = 84
+BATTLE_DIE: Final = 85
 
 
 def event_kinds(seats: int) -> list[EventKind]:
@@ -151,9 +153,9 @@ def event_kinds(seats: int) -> list[EventKind]:
         EventKind("no_revolt", [region]),
         EventKind("raised", [seat, kind, region]),
         EventKind("launched", [seat, region, sea]),
-        EventKind("built", [seat, building, region]),
-        EventKind("developed", [seat, region]),
-        EventKind("dug", [seat, number]),
+        EventKind("built", [seat, building, region, amount]),
+        EventKind("developed", [seat, region, amount]),
+        EventKind("dug", [seat, number, amount]),
         EventKind("ordered", [seat]),
         EventKind("order_void", [seat, region]),
         EventKind("marched", [seat, kind, start, to]),
@@ -206,4 +208,5 @@ def event_kinds(seats: int) -> list[EventKind]:
         EventKind("cedes", [seat, region, other]),
         EventKind("passage", [seat, other, Argument("answer", Domain("answer", ["ask", "always", "never"]))]),
         EventKind("chit_shown", [region, chit]),
+        EventKind("battle_die", [party, die, Argument("total", TOTAL), number]),
     ]

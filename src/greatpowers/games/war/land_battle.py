@@ -11,6 +11,7 @@ from greatpowers.core.game import CHANCE, Refusal
 from greatpowers.games.war import battle_sides as sides
 from greatpowers.games.war import conquest, draws, losses, modifiers, retreat, steps
 from greatpowers.games.war import events as tell
+from greatpowers.games.war.actions import LEAST_TOTAL
 from greatpowers.games.war.battle_sides import ATTACKER, DEFENDER, brigades, decider, fighters, force, party
 from greatpowers.games.war.board import EUROPEAN
 from greatpowers.games.war.forces import brigades as brigades_of
@@ -252,20 +253,33 @@ def dice_legal(s: Position, battle: LandBattle, seat: int) -> list[int]:
 
 def dice_apply(s: Position, battle: LandBattle, seat: int, action: int) -> None:
     """A die falls."""
+    die = action - s.codes.roll
     if s.events is not None:
         roller = battle.attacker if len(battle.dice) < battle.attacker_dice else battle.defender
-        s.events.append((tell.ROLLED, party(roller), action - s.codes.roll))
-    battle.dice.append(action - s.codes.roll)
+        total = die + _modifier(battle, len(battle.dice))
+        s.events.append((tell.BATTLE_DIE, party(roller), die, total - LEAST_TOTAL, modifiers.hits(total)))
+    battle.dice.append(die)
+
+
+def _modifier(battle: LandBattle, number: int) -> int:
+    """What is added to one of the dice of a round (war/dice/drm-added).
+
+    war/amphib/mixed-force, war/ruling/landing-penalty: brigades that landed roll first.
+    """
+    if number < battle.landed_dice:
+        return battle.attacker_modifier + modifiers.landing_penalty(battle.round)
+    return battle.attacker_modifier if number < battle.attacker_dice else battle.defender_modifier
 
 
 def _count_hits(s: Position, battle: LandBattle) -> None:
     """Both sides have rolled (war/battle/losses-after-round); losses come next."""
-    dice, mine, theirs = battle.dice, battle.attacker_modifier, battle.defender_modifier
-    landed, own = battle.landed_dice, battle.attacker_dice
-    battle.attacker_hits = _hits(dice[landed:own], mine)
-    if landed:  # war/amphib/mixed-force, war/ruling/landing-penalty
-        battle.attacker_hits += _hits(dice[:landed], mine + modifiers.landing_penalty(battle.round))
-    battle.defender_hits = _hits(dice[own:], theirs)
+    battle.attacker_hits = battle.defender_hits = 0
+    for number, die in enumerate(battle.dice):
+        hits = modifiers.hits(die + _modifier(battle, number))
+        if number < battle.attacker_dice:
+            battle.attacker_hits += hits
+        else:
+            battle.defender_hits += hits
     if s.events is not None:
         for side, number in ((battle.attacker, battle.attacker_hits), (battle.defender, battle.defender_hits)):
             s.events.append((tell.HITS, party(side), number))
@@ -273,10 +287,3 @@ def _count_hits(s: Position, battle: LandBattle) -> None:
     battle.round += 1
     battle.step = steps.LAND_BATTLE
     battle.stage = sides.ATTACKER_PICKS
-
-
-def _hits(dice: list[int], modifier: int) -> int:
-    total = 0
-    for die in dice:
-        total += modifiers.hits(die + modifier)  # war/dice/drm-added
-    return total

@@ -12,11 +12,14 @@ from greatpowers.core.game import CHANCE, Refusal
 from greatpowers.core.sets import members
 from greatpowers.games.war import alliances, groups, steps, war_and_peace
 from greatpowers.games.war import events as tell
+from greatpowers.games.war.actions import LEAST_TOTAL
 from greatpowers.games.war.fleets import fleets_in, has_fleet, portage, sink
 from greatpowers.games.war.frames import Interception, NavalBattle
 from greatpowers.games.war.lands import count, has
 from greatpowers.games.war.pieces import PORT, SCHOOL
 from greatpowers.games.war.position import Position
+
+Side = list[tuple[int, int]]  # the fleets of one side, by owner and number
 
 HIT: Final = 5  # the modified number that sinks a fleet
 HALF_LOAD: Final = 4  # portage points
@@ -97,7 +100,7 @@ def join_why_not(s: Position, battle: NavalBattle, seat: int, action: int) -> Re
 # -- who fights ----------------------------------------------------------------------------------------------
 
 
-def _side(s: Position, battle: NavalBattle, seat: int) -> list[tuple[int, int]]:
+def side_of(s: Position, battle: NavalBattle, seat: int) -> Side:
     """The fleets of one side by owner and number: of `player` or of `enemy`, then of their allies."""
     if seat == battle.player:
         out = [(seat, fleet) for fleet in groups.afloat(s, seat, battle.group)]
@@ -117,7 +120,7 @@ def _fleets_of(s: Position, battle: NavalBattle, seat: int) -> list[int]:
 
 def resume(s: Position, battle: NavalBattle) -> None:
     """Another round begins, if there is somebody to fight on both sides."""
-    if not _side(s, battle, battle.player) or not _side(s, battle, battle.enemy):
+    if not side_of(s, battle, battle.player) or not side_of(s, battle, battle.enemy):
         _end(s, battle)
         return
     battle.round += 1
@@ -132,7 +135,7 @@ def resume(s: Position, battle: NavalBattle) -> None:
 
 def dice_resume(s: Position, battle: NavalBattle) -> None:
     """One die for each fleet, both sides before any loss (war/navbattle/dice, war/navbattle/simultaneous)."""
-    ours, theirs = _side(s, battle, battle.player), _side(s, battle, battle.enemy)
+    ours, theirs = side_of(s, battle, battle.player), side_of(s, battle, battle.enemy)
     if len(battle.dice) < len(ours) + len(theirs):
         s.to_act = CHANCE
         return
@@ -151,29 +154,44 @@ def dice_apply(s: Position, battle: NavalBattle, seat: int, action: int) -> None
     """A die falls: for the player's side first, then for the enemy's."""
     die = action - s.codes.roll
     if s.events is not None:
-        line = _side(s, battle, battle.player) + _side(s, battle, battle.enemy)
-        s.events.append((tell.ROLLED, line[len(battle.dice)][0], die))
+        own, others = side_of(s, battle, battle.player), side_of(s, battle, battle.enemy)
+        number = len(battle.dice)
+        if number >= len(own):
+            number -= len(own)
+            own, others = others, own
+        total = die + _modifier(s, battle.sea, own, others, number)
+        s.events.append((tell.BATTLE_DIE, own[number][0], die, total - LEAST_TOTAL, int(total >= HIT)))
     battle.dice.append(die)
 
 
-def _hits(
-    s: Position, battle: NavalBattle, side: list[tuple[int, int]], others: list[tuple[int, int]], dice: list[int]
-) -> int:
+def _hits(s: Position, battle: NavalBattle, side: Side, others: Side, dice: list[int]) -> int:
     """How many fleets a side sinks; a die never more than one (war/navbattle/one-hit-max)."""
-    technology = _schools(s, side) > _schools(s, others)  # war/navbattle/tech-drm
     hits = 0
-    for (owner, fleet), die in zip(side, dice, strict=True):
-        if die + technology + _ports(s, owner, battle.sea) - load_penalty(s, owner, fleet) >= HIT:
+    for number, die in enumerate(dice):
+        if die + _modifier(s, battle.sea, side, others, number) >= HIT:
             hits += 1
     return hits
 
 
-def _schools(s: Position, side: list[tuple[int, int]]) -> int:
-    """The schools of a side: of allies, the best number counts (war/ruling/alliance-details)."""
+def _modifier(s: Position, sea: int, side: Side, others: Side, number: int) -> int:
+    """What is added to the die of one of a side's fleets."""
+    owner, fleet = side[number]
+    return technology(s, side, others) + port_bonus(s, owner, sea) - load_penalty(s, owner, fleet)
+
+
+def technology(s: Position, side: Side, others: Side) -> int:
+    """1 for the side with more schools (war/navbattle/tech-drm); of allies, the best number counts.
+
+    war/ruling/alliance-details.
+    """
+    return int(_schools(s, side) > _schools(s, others))
+
+
+def _schools(s: Position, side: Side) -> int:
     return max(count(s, owner, SCHOOL) for owner, _ in side)
 
 
-def _ports(s: Position, seat: int, sea: int) -> int:
+def port_bonus(s: Position, seat: int, sea: int) -> int:
     """The ports of a player at this sea area (war/navbattle/port-drm)."""
     return sum(s.owner[region] == seat and has(s, region, PORT) for region in s.world.regions_near[sea])
 
@@ -184,7 +202,7 @@ def load_penalty(s: Position, seat: int, fleet: int) -> int:
     return (load > 0) + (load > HALF_LOAD)
 
 
-def _victims(side: list[tuple[int, int]], hits: int) -> list[int]:
+def _victims(side: Side, hits: int) -> list[int]:
     """Who loses a fleet, once for each hit; allies take turns.
 
     A side cannot lose more fleets than it has.
@@ -246,7 +264,7 @@ def _sink(s: Position, battle: NavalBattle, seat: int, fleet: int) -> None:
 
 def _ask_to_go_on(s: Position, battle: NavalBattle) -> None:
     """The moving player decides first (war/navbattle/continue-or-break, war/ruling/break-off-order)."""
-    ours, theirs = _side(s, battle, battle.player), _side(s, battle, battle.enemy)
+    ours, theirs = side_of(s, battle, battle.player), side_of(s, battle, battle.enemy)
     if not ours or not theirs:
         battle.step = steps.NAVAL_BATTLE
         return

@@ -422,6 +422,16 @@ event-battle = { $party_id ->
   }
 event-battle-round = Schlacht, Kampfrunde { $number }: { $region }.
 event-shifted = Ein General von { $seat } senkt beide Modifikatoren um { $number }.
+event-battle-die = { $party_id ->
+    [natives] { $number ->
+        [0] Die Einheimischen würfeln eine { $die }, sie zählt als { $total }: kein Treffer.
+       *[other] Die Einheimischen würfeln eine { $die }, sie zählt als { $total }: { $number } Treffer.
+      }
+   *[other] { $number ->
+        [0] { $party } würfelt eine { $die }, sie zählt als { $total }: kein Treffer.
+       *[other] { $party } würfelt eine { $die }, sie zählt als { $total }: { $number } Treffer.
+      }
+  }
 event-hits = { $party_id ->
     [natives] { $number ->
         [0] Die Einheimischen erzielen keine Treffer.
@@ -685,6 +695,12 @@ why-war-prospect-must-keep-one = Dieses Plättchen wurde nicht gezogen.
 ## Was eine Wahl kosten oder bringen würde: wenige Worte daneben
 
 hint-price = kostet { $cost } PP, es bleiben { $left }
+hint-deserted = die Region fällt an die Einheimischen zurück
+hint-cargo = { $number ->
+    [one] 1 Einheit an Bord geht mit verloren
+   *[other] { $number } Einheiten an Bord gehen mit verloren
+  }
+hint-find = { $percent } % Chance auf einen Rohstoff
 hint-dp = kostet { $cost } DP, es bleiben { $left }
 hint-strength = Stärke sinkt auf { $left }
 hint-westernized = verwestlicht die Region

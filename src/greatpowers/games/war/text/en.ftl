@@ -409,6 +409,18 @@ event-battle = { $party_id ->
   }
 event-battle-round = Battle, round { $number }: { $region }.
 event-shifted = A general of { $seat } lowers both modifiers by { $number }.
+event-battle-die = { $party_id ->
+    [natives] { $number ->
+        [0] The natives roll a { $die }, counting as { $total }: no hit.
+        [one] The natives roll a { $die }, counting as { $total }: { $number } hit.
+       *[other] The natives roll a { $die }, counting as { $total }: { $number } hits.
+      }
+   *[other] { $number ->
+        [0] { $party } rolls a { $die }, counting as { $total }: no hit.
+        [one] { $party } rolls a { $die }, counting as { $total }: { $number } hit.
+       *[other] { $party } rolls a { $die }, counting as { $total }: { $number } hits.
+      }
+  }
 event-hits = { $party_id ->
     [natives] { $number ->
         [0] The natives score no hits.
@@ -677,6 +689,12 @@ why-war-prospect-must-keep-one = This chit has not been drawn.
 ## What a choice would cost or bring: a few words beside it
 
 hint-price = costs { $cost } PP, { $left } left
+hint-deserted = the region reverts to the natives
+hint-cargo = { $number ->
+    [one] 1 unit aboard is lost too
+   *[other] { $number } units aboard are lost too
+  }
+hint-find = { $percent }% chance of a resource
 hint-dp = costs { $cost } DP, { $left } left
 hint-strength = strength falls to { $left }
 hint-westernized = westernizes the region

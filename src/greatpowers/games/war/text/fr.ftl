@@ -430,6 +430,18 @@ event-battle = { $party_id ->
   }
 event-battle-round = Bataille, manche { $number } : { $region }.
 event-shifted = { $seat } réduit de { $number } les deux modificateurs par son général.
+event-battle-die = { $party_id ->
+    [natives] { $number ->
+        [0] Les indigènes obtiennent { $die }, qui compte pour { $total } : aucune touche.
+        [one] Les indigènes obtiennent { $die }, qui compte pour { $total } : { $number } touche.
+       *[other] Les indigènes obtiennent { $die }, qui compte pour { $total } : { $number } touches.
+      }
+   *[other] { $number ->
+        [0] { $party } obtient { $die }, qui compte pour { $total } : aucune touche.
+        [one] { $party } obtient { $die }, qui compte pour { $total } : { $number } touche.
+       *[other] { $party } obtient { $die }, qui compte pour { $total } : { $number } touches.
+      }
+  }
 event-hits = { $party_id ->
     [natives] { $number ->
         [0] Les indigènes n’infligent aucune touche.
@@ -701,6 +713,12 @@ why-war-prospect-must-keep-one = Ce jeton n’a pas été tiré.
 ## Ce qu’un choix coûterait ou rapporterait : quelques mots à côté
 
 hint-price = coûte { $cost } PP, reste { $left }
+hint-deserted = la région revient aux indigènes
+hint-cargo = { $number ->
+    [one] { $number } unité embarquée perdue avec elle
+   *[other] { $number } unités embarquées perdues avec elle
+  }
+hint-find = { $percent } % de chances de trouver une ressource
 hint-dp = coûte { $cost ->
     [one] { $cost } point de diplomatie
    *[other] { $cost } points de diplomatie
