@@ -37,6 +37,14 @@ export interface Shown<V = View, F = unknown> {
   hints: ReadonlyMap<number, Hint[]>;
   /** Everything that was told so far, up to the position that is shown. */
   events: readonly GameEvent[];
+  /** The numbers of all turns so far, as the reader may know them; fetched when somebody looks. */
+  history?: () => Promise<HistoryTurn[]>;
+}
+
+/** Something that waits for the reader in a panel though nobody asks: said beside the question, counted at the tab. */
+export interface Notice {
+  panel: string;
+  text: string;
 }
 
 export interface Deciding {
@@ -93,8 +101,8 @@ export interface GameModule<V = View, F = unknown> {
   Board: Component<BoardProps<V>>;
   /** Everything at a glance, under the board where there is room for it. */
   Strip: Component<Shown<V, F> & { onopen: (panel: string) => void }>;
-  /** Panels in the order of their tabs; the message `web-NAME` is the tab's title. */
-  panels: { name: string; Panel: Component<Shown<V, F> & Deciding> }[];
+  /** Panels in the order of their tabs; the message `web-NAME` is the tab's title. `when`: whether it has a tab now. */
+  panels: { name: string; Panel: Component<Shown<V, F> & Deciding>; when?: (view: V) => boolean }[];
   /** By step: the panel that is shown beside the choices because one chooses by it. */
   beside: Record<string, string>;
   /** By step: the panel in which the decision is taken; the list of all choices is folded away below it. */
@@ -106,6 +114,8 @@ export interface GameModule<V = View, F = unknown> {
   asidesTitle: string;
   /** Those of them that the dialog is opened for; the others have their place in a panel. */
   asides: (asides: readonly Aside[]) => readonly Aside[];
+  /** What the reader might overlook. */
+  notices?: (view: V, words: Words) => Notice[];
   charts: (turns: HistoryTurn[], words: Words, board: BoardData) => ChartInfo[];
   /** The colours that the game gives to the seats, as #rrggbb; empty for one that keeps its own. */
   seatColours?: (board: BoardData, view: V) => string[];

@@ -7,10 +7,12 @@ import Tabs from "./Tabs.svelte";
 
 afterEach(cleanup);
 
-function show(open: string) {
+function show(open: string, waiting?: (name: string) => number) {
   const onopen = vi.fn();
   const panel = createRawSnippet<[string]>((name) => ({ render: () => `<p>${name()}</p>` }));
-  render(Tabs, { props: { words, names: ["investors", "log", "history"], open, onopen, panel } });
+  render(Tabs, {
+    props: { words, names: ["investors", "log", "history"], open, onopen, panel, ...(waiting && { waiting }) },
+  });
   return onopen;
 }
 
@@ -30,5 +32,10 @@ describe("tabs", () => {
     for (const key of ["ArrowRight", "ArrowLeft", "Home", "End", "x"])
       await fireEvent.keyDown(screen.getByRole("tab", { name: "History" }), { key });
     expect(onopen.mock.calls.flat()).toEqual(["investors", "log", "investors", "history"]);
+  });
+
+  it("say how many things wait in a panel", () => {
+    show("log", (name) => (name === "investors" ? 2 : 0));
+    expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Investors2", "Log", "History"]);
   });
 });

@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import { loadArt } from "../board/art";
 import type { BoardJson } from "../board/types";
-import { loadGame, type GameModule, type Shown } from "../games";
+import { loadGame, type GameModule, type Notice, type Shown } from "../games";
 import * as api from "../lib/api";
 import { Live } from "../lib/live.svelte";
 import { EMPTY_LOG } from "../lib/log";
@@ -204,6 +204,12 @@ export class Sitting {
   /** What the one in front may do besides, as far as it has no place in a panel. */
   readonly asides = $derived.by((): readonly Aside[] => (this.past ? [] : (this.game?.asides(this.live.asides) ?? [])));
 
+  /** What waits for the one in front in a panel. */
+  readonly notices = $derived.by((): Notice[] => {
+    const { game, view, words, past } = this;
+    return past || !view ? [] : (game?.notices?.(view, words) ?? []);
+  });
+
   /** All that the parts of a game are given. */
   readonly shown = $derived.by((): Shown | null => {
     const { words, board, view, figures, legal, info, now, past } = this;
@@ -221,6 +227,7 @@ export class Sitting {
       dimmed: open?.dimmed ?? [],
       hints: open?.hints ?? new Map(),
       events: past ? this.events.filter((event) => event.action < past.number) : this.events,
+      history: async () => (await api.history(this.id, this.reader)).turns,
     };
   });
 
