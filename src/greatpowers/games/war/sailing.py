@@ -78,7 +78,7 @@ def legal(s: Position, sailing: Sailing, seat: int) -> list[int]:
     out += [s.codes.join + fleet for fleet in groups.distinct(s, seat, _others(s, seat, sailing))]
     out += _boardings(s, seat, sea, group)
     if groups.can_sail(s, group):
-        out += [s.codes.sail + target for target in _seas(s, seat, sea)]
+        out += [s.codes.sail + target for target in open_seas(s, seat, sea)]
         out += [s.codes.land[region] for region in landing.shores(s, seat, group, sea)]
     out += _attacks(s, seat, sea, group)
     return out
@@ -88,7 +88,7 @@ def _others(s: Position, seat: int, sailing: Sailing) -> list[int]:
     return [fleet for fleet in fleets_in(s, seat, sailing.sea) if not sailing.group >> fleet & 1]
 
 
-def _seas(s: Position, seat: int, sea: int) -> list[int]:
+def open_seas(s: Position, seat: int, sea: int) -> list[int]:
     """Sea areas to sail to, through straits as well."""
     straits = [strait for strait in STRAITS_NEAR[sea] if interception.is_passable(s, seat, strait)]
     return s.world.seas_near[sea] + [across(strait, sea) for strait in straits]
