@@ -68,7 +68,8 @@ def _formatted(code: str) -> str:
 def position_module(layout: Layout) -> str:
     """The module with the class of the positions."""
     game_module = f"{layout.package}.game"
-    names = sorted([name for name, _, _ in layout.fixed] + [field.name for field in layout.fields])
+    carried = [*layout.fixed, *layout.memos]
+    names = sorted([name for name, _, _ in carried] + [field.name for field in layout.fields])
     types = [(module, kind) for _, kind, module in layout.fixed if module]
     guarded = [f"from {module} import {kind}" for module, kind in sorted({*types, (game_module, layout.game_class)})]
     lines = [
@@ -79,7 +80,7 @@ def position_module(layout: Layout) -> str:
         "from typing import TYPE_CHECKING, Any",
         "",
         "from greatpowers.core.game import NOBODY, State",
-        *_imports(layout.fields),
+        *sorted([*_imports(layout.fields), *(f"from {module} import {kind}" for _, kind, module in layout.memos)]),
         "",
         "if TYPE_CHECKING:",
         *(f"    {line}" for line in guarded),
@@ -97,6 +98,7 @@ def position_module(layout: Layout) -> str:
         "        self.rules = game.rules",
         *(f"        self.{name}: {kind} = game.{name}" for name, kind, _ in layout.fixed),
         *_start_of_state(),
+        *(f"        self.{name}: {kind} = {kind}()" for name, kind, _ in layout.memos),
         *(line for field in layout.fields for line in _declared(field)),
         "",
         "    def clone(self) -> Position:",
@@ -107,7 +109,7 @@ def position_module(layout: Layout) -> str:
         "        c.events = None",
         "        c.frames = [frame.copy() for frame in self.frames]",
         *(f"        c.{name} = self.{name}" for name in STATE),
-        *(f"        c.{name} = self.{name}" for name, _, _ in layout.fixed),
+        *(f"        c.{name} = self.{name}" for name, _, _ in carried),
         *(f"        c.{field.name} = {_copied(field)}" for field in layout.fields),
         "        return c",
         "",

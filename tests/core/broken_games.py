@@ -255,6 +255,23 @@ class DoesNotKeepUpTheTotal(BrokenGame):
         s.total = s.seats * COINS
 
 
+class OffersNoMoreThanBefore(BrokenGame):
+    """memo"""
+
+    def spoil(self) -> None:
+        self.most = COINS
+        self.set_step(steps.BIDDING, legal=self.legal)
+
+    def legal(self, s: Position, bidding: Bidding, seat: int) -> list[int]:
+        legal = rules.bidding_legal(s, bidding, seat)
+        self.most = min(self.most, len(legal))
+        return legal[: self.most]
+
+    def recount(self, state: Position) -> None:
+        super().recount(state)
+        self.most = COINS
+
+
 class DrawsLuckOfItsOwn(BrokenGame):
     """determinism"""
 

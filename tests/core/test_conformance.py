@@ -15,7 +15,7 @@ from tests.core.sealed_bids import SealedBids
 from tests.core.sealed_bids.position import Position
 
 # Checked without comparing the whole action space, which would notice first.
-_BY_OTHER_MEANS = ("view-safe", "record-round-trip", "imagine-fresh")
+_BY_OTHER_MEANS = ("view-safe", "record-round-trip", "imagine-fresh", "memo")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -150,7 +150,9 @@ class Layout:
 
     `fixed` are attributes of the game that the rules read so often that every position carries them: pairs of a name
     and its type (with its module, where it needs one). `nesting` says for each step which steps may begin in it, and
-    for OUTERMOST which a position may begin with.
+    for OUTERMOST which a position may begin with. `memos` are what the rules have worked out and keep for the next
+    decision, as triples of a name, a class and its module: no part of the position, empty at first, dropped by
+    `Game.recount`; clones share them, and a change puts a new one in its place.
     """
 
     def __init__(
@@ -161,12 +163,14 @@ class Layout:
         fields: Sequence[Field],
         frames: Sequence[FrameLayout],
         nesting: Mapping[str, Sequence[str]] | None = None,
+        memos: Sequence[tuple[str, str, str]] = (),
     ) -> None:
         self.package = package
         self.game_class = game_class
         self.fixed = list(fixed)
         self.fields = list(fields)
         self.frames = list(frames)
+        self.memos = list(memos)
         self.frame_of = {step: frame for frame in frames for step in frame.steps}
         self.nesting = {outer: list(inner) for outer, inner in (nesting or {}).items()}
 
