@@ -1,6 +1,7 @@
 """Borders: which of the mover's units may leave a region, and which may enter one, by land or by sea (war/move).
 
-`ready[region, points, kind]` counts the units that may still move; a mover is points * KINDS + kind.
+`ready[region, points, kind]` counts the units that may still move; a mover is points * KINDS + kind. What follows from
+it is kept from one decision to the next: see marches.py.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ from typing import Final
 
 from greatpowers.core.game import Refusal
 from greatpowers.core.rows import replaced
+from greatpowers.core.sets import bits, members
 from greatpowers.games.war import alliances, draws
 from greatpowers.games.war import war_and_peace as wars
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.forces import brigades, parties
 from greatpowers.games.war.lands import has
+from greatpowers.games.war.marches import EVERYWHERE, NOT_KNOWN, Marches
 from greatpowers.games.war.markers import strength
 from greatpowers.games.war.pieces import (
     ALLOWANCE,
@@ -66,8 +69,8 @@ def may_brigade_leave(s: Position, seat: int, region: int) -> bool:
     return number > 1 and (not s.revolt[region] or number > strength(s, region))
 
 
-def movers(s: Position, seat: int, region: int) -> list[int]:
-    """The units that may leave a region of `ready_regions` now, each kind once for its points; only to be read."""
+def _movers(s: Position, seat: int, region: int) -> list[int]:
+    """The units that may leave a region now, each kind once for its points; only to be read."""
     spare = may_brigade_leave(s, seat, region)
     if not spare and not parties(s, region, seat):
         return []
@@ -87,12 +90,14 @@ def make_ready(s: Position, region: int, mover: int) -> None:
     """A unit in this region may move, or move on."""
     s.ready[region * MOVERS + mover] += 1
     s.ready_regions |= 1 << region
+    s.marches.stale |= 1 << region
 
 
 def make_stay(s: Position, region: int, mover: int) -> None:
     """A unit that was ready in this region leaves it, or does something else instead."""
     first = region * MOVERS
     s.ready[first + mover] -= 1
+    s.marches.stale |= 1 << region
     if not any(s.ready[first : first + MOVERS]):
         s.ready_regions &= ~(1 << region)
 
@@ -150,11 +155,12 @@ def boardings(s: Position, seat: int, sea: int, room: int) -> list[int]:
     out: list[int] = []
     if not room:
         return out
+    movers, board = marches(s, seat).movers, s.codes.board
     for region in s.world.regions_near[sea]:
         if s.ready_regions >> region & 1:
-            for mover in movers(s, seat, region):
+            for mover in movers[region]:
                 if PORTAGE[mover % KINDS] <= room:
-                    out.append(s.codes.board[mover * REGIONS + region])
+                    out.append(board[mover * REGIONS + region])
     return out
 
 
@@ -202,6 +208,59 @@ def entrants(s: Position, seat: int, region: int) -> int:
     if what == OPEN or (what != CEDED and brigades(s, region, seat)):
         return EVERY_KIND
     return EVERY_BRIGADE | 1 << EXPLORER if what == NATIVE else EVERY_BRIGADE
+
+
+# -- crossing ------------------------------------------------------------------------------------------------
+
+
+def marches(s: Position, seat: int) -> Marches:
+    """What the mover's units can do next, up to date; only to be read."""
+    known = s.marches
+    rows = [s.owner, s.buildings, s.revolt, s.war, s.waiting, s.allied, s.passage, s.ceded_to]
+    if any(s.revolt):
+        rows += [s.marker, s.marker_truth]  # war/natives/revolt-exit-limit
+    if known.rows != rows:
+        known = Marches(rows)
+    elif known.stale:
+        known = known.copy()
+    else:
+        return known
+    _refresh(s, seat, known)
+    s.marches = known
+    return known
+
+
+def _refresh(s: Position, seat: int, known: Marches) -> None:
+    """Work out again what has changed where units have come or gone, and in front of it."""
+    stale, welcome = known.stale, known.welcome
+    if stale != EVERYWHERE:
+        for region in members(stale):
+            if welcome[region] != NOT_KNOWN:
+                kinds = entrants(s, seat, region)
+                if kinds != welcome[region]:
+                    welcome[region] = kinds
+                    stale |= bits(s.world.regions_near[region])
+    for region in members(stale & s.ready_regions):
+        known.movers[region] = _movers(s, seat, region)
+        known.steps[region] = _steps(s, seat, region, known)
+    known.stale = 0
+
+
+def _steps(s: Position, seat: int, region: int, known: Marches) -> list[int]:
+    """Every step of every unit that may leave a region (war/move/adjacent-only, war/ruling/gibraltar)."""
+    out: list[int] = []
+    movers, welcome, march = known.movers[region], known.welcome, s.codes.march
+    if not movers:
+        return out
+    for to in s.world.regions_near[region]:
+        kinds = welcome[to]
+        if kinds == NOT_KNOWN:
+            kinds = welcome[to] = entrants(s, seat, to)
+        if kinds:
+            for mover in movers:
+                if kinds >> mover % KINDS & 1:
+                    out.append(march[(mover * REGIONS + region) * REGIONS + to])
+    return out
 
 
 def goes_on(kind: int, what: int) -> bool:

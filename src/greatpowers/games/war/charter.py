@@ -8,10 +8,9 @@ regions (alliances.py).
 from __future__ import annotations
 
 from greatpowers.core.game import Refusal
-from greatpowers.games.war import alliances, borders, fleets, groups, guests
+from greatpowers.games.war import alliances, borders, fleets, forces, groups, guests
 from greatpowers.games.war import events as tell
 from greatpowers.games.war.actions import ALWAYS
-from greatpowers.games.war.forces import at
 from greatpowers.games.war.frames import Charter
 from greatpowers.games.war.pieces import FLEETS, KINDS, MOST_SEATS
 from greatpowers.games.war.position import Position
@@ -84,7 +83,7 @@ def apply(s: Position, charter: Charter, seat: int, action: int) -> None:
     mover, region = s.codes.values[action]
     kind = mover % KINDS
     borders.depart(s, seat, mover, region)
-    s.troops[at(region, seat) + kind] -= 1
+    forces.go_aboard(s, region, seat, kind)
     guests.board(s, charter.host, charter.fleet, seat, kind)
     if s.events is not None:
         s.events.append((tell.BOARDED, seat, kind, region, s.fleet_at[charter.host * FLEETS + charter.fleet]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greatpowers.games.war import guests
-from greatpowers.games.war.forces import at
+from greatpowers.games.war.forces import go_aboard, go_ashore
 from greatpowers.games.war.pieces import BRIGADE_KINDS, CAPACITY, FLEET, FLEETS, KINDS, PORTAGE, UNITS
 from greatpowers.games.war.position import Position
 
@@ -62,14 +62,14 @@ def room(s: Position, seat: int, fleet: int) -> int:
 
 def board(s: Position, region: int, seat: int, fleet: int, kind: int) -> None:
     """A unit goes aboard a fleet next to its region."""
-    s.troops[at(region, seat) + kind] -= 1
+    go_aboard(s, region, seat, kind)
     s.cargo[hold(seat, fleet) + kind] += 1
 
 
 def disembark(s: Position, region: int, seat: int, fleet: int, kind: int) -> None:
     """A unit goes ashore."""
     s.cargo[hold(seat, fleet) + kind] -= 1
-    s.troops[at(region, seat) + kind] += 1
+    go_ashore(s, region, seat, kind)
 
 
 def drop(s: Position, seat: int, fleet: int, kind: int, number: int = 1) -> None:

@@ -1,7 +1,7 @@
 """Land units on the board and aboard fleets: where they are, how many, and how they come and go.
 
 Only the functions here and in fleets.py change `troops`, `cargo` and `fleet_at`, because they also keep the counts
-beside them (see recount.py).
+beside them (see recount.py) and say where units have come or gone (marches.py).
 """
 
 from __future__ import annotations
@@ -47,12 +47,14 @@ def strangers(s: Position, region: int) -> list[int]:
 def put(s: Position, region: int, seat: int, kind: int, number: int = 1) -> None:
     """New units come onto the board."""
     s.troops[(region * MOST_SEATS + seat) * KINDS + kind] += number
+    s.marches.stale |= 1 << region
     s.forces[seat * UNITS + kind] += number
 
 
 def take(s: Position, region: int, seat: int, kind: int, number: int = 1) -> None:
     """Units leave the board."""
     s.troops[(region * MOST_SEATS + seat) * KINDS + kind] -= number
+    s.marches.stale |= 1 << region
     s.forces[seat * UNITS + kind] -= number
 
 
@@ -60,6 +62,19 @@ def step(s: Position, start: int, to: int, seat: int, kind: int, number: int = 1
     """Units go from one region to another; what they may still do is the business of whoever moves them."""
     s.troops[(start * MOST_SEATS + seat) * KINDS + kind] -= number
     s.troops[(to * MOST_SEATS + seat) * KINDS + kind] += number
+    s.marches.stale |= 1 << start | 1 << to
+
+
+def go_aboard(s: Position, region: int, seat: int, kind: int) -> None:
+    """A unit leaves a region and stays on the board; where it goes is the business of the caller."""
+    s.troops[(region * MOST_SEATS + seat) * KINDS + kind] -= 1
+    s.marches.stale |= 1 << region
+
+
+def go_ashore(s: Position, region: int, seat: int, kind: int) -> None:
+    """A unit that was aboard comes into a region."""
+    s.troops[(region * MOST_SEATS + seat) * KINDS + kind] += 1
+    s.marches.stale |= 1 << region
 
 
 def take_all(s: Position, region: int, seat: int) -> None:

@@ -135,7 +135,7 @@ def _put_ashore(s: Position, landing: Landing, seat: int, unit: int) -> None:
     guest, kind = divmod(unit, KINDS)
     fleet = next(fleet for fleet in members(landing.group) if unit in guests.aboard(s, seat, fleet))
     guests.leave(s, seat, fleet, guest, kind)
-    s.troops[forces.at(landing.region, guest) + kind] += 1
+    forces.go_ashore(s, landing.region, guest, kind)
     landing.landed += 1
     if s.events is not None:
         s.events.append((tell.LANDED, guest, kind, landing.sea, landing.region))

@@ -504,4 +504,5 @@ LAYOUT: Final = Layout(
     _BOARD + _MARKERS + _PLAYERS_OWN + _WAR_AND_PEACE + _TURN + _MOVEMENT + _PRODUCTION + _COUNTS,
     _SETUP_FRAMES + _PRODUCTION_FRAMES + _MOVEMENT_FRAMES + _COMBAT_FRAMES,
     _NESTING,
+    memos=[("marches", "Marches", f"{_PACKAGE}.marches")],
 )

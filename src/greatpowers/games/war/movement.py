@@ -11,7 +11,6 @@ from greatpowers.core.sets import members
 from greatpowers.core.steps import Frame
 from greatpowers.games.war import alliances, borders, ceding, charter, forces, sailing, scorched_earth, war_and_peace
 from greatpowers.games.war import events as tell
-from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.pieces import ALLOWANCE, KINDS
 from greatpowers.games.war.position import Position
 
@@ -24,7 +23,9 @@ def resume(s: Position, move: Frame) -> None:
 def legal(s: Position, move: Frame, seat: int) -> list[int]:
     """End the movement, march, take a fleet in hand, declare war, scorch the earth."""
     out = [s.codes.done]
-    _offer_marches(s, seat, out)
+    steps = borders.marches(s, seat).steps
+    for region in members(s.ready_regions):
+        out += steps[region]
     out += sailing.fleets_to_take(s, seat)
     if s.house.alliances:
         out += charter.choices(s, seat)
@@ -32,24 +33,6 @@ def legal(s: Position, move: Frame, seat: int) -> list[int]:
         out += scorched_earth.choices(s, seat)
     out += war_and_peace.declarations(s, seat)
     return out
-
-
-def _offer_marches(s: Position, seat: int, out: list[int]) -> None:
-    """Every step of every unit that may leave a region (war/move/adjacent-only, war/ruling/gibraltar)."""
-    march, near = s.codes.march, s.world.regions_near
-    welcome = [-1] * REGIONS  # who may enter each region, once it is known
-    for region in members(s.ready_regions):
-        movers = borders.movers(s, seat, region)
-        if not movers:
-            continue
-        for to in near[region]:
-            kinds = welcome[to]
-            if kinds < 0:
-                kinds = welcome[to] = borders.entrants(s, seat, to)
-            if kinds:
-                for mover in movers:
-                    if kinds >> mover % KINDS & 1:
-                        out.append(march[(mover * REGIONS + region) * REGIONS + to])
 
 
 def apply(s: Position, move: Frame, seat: int, action: int) -> None:

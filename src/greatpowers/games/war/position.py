@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from greatpowers.core.game import NOBODY, State
 from greatpowers.games.war.board import REGIONS, SEAS
 from greatpowers.games.war.chits import CHITS
+from greatpowers.games.war.marches import Marches
 from greatpowers.games.war.pieces import BUILDINGS, FLEETS, KINDS, MARKERS, MOST_SEATS, PIECES, POINTS, UNITS
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ class Position(State):
         "landed",
         "late",
         "launched",
+        "marches",
         "marker",
         "marker_lore",
         "marker_origin",
@@ -104,6 +106,7 @@ class Position(State):
         self.cached = None
         self.turns = 0
         self.ended = 0
+        self.marches: Marches = Marches()
         # who controls it; -1: natives
         self.owner: list[int] = [-1] * REGIONS
         self.troops: bytearray = bytearray(REGIONS * MOST_SEATS * KINDS)
@@ -241,6 +244,7 @@ class Position(State):
         c.world = self.world
         c.codes = self.codes
         c.house = self.house
+        c.marches = self.marches
         c.owner = self.owner
         c.troops = self.troops[:]
         c.buildings = self.buildings

@@ -10,12 +10,14 @@ from greatpowers.games.war.fleets import hold
 from greatpowers.games.war.forces import at
 from greatpowers.games.war.frames import Prospecting
 from greatpowers.games.war.lands import has
+from greatpowers.games.war.marches import Marches
 from greatpowers.games.war.pieces import BUILDINGS, FLEETS, KINDS, MARKERS, MOST_SEATS, MOVERS, marker
 from greatpowers.games.war.position import Position
 
 
 def recount(s: Position) -> None:
-    """Everything that layout.py declares as derived."""
+    """Everything that layout.py declares as derived; what was kept from earlier decisions may be wrong."""
+    s.marches = Marches()
     s.realm = [bits(region for region in range(REGIONS) if s.owner[region] == seat) for seat in range(s.seats)]
     s.works = [_works(s, seat, building) for seat in range(s.seats) for building in range(BUILDINGS)]
     forces: list[int] = []

@@ -14,6 +14,7 @@ from greatpowers.games.war import reinforcement, revolts, steps, war_and_peace
 from greatpowers.games.war.board import REGIONS, SEAS
 from greatpowers.games.war.forces import by_region
 from greatpowers.games.war.frames import Segment
+from greatpowers.games.war.marches import Marches
 from greatpowers.games.war.pieces import (
     ALLOWANCE,
     FLEET_ALLOWANCE,
@@ -92,5 +93,6 @@ def _hand_out_points(s: Position, seat: int) -> None:
                 regions |= 1 << region
     s.ready = ready
     s.ready_regions = regions
+    s.marches = Marches()
     first = seat * FLEETS
     s.sailing_points = [FLEET_ALLOWANCE if sea >= 0 else 0 for sea in s.fleet_at[first : first + FLEETS]]
