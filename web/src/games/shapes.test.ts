@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { REACH, SHAPES } from "./shapes";
+import { REACH } from "../board/silhouettes";
+import { SHAPES as IMPERUNDE } from "./imperunde/shapes";
+import { SHAPES as WAR } from "./war/shapes";
 
 const NUMBERS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, A: 7, Z: 0 };
 
@@ -21,22 +23,16 @@ function ends(path: string): [number, number][] {
   return out;
 }
 
-describe("wooden pieces", () => {
+describe.each([
+  ["ImpeRunde", IMPERUNDE, "infantry cavalry artillery fort frigate line cargo post"],
+  ["War!", WAR, "infantry cavalry artillery general explorer engineer fleet city factory port railroad fort school"],
+])("pieces of %s", (_, shapes, names) => {
   it("have a shape each", () => {
-    expect(Object.keys(SHAPES)).toEqual([
-      "infantry",
-      "cavalry",
-      "artillery",
-      "fort",
-      "frigate",
-      "line",
-      "cargo",
-      "post",
-    ]);
-    expect(new Set(Object.values(SHAPES)).size).toBe(8);
+    expect(Object.keys(shapes)).toEqual(names.split(" "));
+    expect(new Set(Object.values(shapes)).size).toBe(Object.keys(shapes).length);
   });
 
-  it.each(Object.entries(SHAPES))("stay within their circle: %s", (_, path) => {
+  it.each(Object.entries(shapes))("stay within their circle: %s", (_name, path) => {
     const far = Math.max(...ends(path).map(([x, y]) => Math.hypot(x, y)));
     expect(far).toBeLessThanOrEqual(REACH);
     expect(far).toBeGreaterThan(0.9 * REACH);
