@@ -249,6 +249,20 @@ def stock(s: Position, unit: int) -> int:
     return FORCE_POOL[PIECE_IDS[unit]]
 
 
+def room_for(s: Position, seat: int, region: int, unit: int) -> int:
+    """How many units of a kind a player could still build in a region, one after another, with what is left."""
+    if s.owner[region] != seat or s.buildings[region] & _NEEDED[unit] != _NEEDED[unit]:
+        return 0
+    room = min(s.pp[seat] // COST[unit], stock(s, unit) - s.forces[seat * UNITS + unit])
+    if unit == FLEET:
+        return max(0, min(room, _fleet_limit(s, region) - s.launched[region]))
+    if _LIMIT[unit]:
+        room = min(room, _LIMIT[unit] - s.raised[region * KINDS + unit])
+    if _is_colony(s, region):
+        room = min(room, colony_limit(s, region) - sum(s.raised[region * KINDS : (region + 1) * KINDS]))
+    return max(0, room)
+
+
 def colony_limit(s: Position, region: int) -> int:
     """Units that a colonial region takes in a phase (war/opt/hist/colonial-unit-limit-building).
 
@@ -339,11 +353,12 @@ def why_not_build(s: Position, region: int, building: int) -> Refusal | None:
 
 def _build(s: Position, seat: int, building: int, region: int, helper: int) -> None:
     """A building can be used at once (war/build/new-building-usable, war/ruling/new-buildings)."""
-    _book(s, seat, region, helper, building_cost(s, region, helper))
+    cost = building_cost(s, region, helper)
+    _book(s, seat, region, helper, cost)
     erect(s, region, building)
     s.new_buildings = replaced(s.new_buildings, region, s.new_buildings[region] | 1 << building)
     if s.events is not None:
-        s.events.append((tell.BUILT, seat, building, region))
+        s.events.append((tell.BUILT, seat, building, region, cost))
 
 
 def development_cost(s: Position, region: int, helper: int) -> int:
@@ -361,10 +376,11 @@ def why_not_develop(s: Position, seat: int, region: int, helper: int) -> Refusal
 
 def _develop(s: Position, seat: int, region: int, helper: int) -> None:
     """Everybody sees it from now on (war/build/develop-reveals)."""
-    _book(s, seat, region, helper, development_cost(s, region, helper))
+    cost = development_cost(s, region, helper)
+    _book(s, seat, region, helper, cost)
     s.developed = replaced(s.developed, region, 1)
     if s.events is not None:
-        s.events.append((tell.DEVELOPED, seat, region))
+        s.events.append((tell.DEVELOPED, seat, region, cost))
     show_chit(s, region)
 
 
@@ -389,4 +405,4 @@ def _dig(s: Position, seat: int, helper: int) -> None:
     s.canal += 1
     s.canal_paid = 1
     if s.events is not None:
-        s.events.append((tell.DUG, seat, s.canal))
+        s.events.append((tell.DUG, seat, s.canal, canal_cost(helper)))

@@ -140,10 +140,14 @@ def roll_apply(s: Position, exploration: Exploration, seat: int, action: int) ->
 
 
 def total(s: Position, exploration: Exploration) -> int:
-    """Dice and modifiers that everybody can count (war/explorer/mod-fleet, war/explorer/mod-regions)."""
-    seat, region = s.mover, exploration.region
-    modifiers = fleet_near(s, seat, region) + len(lands.neighbours_of(s, seat, region)) + exploration.spheres
-    return max(LEAST_TOTAL, min(MOST_TOTAL, sum(exploration.dice) + modifiers))
+    """Dice and modifiers that everybody can count; spheres have taken sides."""
+    reached = sum(exploration.dice) + modifier(s, s.mover, exploration.region) + exploration.spheres
+    return max(LEAST_TOTAL, min(MOST_TOTAL, reached))
+
+
+def modifier(s: Position, seat: int, region: int) -> int:
+    """What a player's fleet and regions around add (war/explorer/mod-fleet, war/explorer/mod-regions)."""
+    return fleet_near(s, seat, region) + len(lands.neighbours_of(s, seat, region))
 
 
 # -- the answer ----------------------------------------------------------------------------------------------

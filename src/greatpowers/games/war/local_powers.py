@@ -170,7 +170,7 @@ def endow_apply(s: Position, queue: Queue, seat: int, action: int) -> None:
         s.chit = replaced(s.chit, region, START_RESOURCE)
         s.developed = added(s.developed, region, 1)
         if s.events is not None:
-            s.events.append((tell.DEVELOPED, seat, region))
+            s.events.append((tell.DEVELOPED, seat, region, 0))
     queue.queue.pop(0)
 
 

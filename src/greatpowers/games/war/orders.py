@@ -128,6 +128,14 @@ def _why_not(plan: Position, seat: int, action: int) -> Refusal | None:
     return construction.why_not_construct(plan, seat, action)
 
 
+def planned(s: Position, orders: Orders, seat: int) -> Position:
+    """A copy of the position in which a player's order so far has been carried out."""
+    written = ordered(s, orders, seat)
+    plan = _plan(s, seat, written)
+    _shop(plan, seat, written)
+    return plan
+
+
 # -- a player's plan -----------------------------------------------------------------------------------------
 
 

@@ -41,11 +41,16 @@ def sites(s: Position, seat: int) -> list[int]:
     ]
 
 
+def draws(s: Position, seat: int) -> int:
+    """One chit for every two schools, at least one (war/prospect/draw-count)."""
+    return max(1, lands.count(s, seat, SCHOOL) // 2)
+
+
 def begin(s: Position, region: int) -> None:
-    """Chits for every two schools, at least one (war/prospect/draw-count)."""
+    """An engineer sets out to draw chits."""
     s.pp[s.mover] -= COST
     s.prospected = added(s.prospected, region, 1)
-    s.frames.append(Prospecting(region, max(1, lands.count(s, s.mover, SCHOOL) // 2)))
+    s.frames.append(Prospecting(region, draws(s, s.mover)))
     if s.events is not None:
         s.events.append((tell.PROSPECTED, s.mover, region))
 

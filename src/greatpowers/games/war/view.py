@@ -14,7 +14,7 @@ from greatpowers.core.position import open_frames
 from greatpowers.core.sets import members
 from greatpowers.core.steps import Frame
 from greatpowers.core.view import CommonView, OpenFrame
-from greatpowers.games.war import maintenance, steps, victory
+from greatpowers.games.war import maintenance, orders, steps, victory
 from greatpowers.games.war.actions import ALWAYS, NEVER
 from greatpowers.games.war.battle_sides import ATTACKER, side_to_decide
 from greatpowers.games.war.board import AREA_IDS, AREAS, REGIONS
@@ -35,6 +35,7 @@ from greatpowers.games.war.frames import (
     MakingWay,
     NativeDraw,
     NavalBattle,
+    Orders,
     Pacification,
     Permission,
     Prospecting,
@@ -66,6 +67,7 @@ from greatpowers.games.war.pieces import (
 from greatpowers.games.war.position import Position
 
 Units = dict[str, int]  # how many by kind
+Action = dict[str, str | int]  # an action in words
 
 
 class MarkerView(TypedDict):
@@ -131,9 +133,13 @@ class OpenPlayer(TypedDict):
 
 
 class PlayerView(OpenPlayer, total=False):
-    """A player; the hidden card is the viewer's own, or anybody's when the game is over."""
+    """A player; the hidden card is the viewer's own, or anybody's when the game is over.
+
+    `order`: the lines of the viewer's own secret order, as actions; of an order to be corrected the line in question.
+    """
 
     card: str | None
+    order: list[Action]
 
 
 class WarView(CommonView):
@@ -203,7 +209,18 @@ def _player(s: Position, seat: int, viewer: int | None) -> PlayerView:
     }
     if s.house.victory_cards and (viewer == seat or s.ended):
         out["card"] = CARD_IDS[s.card[seat]] if s.card[seat] >= 0 else None
+    order = _order(s, seat, viewer)
+    if order is not None:
+        out["order"] = [s.codes.space.to_json(action) for action in order]
     return out
+
+
+def _order(s: Position, seat: int, viewer: int | None) -> list[int] | None:
+    """What the viewer may read of a player's secret order (war/opt/simul/hidden-orders)."""
+    frame = s.frames[-1]
+    if isinstance(frame, Orders) and seat == viewer:
+        return orders.ordered(s, frame, seat)
+    return [frame.action] if isinstance(frame, Correction) and frame.player == seat else None
 
 
 def _region(s: Position, region: int, viewer: int | None) -> RegionView:

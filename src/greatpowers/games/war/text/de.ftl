@@ -700,7 +700,7 @@ hint-cargo = { $number ->
     [one] 1 Einheit an Bord geht mit verloren
    *[other] { $number } Einheiten an Bord gehen mit verloren
   }
-hint-find = { $percent } % Chance auf einen Rohstoff
+hint-find = { $percent } % Chance auf einen Rohstoff
 hint-dp = kostet { $cost } DP, es bleiben { $left }
 hint-strength = Stärke sinkt auf { $left }
 hint-westernized = verwestlicht die Region

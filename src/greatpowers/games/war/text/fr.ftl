@@ -718,7 +718,7 @@ hint-cargo = { $number ->
     [one] { $number } unité embarquée perdue avec elle
    *[other] { $number } unités embarquées perdues avec elle
   }
-hint-find = { $percent } % de chances de trouver une ressource
+hint-find = { $percent } % de chances de trouver une ressource
 hint-dp = coûte { $cost ->
     [one] { $cost } point de diplomatie
    *[other] { $cost } points de diplomatie
