@@ -179,8 +179,8 @@ def test_who_may_stop_a_voyage_is_named() -> None:
 @pytest.mark.rule("war/transport/capacity")
 def test_everybody_goes_aboard_as_far_as_there_is_room() -> None:
     table = Table(2).land(1, "france", "3i 1c 2a G").fleet(1, "north_sea").move(1).do("fleet 1")
-    after(table.state, reach.everybody(table.state, 0))
-    notations = [table.state.codes.space.notation(action) for action in reach.everybody(table.state, 0)]
+    after(table.state, reach.everybody(table.state))
+    notations = [table.state.codes.space.notation(action) for action in reach.everybody(table.state)]
     assert notations == ["board artillery france"] * 2 + ["board cavalry france", "board infantry france"]
 
 
@@ -188,9 +188,9 @@ def test_everybody_goes_aboard_as_far_as_there_is_room() -> None:
 def test_everybody_lands_brigades_first() -> None:
     table = Table(2).land(1, "france", "1i").natives("morocco", "8").fleet(1, "north_atlantic", "1i 1G")
     table.move(1).do("fleet 1", "land morocco")
-    notations = [table.state.codes.space.notation(action) for action in reach.everybody(table.state, 0)]
+    notations = [table.state.codes.space.notation(action) for action in reach.everybody(table.state)]
     assert notations == ["ashore infantry", "ashore general"]
-    assert after(table.state, reach.everybody(table.state, 0)).step == "sail"
+    assert after(table.state, reach.everybody(table.state)).step == "sail"
 
 
 def test_a_fleet_without_points_goes_nowhere() -> None:

@@ -205,20 +205,18 @@ def _strait_owner(s: Position, seat: int, sea: int, target: int) -> list[int]:
 # -- everything at once --------------------------------------------------------------------------------------
 
 
-def everybody(s: Position, seat: int) -> list[int]:
+def everybody(s: Position) -> list[int]:
     """The actions that take aboard all that find room, or land all that may, the most expensive units first."""
     trial = s.clone()
     out: list[int] = []
-    while (action := _next_unit(trial, seat)) >= 0:
+    while trial.frames[-1].step == s.frames[-1].step and (action := _next_unit(trial)) >= 0:
         out.append(action)
         trial.apply(action)
     return out
 
 
-def _next_unit(s: Position, seat: int) -> int:
+def _next_unit(s: Position) -> int:
     """The next of them, or -1."""
-    if s.to_act != seat:
-        return -1
     choices = [action for action in s.legal() if s.codes.names[action] in ("board", "ashore", "put_ashore")]
     return min(choices, key=lambda action: _rank(s, action)) if choices else -1
 

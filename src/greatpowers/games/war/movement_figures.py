@@ -1,0 +1,133 @@
+"""What the player who moves could work out about the movement: reach, loading and landing (see figures.py)."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+from greatpowers.core.sets import bits
+from greatpowers.games.war import reach, steps
+from greatpowers.games.war.board import AREA_IDS, AREAS, REGIONS
+from greatpowers.games.war.frames import Sailing
+from greatpowers.games.war.pieces import BRIGADE_KINDS, KINDS, MOVER_IDS, MOVERS
+from greatpowers.games.war.position import Position
+
+ALL_FLEETS: Final = "fleet"  # all fleets of a sea area, or the group in hand; a single one is `fleet_3`
+
+# What waits at a goal, by the codes of borders.py and reach.py.
+WAITING_IDS: Final[list[str]] = ["closed", "open", "natives", "enemy", "ceded", "aboard", "sea", "enemy_sea"]
+
+
+class GoalFigures(TypedDict):
+    """A place that can be reached: the place before it on the way, and the actions that lead from there.
+
+    `left`: movement points on arrival. `escort`: only after a brigade has entered. `asked`: seats that may stop the
+    last step, at a strait or with fleets.
+    """
+
+    area: str
+    via: str
+    actions: list[int]
+    left: int
+    what: str
+    escort: bool
+    asked: list[int]
+
+
+class ReachFigures(TypedDict):
+    """Units of one kind in an area, or fleets, and all their goals. `first`: actions before the way begins."""
+
+    area: str
+    unit: str
+    number: int
+    first: list[int]
+    goals: list[GoalFigures]
+
+
+class MovementFigures(TypedDict):
+    """For the player who moves. `spare`: brigades that may leave each region, of all kinds together.
+
+    `everybody`: the actions by which all that find room go aboard, or all that may go ashore.
+    """
+
+    reach: list[ReachFigures]
+    spare: dict[str, int]
+    everybody: list[int]
+
+
+def movement(s: Position, viewer: int | None) -> MovementFigures | None:
+    """While the viewer moves units or fleets; nobody else needs it."""
+    step = s.frames[-1].step
+    if viewer is None or viewer != s.mover or s.to_act != viewer:
+        return None
+    if step not in (steps.MOVE, steps.SAIL, steps.ASHORE, steps.CHARTER):
+        return None
+    moving = step in (steps.MOVE, steps.SAIL)
+    return {
+        "reach": _land_units(s, viewer) + _fleets(s, viewer) if moving else [],
+        "spare": _spare(s, viewer),
+        "everybody": reach.everybody(s) if step != steps.MOVE else [],
+    }
+
+
+def _spare(s: Position, seat: int) -> dict[str, int]:
+    ready = [region for region in range(REGIONS) if reach.movers_in(s, region)]
+    return {AREA_IDS[region]: reach.spare_brigades(s, seat, region) for region in ready}
+
+
+def _put_down(s: Position) -> list[int]:
+    """Other units move only when the fleets in hand have been left."""
+    return [s.codes.done] if s.frames[-1].step == steps.SAIL else []
+
+
+def _land_units(s: Position, seat: int) -> list[ReachFigures]:
+    out: list[ReachFigures] = []
+    first = _put_down(s)
+    for region in range(REGIONS):
+        for mover in reach.movers_in(s, region):
+            goals = reach.marches(s, seat, mover, region)
+            if goals:
+                number = s.ready[region * MOVERS + mover]
+                if mover % KINDS < BRIGADE_KINDS:
+                    number = min(number, reach.spare_brigades(s, seat, region))
+                out.append(_reach(region, MOVER_IDS[mover], number, first, goals))
+    return out
+
+
+def _fleets(s: Position, seat: int) -> list[ReachFigures]:
+    """The group in hand, and whatever else could be taken in hand."""
+    out: list[ReachFigures] = []
+    first, sailing = _put_down(s), s.frames[-1]
+    here, in_hand = -1, 0
+    if isinstance(sailing, Sailing):
+        here, in_hand = sailing.sea, sailing.group
+        out.append(_reach(here, ALL_FLEETS, 1, [], reach.voyages(s, seat, in_hand)))
+    for sea in range(REGIONS, AREAS):
+        for place, group in enumerate(reach.fleet_groups(s, seat, sea)):
+            if in_hand & bits(group):
+                continue
+            unit = ALL_FLEETS if place == 0 and sea != here else f"{ALL_FLEETS}_{group[0] + 1}"
+            taken = [s.codes.fleet + group[0], *(s.codes.join + fleet for fleet in group[1:])]
+            out.append(_reach(sea, unit, 1, first + taken, reach.voyages(s, seat, bits(group))))
+    return out
+
+
+def _reach(area: int, unit: str, number: int, first: list[int], goals: list[reach.Step]) -> ReachFigures:
+    return {
+        "area": AREA_IDS[area],
+        "unit": unit,
+        "number": number,
+        "first": first,
+        "goals": [_goal(goal) for goal in goals],
+    }
+
+
+def _goal(goal: reach.Step) -> GoalFigures:
+    return {
+        "area": AREA_IDS[goal.area],
+        "via": AREA_IDS[goal.via],
+        "actions": goal.actions,
+        "left": goal.left,
+        "what": WAITING_IDS[goal.what],
+        "escort": goal.escort,
+        "asked": goal.asked,
+    }
