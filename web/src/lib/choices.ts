@@ -36,6 +36,17 @@ export function concerns(action: Do, region: string): boolean {
   return regionsIn(action).includes(region);
 }
 
+/** One thing that might be done, in words; and where it may be done now, as a legal action. */
+export interface Candidate {
+  action: Do;
+  legal: Legal | undefined;
+}
+
+export const candidateOf = (action: Do, legal: readonly Legal[]): Candidate => ({
+  action,
+  legal: legal.find((one) => sameWords(one, action)),
+});
+
 /** Whether two actions say the same, whatever their numbers. */
 export function sameWords(a: Do, b: Do | undefined): boolean {
   if (!b) return false;

@@ -1,6 +1,6 @@
 // The shopping list: what each of a player's countries may be sold, at which price, and what was bought already.
 
-import { sameWords } from "../../../lib/choices";
+import { candidateOf, type Candidate } from "../../../lib/choices";
 import type { BoardData, Do, GameEvent, Legal, Value } from "../../../lib/protocol";
 import type { Words } from "../../../lib/words";
 import {
@@ -16,23 +16,12 @@ import {
 export const POST = "post";
 export const CARD = "card";
 
-/** One thing that might be bought, in words; and where it may be now, as a legal action. */
-export interface Purchase {
-  action: Do;
-  legal: Legal | undefined;
-}
-
 /** A kind of thing in a country: a ship in each sea on its coast, everything else once. */
 export interface Offer {
   kind: string;
   price: number;
-  purchases: Purchase[];
+  purchases: Candidate[];
 }
-
-export const purchaseOf = (action: Do, legal: readonly Legal[]): Purchase => ({
-  action,
-  legal: legal.find((one) => sameWords(one, action)),
-});
 
 export const isPossible = (offer: Offer): boolean => offer.purchases.some((one) => one.legal !== undefined);
 
@@ -42,7 +31,7 @@ export function offersOf(board: BoardData, legal: readonly Legal[], land: string
   const offer = (kind: string, all: Do[]): Offer => ({
     kind,
     price: cost[kind] ?? 0,
-    purchases: all.map((one) => purchaseOf(one, legal)),
+    purchases: all.map((one) => candidateOf(one, legal)),
   });
   const unit = (kind: string): Offer =>
     offer(
