@@ -1,4 +1,4 @@
-"""Figures: where production points come from, victory points by line, how a battle stands."""
+"""Figures: where production points come from, victory points by line."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ import pytest
 
 from greatpowers.games.war import income, victory
 from greatpowers.games.war.game import War
-from greatpowers.games.war.modifiers import Conditions
-from greatpowers.games.war.odds import battle_odds
 from greatpowers.games.war.position import Position
 from tests.war.table import Table
 
@@ -115,7 +113,7 @@ def test_nothing_is_told_that_a_seat_cannot_know(seats: int, options: dict[str, 
                 assert all(world.hints(a, seat) == state.hints(a, seat) for a in state.legal(seat))
 
 
-# -- points, battles and charts ------------------------------------------------------------------------------
+# -- points and charts ------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("war/opt/hidden-vp/deal")
@@ -158,17 +156,6 @@ def test_how_near_the_end_is() -> None:
     limited = Table(2, turn_limit=5)
     limited.state.turns = 2
     assert limited.state.figures(None)["end"]["turns_left"] == 3
-
-
-def test_a_battle_has_its_odds_between_rounds() -> None:
-    table = Table(2).land(1, "france", "1i").land(2, "spain", "2i")
-    assert table.state.figures(None)["battle"] is None
-    table.war((1, 2)).attack(1, "france", "spain", "3i").combat(1).do("battle spain")
-    odds = battle_odds([3, 0, 0, 0, 0, 0], [2, 0, 0, 0, 0, 0], Conditions())
-    said = {"region": "spain", "attacker": round(100 * odds.attacker), "defender": round(100 * odds.defender)}
-    assert table.state.figures(1)["battle"] == said
-    table.roll(1)
-    assert table.state.figures(1)["battle"] is None
 
 
 def test_charts() -> None:

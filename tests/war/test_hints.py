@@ -10,6 +10,7 @@ from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import Hint
 from greatpowers.core.rows import replaced
 from greatpowers.games.war import outlook, turn
+from greatpowers.games.war.battle_hints import percent
 from greatpowers.games.war.modifiers import Conditions
 from greatpowers.games.war.odds import battle_odds
 from greatpowers.games.war.pieces import KINDS, MARKER_IDS
@@ -46,7 +47,7 @@ def force(text: str) -> list[int]:
 def wins(attackers: str, defenders: str, landed: str = "", **conditions: bool) -> dict[str, int]:
     """The odds hint of an attack."""
     odds = battle_odds(force(attackers), force(defenders), Conditions(**conditions), force(landed))
-    return {"percent": round(100 * odds.attacker)}
+    return {"percent": percent(odds.attacker)}
 
 
 # -- production points ---------------------------------------------------------------------------------------
@@ -221,7 +222,7 @@ def test_a_landing_costs_a_point_and_the_first_rounds() -> None:
 def test_fleets_that_meet_are_counted() -> None:
     table = Table(2).land(1, "great_britain", "1i").land(2, "france", "2i").war((1, 2))
     table.fleet(1, "north_sea").fleet(1, "north_sea").fleet(2, "north_sea").move(1).do("fleet 1", "join 2")
-    assert hints(table, "engage 2") == [("naval", {"own": 2, "number": 1})]
+    assert hint(table, "engage 2", "naval") == {"own": 2, "number": 1}
 
 
 # -- what one might expect -----------------------------------------------------------------------------------
@@ -309,3 +310,12 @@ def test_who_stays_and_fights_is_told_the_odds() -> None:
     table.war((1, 2)).attack(1, "france", "spain", "3i").combat(1).do("battle spain").roll(1, 1, 1, 1, 1, 1)
     assert (table.step, table.state.to_act) == ("retreat", 0)
     assert hints(table, "stay") == [("odds", wins("3i", "2i 1c"))]
+
+
+@pytest.mark.rule("war/war/declare-cost", "war/war/declarer-delay", "war/opt/ally/join-offer")
+def test_a_declaration_says_what_follows() -> None:
+    alone = Table(3).land(1, "france", "1i").land(2, "spain", "1i").land(3, "italy", "1i").money(1, dp=2).move(1)
+    allies = Table(3, alliances="on").land(1, "france", "1i").land(2, "spain", "1i").land(3, "italy", "1i")
+    allies.money(1, dp=2).move(1)
+    assert hints(alone, "declare 2") == [("dp", {"cost": 1, "left": 1}), ("delay", {})]
+    assert hints(allies, "declare 2")[-1] == ("joiners", {})

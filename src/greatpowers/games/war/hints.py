@@ -11,11 +11,24 @@ from typing import Final
 
 from greatpowers.core.game import Hint, hint
 from greatpowers.core.sets import members
+from greatpowers.games.war import (
+    battle_hints,
+    battle_outlook,
+    borders,
+    construction,
+    explorers,
+    guests,
+    income,
+    natives,
+    orders,
+    outlook,
+    prospecting,
+    revolts,
+)
 from greatpowers.games.war import battle_sides as sides
-from greatpowers.games.war import borders, construction, income, natives, orders, outlook, prospecting, revolts
 from greatpowers.games.war.actions import BY_DP, BY_SPHERE
 from greatpowers.games.war.battle_sides import ATTACKER, DEFENDER
-from greatpowers.games.war.fleets import fleets_in
+from greatpowers.games.war.fleets import fleets_in, hold
 from greatpowers.games.war.forces import brigades
 from greatpowers.games.war.frames import Exploration, LandBattle, Landing, Orders, Revolt, Sailing, Sides
 from greatpowers.games.war.markers import native_known_to, strength
@@ -40,10 +53,11 @@ Values = tuple[int, ...]
 def hints(s: Position, action: int, seat: int) -> list[Hint]:
     """Price and prospects that the player who decides could work out."""
     name, values = s.codes.names[action], s.codes.values[action]
-    if name in _PRICED and _is_paid_for(s, name):
-        return [_price(s, seat, _cost(s, name, values))]
     about = _HINTS.get(name)
-    return about(s, seat, values) if about is not None else []
+    found = about(s, seat, values) if about is not None else []
+    if name in _PRICED and _is_paid_for(s, name):
+        return [_price(s, seat, _cost(s, name, values)), *found]
+    return found
 
 
 # -- production points ---------------------------------------------------------------------------------------
@@ -83,6 +97,25 @@ def _ordered(s: Position, seat: int) -> list[int]:
     return orders.ordered(s, frame, seat) if isinstance(frame, Orders) else []
 
 
+def _disband(s: Position, seat: int, values: Values) -> list[Hint]:
+    """war/maintenance/shortfall-last-brigade."""
+    kind, region = values
+    last = kind < BRIGADE_KINDS and s.owner[region] == seat and brigades(s, region, seat) == 1
+    return [hint("deserted")] if last else []
+
+
+def _scuttle(s: Position, seat: int, values: Values) -> list[Hint]:
+    """war/maintenance/shortfall-fleet-cargo; guests of others aboard go down too."""
+    first, fleet = hold(seat, values[0]), values[0]
+    number = sum(s.cargo[first : first + KINDS]) + len(guests.aboard(s, seat, fleet))
+    return [hint("cargo", number=number)] if number else []
+
+
+def _prospect(s: Position, seat: int, values: Values) -> list[Hint]:
+    """How likely any resource is to turn up (war/prospect/draw-count)."""
+    return [hint("find", percent=_percent(outlook.find(s, seat, 1)))]
+
+
 # -- diplomacy points and natives ----------------------------------------------------------------------------
 
 
@@ -100,8 +133,9 @@ def _dp_cost(name: str, values: Values) -> int:
     return int(name == "westernize")
 
 
-def _one_dp(s: Position, seat: int, values: Values) -> list[Hint]:
-    return _dp(s, seat, 1)
+def _declare(s: Position, seat: int, values: Values) -> list[Hint]:
+    """A war that begins slowly, and may grow (war/war/declarer-delay, war/opt/ally/join-offer)."""
+    return [*_dp(s, seat, 1), hint("delay"), *([hint("joiners")] if s.house.alliances and s.seats > 2 else [])]
 
 
 def _westernize(s: Position, seat: int, values: Values) -> list[Hint]:
@@ -150,7 +184,8 @@ def _support(s: Position, seat: int, values: Values) -> list[Hint]:
     waiting = sum(s.spheres[region * MOST_SEATS + other] for other in frame.queue[1:])
     spheres = s.spheres[region * MOST_SEATS + seat] - 2 * values[0]
     if isinstance(below, Exploration):
-        return [_answers(outlook.parley(s, seat, region, below.gift, below.spheres + spheres)), *_undecided(waiting)]
+        modifier = explorers.modifier(s, s.mover, region) + below.spheres + spheres
+        return [_answers(outlook.parley(s, seat, region, below.gift, modifier)), *_undecided(waiting)]
     if not isinstance(below, Revolt):
         return []
     # The modifier counts spheres against the natives until their owners have spoken; here they do not count yet.
@@ -179,7 +214,8 @@ def _without_sides(s: Position, seat: int, region: int, gift: int) -> list[Hint]
     """An explorer's chances, with all own spheres in favour (war/explorer/mod-soi)."""
     own = s.spheres[region * MOST_SEATS + seat]
     others = natives.spheres_in(s, region) - own
-    return [*_natives(s, seat, region), _answers(outlook.parley(s, seat, region, gift, own)), *_undecided(others)]
+    answers = _answers(outlook.parley(s, seat, region, gift, explorers.modifier(s, seat, region) + own))
+    return [*_natives(s, seat, region), answers, *_undecided(others)]
 
 
 def _answers(parley: outlook.Parley) -> Hint:
@@ -214,8 +250,8 @@ def _entering(s: Position, seat: int, kind: int, region: int, by_sea: bool) -> l
     if kind >= BRIGADE_KINDS and not already:
         return _natives(s, seat, region) if kind == EXPLORER else []
     foes = [] if already else _foes(s, seat, region)
-    odds = outlook.attack(s, seat, region, kind, by_sea)
-    return foes if odds is None else [*foes, hint("odds", percent=_percent(odds.attacker))]
+    odds = battle_outlook.attack(s, seat, region, kind, by_sea)
+    return foes + battle_hints.wins(odds, ATTACKER)
 
 
 def _foes(s: Position, seat: int, region: int) -> list[Hint]:
@@ -260,14 +296,6 @@ def _enemies_at_sea(s: Position, seat: int, sea: int) -> list[Hint]:
     ]
 
 
-def _engage(s: Position, seat: int, values: Values) -> list[Hint]:
-    """How many fleets would meet how many."""
-    frame = s.frames[-1]
-    if not isinstance(frame, Sailing):
-        return []
-    return [hint("naval", own=len(members(frame.group)), number=len(fleets_in(s, values[0], frame.sea)))]
-
-
 # -- battle --------------------------------------------------------------------------------------------------
 
 
@@ -275,20 +303,14 @@ def _battle(s: Position, seat: int, values: Values) -> list[Hint]:
     """An attack, or a revolt that the player defends against."""
     region = values[0]
     if s.owner[region] == seat:
-        odds = outlook.revolt_battle(s, seat, region)
-        return _natives(s, seat, region) + ([] if odds is None else [hint("odds", percent=_percent(odds.defender))])
-    odds = outlook.attack(s, seat, region)
-    return _foes(s, seat, region) + ([] if odds is None else [hint("odds", percent=_percent(odds.attacker))])
-
-
-def _stay(s: Position, seat: int, values: Values) -> list[Hint]:
-    """How likely the own side wins if both fight to the end."""
-    battle = s.frames[-1]
-    odds = outlook.present(s, battle) if isinstance(battle, LandBattle) else None
-    if odds is None or not isinstance(battle, LandBattle):
-        return []
-    attacks = sides.side_to_decide(battle) == ATTACKER
-    return [hint("odds", percent=_percent(odds.attacker if attacks else odds.defender))]
+        odds = battle_outlook.revolt_battle(s, seat, region)
+        return _natives(s, seat, region) + (
+            [] if odds is None else [hint("odds", percent=battle_hints.percent(odds.defender))]
+        )
+    odds = battle_outlook.attack(s, seat, region)
+    return _foes(s, seat, region) + (
+        [] if odds is None else [hint("odds", percent=battle_hints.percent(odds.attacker))]
+    )
 
 
 def _percent(chance: float) -> int:
@@ -296,7 +318,10 @@ def _percent(chance: float) -> int:
 
 
 _HINTS: Final[dict[str, Callable[[Position, int, Values], list[Hint]]]] = {
-    "declare": _one_dp,
+    "disband": _disband,
+    "scuttle": _scuttle,
+    "prospect": _prospect,
+    "declare": _declare,
     "westernize": _westernize,
     "dissolve": _dissolve,
     "remove_sphere": _remove_sphere,
@@ -309,7 +334,6 @@ _HINTS: Final[dict[str, Callable[[Position, int, Values], list[Hint]]]] = {
     "ashore": _ashore,
     "sail": _sail,
     "land": _land,
-    "engage": _engage,
     "battle": _battle,
-    "stay": _stay,
+    **battle_hints.HINTS,
 }

@@ -272,9 +272,17 @@ def interception_number(s: Position, challenge: Interception) -> int:
 
     All fleets of both sides, the interceptor's regions and ports at this sea area, and all the interceptor's schools.
     """
+    return sum(number_parts(s, challenge).values())
+
+
+def number_parts(s: Position, challenge: Interception) -> dict[str, int]:
+    """What the interception number is made of."""
     player, other, sea = challenge.player, challenge.queue[0], challenge.sea
-    fleets = len(groups.afloat(s, player, challenge.group)) + len(fleets_in(s, other, sea))
     hunter = player if challenge.seeking else other
     shores = [region for region in s.world.regions_near[sea] if s.owner[region] == hunter]
-    ports = sum(has(s, region, PORT) for region in shores)
-    return fleets + len(shores) + ports + count(s, hunter, SCHOOL)
+    return {
+        "fleets": len(groups.afloat(s, player, challenge.group)) + len(fleets_in(s, other, sea)),
+        "regions": len(shores),
+        "ports": sum(has(s, region, PORT) for region in shores),
+        "schools": count(s, hunter, SCHOOL),
+    }

@@ -155,26 +155,50 @@ def _begin_round(s: Position, battle: LandBattle) -> None:
     war/battle/dice-per-brigade, war/battle/parties-dont-roll. war/retreat/fleet-extra-round,
     war/ruling/retreat-to-fleets: a force on its way to fleets does not roll.
     """
-    attackers, defenders = fighters(s, battle, ATTACKER), fighters(s, battle, DEFENDER)
-    conditions = conditions_of(s, battle)
-    landed = _landed(s, battle) if conditions.landing else 0
-    ashore = brigades(attackers)
-    battle.attacker_modifier, battle.defender_modifier = modifiers.adjusted(
-        modifiers.of_attacker(attackers, conditions, 0 < landed == ashore), modifiers.of_defender(defenders, conditions)
-    )
-    battle.attacker_dice = 0 if battle.leaving == ATTACKER else ashore
-    battle.defender_dice = 0 if battle.leaving == DEFENDER else brigades(defenders)
-    battle.landed_dice = landed if landed < battle.attacker_dice else 0  # war/amphib/mixed-force
+    battle.attacker_modifier, battle.defender_modifier = modifiers_of(s, battle)
+    battle.attacker_dice, battle.defender_dice = dice_of(s, battle, ATTACKER), dice_of(s, battle, DEFENDER)
+    battle.landed_dice = landed_dice(s, battle)
     if s.events is not None:
         s.events.append((tell.BATTLE_ROUND, battle.round + 1, battle.region))
     battle.step = steps.SHIFT if _general_side(s, battle) >= 0 else steps.BATTLE_DICE
+
+
+def modifiers_of(s: Position, battle: LandBattle) -> tuple[int, int]:
+    """Modifiers of both sides in a round that began now, before a general's transfer."""
+    attackers, defenders = fighters(s, battle, ATTACKER), fighters(s, battle, DEFENDER)
+    conditions = conditions_of(s, battle)
+    return modifiers.adjusted(
+        modifiers.of_attacker(attackers, conditions, have_all_landed(s, battle, attackers)),
+        modifiers.of_defender(defenders, conditions),
+    )
+
+
+def dice_of(s: Position, battle: LandBattle, side: int) -> int:
+    """How many dice a side rolls in a round that began now."""
+    return 0 if battle.leaving == side else brigades(fighters(s, battle, side))
+
+
+def landed_dice(s: Position, battle: LandBattle) -> int:
+    """How many of the attacker's dice are worse than the others (war/amphib/mixed-force)."""
+    landed = _landed(s, battle) if landing_of(battle) else 0
+    return landed if landed < dice_of(s, battle, ATTACKER) else 0
+
+
+def have_all_landed(s: Position, battle: LandBattle, attackers: list[int]) -> bool:
+    """Whether the whole attacking force came by sea (war/amphib/pure-force-zeroed)."""
+    return 0 < _landed(s, battle) == brigades(attackers)
+
+
+def landing_of(battle: LandBattle) -> int:
+    """What a round takes off brigades that came by sea; nothing against natives (war/amphib/enemy-only)."""
+    return 0 if NATIVES in (battle.attacker, battle.defender) else modifiers.landing_penalty(battle.round)
 
 
 def conditions_of(s: Position, battle: LandBattle) -> Conditions:
     """What counts for modifiers apart from the forces.
 
     war/drm/technology; war/natbattle/no-schools; war/ruling/alliance-details: allies count the most schools that one
-    of them has. war/amphib/enemy-only: landing in a native region is no disadvantage.
+    of them has.
     war/opt/hist/lp-no-explorer-drm: nor is an explorer an advantage against a European local power.
     """
     region, natives = battle.region, NATIVES in (battle.attacker, battle.defender)
@@ -183,7 +207,7 @@ def conditions_of(s: Position, battle: LandBattle) -> Conditions:
         fort=has(s, region, FORT),
         technology=count(s, battle.attacker, SCHOOL) - schools,
         against_natives=natives and not (s.house.historical and EUROPEAN[region] and battle.defender == NATIVES),
-        landing=0 if natives else modifiers.landing_penalty(battle.round),
+        landing=landing_of(battle),
     )
 
 

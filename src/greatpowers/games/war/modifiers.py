@@ -62,6 +62,43 @@ def _common(force: Force, conditions: Conditions) -> int:
     return brigade_types(force) + (force[GENERAL] > 0) + (conditions.against_natives and force[EXPLORER] > 0)
 
 
+# -- explained -----------------------------------------------------------------------------------------------
+
+Lines = list[tuple[str, int]]  # rules and what each of them adds
+
+
+def lines_of_attacker(force: Force, conditions: Conditions, all_landed: bool) -> Lines:
+    """What `of_attacker` adds up, rule by rule."""
+    lines = _common_lines(force, conditions, conditions.technology > 0)
+    if conditions.fort:
+        lines.append(("war/drm/fort-attack", -2))
+        lines.append(("war/drm/fort-attack-artillery", int(force[ARTILLERY] > 0)))
+        lines.append(("war/drm/fort-attack-engineer", int(force[ENGINEER] > 0)))
+    if all_landed:
+        lines.append(("war/amphib/pure-force-zeroed", conditions.landing))
+    return [line for line in lines if line[1]]
+
+
+def lines_of_defender(force: Force, conditions: Conditions) -> Lines:
+    """What `of_defender` adds up, rule by rule."""
+    lines = _common_lines(force, conditions, conditions.technology < 0)
+    if conditions.fort:
+        lines.append(("war/drm/fort-defence", 2 if force[ARTILLERY] else 1))
+    return [line for line in lines if line[1]]
+
+
+def _common_lines(force: Force, conditions: Conditions, technology: bool) -> Lines:
+    return [
+        ("war/drm/brigade-types", brigade_types(force)),
+        ("war/drm/general", int(force[GENERAL] > 0)),
+        ("war/drm/explorer-natives", int(conditions.against_natives and force[EXPLORER] > 0)),
+        ("war/drm/technology", int(technology)),
+    ]
+
+
+# -- both sides ----------------------------------------------------------------------------------------------
+
+
 def adjusted(attacker: int, defender: int) -> tuple[int, int]:
     """Modifiers below 0 become 0, to the advantage of the other side.
 

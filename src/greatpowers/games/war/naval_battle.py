@@ -32,7 +32,7 @@ def begin(s: Position, sea: int, player: int, enemy: int, group: int) -> None:
     if s.events is not None:
         s.events.append((tell.NAVAL_BATTLE, player, enemy, sea))
     if s.house.alliances:
-        battle.queue = [seat for seat in _from_mover(s) if _side_to_join(s, battle, seat) >= 0]
+        battle.queue = [seat for seat in _from_mover(s) if side_to_join(s, battle, seat) >= 0]
         battle.step = steps.NAVAL_JOIN
 
 
@@ -45,7 +45,7 @@ def _from_mover(s: Position) -> list[int]:
     return s.order[place:] + s.order[:place]
 
 
-def _side_to_join(s: Position, battle: NavalBattle, seat: int) -> int:
+def side_to_join(s: Position, battle: NavalBattle, seat: int) -> int:
     """Whose side a third player with fleets there may join, or -1.
 
     war/opt/ally/intercept-together, war/opt/ally/join-naval-battle.
@@ -61,7 +61,7 @@ def _side_to_join(s: Position, battle: NavalBattle, seat: int) -> int:
 
 def join_resume(s: Position, battle: NavalBattle) -> None:
     """Allies are asked one after another, unless they have made peace in the meantime."""
-    while battle.queue and _side_to_join(s, battle, battle.queue[0]) < 0:
+    while battle.queue and side_to_join(s, battle, battle.queue[0]) < 0:
         battle.queue.pop(0)
     if battle.queue:
         s.to_act = battle.queue[0]
@@ -82,14 +82,18 @@ def join_apply(s: Position, battle: NavalBattle, seat: int, action: int) -> None
     below = s.frames[-2]
     if isinstance(below, Interception) and seat in below.queue:
         below.queue.remove(seat)
-    if _side_to_join(s, battle, seat) == battle.player:
-        battle.player_allies |= 1 << seat
-        foe = battle.enemy
-    else:
-        battle.enemy_allies |= 1 << seat
-        foe = battle.player
+    foe = enlist(battle, seat, side_to_join(s, battle, seat))
     if s.events is not None:
         s.events.append((tell.INTERCEPTED, seat, foe, battle.sea))
+
+
+def enlist(battle: NavalBattle, seat: int, friend: int) -> int:
+    """A player fights on the side of a friend; returns whom they fight."""
+    if friend == battle.player:
+        battle.player_allies |= 1 << seat
+        return battle.enemy
+    battle.enemy_allies |= 1 << seat
+    return battle.player
 
 
 def join_why_not(s: Position, battle: NavalBattle, seat: int, action: int) -> Refusal | None:
@@ -203,11 +207,13 @@ def load_penalty(s: Position, seat: int, fleet: int) -> int:
 
 
 def _victims(side: Side, hits: int) -> list[int]:
-    """Who loses a fleet, once for each hit; allies take turns.
+    """Who loses a fleet, once for each hit."""
+    return sharing([owner for owner, _ in side], hits)
 
-    A side cannot lose more fleets than it has.
-    """
-    left = [owner for owner, _ in side]
+
+def sharing(owners: list[int], hits: int) -> list[int]:
+    """Allies take turns to lose a fleet; a side cannot lose more than it has."""
+    left = owners[:]
     out: list[int] = []
     while left and len(out) < hits:
         for owner in dict.fromkeys(left):

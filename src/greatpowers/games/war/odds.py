@@ -87,6 +87,13 @@ class Forecast:
         """The chances of the whole forces after so many rounds."""
         return Odds(*self.tables[min(rounds, len(self.tables) - 1)][-1][-1])
 
+    def after_shift(self, shift: int, rounds: int = 0) -> Odds:
+        """The same if the only general transfers so much in the next round."""
+        number = min(rounds, len(self.tables) - 1)
+        a, d = len(self.attackers) - 1, len(self.defenders) - 1
+        mine, theirs = self._modifiers(number, a, d)
+        return Odds(*self._value(number, a, d, mine - shift, theirs - shift))
+
     def best_shift(self, rounds: int = 0) -> int:
         """What the only general transfers then, if it may."""
         number = min(rounds, len(self.tables) - 1)
@@ -104,9 +111,8 @@ class Forecast:
 
     def _best(self, number: int, a: int, d: int) -> tuple[tuple[float, float], int]:
         """The chances of a position with the transfer that is best for the side with the only general."""
-        conditions, landed = self.rounds[number], self.landed[a]
         attackers, defenders = self.attackers[a], self.defenders[d]
-        mine, theirs = adjusted(of_attacker(attackers, conditions, landed == a), of_defender(defenders, conditions))
+        mine, theirs = self._modifiers(number, a, d)
         forward = most_shift(attackers, defenders, mine, theirs)
         most = forward or most_shift(defenders, attackers, theirs, mine)
         best, chosen = self._value(number, a, d, mine, theirs), 0
@@ -115,6 +121,13 @@ class Forecast:
             if (value[0] > best[0]) if forward else (value[0] < best[0]):
                 best, chosen = value, shift
         return best, chosen
+
+    def _modifiers(self, number: int, a: int, d: int) -> tuple[int, int]:
+        conditions = self.rounds[number]
+        all_landed = self.landed[a] == a
+        return adjusted(
+            of_attacker(self.attackers[a], conditions, all_landed), of_defender(self.defenders[d], conditions)
+        )
 
     def _value(self, number: int, a: int, d: int, mine: int, theirs: int) -> tuple[float, float]:
         """The chances of a position with these modifiers: the average of what follows.
@@ -125,10 +138,10 @@ class Forecast:
         after = self.tables[number if last else number + 1]
         landing, landed = self.rounds[number].landing, self.landed[a]
         if landing and landed < a:
-            scored = _together(_scored(landed, mine + landing), _scored(a - landed, mine))
+            score = together(scored(landed, mine + landing), scored(a - landed, mine))
         else:
-            scored = _scored(a, mine)
-        ours, others = _up_to(scored, d), _up_to(_scored(d, theirs), a)
+            score = scored(a, mine)
+        ours, others = up_to(score, d), up_to(scored(d, theirs), a)
         win = loss = 0.0
         for lost, p in enumerate(others):
             row = after[a - lost]
@@ -164,17 +177,17 @@ def _line(force: Sequence[int], landed: Sequence[int]) -> tuple[list[list[int]],
 
 
 @lru_cache(maxsize=1 << 12)
-def _scored(dice: int, modifier: int) -> list[float]:
+def scored(dice: int, modifier: int) -> list[float]:
     """How likely so many dice score 0, 1, 2 ... hits."""
     if not dice:
         return [1.0]
     one = [0.0, 0.0, 0.0]
     for face in range(1, FACES + 1):
         one[hits(face + modifier)] += 1 / FACES
-    return _together(_scored(dice - 1, modifier), one)
+    return together(scored(dice - 1, modifier), one)
 
 
-def _together(some: list[float], others: list[float]) -> list[float]:
+def together(some: list[float], others: list[float]) -> list[float]:
     """The hits of two groups of dice, added."""
     total = [0.0] * (len(some) + len(others) - 1)
     for i, p in enumerate(some):
@@ -183,6 +196,6 @@ def _together(some: list[float], others: list[float]) -> list[float]:
     return total
 
 
-def _up_to(scored: list[float], most: int) -> list[float]:
+def up_to(scored: list[float], most: int) -> list[float]:
     """Hits beyond the last enemy are lost (war/losses/excess-ignored)."""
     return scored if len(scored) <= most + 1 else [*scored[:most], sum(scored[most:])]

@@ -2,7 +2,11 @@
 
 import type { View } from "../../lib/protocol";
 
-/** A player; the hidden card is the viewer's own, or anybody's when the game is over. */
+/**
+ * A player; the hidden card is the viewer's own, or anybody's when the game is over.
+ *
+ * `order`: the lines of the viewer's own secret order, as actions; of an order to be corrected the line in question.
+ */
 export interface PlayerView {
   pp: number;
   dp: number;
@@ -20,6 +24,7 @@ export interface PlayerView {
   always_lets_pass: number[];
   never_lets_pass: number[];
   card?: string | null;
+  order?: Record<string, string | number>[];
 }
 
 /** A native marker; strength and rating are missing where the viewer does not know it. */
@@ -85,6 +90,26 @@ export interface FactoryFigures {
 }
 
 /**
+ * A port: what it yields, from how many ports in the game and from how many factories and resources.
+ *
+ * `blockaded`: there are ports to trade with, but enemy fleets close every way to them.
+ */
+export interface PortFigures {
+  region: string;
+  amount: number;
+  ports: number;
+  items: number;
+  blockaded: boolean;
+}
+
+/** A railroad: what it yields, and what it serves: a region and a building or resource there. */
+export interface RailroadFigures {
+  region: string;
+  amount: number;
+  serves: string[][];
+}
+
+/**
  * Of a player: the next production phase if nothing changed, and victory points by line.
  *
  * `left`: production points after income and maintenance; below 0, units would have to go.
@@ -94,17 +119,183 @@ export interface PlayerFigures {
   total: number;
   sources: Record<string, (string | number)[][]>;
   factories: FactoryFigures[];
+  ports: PortFigures[];
+  railroads: RailroadFigures[];
   maintenance: number;
   left: number;
   dp: number;
   points: Record<string, number>;
 }
 
-/** A battle before its next round: how likely each side is to win, in percent, if both fight to the end. */
-export interface BattleFigures {
-  region: string;
+/** What one rule adds to every die of a side. */
+export interface ModifierFigures {
+  rule: string;
+  amount: number;
+}
+
+/**
+ * One side of a land battle in its next round, or in the one that is being rolled; no seat: natives.
+ *
+ * `idle`: those of its units that take no part in it. `total`: what its modifiers add up to. `landed`: how many of its
+ * dice belong to brigades that came by sea; `landing`: what these lose by it. `hit`, `double`: what a die has to show
+ * at least to score one hit or two; 7 if it cannot.
+ */
+export interface SideFigures {
+  seat: number | null;
+  allies: number[];
+  units: Record<string, number>;
+  idle: Record<string, number>;
+  modifiers: ModifierFigures[];
+  total: number;
+  dice: number;
+  landed: number;
+  landing: number;
+  hit: number;
+  double: number;
+}
+
+/**
+ * How likely each side wins, from 0 to 1; the rest of the time neither has anybody left.
+ *
+ * `lowest` and `highest`: the attacker's chance against the strongest and the weakest natives that there may be.
+ */
+export interface OddsFigures {
   attacker: number;
   defender: number;
+  lowest: number;
+  highest: number;
+}
+
+/** A land battle. `markers`: what the natives may be and how likely that is, if they have not been seen. */
+export interface BattleFigures {
+  region: string;
+  round: number;
+  attacker: SideFigures;
+  defender: SideFigures;
+  markers: Record<string, number>;
+  odds: OddsFigures | null;
+}
+
+/** A fleet in a naval battle: what it carries, what is added to its die, and what the die has to show to hit. */
+export interface FleetFigures {
+  seat: number;
+  fleet: number;
+  cargo: Record<string, number>;
+  modifiers: ModifierFigures[];
+  hit: number;
+}
+
+/** A naval battle, or the one that an interception would lead to; the attackers are those who were moving. */
+export interface NavalFigures {
+  sea: string;
+  round: number;
+  attackers: FleetFigures[];
+  defenders: FleetFigures[];
+  odds: OddsFigures | null;
+}
+
+/**
+ * An attempt to intercept: two dice may not exceed a number, which these parts add up to.
+ *
+ * Without a number no roll is needed.
+ */
+export interface InterceptionFigures {
+  sea: string;
+  hunter: number;
+  hunted: number;
+  parts: Record<string, number>;
+  number: number | null;
+  chance: number;
+}
+
+/**
+ * A place that can be reached: the place before it on the way, and the actions that lead from there.
+ *
+ * `left`: movement points on arrival. `escort`: only after a brigade has entered. `asked`: seats that may stop the
+ * last step, at a strait or with fleets.
+ */
+export interface GoalFigures {
+  area: string;
+  via: string;
+  actions: number[];
+  left: number;
+  what: string;
+  escort: boolean;
+  asked: number[];
+}
+
+/** Units of one kind in an area, or fleets, and all their goals. `first`: actions before the way begins. */
+export interface ReachFigures {
+  area: string;
+  unit: string;
+  number: number;
+  first: number[];
+  goals: GoalFigures[];
+}
+
+/**
+ * For the player who moves. `spare`: brigades that may leave each region, of all kinds together.
+ *
+ * `everybody`: the actions by which all that find room go aboard, or all that may go ashore.
+ */
+export interface MovementFigures {
+  reach: ReachFigures[];
+  spare: Record<string, number>;
+  everybody: number[];
+}
+
+/** A region: how many units of each kind could still be built there, its free engineers and building slots. */
+export interface SiteFigures {
+  units: Record<string, number>;
+  engineers: number;
+  slots: number;
+}
+
+/**
+ * A player's purchases. What a secret order holds already is counted as bought.
+ *
+ * `supply`: units left in the box, missing where their number is not limited; `most`: in set-up, how many pieces of
+ * each kind could still be bought; `sites`: own regions during construction; `income`, `maintenance`: of the next
+ * production phase if nothing else changed.
+ */
+export interface PurchaseFigures {
+  seat: number;
+  pp: number;
+  dp: number;
+  prices: Record<string, number>;
+  supply: Record<string, number>;
+  most: Record<string, number>;
+  sites: Record<string, SiteFigures>;
+  income: number;
+  maintenance: number;
+}
+
+/** How likely each answer of the natives is. */
+export interface AnswerFigures {
+  treaty: number[];
+  influence: number[];
+  retreat: number[];
+  lost: number[];
+}
+
+/**
+ * An explorer among natives: what is added to the dice, and the chances without a gift and with one.
+ *
+ * `fleet` and `regions` count for the explorer's owner; `spheres` as they have taken sides, before that the owner's.
+ */
+export interface ParleyFigures {
+  seat: number;
+  fleet: number;
+  regions: number;
+  spheres: number;
+  plain: AnswerFigures;
+  gift: AnswerFigures;
+}
+
+/** Prospecting: how many chits an engineer draws, and the chance of at least each value, in percent. */
+export interface FindFigures {
+  draws: number;
+  chances: Record<string, number>;
 }
 
 /** A global zone: how many regions it has, and how many of them each player controls, by seat. */
@@ -130,6 +321,13 @@ export interface EndFigures {
 export interface Figures {
   players: PlayerFigures[];
   battle: BattleFigures | null;
+  pending: BattleFigures[];
+  naval: NavalFigures | null;
+  interception: InterceptionFigures | null;
+  movement: MovementFigures | null;
+  purchases: PurchaseFigures | null;
+  parleys: Record<string, ParleyFigures>;
+  find: FindFigures | null;
   zones: Record<string, ZoneFigures>;
   card: CardFigures | null;
   end: EndFigures;

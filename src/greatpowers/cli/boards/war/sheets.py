@@ -52,14 +52,14 @@ def _land_battle(seen: ReaderView, battle: OpenFrame, signs: Signs) -> Renderabl
     place = str(signs.text.word(battle["region"]))
     title = RichText(signs.text.say("war-battle", area=place, round=number), style="bold")
     table = _sheet(signs, "side", "present", "modifier", "odds", "dice", "hits")
-    odds = seen.figures["battle"] or {}
+    odds = seen.figures["battle"]["odds"] or {}
     for side in _SIDES:
         table.add_row(
             signs.badge(battle[side]),
             signs.text.say(f"war-{side}"),
             RichText(" + ").join(_forces(seen.view, battle, side, signs)),
             _modifier(battle, side),
-            signs.text.say("war-chance", percent=odds[side]) if odds else "",
+            signs.text.say("war-chance", percent=round(100 * odds[side])) if odds else "",
             _dice(battle, side),
             str(battle[f"{side}_hits"] or ""),
         )

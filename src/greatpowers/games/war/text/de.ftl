@@ -702,6 +702,8 @@ hint-cargo = { $number ->
   }
 hint-find = { $percent } % Chance auf einen Rohstoff
 hint-dp = kostet { $cost } DP, es bleiben { $left }
+hint-delay = Angriffe erst ab deiner nächsten Bewegungsphase
+hint-joiners = andere können sich einer Seite anschließen
 hint-strength = Stärke sinkt auf { $left }
 hint-westernized = verwestlicht die Region
 hint-revolt = Aufstand in { $percent } % der Fälle
@@ -725,6 +727,13 @@ hint-fleets = { $number ->
    *[other] { $number } feindliche Flotten ({ $other })
   }
 hint-naval = { $own } gegen { $number } Flotten
+hint-late = zu spät für die erste Kampfrunde dort
+hint-room = braucht { $number } Transportpunkte, Platz für { $room }
+hint-volley = { $number ->
+    [one] vorher würfelt der Feind mit 1 Würfel: zu { $percent } % Verluste
+   *[other] vorher würfelt der Feind mit { $number } Würfeln: zu { $percent } % Verluste
+  }
+hint-intercept = gelingt in { $percent } % der Fälle
 
 ## Wie ein Spiel endet
 

@@ -696,6 +696,8 @@ hint-cargo = { $number ->
   }
 hint-find = { $percent }% chance of a resource
 hint-dp = costs { $cost } DP, { $left } left
+hint-delay = no attacks before your next movement phase
+hint-joiners = others may join either side
 hint-strength = strength falls to { $left }
 hint-westernized = westernizes the region
 hint-revolt = { $percent }% chance of a revolt
@@ -719,6 +721,13 @@ hint-fleets = { $number ->
    *[other] { $number } enemy fleets ({ $other })
   }
 hint-naval = { $own } against { $number } fleets
+hint-late = too late for the first round there
+hint-room = needs { $number } transport points, room for { $room }
+hint-volley = { $number ->
+    [one] the enemy rolls 1 die first: { $percent }% risk of losses
+   *[other] the enemy rolls { $number } dice first: { $percent }% risk of losses
+  }
+hint-intercept = succeeds { $percent }% of the time
 
 ## How it ends
 

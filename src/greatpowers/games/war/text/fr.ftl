@@ -432,14 +432,14 @@ event-battle-round = Bataille, manche { $number } : { $region }.
 event-shifted = { $seat } réduit de { $number } les deux modificateurs par son général.
 event-battle-die = { $party_id ->
     [natives] { $number ->
-        [0] Les indigènes obtiennent { $die }, qui compte pour { $total } : aucune touche.
-        [one] Les indigènes obtiennent { $die }, qui compte pour { $total } : { $number } touche.
-       *[other] Les indigènes obtiennent { $die }, qui compte pour { $total } : { $number } touches.
+        [0] Les indigènes obtiennent { $die }, qui compte pour { $total } : aucune touche.
+        [one] Les indigènes obtiennent { $die }, qui compte pour { $total } : { $number } touche.
+       *[other] Les indigènes obtiennent { $die }, qui compte pour { $total } : { $number } touches.
       }
    *[other] { $number ->
-        [0] { $party } obtient { $die }, qui compte pour { $total } : aucune touche.
-        [one] { $party } obtient { $die }, qui compte pour { $total } : { $number } touche.
-       *[other] { $party } obtient { $die }, qui compte pour { $total } : { $number } touches.
+        [0] { $party } obtient { $die }, qui compte pour { $total } : aucune touche.
+        [one] { $party } obtient { $die }, qui compte pour { $total } : { $number } touche.
+       *[other] { $party } obtient { $die }, qui compte pour { $total } : { $number } touches.
       }
   }
 event-hits = { $party_id ->
@@ -723,6 +723,8 @@ hint-dp = coûte { $cost ->
     [one] { $cost } point de diplomatie
    *[other] { $cost } points de diplomatie
   }, reste { $left }
+hint-delay = aucune attaque avant votre prochaine phase de mouvement
+hint-joiners = d’autres peuvent rejoindre un camp
 hint-strength = force réduite à { $left }
 hint-westernized = occidentalise la région
 hint-revolt = révolte dans { $percent } % des cas
@@ -746,6 +748,13 @@ hint-fleets = { $number ->
    *[other] { $number } flottes ennemies ({ $other })
   }
 hint-naval = { $own } contre { $number } flottes
+hint-late = trop tard pour la première manche là-bas
+hint-room = demande { $number } points de transport, place pour { $room }
+hint-volley = { $number ->
+    [one] l’ennemi lance d’abord 1 dé : { $percent } % de risque de pertes
+   *[other] l’ennemi lance d’abord { $number } dés : { $percent } % de risque de pertes
+  }
+hint-intercept = réussit dans { $percent } % des cas
 
 ## Fin de la partie
 
