@@ -164,6 +164,19 @@ def boardings(s: Position, seat: int, sea: int, room: int) -> list[int]:
     return out
 
 
+def may_board(s: Position, seat: int, sea: int, room: int) -> bool:
+    """Whether `boardings` lists any."""
+    if not room:
+        return False
+    movers = marches(s, seat).movers
+    for region in s.world.regions_near[sea]:
+        if s.ready_regions >> region & 1:
+            for mover in movers[region]:
+                if PORTAGE[mover % KINDS] <= room:
+                    return True
+    return False
+
+
 def why_not_board(s: Position, seat: int, mover: int, region: int, sea: int, room: int) -> Refusal | None:
     """Why such a unit cannot go aboard a fleet in this sea area that has so much room."""
     if region not in s.world.regions_near[sea]:
@@ -252,14 +265,16 @@ def _steps(s: Position, seat: int, region: int, known: Marches) -> list[int]:
     movers, welcome, march = known.movers[region], known.welcome, s.codes.march
     if not movers:
         return out
+    firsts: dict[int, list[int]] = {}  # by the kinds that may enter: where the marches of such units begin
     for to in s.world.regions_near[region]:
         kinds = welcome[to]
         if kinds == NOT_KNOWN:
             kinds = welcome[to] = entrants(s, seat, to)
-        if kinds:
-            for mover in movers:
-                if kinds >> mover % KINDS & 1:
-                    out.append(march[(mover * REGIONS + region) * REGIONS + to])
+        if not kinds:
+            continue
+        if kinds not in firsts:
+            firsts[kinds] = [(mover * REGIONS + region) * REGIONS for mover in movers if kinds >> mover % KINDS & 1]
+        out += [march[first + to] for first in firsts[kinds]]
     return out
 
 

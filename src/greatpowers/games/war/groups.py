@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from greatpowers.core.sets import bits, members
 from greatpowers.games.war import guests
-from greatpowers.games.war.board import REGIONS
+from greatpowers.games.war.board import REGIONS, SEAS
 from greatpowers.games.war.fleets import hold
 from greatpowers.games.war.pieces import BRIGADE_KINDS, FLEETS, KINDS, MOST_SEATS
 from greatpowers.games.war.position import Position
+
+NO_ATTACKS: Final[list[int]] = [0] * (SEAS * MOST_SEATS)  # `engaged` when a segment begins
+_NO_POINTS: Final[tuple[int, ...]] = (0,) * FLEETS
 
 
 def afloat(s: Position, seat: int, group: int) -> list[int]:
@@ -57,25 +63,45 @@ def carries_brigade(s: Position, seat: int, group: int) -> bool:
 
 
 def distinct(s: Position, seat: int, fleets: list[int]) -> list[int]:
-    """Of fleets that are alike only the first, so that nobody has to choose between them."""
+    """Of fleets that are alike only the first, so that nobody has to choose between them; only to be read."""
     if len(fleets) < 2:
         return fleets
+    first = seat * FLEETS
     moving = seat == s.mover
-    quiet = s.engaged.count(0) == len(s.engaged)
-    attacks = [attackers for attackers in s.engaged if attackers] if moving and not quiet else []
-    seen: set[bytes] = set()
+    attacks = [attackers for attackers in s.engaged if attackers] if moving and s.engaged is not NO_ATTACKS else []
+    return _distinct(
+        tuple(fleets),
+        bytes(s.cargo[first * KINDS : (first + FLEETS) * KINDS]),
+        tuple(s.fleet_at[first : first + FLEETS]),
+        tuple(s.sailing_points) if moving else _NO_POINTS,
+        tuple(attacks),
+        tuple([tuple(guests.aboard(s, seat, fleet)) for fleet in range(FLEETS)]) if s.guests else (),
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def _distinct(
+    fleets: tuple[int, ...],
+    cargo: bytes,
+    places: tuple[int, ...],
+    points: tuple[int, ...],
+    attacks: tuple[int, ...],
+    strangers: tuple[tuple[int, ...], ...],
+) -> list[int]:
+    """Fleets are alike in the same place with as many points left, the same aboard, and the same attacks behind them.
+
+    Asked again after every march, but fleets seldom change: so the answers are kept.
+    """
+    seen: set[tuple[object, ...]] = set()
     out: list[int] = []
     for fleet in fleets:
-        first = hold(seat, fleet)
-        points = s.sailing_points[fleet] if moving else 0
-        alike = s.cargo[first : first + KINDS]
-        alike.append(s.fleet_at[seat * FLEETS + fleet])
-        alike.append(points)
-        if attacks:
-            alike.extend([attackers >> fleet & 1 for attackers in attacks])
-        if s.guests:
-            alike.extend(guests.aboard(s, seat, fleet))
-        key = bytes(alike)
+        key = (
+            cargo[fleet * KINDS : (fleet + 1) * KINDS],
+            places[fleet],
+            points[fleet],
+            tuple([attackers >> fleet & 1 for attackers in attacks]),
+            strangers[fleet] if strangers else (),
+        )
         if key not in seen:
             seen.add(key)
             out.append(fleet)

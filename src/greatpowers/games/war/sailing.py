@@ -14,7 +14,7 @@ from greatpowers.games.war import events as tell
 from greatpowers.games.war.board import REGIONS, STRAITS_NEAR, across
 from greatpowers.games.war.fleets import fleets_in, has_fleet
 from greatpowers.games.war.frames import Sailing
-from greatpowers.games.war.pieces import FLEET, FLEETS, KINDS, PORTAGE, UNITS
+from greatpowers.games.war.pieces import FLEET, FLEETS, KINDS, MOST_SEATS, PORTAGE, UNITS
 from greatpowers.games.war.position import Position
 
 # -- taking fleets in hand -----------------------------------------------------------------------------------
@@ -34,10 +34,10 @@ def fleets_to_take(s: Position, seat: int) -> list[int]:
 
 def _can_act(s: Position, seat: int, fleet: int) -> bool:
     """Whether a fleet can still sail, attack or take units aboard."""
-    sea = s.fleet_at[seat * FLEETS + fleet]
     if s.sailing_points[fleet]:
         return True
-    return bool(_boardings(s, seat, sea, 1 << fleet) or _attacks(s, seat, sea, 1 << fleet))
+    sea = s.fleet_at[seat * FLEETS + fleet]
+    return borders.may_board(s, seat, sea, fleets.room(s, seat, fleet)) or bool(_attacks(s, seat, sea, 1 << fleet))
 
 
 def begin(s: Position, seat: int, fleet: int) -> None:
@@ -96,12 +96,15 @@ def open_seas(s: Position, seat: int, sea: int) -> list[int]:
 
 def _attacks(s: Position, seat: int, sea: int, group: int) -> list[int]:
     """Enemies with fleets there that no fleet of the group has attacked there before."""
+    first = seat * MOST_SEATS
+    if 1 not in s.war[first : first + MOST_SEATS]:
+        return []
     return [
         s.codes.engage + enemy
         for enemy in range(s.seats)
         if war_and_peace.may_attack(s, seat, enemy)
-        and not groups.attacked(s, sea, enemy) & group
         and has_fleet(s, enemy, sea)
+        and not groups.attacked(s, sea, enemy) & group
     ]
 
 

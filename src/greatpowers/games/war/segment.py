@@ -10,8 +10,8 @@ from typing import Final
 
 from greatpowers.core.steps import Frame
 from greatpowers.games.war import events as tell
-from greatpowers.games.war import reinforcement, revolts, steps, war_and_peace
-from greatpowers.games.war.board import REGIONS, SEAS
+from greatpowers.games.war import groups, reinforcement, revolts, steps, war_and_peace
+from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.forces import by_region
 from greatpowers.games.war.frames import Segment
 from greatpowers.games.war.marches import Marches
@@ -20,7 +20,6 @@ from greatpowers.games.war.pieces import (
     FLEET_ALLOWANCE,
     FLEETS,
     KINDS,
-    MOST_SEATS,
     MOVERS,
 )
 from greatpowers.games.war.position import Position
@@ -71,7 +70,7 @@ def _clear(s: Position) -> None:
     """What the player before has done no longer counts."""
     s.entries = [0] * REGIONS
     s.landed = bytearray(REGIONS * KINDS)
-    s.engaged = [0] * (SEAS * MOST_SEATS)
+    s.engaged = groups.NO_ATTACKS
     s.gained = [0] * REGIONS
     s.explored = [0] * REGIONS
     s.prospected = [0] * REGIONS
