@@ -47,7 +47,7 @@ def test_what_an_option_needs_and_excludes(run: Run, monkeypatch: pytest.MonkeyP
 def test_an_unknown_game_is_one_line(run: Run) -> None:
     result = run("options", "chess")
     assert result.exit_code == 2
-    assert result.stderr == "greatpowers: Unknown game “chess”; choose one of imperial, imperunde.\n"
+    assert result.stderr == "greatpowers: Unknown game “chess”; choose one of imperial, imperunde, war.\n"
 
 
 def test_no_help_lists_options_by_hand(run: Run) -> None:

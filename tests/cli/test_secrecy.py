@@ -28,7 +28,7 @@ def test_positions_that_a_reader_cannot_tell_apart_are_drawn_alike(game_id: str)
     game = make_game(game_id, 3)
     text, rng, state = text_for("en", game), random.Random(8), game.start()
     differing = 0
-    for number in range(240):
+    for number in range(360):
         if number % 12 == 11:
             reader = number // 12 % game.seats
             imagined = state.imagine(reader, rng)

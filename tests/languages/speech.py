@@ -160,7 +160,7 @@ class Speech:
                 if name in messages.ids and argument.name in messages.variables(name):
                     out |= {argument.domain.words[value] for value in values_of(signature, at)}
         board = self.game.board
-        return {word for word in out if not word.isdecimal()} - {*board.region_index, *board.power_index}
+        return {word for word in out if not word.lstrip("-").isdecimal()} - {*board.region_index, *board.power_index}
 
     def variants(self) -> set[str]:
         """Every id that a message may select by."""

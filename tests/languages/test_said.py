@@ -15,8 +15,9 @@ from tests.core.ftl import StrictText, jumbled
 from tests.imperial.speech import SPEECH as IMPERIAL
 from tests.imperunde.speech import SPEECH as IMPERUNDE
 from tests.languages.speech import PLAYERS, Speech, values_of
+from tests.war.speech import SPEECH as WAR
 
-SPEECHES = [IMPERIAL, IMPERUNDE]
+SPEECHES = [IMPERIAL, IMPERUNDE, WAR]
 MOST_VALUES = 60  # of an argument of an event that are tried
 
 pytestmark = pytest.mark.parametrize("speech", SPEECHES, ids=repr)

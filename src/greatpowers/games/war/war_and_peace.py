@@ -27,10 +27,10 @@ def may_attack(s: Position, seat: int, other: int) -> bool:
     return bool(s.war[relation]) and not s.waiting[relation]
 
 
-def why_not_attack(s: Position, seat: int, other: int, peace: str = "war/war/required") -> Refusal | None:
-    """Why a player may not attack another; `peace` is the rule to cite between players who are not at war."""
+def why_not_attack(s: Position, seat: int, other: int) -> Refusal | None:
+    """Why a player may not attack another."""
     if not at_war(s, seat, other):
-        return Refusal(peace)
+        return Refusal("war/war/required")
     if s.waiting[seat * MOST_SEATS + other]:
         return Refusal("war/war/declarer-delay")
     return None
