@@ -6,13 +6,40 @@ import { namesOf } from "../lib/signatures";
 import type { Kind } from "./kind";
 import { regionsOf, type BoardJson, type Do, type Legal } from "./types";
 
+/** A move of several actions, which a game has put together: to a goal that is steps away, or of several units. */
+export interface Journey {
+  from: string;
+  to: string;
+  unit: string;
+  /** How many units could go there one after another. */
+  fresh: number;
+  /** How many pieces go at once, if not one. */
+  load?: number;
+  /** The whole of it in words, and what it costs or what waits there. */
+  label: string;
+  note: string;
+  /** Whether it leads to a fight. */
+  hostile: boolean;
+  /** What to send for so many units, one after another. */
+  actions(count: number): number[];
+  /** What to ask the referee about when these units cannot go to a region. */
+  tried(to: string): Do;
+}
+
 /** Units of one kind in one region, and where each of them may go. */
 export interface Mover {
   from: string;
   unit: string;
   moves: Legal[];
   fresh: number;
+  /** Where a game has put whole journeys together, they stand in place of single moves. */
+  journeys?: Journey[];
 }
+
+/** The way to a goal: an action, or a journey. */
+export type Way = Legal | Journey;
+
+export const isJourney = (way: Way): way is Journey => typeof way["actions"] === "function";
 
 /** What can be done in one region. */
 export interface Choices {
@@ -23,12 +50,16 @@ export interface Choices {
 /** Moves still to be played, one after another, as the server answers. */
 export type Queue = Do[];
 
-/** The legal actions by region; those that name no region and answer no question about one are left out. */
+/**
+ * The legal actions by region; those that name no region and answer no question about one are left out, and so are moves
+ * that a journey stands for.
+ */
 export function byRegion<V extends View>(
   kind: Kind<V>,
   legal: readonly Legal[],
   view: V,
   board: BoardJson,
+  journeys: readonly Journey[] = [],
 ): Map<string, Choices> {
   const out = new Map<string, Choices>();
   const here = kind.question(board, view);
@@ -37,8 +68,10 @@ export function byRegion<V extends View>(
     out.set(id, found);
     return found;
   };
+  for (const journey of journeys) addJourney(at(journey.from).movers, journey);
   for (const item of legal.filter((one) => !kind.elsewhere.has(one.do))) {
     const { from, to } = regionsOf(item);
+    if (from && out.get(from)?.movers.some((mover) => mover.journeys)) continue;
     if (from) {
       const { movers } = at(from);
       const unit = kind.unitOf(item);
@@ -52,6 +85,21 @@ export function byRegion<V extends View>(
     }
   }
   return out;
+}
+
+function addJourney(movers: Mover[], journey: Journey): void {
+  const { from, unit, fresh } = journey;
+  const mover = movers.find((other) => other.unit === unit);
+  if (!mover) movers.push({ from, unit, moves: [], fresh, journeys: [journey] });
+  else if (mover.journeys) {
+    mover.journeys.push(journey);
+    mover.fresh = Math.max(mover.fresh, fresh);
+  }
+}
+
+/** The ways of a unit, by their goal. */
+export function waysOf(mover: Mover): Map<string, Way> {
+  return mover.journeys ? new Map(mover.journeys.map((one) => [one.to, one])) : destinations(mover.moves);
 }
 
 /** The regions where a unit can go, each with the action that takes it there. */

@@ -1,6 +1,16 @@
 // What is chosen on the board: a region, a unit in it, how many of them. What a press means, and why something cannot be.
 
-import { byRegion, destinations, landings, triedAct, type Choices, type Mover } from "./choices";
+import {
+  byRegion,
+  isJourney,
+  landings,
+  triedAct,
+  waysOf,
+  type Choices,
+  type Journey,
+  type Mover,
+  type Way,
+} from "./choices";
 import { Gesture } from "./gesture";
 import type { Kind } from "./kind";
 import type { AskWhy, BoardJson, BoardWords, Do, Legal, Play, View } from "./types";
@@ -11,6 +21,8 @@ export interface Given<V extends View = View> {
   board: BoardJson;
   view: V;
   legal: readonly Legal[];
+  /** Moves of several actions, where a game puts them together. */
+  journeys?: readonly Journey[];
   words: BoardWords;
   selected: string | null;
   onselect: (id: string | null) => void;
@@ -34,8 +46,8 @@ export class Choosing<V extends View = View> {
 
   readonly active = $derived.by(() => this.given().kind.active(this.given().view));
   readonly choices = $derived.by((): Map<string, Choices> => {
-    const { kind, board, view, legal } = this.given();
-    return byRegion(kind, legal, view, board);
+    const { kind, board, view, legal, journeys } = this.given();
+    return byRegion(kind, legal, view, board, journeys);
   });
   readonly possible = $derived.by(
     () => new Map([...this.choices].map(([id, { acts, movers }]) => [id, acts.length + movers.length])),
@@ -65,8 +77,13 @@ export class Choosing<V extends View = View> {
     return there.find((other) => other.unit === mover?.unit) ?? null;
   }
 
-  readonly ways = $derived.by(() => (this.mover ? destinations(this.mover.moves) : this.landing));
+  readonly ways = $derived.by((): Map<string, Way> => (this.mover ? waysOf(this.mover) : this.landing));
   readonly targets = $derived.by(() => new Set(this.ways.keys()));
+  /** What waits at the goals, and which of them lead to a fight. */
+  readonly notes = $derived.by(() => new Map([...this.ways].map(([to, way]) => [to, isJourney(way) ? way.note : ""])));
+  readonly fights = $derived.by(
+    () => new Set([...this.ways].flatMap(([to, way]) => (isJourney(way) && way.hostile ? [to] : []))),
+  );
 
   /** A question about a place is answered there, whatever else is selected. */
   private readonly question = $derived.by((): string | null => {
@@ -109,6 +126,8 @@ export class Choosing<V extends View = View> {
 
   /** How many units a hand carries: as many as were asked for, or all that can go. */
   readonly carried = $derived.by(() => this.count ?? this.mover?.fresh ?? 1);
+  /** How many pieces that are. */
+  readonly load = $derived.by(() => this.carried * (this.mover?.journeys?.[0]?.load ?? 1));
 
   /** A stack was let go over a region. */
   drop(to: string | null): void {
@@ -137,7 +156,9 @@ export class Choosing<V extends View = View> {
 
   private async explain(id: string, tried: Mover | null): Promise<void> {
     const { kind, board, view, legal, onwhy, words } = this.given();
-    const action: Do | null = tried ? kind.tried(tried, id, board) : triedAct(kind, legal, id);
+    const action: Do | null = tried
+      ? (tried.journeys?.[0]?.tried(id) ?? kind.tried(tried, id, board))
+      : triedAct(kind, legal, id);
     if (!action || !onwhy) return;
     const answer = await onwhy(action);
     if (!answer || answer.possible || !answer.rule || this.given().selected !== id) return;
@@ -148,8 +169,15 @@ export class Choosing<V extends View = View> {
   }
 
   /** Play an action; a move so many times, the others as the server answers. */
-  play(item: Legal, times = 1): void {
+  play(way: Way, times = 1): void {
     const { kind, view, board, onplay } = this.given();
+    if (isJourney(way)) {
+      const [first, ...then] = way.actions(Math.min(times, way.fresh));
+      this.select(null);
+      if (first !== undefined) onplay(first, 1, then);
+      return;
+    }
+    const item = way;
     if (!kind.question(board, view)) this.gesture.begin(item, times, this.mover?.fresh ?? 1);
     this.select(null);
     onplay(item.action);

@@ -107,7 +107,7 @@ export interface Why {
 }
 
 export type AskWhy = (action: Do) => Promise<Why | null>;
-export type Play = (action: number) => void;
+export type Play = (action: number, times?: number, then?: readonly number[]) => void;
 
 /** Where an action begins and ends: a move names two regions, anything else at most one, where it happens. */
 export function regionsOf(item: Do | Legal): { from: string; to: string } {

@@ -50,7 +50,8 @@ export interface Notice {
 export interface Deciding {
   /** The region that was chosen on the board. */
   selected: string | null;
-  onplay: (action: number, times?: number) => void;
+  /** Play an action; so many times, or with other actions after it, as long as each is legal. */
+  onplay: (action: number, times?: number, then?: readonly number[]) => void;
   onwhy: AskWhy;
   /** Open a rule. */
   onrule: (rule: string) => void;
@@ -58,13 +59,14 @@ export interface Deciding {
   onselect: (region: string | null) => void;
 }
 
-export interface BoardProps<V = View> {
+export interface BoardProps<V = View, F = unknown> {
   onplay: Deciding["onplay"];
   onwhy: AskWhy;
   words: Words;
   language: Language;
   board: BoardJson;
   view: V;
+  figures: F | undefined;
   legal: readonly Legal[];
   selected: string | null;
   art: string;
@@ -98,7 +100,7 @@ export interface ChartInfo {
 }
 
 export interface GameModule<V = View, F = unknown> {
-  Board: Component<BoardProps<V>>;
+  Board: Component<BoardProps<V, F>>;
   /** Everything at a glance, under the board where there is room for it. */
   Strip: Component<Shown<V, F> & { onopen: (panel: string) => void }>;
   /** Panels in the order of their tabs; the message `web-NAME` is the tab's title. `when`: whether it has a tab now. */

@@ -1,7 +1,6 @@
 // One table as this browser sees it: a websocket that comes back by itself, what the server said last, and what
 // the person may answer. Moves of others arrive one by one and are shown at the chosen pace.
 
-import { sameWords } from "./choices";
 import { Line, type Socket } from "./line";
 import { ownEvents, type StartsTurn } from "./log";
 import { decides, unpack, type Aside, type ClientMessage, type Do, type GameEvent, type Legal } from "./protocol";
@@ -76,7 +75,7 @@ export class Live {
   private askedAt = 0; // when the present question came, in milliseconds
   private later: ReturnType<typeof setTimeout> | null = null;
   private undoTo = -1; // taking back until the game has no more actions than this
-  private again: { do: Do; times: number; front: number | null } | null = null;
+  private again: { actions: readonly number[]; waits: boolean; front: number | null } | null = null;
   private place: ClientMessage | null = null; // who is in front of the screen, as the server was told last
 
   /** `wish`: the seat of this window; nothing where whoever is asked sits in front. */
@@ -136,10 +135,13 @@ export class Live {
 
   // -- what a person does ------------------------------------------------------------------------------------
 
-  /** Take one of the legal actions; `times` repeats it while it stays legal (several units in one gesture). */
-  play(action: number, times = 1): void {
+  /**
+   * Take one of the legal actions; `times` repeats it while it stays legal (several units in one gesture), and `then`
+   * follows, action by action, as long as each is legal. What others are asked in between is waited for.
+   */
+  play(action: number, times = 1, then: readonly number[] = []): void {
     this.chosen = this.now?.number ?? -1;
-    this.take(action, times);
+    this.take(action, times, then);
   }
 
   /** Take an action no sooner than this many milliseconds after the question came; `chosen`: by the person. */
@@ -158,19 +160,20 @@ export class Live {
     this.later = this.due = null;
   }
 
-  private take(action: number, times: number): void {
+  private take(action: number, times: number, then: readonly number[] = []): void {
     if (!this.now) return;
     this.withhold();
     this.forgetMistakes();
     this.declined = null;
-    const chosen = this.legal.find((legal) => legal.action === action);
-    this.again = chosen && times > 1 ? { do: chosen, times: times - 1, front: this.now.front } : null;
+    const actions = [...Array<number>(times - 1).fill(action), ...then];
+    this.again = actions.length > 0 ? { actions, waits: then.length > 0, front: this.now.front } : null;
     [this.mine, this.sender] = [this.now.number, this.now.front];
     this.send({ type: "play", number: this.now.number, action });
   }
 
-  /** How a move goes on with the next unit. */
-  repeat: (action: number, times: number) => void = (action, times) => this.play(action, times);
+  /** How a gesture goes on. */
+  goOnWith: (action: number, times: number, then: readonly number[]) => void = (action, times, then) =>
+    this.play(action, times, then);
 
   /** Ask why an action is not possible; nothing where nobody can say. */
   why(action: Do): Promise<WhyMessage | null> {
@@ -403,7 +406,7 @@ export class Live {
     else if (events.length > 0) void this.fetchOlder(seat); // more has happened since it was sent
   }
 
-  /** Answers that were given in advance: taking back further, or the same move with the next unit. */
+  /** Answers that were given in advance: taking back further, or the rest of a gesture. */
   private goOn(state: TableState): void {
     if (this.undoTo >= 0) {
       if (state.number > this.undoTo && state.can_undo) this.send({ type: "undo" });
@@ -412,9 +415,12 @@ export class Live {
     }
     if (!this.again || state.number <= this.mine) return;
     if (this.isPending) return; // somebody else answered the same question
-    const same = this.legal.find((legal) => sameWords(legal, this.again?.do));
-    const times = this.again.times;
-    if (same && decides(state) && state.front === this.again.front) this.repeat(same.action, times);
-    else this.again = null;
+    const { actions, waits, front } = this.again;
+    const isAsked = decides(state) && state.front === front;
+    if (!isAsked && waits) return;
+    const [next = -1, ...rest] = actions;
+    if (!isAsked || !this.legal.some((legal) => legal.action === next)) this.again = null;
+    else if (waits) this.goOnWith(next, 1, rest);
+    else this.goOnWith(next, actions.length, []);
   }
 }

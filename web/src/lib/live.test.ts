@@ -319,18 +319,42 @@ describe("live", () => {
     expect(live.refused).toBe(null);
   });
 
+  const march = { legal: [{ action: 13, do: "march" }] };
+
   it("moves several units in one gesture, while the move stays legal", () => {
     const { live, socket } = makeLive();
-    socket.say(state(3));
+    socket.say(state(3, march));
     live.play(13, 3);
-    socket.say(state(4, { acted: 4 }));
+    socket.say(state(4, { acted: 4, ...march }));
     socket.say(state(5, { acted: 5, legal: [{ action: 1, do: "done" }] }));
     expect(socket.ofType("play")).toEqual([
       { type: "play", number: 3, action: 13 },
-      { type: "play", number: 4, action: 14 },
+      { type: "play", number: 4, action: 13 },
     ]);
-    socket.say(state(6, { acted: 5 }));
+    socket.say(state(6, { acted: 5, ...march }));
     expect(socket.ofType("play")).toHaveLength(2);
+  });
+
+  const sail = { legal: [{ action: 20, do: "sail" }] };
+
+  it("sends one action after another, and waits for what others are asked in between", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(3, march));
+    live.play(13, 1, [20, 13]);
+    socket.say(state(4, { acted: 4, deciders: [1], legal: [] }));
+    vi.runAllTimers();
+    socket.say(state(5, { acted: 4, ...sail }));
+    socket.say(state(6, { acted: 6, ...march }));
+    expect(socket.ofType("play").map((one) => one["action"])).toEqual([13, 20, 13]);
+  });
+
+  it("ends what was to follow as soon as something else is asked", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(3, march));
+    live.play(13, 1, [20]);
+    socket.say(state(4, { acted: 4, ...march }));
+    socket.say(state(5, { acted: 4, ...sail }));
+    expect(socket.ofType("play")).toHaveLength(1);
   });
 
   it("resets a turn by taking back as far as it began", () => {

@@ -48,7 +48,7 @@ export class Sitting {
       startsTurn: this.startsTurn,
     };
     this.live = new Live(means, seat);
-    this.live.repeat = (action, times) => this.play(action, times);
+    this.live.goOnWith = this.play;
     void this.load();
   }
 
@@ -236,33 +236,34 @@ export class Sitting {
   selected = $state<string | null>(null);
   confirming = $state.raw<Legal | null>(null);
   private times = 1;
+  private then: readonly number[] = [];
 
   /** Choose; who wishes to confirm their turn does so before the choice that ends it. */
-  play = (action: number, times = 1): void => {
+  play = (action: number, times = 1, then: readonly number[] = []): void => {
     const chosen = this.legal.find((one) => one.action === action);
-    if (settings.confirm && chosen) void this.playOrConfirm(chosen, times);
-    else this.send(action, times);
+    if (settings.confirm && chosen) void this.playOrConfirm(chosen, times, then);
+    else this.send(action, times, then);
   };
 
   /** A pass takes its time, so that it tells nothing. */
-  private send(action: number, times: number): void {
+  private send(action: number, times: number, then: readonly number[]): void {
     if (this.passes.some((pass) => pass.action === action)) this.live.playLater(action, this.pause, true);
-    else this.live.play(action, times);
+    else this.live.play(action, times, then);
   }
 
-  private async playOrConfirm(chosen: Legal, times: number): Promise<void> {
+  private async playOrConfirm(chosen: Legal, times: number, then: readonly number[]): Promise<void> {
     const number = this.now?.number;
     const answer = await this.live.why(chosen);
     if (this.now?.number !== number || !this.legal.some((one) => one.action === chosen.action)) return;
-    if (answer?.ends === false) return this.send(chosen.action, times);
-    this.times = times;
+    if (answer?.ends === false) return this.send(chosen.action, times, then);
+    [this.times, this.then] = [times, then];
     this.confirming = chosen;
   }
 
   confirm(): void {
     const chosen = this.confirming;
     this.confirming = null;
-    if (chosen) this.send(chosen.action, this.times);
+    if (chosen) this.send(chosen.action, this.times, this.then);
   }
 
   readonly why: Live["why"] = async (action) => {
