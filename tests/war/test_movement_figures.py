@@ -68,6 +68,7 @@ def test_loading_and_landing_take_one_gesture() -> None:
     table.do(*map(notation, movement(table)["everybody"]))
     assert table.aboard(1, 1) == "4i"
     assert movement(table)["everybody"] == []
+    assert movement(table)["room"] == {"1": 0}
     table.do("land morocco")
     assert len(movement(table)["everybody"]) == 4
     table.do(*map(notation, movement(table)["everybody"]))

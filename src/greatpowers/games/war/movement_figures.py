@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from greatpowers.core.sets import bits
-from greatpowers.games.war import reach, steps
+from greatpowers.games.war import fleets, reach, steps
 from greatpowers.games.war.board import AREA_IDS, AREAS, REGIONS
 from greatpowers.games.war.frames import Sailing
-from greatpowers.games.war.pieces import BRIGADE_KINDS, KINDS, MOVER_IDS, MOVERS
+from greatpowers.games.war.pieces import BRIGADE_KINDS, FLEETS, KIND_IDS, KINDS, MOVER_IDS, MOVERS, PORTAGE
 from greatpowers.games.war.position import Position
 
 ALL_FLEETS: Final = "fleet"  # all fleets of a sea area, or the group in hand; a single one is `fleet_3`
@@ -46,12 +46,15 @@ class ReachFigures(TypedDict):
 class MovementFigures(TypedDict):
     """For the player who moves. `spare`: brigades that may leave each region, of all kinds together.
 
-    `everybody`: the actions by which all that find room go aboard, or all that may go ashore.
+    `everybody`: the actions by which all that find room go aboard, or all that may go ashore. `room`: free portage
+    points by the number of the fleet; `portage`: how many of them a unit takes up, by kind.
     """
 
     reach: list[ReachFigures]
     spare: dict[str, int]
     everybody: list[int]
+    room: dict[str, int]
+    portage: dict[str, int]
 
 
 def movement(s: Position, viewer: int | None) -> MovementFigures | None:
@@ -66,12 +69,18 @@ def movement(s: Position, viewer: int | None) -> MovementFigures | None:
         "reach": _land_units(s, viewer) + _fleets(s, viewer) if moving else [],
         "spare": _spare(s, viewer),
         "everybody": reach.everybody(s) if step != steps.MOVE else [],
+        "room": {str(fleet + 1): fleets.room(s, viewer, fleet) for fleet in _afloat(s, viewer)},
+        "portage": dict(zip(KIND_IDS, PORTAGE, strict=True)),
     }
 
 
 def _spare(s: Position, seat: int) -> dict[str, int]:
     ready = [region for region in range(REGIONS) if reach.movers_in(s, region)]
     return {AREA_IDS[region]: reach.spare_brigades(s, seat, region) for region in ready}
+
+
+def _afloat(s: Position, seat: int) -> list[int]:
+    return [fleet for fleet in range(FLEETS) if s.fleet_at[seat * FLEETS + fleet] >= 0]
 
 
 def _put_down(s: Position) -> list[int]:
