@@ -2,23 +2,419 @@
 
 ## Table
 
+web-curtain-what = Manche Marker und Karten sind geheim: Gib das Gerät weiter, dann geht es weiter.
 web-war-asides = Außer der Reihe
 
 ## The board
+
+board-corrected = { $text } (korrigiert)
+board-reconstructed = { $text } (rekonstruiert)
+board-sea = Seegebiet
+board-coast = Küste
+board-landlocked = keine Küste
+board-home = Heimatland von { $player }
+board-natives = Einheimische { $marker }
+board-natives-unknown = verdeckter Einheimischenmarker
+board-revolt = im Aufstand
+board-chit-unknown = verdecktes Rohstoffplättchen
+board-chit-dot = kein Rohstoff
+board-chit-developed = { $resource }: { $value } PP, erschlossen
+board-chit-undeveloped = { $resource }: { $value } PP, unerschlossen
+board-spheres = { $count ->
+    [one] eine Einflusssphäre von { $player }
+   *[other] { $count } Einflusssphären von { $player }
+  }{ $supporting ->
+    [0] {""}
+    [one] {" "}(eine unterstützt den Aufstand)
+   *[other] {" "}({ $supporting } unterstützen den Aufstand)
+  }
+board-ceded = wird an { $player } abgetreten
+board-passage-dardanelles = Dardanellen: Flotten passieren mit Erlaubnis des Spielers, der das Osmanische Reich kontrolliert
+board-passage-suez-canal = { $canal ->
+    [0] Suezkanal nicht gebaut: keine Durchfahrt
+    [1] Suezkanal zur Hälfte bezahlt: noch keine Durchfahrt
+   *[other] Suezkanal: Flotten passieren mit Erlaubnis des Spielers, der Ägypten kontrolliert
+  }
+board-passage-gibraltar = keine Landgrenze zu { $other }
+board-passage-bosporus = Landgrenze zu { $other }
+board-unit-infantry = { $count } Infanterie
+board-unit-cavalry = { $count } Kavallerie
+board-unit-artillery = { $count } Artillerie
+board-unit-general = { $count ->
+    [one] ein General
+   *[other] { $count } Generäle
+  }
+board-unit-explorer = { $count ->
+    [one] ein Entdecker
+   *[other] { $count } Entdecker
+  }
+board-unit-engineer = { $count ->
+    [one] ein Ingenieur
+   *[other] { $count } Ingenieure
+  }
+board-unit-fleet = { $count ->
+    [one] eine Flotte
+   *[other] { $count } Flotten
+  }
+board-fleets-with = { $fleets } mit { $units }
+board-stack = { $nation }: { $units }
 
 ## Movement
 
 ## Production
 
+web-production = Produktion
+web-production-whose = Spieler
+web-production-income = Einkommen pro Runde
+web-production-line = Posten
+web-production-turn = Runde { $turn }
+web-production-next = Nächste Runde
+web-production-expected = wenn alles so bleibt
+web-production-total = Einkommen
+web-production-maintenance = Unterhalt
+web-production-unit = { $count } × { $kind }
+web-production-purse = Vorhandene PP
+web-production-left = PP zum Ausgeben
+web-production-dp = Diplomatiepunkte (jetzt { $dp })
+web-production-nothing = nichts
+web-production-from = von
+web-production-adds = (+{ $amount })
+web-production-unwesternized = nicht verwestlicht
+web-production-idle = steht still: mehr Fabriken als Städte
+web-production-blockaded = blockiert
+web-production-alone = kein anderer Hafen zum Handeln
+web-production-trade = { $items ->
+    [0] handelt mit { $ports } Häfen
+    [one] handelt mit { $ports } Häfen, dazu 1 Fabrik oder Rohstoff
+   *[other] handelt mit { $ports } Häfen, dazu { $items } Fabriken und Rohstoffe
+  }
+web-production-blockade = { $count ->
+    [one] Blockierter Hafen: { $ports }
+   *[other] Blockierte Häfen: { $ports }
+  }
+web-production-short = { $count ->
+    [one] Es fehlt 1 PP: Eine Einheit müsste aufgelöst werden.
+   *[other] Es fehlen { $count } PP: { $count } Einheiten müssten aufgelöst werden.
+  }
+
 ## Purchases
 
+web-purchases = Käufe
+web-purchases-pp = Noch PP
+web-purchases-dp = DP
+web-purchases-upkeep = Nächste Produktion: +{ $income } PP Einkommen, −{ $maintenance } PP Unterhalt, macht { $after } PP.
+web-purchases-group = { $group ->
+    [units] Einheiten
+    [buildings] Gebäude
+   *[works] Rohstoffe
+  }
+web-purchases-develop = Rohstoff erschließen
+web-purchases-price = { $price } PP
+web-purchases-left = { $step ->
+    [placement] noch { $count }
+   *[other] { $count } im Vorrat
+  }
+web-purchases-places = { $count ->
+    [0] jetzt nirgends
+    [one] 1 Ort
+   *[other] { $count } Orte
+  }
+web-purchases-where = { $ware }: { web-purchases-places }
+web-purchases-not-here = An { $count ->
+    [one] 1 anderen Ort
+   *[other] { $count } anderen Orten
+  } nicht möglich
+web-purchases-buy = { $step ->
+    [purchase] { $count ->
+        [one] Kaufen
+       *[other] { $count } kaufen
+      }
+    [placement] Aufstellen
+    [orders] { $count ->
+        [one] Bestellen
+       *[other] { $count } bestellen
+      }
+   *[other] { $count ->
+        [one] Bauen
+       *[other] { $count } bauen
+      }
+  }
+web-purchases-engineer = Mit Ingenieur
+web-purchases-there = { $count } hier
+web-purchases-many = Wie viele: { $place }
+web-purchases-fewer = Eins weniger
+web-purchases-more = Eins mehr
+web-purchases-most = So viele wie möglich: { $count }
+web-purchases-everywhere = Alle Regionen
+web-purchases-bought = { $phase ->
+    [0] Im Spielaufbau gekauft
+   *[other] In dieser Phase gekauft
+  }
+web-purchases-sum = Summe
+web-purchases-order = Dein geheimer Auftrag
+web-purchases-undo = Zurücknehmen streicht die letzte Zeile, bis du den Auftrag abgibst.
+web-purchases-ordered = { $count ->
+    [0] Nichts bestellt, noch { $left } PP.
+    [one] 1 Zeile für { $cost } PP, noch { $left } PP.
+   *[other] { $count } Zeilen für { $cost } PP, noch { $left } PP.
+  }
+web-purchases-summary = { $count ->
+    [0] Nichts gekauft, noch { $left } PP.
+    [one] 1 Teil für { $cost } PP, noch { $left } PP.
+   *[other] { $count } Teile für { $cost } PP, noch { $left } PP.
+  }
+web-purchases-wrong = Dieser Auftrag von { $player } ist ungültig geworden:
+web-purchases-none = Jetzt lässt sich nichts kaufen.
+web-purchases-piece = Teil
+web-purchases-cost = Preis
+web-purchases-supply = Vorrat
+web-maintain-unpaid = { $count ->
+    [one] 1 Einheit kann nicht bezahlt werden und muss weg.
+   *[other] { $count } Einheiten können nicht bezahlt werden und müssen weg.
+  }
+web-maintain-guests = An Bord verbündeter Flotten
+web-maintain-unit = { $do ->
+    [scuttle] { $kind } { $fleet }
+    [jettison] { $count } × { $kind } (Flotte { $fleet })
+   *[other] { $count } × { $kind }
+  }
+
 ## Natives
+
+web-natives = Einheimische
+web-natives-purse = { $dp } DP, { $pp } PP
+web-natives-known = Stärke { $marker }
+web-natives-unknown = Marker unbekannt
+web-natives-part = { $part ->
+    [fleet] { $amount } Flotte in der Nähe
+    [regions] { $amount } eigene Nachbarregionen
+   *[spheres] { $amount } Einflusssphären
+  }
+web-natives-no-modifier = keine Modifikatoren
+web-natives-answer = Antwort
+web-natives-answers = { $answer ->
+    [treaty] Du gewinnst die Region
+    [influence] Einflusssphäre
+    [retreat] Entdecker zurückgeschickt
+   *[lost] Entdecker verloren
+  }
+web-natives-short = { $answer ->
+    [treaty] Region
+    [influence] Sphäre
+    [retreat] Zurück
+   *[lost] Verloren
+  }
+web-natives-plain = Ohne Geschenk
+web-natives-gift = Mit Geschenk
+web-natives-range = { $least } bis { $most }
+web-natives-remove-sphere = Einflusssphäre entfernen ({ $other })
+web-natives-westernize = Verwestlichen für 1 DP
+web-natives-dissolve = Eigene Einflusssphäre aufgeben
+web-natives-incite = { $payment ->
+    [dp] { $bribe ->
+        [bribe] Anzetteln für 1 DP, Bestechung für 1 DP
+       *[plain] Anzetteln für 1 DP
+      }
+   *[sphere] { $bribe ->
+        [bribe] Anzetteln für eine Einflusssphäre, Bestechung für 1 DP
+       *[plain] Anzetteln für eine Einflusssphäre
+      }
+  }
+web-natives-explorer = Entdecker von { $player }: { $region }
+web-natives-zone = Zone
+web-natives-all = Alle { $count } Regionen
+web-natives-sort = Sortieren nach
+web-natives-order = { $order ->
+    [zone] Zone
+    [name] Name
+    [strength] Stärke
+    [spheres] Einflusssphären
+   *[treaty] Chance auf die Region
+  }
+web-natives-table = Regionen der Einheimischen
+web-natives-region = Region
+web-natives-strength = Stärke
+web-natives-spheres = Sphären
+web-natives-revolt = Aufstand
+web-natives-table-what = Chancen deines eigenen Entdeckers dort, wenn alle deine Einflusssphären für ihn zählen. Ein unbekannter Marker zählt als jeder, der es sein kann.
+web-natives-find = { $count ->
+    [one] Rohstoffsuche: Du ziehst 1 Plättchen
+   *[other] Rohstoffsuche: Du ziehst { $count } Plättchen
+  }
+web-natives-at-least = mindestens { $value } wert: { $chance }
 
 ## Battle
 
 ## Relations
 
+web-relations = Beziehungen
+web-relations-now = { $relation ->
+    [war] im Krieg
+    [alliance] verbündet
+   *[peace] im Frieden
+  }
+web-relations-since = seit Runde { $turn }
+web-relations-you-wait = du kannst erst in deiner nächsten Bewegungsphase angreifen
+web-relations-they-wait = dich kann man erst in der nächsten Bewegungsphase angreifen
+web-relations-lets-you = { $answer ->
+    [always] lässt dich immer durch
+   *[never] lässt dich nie durch
+  }
+web-relations-peace-offered = { $player } bietet dir Frieden an.
+web-relations-region-offered = { $number ->
+    [one] { $player } will dir eine Region abtreten: { $regions }.
+   *[other] { $player } will dir Regionen abtreten: { $regions }.
+  }
+web-relations-offers-peace = Bietet dir Frieden an
+web-relations-offers-region = { $number ->
+    [one] Will dir eine Region abtreten:
+   *[other] Will dir Regionen abtreten:
+  }
+web-relations-take-region = Zum Annehmen zieh in dieser Bewegungsphase eine Brigade hinein.
+web-relations-you-offer-peace = Du hast Frieden angeboten
+web-relations-you-offer-region = { $number ->
+    [one] Du hast eine Region angeboten: { $regions }
+   *[other] Du hast Regionen angeboten: { $regions }
+  }
+web-relations-make-peace = Frieden schließen
+web-relations-offer-peace = Frieden anbieten
+web-relations-peace-what = Der Frieden beginnt, sobald die andere Seite zustimmt.
+web-relations-retract = Zurückziehen
+web-relations-declare = Krieg erklären
+web-relations-declare-what = In deiner eigenen Bewegungs- oder Kampfphase, für 1 DP.
+web-relations-passage = { $relation ->
+    [alliance] An Meerengen, in deinen Regionen und auf deinen Flotten:
+   *[other] Flotten an deinen Meerengen:
+  }
+web-relations-answer = { $answer ->
+    [always] Immer
+    [never] Nie
+   *[ask] Frag mich
+  }
+web-relations-give-amount = { $most ->
+    [0] PP geben
+   *[other] PP geben (bis { $most })
+  }
+web-relations-give = Geben
+web-relations-cede-region = Region abtreten
+web-relations-cede = Anbieten
+web-relations-cede-later = Eine Region kannst du anbieten, während { $player } zieht.
+web-relations-deals = Verhandlungen mit { $player }
+web-relations-how = Angebote halten das Spiel nie auf: Sie gelten, bis sie angenommen, zurückgezogen oder überholt sind, und niemand muss antworten.
+web-relations-all = Alle Beziehungen
+web-relations-two = { $relation ->
+    [war] { $player } und { $other } sind im Krieg.
+    [alliance] { $player } und { $other } sind verbündet.
+   *[peace] { $player } und { $other } leben in Frieden.
+  }
+web-relations-pair = { $relation ->
+    [war] Ihr seid im Krieg.
+    [alliance] Ihr seid verbündet.
+   *[peace] Ihr lebt in Frieden.
+  }
+web-relations-mark = { $mark ->
+    [waiting] { $player } kann { $other } noch nicht angreifen.
+   *[offer] { $player } bietet { $other } Frieden an.
+  }
+web-relations-sign = { $sign ->
+    [war] Krieg
+    [alliance] Bündnis
+    [waiting] kann noch nicht angreifen
+    [offer] bietet Frieden an
+   *[peace] Frieden
+  }
+web-relations-units = { $number } × { $kind }
+web-council = Partei ergreifen
+web-council-declared = { $player } hat { $other } den Krieg erklärt
+web-council-side = { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+  }
+web-council-means = { $number ->
+    [one] Krieg mit { $foes }; { $friends } muss zustimmen.
+   *[other] Krieg mit { $foes }; die Mehrheit von { $friends } muss zustimmen.
+  }
+web-council-vote = Mehr als die Hälfte der Seite muss zustimmen. Bisher dafür: { $votes } von { $number }.
+web-council-undecided = Noch zu entscheiden haben: { $players }.
+web-strait = Durchfahrt
+web-strait-fleets = { $number ->
+    [one] { $player } wartet mit einer Flotte.
+   *[other] { $player } wartet mit { $number } Flotten.
+  }
+web-strait-aboard = An Bord: { $units }.
+web-strait-empty = An Bord sind keine Einheiten.
+web-strait-standing = Von jetzt an, ohne Rückfrage:
+web-strait-always = { $answer ->
+    [always] Immer durchlassen
+   *[never] Nie durchlassen
+  }
+
 ## Victory points
+
+web-victory = Siegpunkte
+web-victory-standings = Stand
+web-victory-table = Siegpunkte nach Kategorien
+web-victory-line = { $line ->
+    [regions] Regionen
+    [zones] Ganze Zonen
+    [buildings] Gebäude
+    [sets] Gebäudesätze
+    [resources] Rohstoffe
+    [units] Einheiten
+    [spheres] Einflusssphären
+    [dp] DP
+    [pp] PP
+   *[card] Geheime Zielkarte
+  }
+web-victory-each = { $line ->
+    [regions] je 10
+    [zones] je 50
+    [buildings] je 5
+    [sets] je 10
+    [resources] Wert der erschlossenen
+    [units] je 1, auch Flotten
+    [spheres] je 1
+    [dp] je 1
+    [pp] 1 für je 10
+   *[card] wenn die Bedingung erfüllt ist
+  }
+web-victory-total = Summe
+web-victory-sets = Gebäudesätze: { $player }
+web-victory-sets-what = Ein Satz ist je eines davon: { $sets ->
+    [0] noch keiner vollständig.
+    [one] 1 vollständig.
+   *[other] { $sets } vollständig.
+  }
+web-victory-zones = Zonen: { $player }
+web-victory-zone = { $player }: { $held }
+web-victory-end = Spielende
+web-victory-end-what = Das Spiel endet nach der Bewegungsphase, in der jemand die letzte Region verliert oder die Einheimischen ihre letzte.
+web-victory-ending = Das Spiel endet nach dieser Bewegungsphase!
+web-victory-end-natives = { $number ->
+    [one] 1 Region der Einheimischen ist übrig.
+   *[other] { $number } Regionen der Einheimischen sind übrig.
+  }
+web-victory-end-weakest = { $number ->
+    [one] Wenigste Regionen: { $players } mit 1.
+   *[other] Wenigste Regionen: { $players } mit { $number }.
+  }
+web-victory-end-turns = { $number ->
+    [one] Noch 1 Runde bis zur vereinbarten Grenze.
+   *[other] Noch { $number } Runden bis zur vereinbarten Grenze.
+  }
+web-victory-card = Deine geheime Zielkarte
+web-victory-card-what = { $card ->
+    [suez] Kontrolliere Ägypten mit fertigem Suezkanal.
+    [fleets] Habe mindestens doppelt so viele Flotten wie alle anderen.
+    [peace] Sei mit niemandem im Krieg, der noch im Spiel ist.
+    [conquest] Beende das Spiel, indem du jemandem die letzte Region nimmst.
+    [westernized] Habe nur verwestlichte Regionen.
+    [each_zone] Kontrolliere eine Region in jeder Zone.
+   *[other] Kontrolliere die ganze Zone: { $zone }.
+  }
+web-victory-card-holds = Wäre das Spiel jetzt zu Ende, würde sie zählen.
+web-victory-card-fails = Wäre das Spiel jetzt zu Ende, würde sie nicht zählen.
+web-victory-over-time = Siegpunkte im Verlauf
 
 ## Set-up
 
@@ -39,6 +435,42 @@ web-chart-dp = Diplomatiepunkte
 ## Choices in short: movement
 
 ## Choices in short: economy
+
+web-group-war-raise = { $region }
+web-group-war-launch = { $region }
+web-group-war-build = { $region }
+web-group-war-develop = { $region }
+web-group-war-place = { $piece } aufstellen
+web-group-war-disband = { $region }
+web-group-war-remove-sphere = { $region }
+web-group-war-westernize = { $region }
+web-group-war-dissolve = { $region }
+web-group-war-incite = { $region }
+web-item-war-raise = { $kind }
+web-item-war-launch = Flotte → { $sea }
+web-item-war-build = { $help_id ->
+    [engineer] { $building } mit Ingenieur
+   *[alone] { $building }
+  }
+web-item-war-develop = { $help_id ->
+    [engineer] Rohstoff mit Ingenieur erschließen
+   *[alone] Rohstoff erschließen
+  }
+web-item-war-place = { $area }
+web-item-war-disband = { $kind }
+web-item-war-remove-sphere = Einflusssphäre entfernen ({ $other })
+web-item-war-westernize = verwestlichen für 1 DP
+web-item-war-dissolve = eigene Einflusssphäre aufgeben
+web-item-war-incite = { $payment_id ->
+    [dp] { $bribe_id ->
+        [bribe] anzetteln für 1 DP, Bestechung für 1 DP
+       *[plain] anzetteln für 1 DP
+      }
+   *[sphere] { $bribe_id ->
+        [bribe] anzetteln für eine Einflusssphäre, Bestechung für 1 DP
+       *[plain] anzetteln für eine Einflusssphäre
+      }
+  }
 
 ## Choices in short: battle
 

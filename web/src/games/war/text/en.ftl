@@ -2,23 +2,418 @@
 
 ## Table
 
+web-curtain-what = Some markers and cards are secret: pass the device, then continue.
 web-war-asides = Out of turn
 
 ## The board
+
+board-corrected = { $text } (corrected)
+board-reconstructed = { $text } (reconstructed)
+board-sea = sea area
+board-coast = coast
+board-landlocked = no coast
+board-home = home country of { $player }
+board-natives = natives { $marker }
+board-natives-unknown = native marker face down
+board-revolt = in revolt
+board-chit-unknown = resource chit face down
+board-chit-dot = no resource
+board-chit-developed = { $resource }: { $value } PP, developed
+board-chit-undeveloped = { $resource }: { $value } PP, undeveloped
+board-spheres = { $count ->
+    [one] a sphere of influence of { $player }
+   *[other] { $count } spheres of influence of { $player }
+  }{ $supporting ->
+    [0] {""}
+   *[other] {" "}({ $supporting } supporting the revolt)
+  }
+board-ceded = being ceded to { $player }
+board-passage-dardanelles = Dardanelles: fleets pass with the permission of the player who controls Ottoman
+board-passage-suez-canal = { $canal ->
+    [0] Suez Canal not built: no passage
+    [1] Suez Canal half paid for: no passage yet
+   *[other] Suez Canal: fleets pass with the permission of the player who controls Egypt
+  }
+board-passage-gibraltar = no land border with { $other }
+board-passage-bosporus = land border with { $other }
+board-unit-infantry = { $count } infantry
+board-unit-cavalry = { $count } cavalry
+board-unit-artillery = { $count } artillery
+board-unit-general = { $count ->
+    [one] a general
+   *[other] { $count } generals
+  }
+board-unit-explorer = { $count ->
+    [one] an explorer
+   *[other] { $count } explorers
+  }
+board-unit-engineer = { $count ->
+    [one] an engineer
+   *[other] { $count } engineers
+  }
+board-unit-fleet = { $count ->
+    [one] a fleet
+   *[other] { $count } fleets
+  }
+board-fleets-with = { $fleets } carrying { $units }
+board-stack = { $nation }: { $units }
 
 ## Movement
 
 ## Production
 
+web-production = Production
+web-production-whose = Player
+web-production-income = Income per turn
+web-production-line = Line
+web-production-turn = Turn { $turn }
+web-production-next = Next turn
+web-production-expected = if nothing changes
+web-production-total = Income
+web-production-maintenance = Maintenance
+web-production-unit = { $count } × { $kind }
+web-production-purse = PP on hand
+web-production-left = PP to spend
+web-production-dp = Diplomacy points (now { $dp })
+web-production-nothing = nothing
+web-production-from = from
+web-production-adds = (+{ $amount })
+web-production-unwesternized = not westernized
+web-production-idle = idle: there are more factories than cities
+web-production-blockaded = blockaded
+web-production-alone = no other port to trade with
+web-production-trade = { $items ->
+    [0] trades with { $ports } ports
+    [one] trades with { $ports } ports, plus 1 factory or resource
+   *[other] trades with { $ports } ports, plus { $items } factories and resources
+  }
+web-production-blockade = { $count ->
+    [one] Blockaded port: { $ports }
+   *[other] Blockaded ports: { $ports }
+  }
+web-production-short = { $count ->
+    [one] 1 PP short: a unit will have to be disbanded.
+   *[other] { $count } PP short: { $count } units will have to be disbanded.
+  }
+
 ## Purchases
 
+web-purchases = Purchases
+web-purchases-pp = PP left
+web-purchases-dp = DP
+web-purchases-upkeep = Next production: +{ $income } PP income, −{ $maintenance } PP maintenance, leaving { $after } PP.
+web-purchases-group = { $group ->
+    [units] Units
+    [buildings] Buildings
+   *[works] Resources
+  }
+web-purchases-develop = develop a resource
+web-purchases-price = { $price } PP
+web-purchases-left = { $step ->
+    [placement] { $count } to place
+   *[other] { $count } left
+  }
+web-purchases-places = { $count ->
+    [0] nowhere now
+    [one] 1 place
+   *[other] { $count } places
+  }
+web-purchases-where = { $ware }: { web-purchases-places }
+web-purchases-not-here = Not possible in { $count ->
+    [one] 1 other place
+   *[other] { $count } other places
+  }
+web-purchases-buy = { $step ->
+    [purchase] { $count ->
+        [one] Buy
+       *[other] Buy { $count }
+      }
+    [placement] Place
+    [orders] { $count ->
+        [one] Order
+       *[other] Order { $count }
+      }
+   *[other] { $count ->
+        [one] Build
+       *[other] Build { $count }
+      }
+  }
+web-purchases-engineer = With engineer
+web-purchases-there = { $count } here
+web-purchases-many = How many: { $place }
+web-purchases-fewer = One fewer
+web-purchases-more = One more
+web-purchases-most = As many as possible: { $count }
+web-purchases-everywhere = All regions
+web-purchases-bought = { $phase ->
+    [0] Bought in set-up
+   *[other] Bought this phase
+  }
+web-purchases-sum = Total
+web-purchases-order = Your secret order
+web-purchases-undo = Undo takes back the last line until you hand the order in.
+web-purchases-ordered = { $count ->
+    [0] Nothing ordered; { $left } PP left.
+    [one] 1 line for { $cost } PP; { $left } PP left.
+   *[other] { $count } lines for { $cost } PP; { $left } PP left.
+  }
+web-purchases-summary = { $count ->
+    [0] Nothing bought; { $left } PP left.
+    [one] 1 piece for { $cost } PP; { $left } PP left.
+   *[other] { $count } pieces for { $cost } PP; { $left } PP left.
+  }
+web-purchases-wrong = This order of { $player } has become illegal:
+web-purchases-none = Nothing can be bought now.
+web-purchases-piece = Piece
+web-purchases-cost = Price
+web-purchases-supply = Supply
+web-maintain-unpaid = { $count ->
+    [one] 1 unit cannot be paid for and has to go.
+   *[other] { $count } units cannot be paid for and have to go.
+  }
+web-maintain-guests = Aboard allied fleets
+web-maintain-unit = { $do ->
+    [scuttle] { $kind } { $fleet }
+    [jettison] { $count } × { $kind } (fleet { $fleet })
+   *[other] { $count } × { $kind }
+  }
+
 ## Natives
+
+web-natives = Natives
+web-natives-purse = { $dp } DP, { $pp } PP
+web-natives-known = Strength { $marker }
+web-natives-unknown = Marker unknown
+web-natives-part = { $part ->
+    [fleet] { $amount } fleet nearby
+    [regions] { $amount } neighbouring regions
+   *[spheres] { $amount } spheres of influence
+  }
+web-natives-no-modifier = no modifiers
+web-natives-answer = Answer
+web-natives-answers = { $answer ->
+    [treaty] You gain the region
+    [influence] Sphere of influence
+    [retreat] Explorer sent back
+   *[lost] Explorer lost
+  }
+web-natives-short = { $answer ->
+    [treaty] Region
+    [influence] Sphere
+    [retreat] Back
+   *[lost] Lost
+  }
+web-natives-plain = No gift
+web-natives-gift = With gift
+web-natives-range = { $least } to { $most }
+web-natives-remove-sphere = Remove a sphere of { $other }
+web-natives-westernize = Westernize for 1 DP
+web-natives-dissolve = Give up an own sphere
+web-natives-incite = { $payment ->
+    [dp] { $bribe ->
+        [bribe] Incite for 1 DP, bribe for 1 DP
+       *[plain] Incite for 1 DP
+      }
+   *[sphere] { $bribe ->
+        [bribe] Incite for a sphere, bribe for 1 DP
+       *[plain] Incite for a sphere
+      }
+  }
+web-natives-explorer = Explorer of { $player }: { $region }
+web-natives-zone = Zone
+web-natives-all = All { $count } regions
+web-natives-sort = Sort by
+web-natives-order = { $order ->
+    [zone] zone
+    [name] name
+    [strength] strength
+    [spheres] spheres of influence
+   *[treaty] chance of a treaty
+  }
+web-natives-table = Native regions
+web-natives-region = Region
+web-natives-strength = Strength
+web-natives-spheres = Spheres
+web-natives-revolt = Revolt
+web-natives-table-what = Chances of your own explorer there now, with all your spheres of influence in favour. Unknown markers count as every marker they may be.
+web-natives-find = { $count ->
+    [one] Prospecting: you draw 1 chit
+   *[other] Prospecting: you draw { $count } chits
+  }
+web-natives-at-least = worth { $value } or more: { $chance }
 
 ## Battle
 
 ## Relations
 
+web-relations = Relations
+web-relations-now = { $relation ->
+    [war] at war
+    [alliance] allied
+   *[peace] at peace
+  }
+web-relations-since = since turn { $turn }
+web-relations-you-wait = you cannot attack before your next movement phase
+web-relations-they-wait = they cannot attack you before theirs
+web-relations-lets-you = { $answer ->
+    [always] always lets you pass
+   *[never] never lets you pass
+  }
+web-relations-peace-offered = { $player } offers you peace.
+web-relations-region-offered = { $number ->
+    [one] { $player } offers to cede you a region: { $regions }.
+   *[other] { $player } offers to cede you regions: { $regions }.
+  }
+web-relations-offers-peace = Offers you peace
+web-relations-offers-region = { $number ->
+    [one] Offers to cede you a region:
+   *[other] Offers to cede you regions:
+  }
+web-relations-take-region = To accept, move a brigade in during this movement phase.
+web-relations-you-offer-peace = You have offered peace
+web-relations-you-offer-region = { $number ->
+    [one] You have offered a region: { $regions }
+   *[other] You have offered regions: { $regions }
+  }
+web-relations-make-peace = Make peace
+web-relations-offer-peace = Offer peace
+web-relations-peace-what = Peace begins as soon as the other player agrees.
+web-relations-retract = Withdraw
+web-relations-declare = Declare war
+web-relations-declare-what = Possible in your own movement or combat phase, for 1 DP.
+web-relations-passage = { $relation ->
+    [alliance] At straits, in your regions and aboard your fleets:
+   *[other] Fleets at your straits:
+  }
+web-relations-answer = { $answer ->
+    [always] Always
+    [never] Never
+   *[ask] Ask me
+  }
+web-relations-give-amount = { $most ->
+    [0] Give PP
+   *[other] Give PP (up to { $most })
+  }
+web-relations-give = Give
+web-relations-cede-region = Cede a region
+web-relations-cede = Offer
+web-relations-cede-later = You can offer { $player } a region during their movement.
+web-relations-deals = Dealings with { $player }
+web-relations-how = Offers never hold up the game: they stand until they are accepted, withdrawn or out of date, and nobody has to answer.
+web-relations-all = All relations
+web-relations-two = { $relation ->
+    [war] { $player } and { $other } are at war.
+    [alliance] { $player } and { $other } are allied.
+   *[peace] { $player } and { $other } are at peace.
+  }
+web-relations-pair = { $relation ->
+    [war] You are at war.
+    [alliance] You are allied.
+   *[peace] You are at peace.
+  }
+web-relations-mark = { $mark ->
+    [waiting] { $player } cannot attack { $other } yet.
+   *[offer] { $player } offers { $other } peace.
+  }
+web-relations-sign = { $sign ->
+    [war] war
+    [alliance] alliance
+    [waiting] cannot attack yet
+    [offer] offers peace
+   *[peace] peace
+  }
+web-relations-units = { $number } × { $kind }
+web-council = Taking sides
+web-council-declared = { $player } has declared war on { $other }
+web-council-side = { $side ->
+    [attackers] Attackers
+   *[defenders] Defenders
+  }
+web-council-means = { $number ->
+    [one] War with { $foes }; { $friends } must agree.
+   *[other] War with { $foes }; most of { $friends } must agree.
+  }
+web-council-vote = More than half of the side must agree. In favour so far: { $votes } of { $number }.
+web-council-undecided = Still to decide: { $players }.
+web-strait = Passage
+web-strait-fleets = { $number ->
+    [one] { $player } is waiting with one fleet.
+   *[other] { $player } is waiting with { $number } fleets.
+  }
+web-strait-aboard = Aboard: { $units }.
+web-strait-empty = There are no units aboard.
+web-strait-standing = From now on, without being asked:
+web-strait-always = { $answer ->
+    [always] Always let them pass
+   *[never] Never let them pass
+  }
+
 ## Victory points
+
+web-victory = Victory points
+web-victory-standings = Standings
+web-victory-table = Victory points by category
+web-victory-line = { $line ->
+    [regions] Regions
+    [zones] Complete zones
+    [buildings] Buildings
+    [sets] Building sets
+    [resources] Resources
+    [units] Units
+    [spheres] Spheres of influence
+    [dp] DP
+    [pp] PP
+   *[card] Hidden victory card
+  }
+web-victory-each = { $line ->
+    [regions] 10 each
+    [zones] 50 each
+    [buildings] 5 each
+    [sets] 10 each
+    [resources] value of developed ones
+    [units] 1 each, fleets too
+    [spheres] 1 each
+    [dp] 1 each
+    [pp] 1 for every 10
+   *[card] if its condition holds
+  }
+web-victory-total = Total
+web-victory-sets = Building sets: { $player }
+web-victory-sets-what = A set is one of each: { $sets ->
+    [0] none is complete yet.
+    [one] 1 is complete.
+   *[other] { $sets } are complete.
+  }
+web-victory-zones = Global zones: { $player }
+web-victory-zone = { $player }: { $held }
+web-victory-end = End of the game
+web-victory-end-what = The game ends after the movement phase in which a player loses their last region or the natives lose theirs.
+web-victory-ending = The game ends after this movement phase!
+web-victory-end-natives = { $number ->
+    [one] 1 native region is left.
+   *[other] { $number } native regions are left.
+  }
+web-victory-end-weakest = { $number ->
+    [one] Fewest regions: { $players } with 1.
+   *[other] Fewest regions: { $players } with { $number }.
+  }
+web-victory-end-turns = { $number ->
+    [one] 1 turn is left before the agreed limit.
+   *[other] { $number } turns are left before the agreed limit.
+  }
+web-victory-card = Your hidden victory card
+web-victory-card-what = { $card ->
+    [suez] Control Egypt with a completed Suez Canal.
+    [fleets] Have at least twice as many fleets as any other player.
+    [peace] Be at war with no surviving player.
+    [conquest] End the game by taking a player’s last region.
+    [westernized] Have only westernized regions.
+    [each_zone] Control a region in every global zone.
+   *[other] Control the whole zone: { $zone }.
+  }
+web-victory-card-holds = It would score if the game ended now.
+web-victory-card-fails = It would not score if the game ended now.
+web-victory-over-time = Victory points over time
 
 ## Set-up
 
@@ -39,6 +434,42 @@ web-chart-dp = Diplomacy points
 ## Choices in short: movement
 
 ## Choices in short: economy
+
+web-group-war-raise = { $region }
+web-group-war-launch = { $region }
+web-group-war-build = { $region }
+web-group-war-develop = { $region }
+web-group-war-place = Place { a-piece }
+web-group-war-disband = { $region }
+web-group-war-remove-sphere = { $region }
+web-group-war-westernize = { $region }
+web-group-war-dissolve = { $region }
+web-group-war-incite = { $region }
+web-item-war-raise = { $kind }
+web-item-war-launch = fleet → { $sea }
+web-item-war-build = { $help_id ->
+    [engineer] { $building } with an engineer
+   *[alone] { $building }
+  }
+web-item-war-develop = { $help_id ->
+    [engineer] develop the resource with an engineer
+   *[alone] develop the resource
+  }
+web-item-war-place = { $area }
+web-item-war-disband = { $kind }
+web-item-war-remove-sphere = remove a sphere of { $other }
+web-item-war-westernize = westernize for 1 DP
+web-item-war-dissolve = give up an own sphere
+web-item-war-incite = { $payment_id ->
+    [dp] { $bribe_id ->
+        [bribe] incite for 1 DP, bribe for 1 DP
+       *[plain] incite for 1 DP
+      }
+   *[sphere] { $bribe_id ->
+        [bribe] incite for a sphere, bribe for 1 DP
+       *[plain] incite for a sphere
+      }
+  }
 
 ## Choices in short: battle
 

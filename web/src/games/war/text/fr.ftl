@@ -2,23 +2,431 @@
 
 ## Table
 
+web-curtain-what = Certains marqueurs et cartes sont secrets : passez l’appareil, puis continuez.
 web-war-asides = Hors tour
 
 ## The board
+
+board-corrected = { $text } (corrigé)
+board-reconstructed = { $text } (reconstitution)
+board-sea = zone maritime
+board-coast = côte
+board-landlocked = pas de côte
+board-home = métropole de { $player }
+board-natives = indigènes { $marker }
+board-natives-unknown = marqueur indigène face cachée
+board-revolt = en révolte
+board-chit-unknown = jeton de ressource face cachée
+board-chit-dot = aucune ressource
+board-chit-developed = { $resource } : { $value } PP, exploitée
+board-chit-undeveloped = { $resource } : { $value } PP, inexploitée
+board-spheres = { $count ->
+    [one] une sphère d’influence de { $player }
+   *[other] { $count } sphères d’influence de { $player }
+  }{ $supporting ->
+    [0] {""}
+    [one] {" "}(une soutient la révolte)
+   *[other] {" "}({ $supporting } soutiennent la révolte)
+  }
+board-ceded = en cours de cession à { $player }
+board-passage-dardanelles = Dardanelles : les flottes passent avec la permission du joueur qui contrôle l’Empire ottoman
+board-passage-suez-canal = { $canal ->
+    [0] Canal de Suez non construit : aucun passage
+    [1] Canal de Suez à moitié payé : pas encore de passage
+   *[other] Canal de Suez : les flottes passent avec la permission du joueur qui contrôle l’Égypte
+  }
+board-passage-gibraltar = pas de frontière terrestre avec { $other }
+board-passage-bosporus = frontière terrestre avec { $other }
+board-unit-infantry = { $count ->
+    [one] { $count } infanterie
+   *[other] { $count } infanteries
+  }
+board-unit-cavalry = { $count ->
+    [one] { $count } cavalerie
+   *[other] { $count } cavaleries
+  }
+board-unit-artillery = { $count ->
+    [one] { $count } artillerie
+   *[other] { $count } artilleries
+  }
+board-unit-general = { $count ->
+    [one] un général
+   *[other] { $count } généraux
+  }
+board-unit-explorer = { $count ->
+    [one] un explorateur
+   *[other] { $count } explorateurs
+  }
+board-unit-engineer = { $count ->
+    [one] un ingénieur
+   *[other] { $count } ingénieurs
+  }
+board-unit-fleet = { $count ->
+    [one] une flotte
+   *[other] { $count } flottes
+  }
+board-fleets-with = { $fleets } avec { $units }
+board-stack = { $nation } : { $units }
 
 ## Movement
 
 ## Production
 
+web-production = Production
+web-production-whose = Joueur
+web-production-income = Revenu par tour
+web-production-line = Ligne
+web-production-turn = Tour { $turn }
+web-production-next = Tour suivant
+web-production-expected = si rien ne change
+web-production-total = Revenu
+web-production-maintenance = Entretien
+web-production-unit = { $count } × { $kind }
+web-production-purse = PP disponibles
+web-production-left = PP à dépenser
+web-production-dp = Points de diplomatie (actuellement { $dp })
+web-production-nothing = rien
+web-production-from = de
+web-production-adds = (+{ $amount })
+web-production-unwesternized = non occidentalisée
+web-production-idle = à l’arrêt : plus d’usines que de villes
+web-production-blockaded = sous blocus
+web-production-alone = aucun autre port avec lequel commercer
+web-production-trade = { $items ->
+    [0] commerce avec { $ports } ports
+    [one] commerce avec { $ports } ports, plus 1 usine ou ressource
+   *[other] commerce avec { $ports } ports, plus { $items } usines et ressources
+  }
+web-production-blockade = { $count ->
+    [one] Port sous blocus : { $ports }
+   *[other] Ports sous blocus : { $ports }
+  }
+web-production-short = { $count ->
+    [one] Il manque 1 PP : une unité devra être dissoute.
+   *[other] Il manque { $count } PP : { $count } unités devront être dissoutes.
+  }
+
 ## Purchases
 
+web-purchases = Achats
+web-purchases-pp = PP restants
+web-purchases-dp = Points de diplomatie
+web-purchases-upkeep = Prochaine production : +{ $income } PP de revenu, −{ $maintenance } PP d’entretien, soit { $after } PP.
+web-purchases-group = { $group ->
+    [units] Unités
+    [buildings] Bâtiments
+   *[works] Ressources
+  }
+web-purchases-develop = exploiter une ressource
+web-purchases-price = { $price } PP
+web-purchases-left = { $step ->
+    [placement] { $count } à placer
+   *[other] { $count } en réserve
+  }
+web-purchases-places = { $count ->
+    [0] nulle part
+    [one] 1 endroit
+   *[other] { $count } endroits
+  }
+web-purchases-where = { $ware } : { web-purchases-places }
+web-purchases-not-here = Impossible dans { $count ->
+    [one] 1 autre endroit
+   *[other] { $count } autres endroits
+  }
+web-purchases-buy = { $step ->
+    [purchase] { $count ->
+        [one] Acheter
+       *[other] En acheter { $count }
+      }
+    [placement] Placer
+    [orders] { $count ->
+        [one] Commander
+       *[other] En commander { $count }
+      }
+   *[other] { $count ->
+        [one] Construire
+       *[other] En construire { $count }
+      }
+  }
+web-purchases-engineer = Avec ingénieur
+web-purchases-there = { $count } ici
+web-purchases-many = Combien : { $place }
+web-purchases-fewer = Un de moins
+web-purchases-more = Un de plus
+web-purchases-most = Le maximum : { $count }
+web-purchases-everywhere = Toutes les régions
+web-purchases-bought = { $phase ->
+    [0] Achats de la mise en place
+   *[other] Achats de cette phase
+  }
+web-purchases-sum = Total
+web-purchases-order = Votre ordre secret
+web-purchases-undo = Tant que l’ordre n’est pas remis, « Annuler » efface la dernière ligne.
+web-purchases-ordered = { $count ->
+    [0] Aucune commande ; { $left } PP restants.
+    [one] 1 ligne pour { $cost } PP ; { $left } PP restants.
+   *[other] { $count } lignes pour { $cost } PP ; { $left } PP restants.
+  }
+web-purchases-summary = { $count ->
+    [0] Aucun achat ; { $left } PP restants.
+    [one] 1 pièce pour { $cost } PP ; { $left } PP restants.
+   *[other] { $count } pièces pour { $cost } PP ; { $left } PP restants.
+  }
+web-purchases-wrong = Cet ordre n’est plus permis ({ $player }) :
+web-purchases-none = Rien ne peut être acheté maintenant.
+web-purchases-piece = Pièce
+web-purchases-cost = Prix
+web-purchases-supply = Réserve
+web-maintain-unpaid = { $count ->
+    [one] 1 unité ne peut pas être payée et doit disparaître.
+   *[other] { $count } unités ne peuvent pas être payées et doivent disparaître.
+  }
+web-maintain-guests = À bord de flottes alliées
+web-maintain-unit = { $do ->
+    [scuttle] { $kind } { $fleet }
+    [jettison] { $count } × { $kind } (flotte { $fleet })
+   *[other] { $count } × { $kind }
+  }
+
 ## Natives
+
+web-natives = Indigènes
+web-natives-purse = { $dp ->
+    [one] { $dp } point de diplomatie
+   *[other] { $dp } points de diplomatie
+  }, { $pp } PP
+web-natives-known = Force { $marker }
+web-natives-unknown = Marqueur inconnu
+web-natives-part = { $part ->
+    [fleet] { $amount } flotte à proximité
+    [regions] { $amount } régions voisines
+   *[spheres] { $amount } sphères d’influence
+  }
+web-natives-no-modifier = aucun modificateur
+web-natives-answer = Réponse
+web-natives-answers = { $answer ->
+    [treaty] Vous gagnez la région
+    [influence] Sphère d’influence
+    [retreat] Explorateur renvoyé
+   *[lost] Explorateur perdu
+  }
+web-natives-short = { $answer ->
+    [treaty] Région
+    [influence] Sphère
+    [retreat] Renvoi
+   *[lost] Perte
+  }
+web-natives-plain = Sans cadeau
+web-natives-gift = Avec cadeau
+web-natives-range = de { $least } à { $most }
+web-natives-remove-sphere = Retirer une sphère d’influence ({ $other })
+web-natives-westernize = Occidentaliser pour 1 point de diplomatie
+web-natives-dissolve = Renoncer à une sphère d’influence
+web-natives-incite = { $payment ->
+    [dp] { $bribe ->
+        [bribe] Fomenter pour 1 point de diplomatie, plus un pot-de-vin
+       *[plain] Fomenter pour 1 point de diplomatie
+      }
+   *[sphere] { $bribe ->
+        [bribe] Fomenter contre une sphère d’influence, plus un pot-de-vin
+       *[plain] Fomenter contre une sphère d’influence
+      }
+  }
+web-natives-explorer = Explorateur ({ $player }) : { $region }
+web-natives-zone = Zone
+web-natives-all = Les { $count } régions
+web-natives-sort = Trier par
+web-natives-order = { $order ->
+    [zone] zone
+    [name] nom
+    [strength] force
+    [spheres] sphères d’influence
+   *[treaty] chances de gagner la région
+  }
+web-natives-table = Régions indigènes
+web-natives-region = Région
+web-natives-strength = Force
+web-natives-spheres = Sphères
+web-natives-revolt = Révolte
+web-natives-table-what = Chances de votre propre explorateur sur place, toutes vos sphères d’influence lui étant favorables. Un marqueur inconnu compte comme tous ceux qu’il peut être.
+web-natives-find = { $count ->
+    [one] Prospection : vous tirez 1 jeton
+   *[other] Prospection : vous tirez { $count } jetons
+  }
+web-natives-at-least = valeur { $value } ou plus : { $chance }
 
 ## Battle
 
 ## Relations
 
+web-relations = Relations
+web-relations-now = { $relation ->
+    [war] en guerre
+    [alliance] alliés
+   *[peace] en paix
+  }
+web-relations-since = depuis le tour { $turn }
+web-relations-you-wait = vous ne pouvez attaquer qu’à partir de votre prochaine phase de mouvement
+web-relations-they-wait = on ne peut pas vous attaquer avant la prochaine phase de mouvement adverse
+web-relations-lets-you = { $answer ->
+    [always] vous laisse toujours passer
+   *[never] ne vous laisse jamais passer
+  }
+web-relations-peace-offered = { $player } vous propose la paix.
+web-relations-region-offered = { $number ->
+    [one] { $player } propose de vous céder une région : { $regions }.
+   *[other] { $player } propose de vous céder des régions : { $regions }.
+  }
+web-relations-offers-peace = Vous propose la paix
+web-relations-offers-region = { $number ->
+    [one] Propose de vous céder une région :
+   *[other] Propose de vous céder des régions :
+  }
+web-relations-take-region = Pour accepter, faites-y entrer une brigade pendant cette phase de mouvement.
+web-relations-you-offer-peace = Vous avez proposé la paix
+web-relations-you-offer-region = { $number ->
+    [one] Vous avez proposé une région : { $regions }
+   *[other] Vous avez proposé des régions : { $regions }
+  }
+web-relations-make-peace = Faire la paix
+web-relations-offer-peace = Proposer la paix
+web-relations-peace-what = La paix commence dès que l’autre camp accepte.
+web-relations-retract = Retirer
+web-relations-declare = Déclarer la guerre
+web-relations-declare-what = Pendant votre propre phase de mouvement ou de combat, pour 1 point de diplomatie.
+web-relations-passage = { $relation ->
+    [alliance] Aux détroits, dans vos régions et sur vos flottes :
+   *[other] Flottes devant vos détroits :
+  }
+web-relations-answer = { $answer ->
+    [always] Toujours
+    [never] Jamais
+   *[ask] Au cas par cas
+  }
+web-relations-give-amount = { $most ->
+    [0] Donner des PP
+   *[other] Donner des PP ({ $most } au plus)
+  }
+web-relations-give = Donner
+web-relations-cede-region = Céder une région
+web-relations-cede = Proposer
+web-relations-cede-later = Vous pouvez proposer une région à { $player } pendant son mouvement.
+web-relations-deals = Affaires avec { $player }
+web-relations-how = Les propositions ne bloquent jamais la partie : elles valent jusqu’à ce qu’elles soient acceptées, retirées ou dépassées, et personne n’est tenu de répondre.
+web-relations-all = Toutes les relations
+web-relations-two = { $relation ->
+    [war] { $player } et { $other } sont en guerre.
+    [alliance] { $player } et { $other } sont alliés.
+   *[peace] { $player } et { $other } sont en paix.
+  }
+web-relations-pair = { $relation ->
+    [war] Vous êtes en guerre.
+    [alliance] Vous êtes alliés.
+   *[peace] Vous êtes en paix.
+  }
+web-relations-mark = { $mark ->
+    [waiting] { $player } ne peut pas encore attaquer { $other }.
+   *[offer] { $player } propose la paix à { $other }.
+  }
+web-relations-sign = { $sign ->
+    [war] guerre
+    [alliance] alliance
+    [waiting] ne peut pas encore attaquer
+    [offer] propose la paix
+   *[peace] paix
+  }
+web-relations-units = { $number } × { $kind }
+web-council = Choix d’un camp
+web-council-declared = { $player } a déclaré la guerre à { $other }
+web-council-side = { $side ->
+    [attackers] Attaquants
+   *[defenders] Défenseurs
+  }
+web-council-means = { $number ->
+    [one] En guerre avec { $foes } ; { $friends } doit accepter.
+   *[other] En guerre avec { $foes } ; la majorité doit accepter : { $friends }.
+  }
+web-council-vote = Plus de la moitié du camp doit accepter. Pour l’instant : { $votes } sur { $number }.
+web-council-undecided = Doivent encore se décider : { $players }.
+web-strait = Passage
+web-strait-fleets = { $number ->
+    [one] { $player } attend avec une flotte.
+   *[other] { $player } attend avec { $number } flottes.
+  }
+web-strait-aboard = À bord : { $units }.
+web-strait-empty = Il n’y a aucune unité à bord.
+web-strait-standing = Désormais, sans vous demander :
+web-strait-always = { $answer ->
+    [always] Toujours laisser passer
+   *[never] Ne jamais laisser passer
+  }
+
 ## Victory points
+
+web-victory = Points de victoire
+web-victory-standings = Classement
+web-victory-table = Points de victoire par catégorie
+web-victory-line = { $line ->
+    [regions] Régions
+    [zones] Grandes zones complètes
+    [buildings] Bâtiments
+    [sets] Séries de bâtiments
+    [resources] Ressources
+    [units] Unités
+    [spheres] Sphères d’influence
+    [dp] Points de diplomatie
+    [pp] PP
+   *[card] Carte d’objectif secret
+  }
+web-victory-each = { $line ->
+    [regions] 10 chacune
+    [zones] 50 chacune
+    [buildings] 5 chacun
+    [sets] 10 chacune
+    [resources] valeur de celles exploitées
+    [units] 1 chacune, flottes comprises
+    [spheres] 1 chacune
+    [dp] 1 chacun
+    [pp] 1 pour 10
+   *[card] si sa condition est remplie
+  }
+web-victory-total = Total
+web-victory-sets = Séries de bâtiments : { $player }
+web-victory-sets-what = Une série compte un bâtiment de chaque type : { $sets ->
+    [0] aucune n’est encore complète.
+    [one] { $sets } complète.
+   *[other] { $sets } complètes.
+  }
+web-victory-zones = Grandes zones : { $player }
+web-victory-zone = { $player } : { $held }
+web-victory-end = Fin de la partie
+web-victory-end-what = La partie se termine après la phase de mouvement où un joueur perd sa dernière région, ou les indigènes la leur.
+web-victory-ending = La partie se termine après cette phase de mouvement !
+web-victory-end-natives = { $number ->
+    [one] Il reste { $number } région indigène.
+   *[other] Il reste { $number } régions indigènes.
+  }
+web-victory-end-weakest = { $number ->
+    [one] Le moins de régions : { $players } avec { $number }.
+   *[other] Le moins de régions : { $players } avec { $number }.
+  }
+web-victory-end-turns = { $number ->
+    [one] Il reste { $number } tour avant la limite convenue.
+   *[other] Il reste { $number } tours avant la limite convenue.
+  }
+web-victory-card = Votre carte d’objectif secret
+web-victory-card-what = { $card ->
+    [suez] Contrôlez l’Égypte avec le canal de Suez achevé.
+    [fleets] Ayez au moins deux fois plus de flottes que n’importe quel autre joueur.
+    [peace] Ne soyez en guerre avec aucun joueur encore en jeu.
+    [conquest] Mettez fin à la partie en prenant la dernière région d’un joueur.
+    [westernized] N’ayez que des régions occidentalisées.
+    [each_zone] Contrôlez une région dans chaque grande zone.
+   *[other] Contrôlez toute la grande zone : { $zone }.
+  }
+web-victory-card-holds = Elle compterait si la partie s’arrêtait maintenant.
+web-victory-card-fails = Elle ne compterait pas si la partie s’arrêtait maintenant.
+web-victory-over-time = Points de victoire au fil du temps
 
 ## Set-up
 
@@ -39,6 +447,42 @@ web-chart-dp = Points de diplomatie
 ## Choices in short: movement
 
 ## Choices in short: economy
+
+web-group-war-raise = { $region }
+web-group-war-launch = { $region }
+web-group-war-build = { $region }
+web-group-war-develop = { $region }
+web-group-war-place = Placer : { $piece }
+web-group-war-disband = { $region }
+web-group-war-remove-sphere = { $region }
+web-group-war-westernize = { $region }
+web-group-war-dissolve = { $region }
+web-group-war-incite = { $region }
+web-item-war-raise = { $kind }
+web-item-war-launch = flotte → { $sea }
+web-item-war-build = { $help_id ->
+    [engineer] { $building } avec un ingénieur
+   *[alone] { $building }
+  }
+web-item-war-develop = { $help_id ->
+    [engineer] exploiter la ressource avec un ingénieur
+   *[alone] exploiter la ressource
+  }
+web-item-war-place = { $area }
+web-item-war-disband = { $kind }
+web-item-war-remove-sphere = retirer une sphère d’influence ({ $other })
+web-item-war-westernize = occidentaliser pour 1 point de diplomatie
+web-item-war-dissolve = renoncer à une sphère d’influence
+web-item-war-incite = { $payment_id ->
+    [dp] { $bribe_id ->
+        [bribe] fomenter pour 1 point de diplomatie, plus un pot-de-vin
+       *[plain] fomenter pour 1 point de diplomatie
+      }
+   *[sphere] { $bribe_id ->
+        [bribe] fomenter contre une sphère d’influence, plus un pot-de-vin
+       *[plain] fomenter contre une sphère d’influence
+      }
+  }
 
 ## Choices in short: battle
 
