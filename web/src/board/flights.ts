@@ -6,6 +6,8 @@ export interface Flight {
   owner: string;
   unit: string;
   way: string[];
+  /** The kind of stack that it joins at its goal, where that is a mixed one. */
+  joins?: string;
   afloat?: boolean;
 }
 

@@ -8,6 +8,8 @@ const HATCHES: Record<string, [number, string]> = {
   horiz: [6, "M0 3H6"],
   dots: [7, "M1 1.75h1.5M4.5 5.25h1.5"],
   cross: [8, "M-1 9L9-1M-1-1L9 9"],
+  grid: [9, "M4.5 0V9M0 4.5H9"],
+  checks: [8, "M0 2H4M4 6H8"],
 };
 
 export function hatch(name: string): { size: number; d: string } {

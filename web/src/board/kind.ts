@@ -15,6 +15,8 @@ export interface PieceProps {
   powers: readonly Place[];
   letters: string;
   count?: number;
+  /** Of a mixed stack: how many of each kind. */
+  mix?: Readonly<Record<string, number>> | undefined;
   radius?: number;
   afloat?: boolean;
 }
@@ -27,7 +29,7 @@ export interface Story<V extends View = View> {
 export interface Kind<V extends View = View> {
   // -- what there is -----------------------------------------------------------------------------------------
 
-  /** The pieces of a region: a stack for each kind and owner. */
+  /** The pieces of a region: a stack for each kind and owner, or a mixed one for each owner. */
   stacks(id: string, board: BoardJson, view: V): Stack[];
   /** Whose a region is. */
   owner(id: string, board: BoardJson, view: V): string | null;

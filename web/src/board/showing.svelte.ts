@@ -23,7 +23,7 @@ export class Showing<V extends View = View> {
     if (this.pace === 0) return out;
     for (const show of this.shows) {
       if (show.kind !== "flight") continue;
-      const key = stackKey(show.way.at(-1) ?? "", show.owner, show.unit);
+      const key = stackKey(show.way.at(-1) ?? "", show.owner, show.joins ?? show.unit);
       out.set(key, (out.get(key) ?? 0) + 1);
     }
     return out;

@@ -13,6 +13,8 @@ export interface Style {
   light: { tint: string; ink: string };
   dark: { tint: string; ink: string };
   pattern: string;
+  /** How thick the colour lies on regions under its flag, if not as usual. */
+  wash?: number;
 }
 
 /** A name on the map: one or two lines about a point, or along a curve. */
@@ -34,15 +36,28 @@ export interface Slots {
   /** Middles of the printed seal of a value, and of a disc that an event lays down. */
   value?: Point;
   marker?: Point;
+  /** On a plate: middles of the discs of buildings and markers, of radius `marker_radius`, and of spheres of influence. */
+  building?: Point;
+  fort?: Point;
+  school?: Point;
+  native?: Point;
+  resource?: Point;
+  marker_radius?: number;
+  spheres?: Point[];
+  sphere_radius?: number;
   /** Middles of stacks, best first, each with the radius of the largest piece that touches nothing there. */
   pieces: [x: number, y: number, reach: number][];
   /** Pieces of this radius fit all of them at once. */
   radius: number;
+  /** Of pieces that are no discs: how many times wider than tall they are. */
+  flat?: number;
 }
 
 export interface RegionMap {
   kind: string;
   power?: string;
+  /** On a plate, where zones are tinted. */
+  zone?: string;
   d: string;
   circle: [x: number, y: number, r: number];
   label: Record<Language, Label>;
@@ -80,6 +95,18 @@ export interface MapJson {
   powers?: Record<string, { label: Record<Language, Label> }>;
   /** The strip of a canal, drawn once it is built. */
   canals?: Record<string, { land: string; pair: [string, string]; d: string; at: Point }>;
+  /** On a plate: the names of zones beside their printed swatches, and places with a condition. */
+  legend?: { size: number; zones: Record<string, { at: Point; name: Record<Language, string> }> };
+  passages?: Record<string, Passage>;
+}
+
+/** A place with a condition: between two areas, said by symbols on a badge; `d`: the channel of a strait. */
+export interface Passage {
+  pair: [string, string];
+  symbols: string[];
+  at: Point;
+  badge: Point;
+  d?: string;
 }
 
 export interface BoardJson extends BoardData {

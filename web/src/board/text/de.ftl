@@ -22,3 +22,5 @@ board-list = { $count ->
    *[other] Die { $count } Ziele als Liste
   }
 board-how-many = Wie viele?
+board-border-added = grenzt an { $place } (korrigiert)
+board-border-removed = grenzt nicht an { $place } (korrigiert)

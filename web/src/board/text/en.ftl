@@ -22,3 +22,5 @@ board-list = { $count ->
    *[other] Show the { $count } places as a list
   }
 board-how-many = How many?
+board-border-added = borders { $place } (corrected)
+board-border-removed = does not border { $place } (corrected)

@@ -22,3 +22,5 @@ board-list = { $count ->
    *[other] Voir les { $count } lieux en liste
   }
 board-how-many = Combien ?
+board-border-added = voisin : { $place } (corrigé)
+board-border-removed = pas voisin : { $place } (corrigé)

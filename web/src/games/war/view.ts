@@ -2,6 +2,27 @@
 
 import type { WarView } from "./view.generated";
 
+export type { GoalFigures, MovementFigures, ReachFigures } from "./view.generated";
+
+export type {
+  AnswerFigures,
+  FindFigures,
+  ParleyFigures,
+  PortFigures,
+  PurchaseFigures,
+  RailroadFigures,
+  SiteFigures,
+} from "./view.generated";
+
+export type {
+  FleetFigures,
+  InterceptionFigures,
+  ModifierFigures,
+  NavalFigures,
+  OddsFigures,
+  SideFigures,
+} from "./view.generated";
+
 export type {
   BattleFigures,
   ChitView,
@@ -21,6 +42,9 @@ export type Units = Record<string, number>;
 export const BRIGADES = ["infantry", "cavalry", "artillery"] as const;
 export const PARTIES = ["general", "explorer", "engineer"] as const;
 export const KINDS = [...BRIGADES, ...PARTIES] as const;
+/** Stacks on the board: the land units of a player in a region, the fleets of a player in a sea area. */
+export const ARMY = "army";
+export const FLEET = "fleet";
 export const BUILDINGS = ["city", "factory", "port", "railroad", "fort", "school"] as const;
 
 export const PHASES = ["setup", "production", "movement_1", "movement_2"] as const;

@@ -1,5 +1,6 @@
 // ImpeRunde on the board: armies, forts and trade posts in the countries, ships of several parties in the seas.
 
+import { correctedBorders } from "../../../board/corrections";
 import type { Kind } from "../../../board/kind";
 import { stackKey, type Stack } from "../../../board/stacks";
 import type { BoardJson, BoardWords, Do } from "../../../board/types";
@@ -60,17 +61,6 @@ function freshIn(id: string, view: ImpeRundeView): Fresh | undefined {
   return view.lands[id] ?? fleetOf(view, id, String(view.to_act));
 }
 
-/** Borders that the owner of a printed board has corrected: the picture shows our own. */
-function corrected(id: string, board: BoardJson, words: BoardWords): string[] {
-  const { added = [], removed = [] } = board.tables.corrections ?? {};
-  const others = (pairs: string[][]): string[] =>
-    pairs.filter((pair) => pair.includes(id)).flatMap((pair) => pair.filter((one) => one !== id));
-  return [
-    ...others(added).map((other) => words.say("board-border-added", { place: words.name(other) })),
-    ...others(removed).map((other) => words.say("board-border-removed", { place: words.name(other) })),
-  ];
-}
-
 /** So many units in words: an army at sea is a cargo ship. */
 function unitsIn(unit: string, count: number, afloat: boolean, words: BoardWords): string {
   const name = unit.replace(LAID, "").replace(TIRED, "");
@@ -86,7 +76,11 @@ export const kind: Kind<ImpeRundeView> = {
   facts(id, board, view, words) {
     const place = board.regions.find((one) => one.id === id);
     const value = words.say(`board-value-${String(place?.["value_source"])}`, { value: Number(place?.["value"]) });
-    return [value, ...discsIn(view, id).map((disc) => words.say(`board-disc-${disc}`)), ...corrected(id, board, words)];
+    return [
+      value,
+      ...discsIn(view, id).map((disc) => words.say(`board-disc-${disc}`)),
+      ...correctedBorders(id, board, words),
+    ];
   },
   say: ({ unit, count, owner, afloat }, words) =>
     words.say("board-stack", { units: unitsIn(unit, count, afloat ?? false, words), nation: words.name(owner) }),

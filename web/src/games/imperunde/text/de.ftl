@@ -15,8 +15,6 @@ web-curtain-what = Handkarten sind geheim: Gib das Gerät weiter, dann geht es l
 
 board-value-rules = Wert { $value }
 board-value-owner = Wert { $value } (korrigiert)
-board-border-added = grenzt an { $place } (korrigiert)
-board-border-removed = grenzt nicht an { $place } (korrigiert)
 board-value-reconstructed = Wert { $value } (rekonstruiert)
 board-disc-famine = Hungersnot
 board-disc-plunder = geplündert

@@ -15,8 +15,6 @@ web-curtain-what = Hands are secret: pass the device, then continue.
 
 board-value-rules = value { $value }
 board-value-owner = value { $value } (corrected)
-board-border-added = borders { $place } (corrected)
-board-border-removed = does not border { $place } (corrected)
 board-value-reconstructed = value { $value } (reconstructed)
 board-disc-famine = famine
 board-disc-plunder = plundered

@@ -15,8 +15,6 @@ web-curtain-what = Les mains sont secrètes : passez l’appareil, puis continu
 
 board-value-rules = valeur { $value }
 board-value-owner = valeur { $value } (corrigée)
-board-border-added = voisin : { $place } (corrigé)
-board-border-removed = pas voisin : { $place } (corrigé)
 board-value-reconstructed = valeur { $value } (reconstituée)
 board-disc-famine = famine
 board-disc-plunder = pillé

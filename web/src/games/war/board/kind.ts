@@ -1,33 +1,60 @@
-// War! on the board: a stack of land units for each player in a region, fleets of several players in the seas.
+// War! on the board: one mixed stack for the land units of each player in a region, one for their fleets in a sea area.
 
 import type { Kind } from "../../../board/kind";
 import { stackKey, type Stack } from "../../../board/stacks";
-import { COLOURS, KINDS, activeSeat, powerOf, total, type WarView } from "../view";
+import type { BoardWords } from "../../../board/types";
+import { activeSeat, ARMY, COLOURS, FLEET, KINDS, powerOf, total, type Units, type WarView } from "../view";
+import { facts } from "./facts";
 import Ground from "./Ground.svelte";
 import { moves } from "./moves";
 import Piece from "./Piece.svelte";
 import { story } from "./story";
 
-/** The land units of a player in a region. */
-export const ARMY = "army";
-export const FLEET = "fleet";
-
-function stack(region: string, owner: string, unit: string, count: number): Stack {
-  return { key: stackKey(region, owner, unit), region, owner, unit, count, afloat: unit === FLEET };
-}
-
 function inRegion(id: string, view: WarView): Stack[] {
-  return Object.entries(view.regions[id]?.units ?? {}).flatMap(([seat, units]) => {
-    const owner = powerOf(Number(seat));
-    return owner ? [stack(id, owner, ARMY, total(units, KINDS))] : [];
+  const { units = {} } = view.regions[id] ?? {};
+  return COLOURS.flatMap((owner, seat) => {
+    const mix = units[seat];
+    return mix
+      ? [{ key: stackKey(id, owner, ARMY), region: id, owner, unit: ARMY, count: total(mix, KINDS), mix }]
+      : [];
   });
 }
 
+/** What several fleets carry together. */
+function cargo(fleets: readonly { cargo: Units }[]): Units {
+  const sums = KINDS.map((kind): [string, number] => [
+    kind,
+    fleets.reduce((sum, fleet) => sum + (fleet.cargo[kind] ?? 0), 0),
+  ]);
+  return Object.fromEntries(sums.filter(([, number]) => number > 0));
+}
+
 function atSea(id: string, view: WarView): Stack[] {
-  const fleets = view.seas[id] ?? [];
   return COLOURS.flatMap((owner, seat) => {
-    const own = fleets.filter((fleet) => fleet.seat === seat);
-    return own.length > 0 ? [stack(id, owner, FLEET, own.length)] : [];
+    const fleets = (view.seas[id] ?? []).filter((fleet) => fleet.seat === seat);
+    const key = stackKey(id, owner, FLEET);
+    return fleets.length > 0
+      ? [{ key, region: id, owner, unit: FLEET, count: fleets.length, mix: cargo(fleets), afloat: true }]
+      : [];
+  });
+}
+
+/** Units in words: "3 infantry, a general". */
+function unitsIn(units: Units, words: BoardWords): string {
+  return KINDS.flatMap((kind) => (units[kind] ? [words.say(`board-unit-${kind}`, { count: units[kind] })] : [])).join(
+    ", ",
+  );
+}
+
+function say({ unit, count, owner, mix = {} }: Stack, words: BoardWords): string {
+  const loaded = total(mix, KINDS) > 0;
+  const units = loaded ? unitsIn(mix, words) : "";
+  const nation = words.name(owner);
+  if (unit === ARMY) return words.say("board-stack", { units, nation });
+  const fleets = words.say("board-unit-fleet", { count });
+  return words.say("board-stack", {
+    units: loaded ? words.say("board-fleets-with", { fleets, units }) : fleets,
+    nation,
   });
 }
 
@@ -35,8 +62,8 @@ export const kind: Kind<WarView> = {
   stacks: (id, _board, view) => [...inRegion(id, view), ...atSea(id, view)],
   owner: (id, _board, view) => powerOf(view.regions[id]?.owner),
   holder: (id, view) => powerOf(view.regions[id]?.owner),
-  facts: () => [],
-  say: ({ unit, count, owner }, words) => words.say(`board-${unit}`, { count, nation: words.name(owner) }),
+  facts,
+  say,
   active: (view) => powerOf(activeSeat(view)) ?? "",
   ...moves,
   story: () => story,

@@ -1,11 +1,10 @@
-// War! on the board, what can be done: land units march, fleets sail; a question about a place is answered there.
+// War! on the board, what can be done: stacks march and fleets sail by the journeys of movement/journeys.ts; a question
+// about a place is answered there.
 
 import type { Mover } from "../../../board/choices";
 import type { Kind } from "../../../board/kind";
-import type { BoardJson, Do } from "../../../board/types";
-import type { WarView } from "../view";
-
-const TIRED = /_\d$/; // a unit that has spent points of its allowance
+import { isFleet, kindOf, readyIn } from "../movement/units";
+import { ARMY, FLEET, type WarView } from "../view";
 
 type Moves = Pick<
   Kind<WarView>,
@@ -22,30 +21,36 @@ type Moves = Pick<
   | "where"
 >;
 
-const isSea = (id: string, board: BoardJson): boolean => board.map.regions[id]?.kind === "sea";
+/** Steps that ask about one place; battles have a form of their own. */
+const PLACED = ["ashore", "intercept", "make_way", "bring", "evacuate", "gift", "influence", "keep"];
 
-/** Where the present question takes place. */
 function place(view: WarView): string | null {
   const frame = view.frames.at(-1);
-  return frame && "region" in frame ? frame.region : null;
+  if (!frame || !PLACED.includes(view.step)) return null;
+  if ("region" in frame) return frame.region;
+  return "sea" in frame ? frame.sea : null;
+}
+
+/** Who goes: the journey that takes the most says it. */
+function who({ journeys = [], unit }: Mover, words: { name(id: string): string }): string {
+  const [most] = journeys.toSorted((a, b) => (b.load ?? 1) - (a.load ?? 1));
+  return most?.who ?? words.name(kindOf(unit));
 }
 
 export const moves: Moves = {
-  unitOf: (item) => String(item["mover"] ?? item["kind"] ?? "fleet"),
-  pieceOf: (unit) => (unit === "fleet" ? "fleet" : "army"),
-  fresh(from, unit, _board, view) {
-    const name = unit.replace(TIRED, "");
-    const ready = Object.values(view.regions[from]?.ready ?? {});
-    return Math.max(1, ...ready.map((units) => units[name] ?? 0));
-  },
+  unitOf: (item) => String(item["mover"] ?? item["kind"] ?? FLEET),
+  pieceOf: (unit) => (isFleet(unit) ? FLEET : ARMY),
+  fresh: (from, unit, _board, view) => Math.max(1, readyIn(view, from, unit)),
   question: (_board, view) => place(view),
-  elsewhere: new Set(),
+  elsewhere: new Set(["launch", "charter"]),
   underway: () => null,
   goesOn: () => false,
-  tried({ from, unit }: Mover, to: string, board: BoardJson): Do {
-    return isSea(to, board) ? { do: "sail", sea: to } : { do: "march", mover: unit, from, to };
-  },
+  tried: ({ from, unit }, to) =>
+    isFleet(unit) ? { do: "sail", sea: to } : { do: "march", mover: unit, from, to },
   refusedAt: () => ({}),
-  move: ({ unit, fresh }, _board, words) => words.say("board-move", { units: words.name(unit), count: fresh }),
-  where: ({ unit }, _board, words) => words.say("board-where", { unit: words.name(unit.replace(TIRED, "")) }),
+  move(mover, _board, words) {
+    const units = who(mover, words);
+    return mover.unit === ARMY ? words.say("board-move-stack", { units }) : words.say("board-move", { units });
+  },
+  where: (mover, _board, words) => words.say("board-where", { units: who(mover, words) }),
 };

@@ -245,6 +245,96 @@ web-natives-at-least = mindestens { $value } wert: { $chance }
 
 ## Battle
 
+web-battle = Schlacht
+web-battle-none = Es wurde noch keine Schlacht geschlagen.
+web-battle-last = Die letzte Schlacht
+web-battle-pending = Ausstehende Schlachten
+web-battle-round = Kampfrunde { $number }
+web-battle-naval-round = Seeschlacht, Kampfrunde { $number }
+web-battle-interception = Abfangen
+web-battle-attacks = Angreifer
+web-battle-defends = Verteidiger
+web-battle-against = { $player } gegen { $other }
+web-battle-allies = mit { $players }
+web-battle-nobody = niemand mehr
+web-battle-unseen = Stärke dir unbekannt
+web-battle-units = { $number } × { $kind }
+web-battle-fleets = { $number ->
+    [one] 1 Flotte
+   *[other] { $number } Flotten
+  }
+web-battle-idle = { $number ->
+    [one] 1 Einheit kämpft in dieser Runde nicht
+   *[other] { $number } Einheiten kämpfen in dieser Runde nicht
+  }
+web-battle-dice = { $number } Würfel
+web-battle-hit = { $hit ->
+    [1] trifft immer
+    [6] Treffer bei 6
+    [7] kein Treffer möglich
+   *[other] Treffer ab { $hit }
+  }{ $double ->
+    [6] {""}, doppelt bei 6
+    [7] {""}
+   *[other] {""}, doppelt ab { $double }
+  }
+web-battle-landed = { $number ->
+    [one] 1 davon ist angelandet: { $modifier } auf den Würfel
+   *[other] { $number } davon sind angelandet: { $modifier } auf ihre Würfel
+  }
+web-battle-rule = Regel lesen
+web-battle-unmodified = Keine Modifikatoren
+web-battle-total = Summe
+web-battle-chance = Siegchance
+web-battle-likely = { $player } { $percent } %
+web-battle-neither = keiner { $percent } %
+web-battle-exact = Exakt, wenn beide Seiten bis zum Ende kämpfen, von mehrfach vorhandenen Brigaden die billigeren zuerst aufgeben und nie Treffer zusammenlegen.
+web-battle-exact-sea = Exakt, wenn beide Seiten bis zum Ende kämpfen und Flotten mit der geringsten Ladung zuerst aufgeben.
+web-battle-average = Du kennst diese Einheimischen nicht: Das ist der Mittelwert über alles, was sie sein können. { $player } gewinnt gegen die stärksten zu { $lowest } %, gegen die schwächsten zu { $highest } %.
+web-battle-uncounted = Hier lässt sich die Siegchance nicht berechnen.
+web-battle-leaving = { $player } zieht sich auf Flotten zurück: In dieser Kampfrunde würfelt nur die andere Seite.
+web-battle-fight = Kämpfen
+web-battle-more = Beide Seiten zeigen
+web-battle-less = Beide Seiten ausblenden
+web-battle-hits = { $number ->
+    [0] keine Treffer
+   *[other] { $number } Treffer
+  }
+web-battle-intercepts = { $player } fängt { $other } ab.
+web-battle-sure = Dafür muss nicht gewürfelt werden.
+web-battle-number = Zwei Würfel, höchstens { $number }: { $percent } %
+web-battle-part-fleets = Flotten beider Seiten
+web-battle-part-regions = Eigene Regionen an diesem Seegebiet
+web-battle-part-ports = Eigene Häfen an diesem Seegebiet
+web-battle-part-schools = Eigene Schulen
+web-modifier-drm-brigade-types = { $amount ->
+    [one] Zwei Arten von Brigaden
+   *[other] Alle drei Arten von Brigaden
+  }
+web-modifier-drm-general = General
+web-modifier-drm-explorer-natives = Entdecker gegen Einheimische
+web-modifier-drm-technology = Mehr Schulen
+web-modifier-drm-fort-attack = Gegen ein Fort
+web-modifier-drm-fort-attack-artillery = Artillerie gegen das Fort
+web-modifier-drm-fort-attack-engineer = Ingenieur gegen das Fort
+web-modifier-drm-fort-defence = { $amount ->
+    [one] Fort
+   *[other] Fort mit Artillerie
+  }
+web-modifier-amphib-pure-force-zeroed = Vom Meer angelandet
+web-modifier-drm-negative-to-zero = Für eine Summe unter null
+web-modifier-drm-negative-both = Für Summen unter null
+web-modifier-drm-general-transfer = Verschiebung durch den General
+web-modifier-navbattle-tech-drm = Mehr Schulen
+web-modifier-navbattle-port-drm = { $amount ->
+    [one] Hafen an diesem Seegebiet
+   *[other] Häfen an diesem Seegebiet
+  }
+web-modifier-navbattle-cargo-drm = { $amount ->
+    [one] Ladung
+   *[other] Mehr als halb voll
+  }
+
 ## Relations
 
 web-relations = Beziehungen
@@ -473,6 +563,23 @@ web-item-war-incite = { $payment_id ->
   }
 
 ## Choices in short: battle
+
+web-group-war-battle = Kämpfen
+web-group-war-shift = Beide Modifikatoren senken um
+web-group-war-pick-off = Drei Treffer zusammenlegen und vernichten
+web-group-war-lose = Aufgeben
+web-group-war-retreat = Wohin
+web-group-war-convert = Wird Infanterie
+web-group-war-sink = Verlieren
+web-group-war-expel = Einflusssphäre entfernen
+web-item-war-battle = { $region }
+web-item-war-shift = { $number }
+web-item-war-pick-off = { $kind }
+web-item-war-lose = { $kind }
+web-item-war-retreat = { $area }
+web-item-war-convert = { $kind }
+web-item-war-sink = Flotte { $fleet }
+web-item-war-expel = { $other }
 
 ## Choices in short: relations and set-up
 

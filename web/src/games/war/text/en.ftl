@@ -244,6 +244,100 @@ web-natives-at-least = worth { $value } or more: { $chance }
 
 ## Battle
 
+web-battle = Battle
+web-battle-none = No battle has been fought yet.
+web-battle-last = The last battle
+web-battle-pending = Battles to come
+web-battle-round = Round { $number }
+web-battle-naval-round = Naval battle, round { $number }
+web-battle-interception = Interception
+web-battle-attacks = Attacker
+web-battle-defends = Defender
+web-battle-against = { $player } against { $other }
+web-battle-allies = with { $players }
+web-battle-nobody = nobody left
+web-battle-unseen = strength unknown to you
+web-battle-units = { $number } × { $kind }
+web-battle-fleets = { $number ->
+    [one] 1 fleet
+   *[other] { $number } fleets
+  }
+web-battle-idle = { $number ->
+    [one] 1 unit does not fight this round
+   *[other] { $number } units do not fight this round
+  }
+web-battle-dice = { $number ->
+    [one] 1 die
+   *[other] { $number } dice
+  }
+web-battle-hit = { $hit ->
+    [1] always hits
+    [6] hits on a 6
+    [7] cannot hit
+   *[other] hits on { $hit }+
+  }{ $double ->
+    [6] {""}, twice on a 6
+    [7] {""}
+   *[other] {""}, twice on { $double }+
+  }
+web-battle-landed = { $number ->
+    [one] 1 of them landed: { $modifier } on its die
+   *[other] { $number } of them landed: { $modifier } on their dice
+  }
+web-battle-rule = Read the rule
+web-battle-unmodified = No modifiers
+web-battle-total = Total
+web-battle-chance = Chance of winning
+web-battle-likely = { $player } { $percent }%
+web-battle-neither = neither { $percent }%
+web-battle-exact = Exact if both sides fight to the end, give up the cheaper of their numerous brigades first and never combine hits.
+web-battle-exact-sea = Exact if both sides fight to the end and give up the fleets with the least cargo first.
+web-battle-average = You do not know these natives: this is the average over everything they may be. { $player } wins { $lowest }% against the strongest and { $highest }% against the weakest.
+web-battle-uncounted = The odds cannot be calculated here.
+web-battle-leaving = { $player } retreats to fleets: only the other side rolls this round.
+web-battle-fight = Fight
+web-battle-more = Show both sides
+web-battle-less = Hide both sides
+web-battle-hits = { $number ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $number } hits
+  }
+web-battle-intercepts = { $player } intercepts { $other }.
+web-battle-sure = No roll is needed.
+web-battle-number = Two dice of at most { $number }: { $percent }%
+web-battle-part-fleets = Fleets of both sides
+web-battle-part-regions = Own regions at this sea area
+web-battle-part-ports = Own ports at this sea area
+web-battle-part-schools = Own schools
+web-modifier-drm-brigade-types = { $amount ->
+    [one] Two types of brigades
+   *[other] All three types of brigades
+  }
+web-modifier-drm-general = General
+web-modifier-drm-explorer-natives = Explorer against natives
+web-modifier-drm-technology = More schools
+web-modifier-drm-fort-attack = Against a fort
+web-modifier-drm-fort-attack-artillery = Artillery against the fort
+web-modifier-drm-fort-attack-engineer = Engineer against the fort
+web-modifier-drm-fort-defence = { $amount ->
+    [one] Fort
+   *[other] Fort with artillery
+  }
+web-modifier-amphib-pure-force-zeroed = Landed from the sea
+web-modifier-drm-negative-to-zero = For a total below zero
+web-modifier-drm-negative-both = For totals below zero
+web-modifier-drm-general-transfer = Transfer by the general
+web-modifier-navbattle-tech-drm = More schools
+web-modifier-navbattle-port-drm = { $amount ->
+    [one] Port at this sea area
+   *[other] Ports at this sea area
+  }
+web-modifier-navbattle-cargo-drm = { $amount ->
+    [one] Cargo
+   *[other] More than half full
+  }
+
 ## Relations
 
 web-relations = Relations
@@ -472,6 +566,23 @@ web-item-war-incite = { $payment_id ->
   }
 
 ## Choices in short: battle
+
+web-group-war-battle = Fight
+web-group-war-shift = Lower both modifiers by
+web-group-war-pick-off = Combine three hits and destroy
+web-group-war-lose = Give up
+web-group-war-retreat = Where to
+web-group-war-convert = Turn into an infantry
+web-group-war-sink = Lose
+web-group-war-expel = Remove a sphere of influence
+web-item-war-battle = { $region }
+web-item-war-shift = { $number }
+web-item-war-pick-off = { $kind }
+web-item-war-lose = { $kind }
+web-item-war-retreat = { $area }
+web-item-war-convert = { $kind }
+web-item-war-sink = fleet { $fleet }
+web-item-war-expel = { $other }
 
 ## Choices in short: relations and set-up
 

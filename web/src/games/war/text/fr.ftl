@@ -257,6 +257,100 @@ web-natives-at-least = valeur { $value } ou plus : { $chance }
 
 ## Battle
 
+web-battle = Bataille
+web-battle-none = Aucune bataille n’a encore été livrée.
+web-battle-last = La dernière bataille
+web-battle-pending = Batailles à livrer
+web-battle-round = Manche { $number }
+web-battle-naval-round = Bataille navale, manche { $number }
+web-battle-interception = Interception
+web-battle-attacks = Attaquant
+web-battle-defends = Défenseur
+web-battle-against = { $player } contre { $other }
+web-battle-allies = avec { $players }
+web-battle-nobody = plus personne
+web-battle-unseen = force inconnue de vous
+web-battle-units = { $number } × { $kind }
+web-battle-fleets = { $number ->
+    [one] 1 flotte
+   *[other] { $number } flottes
+  }
+web-battle-idle = { $number ->
+    [one] 1 unité ne combat pas à cette manche
+   *[other] { $number } unités ne combattent pas à cette manche
+  }
+web-battle-dice = { $number ->
+    [one] 1 dé
+   *[other] { $number } dés
+  }
+web-battle-hit = { $hit ->
+    [1] touche toujours
+    [6] touche sur 6
+    [7] ne peut pas toucher
+   *[other] touche dès { $hit }
+  }{ $double ->
+    [6] {""}, deux fois sur 6
+    [7] {""}
+   *[other] {""}, deux fois dès { $double }
+  }
+web-battle-landed = { $number ->
+    [one] 1 d’entre elles a débarqué : { $modifier } à son dé
+   *[other] { $number } d’entre elles ont débarqué : { $modifier } à leurs dés
+  }
+web-battle-rule = Lire la règle
+web-battle-unmodified = Aucun modificateur
+web-battle-total = Total
+web-battle-chance = Chances de victoire
+web-battle-likely = { $player } { $percent } %
+web-battle-neither = personne { $percent } %
+web-battle-exact = Chiffre exact si les deux camps se battent jusqu’au bout, sacrifient d’abord les moins chères des brigades qu’ils ont en nombre et ne combinent jamais de touches.
+web-battle-exact-sea = Chiffre exact si les deux camps se battent jusqu’au bout et sacrifient d’abord les flottes les moins chargées.
+web-battle-average = Vous ne connaissez pas ces indigènes : c’est la moyenne de tout ce qu’ils peuvent être. { $player } gagne à { $lowest } % contre les plus forts et à { $highest } % contre les plus faibles.
+web-battle-uncounted = Les chances ne peuvent pas être calculées ici.
+web-battle-leaving = { $player } se replie vers ses flottes : seul l’autre camp lance les dés à cette manche.
+web-battle-fight = Livrer bataille
+web-battle-more = Afficher les deux camps
+web-battle-less = Masquer les deux camps
+web-battle-hits = { $number ->
+    [0] aucune touche
+    [one] { $number } touche
+   *[other] { $number } touches
+  }
+web-battle-intercepts = { $player } intercepte { $other }.
+web-battle-sure = Aucun jet n’est nécessaire.
+web-battle-number = Deux dés, { $number } au plus : { $percent } %
+web-battle-part-fleets = Flottes des deux camps
+web-battle-part-regions = Régions possédées au bord de cette zone maritime
+web-battle-part-ports = Ports possédés au bord de cette zone maritime
+web-battle-part-schools = Écoles possédées
+web-modifier-drm-brigade-types = { $amount ->
+    [one] Deux types de brigades
+   *[other] Les trois types de brigades
+  }
+web-modifier-drm-general = Général
+web-modifier-drm-explorer-natives = Explorateur contre des indigènes
+web-modifier-drm-technology = Plus d’écoles
+web-modifier-drm-fort-attack = Contre un fort
+web-modifier-drm-fort-attack-artillery = Artillerie contre le fort
+web-modifier-drm-fort-attack-engineer = Ingénieur contre le fort
+web-modifier-drm-fort-defence = { $amount ->
+    [one] Fort
+   *[other] Fort avec artillerie
+  }
+web-modifier-amphib-pure-force-zeroed = Débarqués de la mer
+web-modifier-drm-negative-to-zero = Pour un total négatif
+web-modifier-drm-negative-both = Pour des totaux négatifs
+web-modifier-drm-general-transfer = Report par le général
+web-modifier-navbattle-tech-drm = Plus d’écoles
+web-modifier-navbattle-port-drm = { $amount ->
+    [one] Port au bord de cette zone maritime
+   *[other] Ports au bord de cette zone maritime
+  }
+web-modifier-navbattle-cargo-drm = { $amount ->
+    [one] Cargaison
+   *[other] Plus qu’à moitié pleine
+  }
+
 ## Relations
 
 web-relations = Relations
@@ -485,6 +579,23 @@ web-item-war-incite = { $payment_id ->
   }
 
 ## Choices in short: battle
+
+web-group-war-battle = Livrer bataille
+web-group-war-shift = Baisser les deux modificateurs de
+web-group-war-pick-off = Combiner trois touches et détruire
+web-group-war-lose = Sacrifier
+web-group-war-retreat = Vers où
+web-group-war-convert = Devient infanterie
+web-group-war-sink = Perdre
+web-group-war-expel = Retirer une sphère d’influence
+web-item-war-battle = { $region }
+web-item-war-shift = { $number }
+web-item-war-pick-off = { $kind }
+web-item-war-lose = { $kind }
+web-item-war-retreat = { $area }
+web-item-war-convert = { $kind }
+web-item-war-sink = flotte { $fleet }
+web-item-war-expel = { $other }
 
 ## Choices in short: relations and set-up
 
