@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 
@@ -17,6 +18,7 @@ from greatpowers.games.war.assignment import Assignment
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.chits import FIRST_CHIT
 from greatpowers.games.war.game import War
+from greatpowers.games.war.house_rules import OPTIONS
 from greatpowers.games.war.pieces import (
     BUILDING_IDS,
     FLEETS,
@@ -44,20 +46,33 @@ def switched_on(names: str, buildings: str = "one") -> dict[str, str | int]:
     return {**dict.fromkeys(names.split(), "on"), "buildings": buildings}
 
 
-# Players, decisions before the checks begin, options.
+# Players, decisions before the checks begin, options: any two options together, and either of them alone.
 GAMES: list[tuple[int, int, dict[str, str | int]]] = [
     (2, 0, {}),
-    (3, 0, switched_on("random_regions victory_cards", "home")),
-    (4, 0, switched_on("historical auction")),
-    (5, 60, switched_on("simultaneous scorched_earth", "three")),
-    (2, 1500, switched_on("historical suez interception unlimited_pieces")),
-    (3, 1200, switched_on("simultaneous suez alliances", "each")),
+    (3, 0, switched_on("random_regions victory_cards simultaneous suez alliances unlimited_pieces")),
+    (4, 0, switched_on("historical victory_cards auction interception alliances")),
+    (5, 60, switched_on("simultaneous auction alliances unlimited_pieces", "home")),
+    (2, 1500, switched_on("historical simultaneous suez scorched_earth interception unlimited_pieces")),
+    (3, 1200, switched_on("random_regions scorched_earth unlimited_pieces", "each")),
     (4, 2500, switched_on("alliances interception scorched_earth", "two")),
     (5, 900, switched_on("victory_cards auction simultaneous")),
-    (6, 1400, switched_on("random_regions alliances suez", "three")),
-    (7, 700, switched_on("historical simultaneous scorched_earth")),
+    (
+        6,
+        1400,
+        switched_on("random_regions victory_cards simultaneous auction suez scorched_earth interception", "three"),
+    ),
+    (7, 700, switched_on("historical victory_cards suez scorched_earth alliances unlimited_pieces")),
     (8, 1100, switched_on("auction interception unlimited_pieces", "home")),
 ]
+
+
+def test_these_games_try_every_pair_of_options() -> None:
+    choices = {option.name: option.default for option in OPTIONS if option.choices}
+    on = [{name for name, usual in choices.items() if options.get(name, usual) != usual} for *_, options in GAMES]
+    excluded = [{"historical", "random_regions"}, {"historical", "buildings"}]
+    for pair in map(set, combinations(choices, 2)):
+        met = {frozenset(names & pair) for names in on}
+        assert len(met) == (3 if pair in excluded else 4), pair
 
 
 @pytest.mark.rule(
