@@ -50,7 +50,7 @@ export const BUILDINGS = ["city", "factory", "port", "railroad", "fort", "school
 export const PHASES = ["setup", "production", "movement_1", "movement_2"] as const;
 
 /** The players' colours, by seat: powers of the board. */
-export const COLOURS = ["red", "green", "blue", "yellow", "purple", "grey", "white", "black"] as const;
+export const COLOURS = ["red", "green", "blue", "yellow", "purple", "grey", "brown", "pink"] as const;
 
 /** The power whose colour a seat plays. */
 export const powerOf = (seat: number | undefined): string | null => COLOURS[seat ?? -1] ?? null;
