@@ -28,6 +28,7 @@ from greatpowers.games.war import (
 from greatpowers.games.war import battle_sides as sides
 from greatpowers.games.war.actions import BY_DP, BY_SPHERE
 from greatpowers.games.war.battle_sides import ATTACKER, DEFENDER
+from greatpowers.games.war.chits import value_of
 from greatpowers.games.war.fleets import fleets_in, hold
 from greatpowers.games.war.forces import brigades
 from greatpowers.games.war.frames import Exploration, LandBattle, Landing, Orders, Revolt, Sailing, Sides
@@ -114,6 +115,10 @@ def _scuttle(s: Position, seat: int, values: Values) -> list[Hint]:
 def _prospect(s: Position, seat: int, values: Values) -> list[Hint]:
     """How likely any resource is to turn up (war/prospect/draw-count)."""
     return [hint("find", percent=_percent(outlook.find(s, seat, 1)))]
+
+
+def _keep(s: Position, seat: int, values: Values) -> list[Hint]:
+    return [hint("worth", value=value_of(s.world, values[0]))]
 
 
 # -- diplomacy points and natives ----------------------------------------------------------------------------
@@ -321,6 +326,7 @@ _HINTS: Final[dict[str, Callable[[Position, int, Values], list[Hint]]]] = {
     "disband": _disband,
     "scuttle": _scuttle,
     "prospect": _prospect,
+    "keep": _keep,
     "declare": _declare,
     "westernize": _westernize,
     "dissolve": _dissolve,

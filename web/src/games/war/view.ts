@@ -63,3 +63,7 @@ export const activeSeat = (view: WarView): number => (view.mover >= 0 ? view.mov
 
 export const total = (units: Units | undefined, kinds: readonly string[]): number =>
   kinds.reduce((sum, kind) => sum + (units?.[kind] ?? 0), 0);
+
+/** The seats in the order of play; before there is one, as they sit. */
+export const orderOf = (view: WarView): number[] =>
+  view.order.length === view.players.length ? view.order : view.players.map((_, seat) => seat);

@@ -701,6 +701,7 @@ hint-cargo = { $number ->
    *[other] { $number } Einheiten an Bord gehen mit verloren
   }
 hint-find = { $percent } % Chance auf einen Rohstoff
+hint-worth = { $value } PP wert
 hint-dp = kostet { $cost } DP, es bleiben { $left }
 hint-delay = Angriffe erst ab deiner nächsten Bewegungsphase
 hint-joiners = andere können sich einer Seite anschließen

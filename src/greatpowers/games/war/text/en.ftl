@@ -695,6 +695,7 @@ hint-cargo = { $number ->
    *[other] { $number } units aboard are lost too
   }
 hint-find = { $percent }% chance of a resource
+hint-worth = worth { $value } PP
 hint-dp = costs { $cost } DP, { $left } left
 hint-delay = no attacks before your next movement phase
 hint-joiners = others may join either side

@@ -719,6 +719,7 @@ hint-cargo = { $number ->
    *[other] { $number } unités embarquées perdues avec elle
   }
 hint-find = { $percent } % de chances de trouver une ressource
+hint-worth = vaut { $value } PP
 hint-dp = coûte { $cost ->
     [one] { $cost } point de diplomatie
    *[other] { $cost } points de diplomatie

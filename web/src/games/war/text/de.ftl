@@ -4,6 +4,20 @@
 
 web-curtain-what = Manche Marker und Karten sind geheim: Gib das Gerät weiter, dann geht es weiter.
 web-war-asides = Außer der Reihe
+web-strip-players = Spieler
+web-strip-turn = Runde { $number }
+web-strip-setup = Spielaufbau
+web-strip-phase = { $phase ->
+    [production] Produktion
+    [movement_1] Erste Bewegung
+   *[other] Zweite Bewegung
+  }
+web-strip-last = letzte Runde
+web-strip-points = Siegpunkte
+web-strip-pp = Produktionspunkte (nächstes Einkommen { $income })
+web-strip-dp = Diplomatiepunkte
+web-strip-regions = Regionen
+web-strip-wars = im Krieg mit { $players }
 
 ## The board
 
@@ -61,6 +75,91 @@ board-stack = { $nation }: { $units }
 
 ## Movement
 
+web-movement = Bewegung
+board-move = { $units }
+board-move-stack = Zusammen: { $units }
+board-where = Wohin? ({ $units })
+board-launch = Eine Flotte bauen
+web-move-label = { $units }: { $from } → { $to }
+web-move-left = { $count ->
+    [one] noch 1 Punkt
+   *[other] noch { $count } Punkte
+  }
+web-move-natives = Einheimische { $marker }
+web-move-natives-unknown = unbekannte Einheimische
+web-move-enemy = { $count ->
+    [0] Angriff auf { $player }
+    [one] Angriff auf { $player }: 1 Brigade
+   *[other] Angriff auf { $player }: { $count } Brigaden
+  }
+web-move-ally = { $player }, verbündet
+web-move-ceded = abgetreten von { $player }
+web-move-aboard = geht an Bord
+web-move-fleets = { $count ->
+    [one] eine Flotte von { $player }
+   *[other] { $count } Flotten von { $player }
+  }
+web-move-asked = { $player } kann dich aufhalten
+web-move-more = { $count ->
+    [one] 1 weiteres Ziel
+   *[other] { $count } weitere Ziele
+  }
+web-move-stack = Ziehen von: { $region }
+web-move-less = Weniger: { $unit }
+web-move-more-of = Mehr: { $unit }
+web-move-spare = { $count ->
+    [0] Hier ist keine Brigade entbehrlich.
+    [one] Eine Brigade kann weg, die anderen müssen bleiben.
+   *[other] { $count } Brigaden können weg, die anderen müssen bleiben.
+  }
+web-move-where = Wohin? Wähle hier oder auf dem Plan.
+web-move-nowhere = Wähle, wie viele Einheiten ziehen.
+web-move-ready = Können noch ziehen
+web-move-all-moved = Alle Landeinheiten sind gezogen.
+web-move-nobody = In dieser Phase wird nicht gezogen.
+web-move-others = Krieg erklären und mehr ({ $count })
+web-move-idle-units = { $count ->
+    [one] 1 Einheit könnte noch ziehen
+   *[other] { $count } Einheiten könnten noch ziehen
+  }
+web-move-idle-fleets = { $count ->
+    [one] 1 Flotte könnte noch fahren
+   *[other] { $count } Flotten könnten noch fahren
+  }
+web-move-battles = { $count ->
+    [one] 1 Schlacht folgt
+   *[other] { $count } Schlachten folgen
+  }
+web-move-battles-head = Kommende Schlachten
+web-move-odds = { $percent } % für den Angreifer
+web-move-undo = „Zurücknehmen“ nimmt Schritt für Schritt zurück, bis gewürfelt wird oder jemand anders entscheidet.
+web-fleets = Flotten
+web-fleets-take = Auswählen
+web-fleets-take-all = Alle { $count } auswählen
+web-fleets-empty = leer
+web-fleets-room = { $count ->
+    [0] voll
+    [one] Platz für 1 Punkt
+   *[other] Platz für { $count } Punkte
+  }
+web-fleets-loading = Einschiffen
+web-fleets-load = { $count ->
+    [one] 1 Einheit einschiffen
+   *[other] { $count } Einheiten einschiffen
+  }
+web-fleets-load-all = { $count ->
+    [one] Alle einschiffen, die Platz finden (1)
+   *[other] Alle einschiffen, die Platz finden ({ $count })
+  }
+web-fleets-land = { $count ->
+    [one] 1 Einheit anlanden
+   *[other] { $count } Einheiten anlanden
+  }
+web-fleets-land-all = Alle anlanden ({ $count })
+web-fleets-of = von { $count }
+web-fleets-guest = { $unit } von { $player }
+web-fleets-where = Fahren oder anlanden
+
 ## Production
 
 web-production = Produktion
@@ -84,9 +183,9 @@ web-production-idle = steht still: mehr Fabriken als Städte
 web-production-blockaded = blockiert
 web-production-alone = kein anderer Hafen zum Handeln
 web-production-trade = { $items ->
-    [0] handelt mit { $ports } Häfen
-    [one] handelt mit { $ports } Häfen, dazu 1 Fabrik oder Rohstoff
-   *[other] handelt mit { $ports } Häfen, dazu { $items } Fabriken und Rohstoffe
+    [0] zählt { $ports } Häfen
+    [one] zählt { $ports } Häfen und 1 Fabrik oder Rohstoff
+   *[other] zählt { $ports } Häfen und { $items } Fabriken oder Rohstoffe
   }
 web-production-blockade = { $count ->
     [one] Blockierter Hafen: { $ports }
@@ -508,6 +607,41 @@ web-victory-over-time = Siegpunkte im Verlauf
 
 ## Set-up
 
+web-setup = Spielaufbau
+web-order = Zugreihenfolge
+web-setup-picks = Deine Wahl { $number } von { $of }
+web-setup-next = Als Nächstes:
+web-setup-coast = Küste
+web-setup-inland = Binnenland
+web-setup-beside = { $number ->
+    [one] neben 1 von dir
+   *[other] neben { $number } von dir
+  }
+web-setup-zone = deine: { $held } von { $regions }
+web-setup-purse = { $pp } PP, { $dp } DP
+web-swap-yours = Deine Regionen
+web-swap-to = { $region }: behalten oder anbieten
+web-swap-keep = Behalten
+web-swap-offer = { $player } anbieten
+web-swap-others = Regionen der anderen
+web-swap-content = tauscht nicht mehr
+web-swap-give = Du gibst: { $regions }
+web-swap-get = Du bekommst: { $regions }
+web-swap-accept = Diesen Tausch annehmen
+web-swap-accepted = { $player } ist einverstanden
+web-swap-waiting = Du bist einverstanden, { $player } noch nicht.
+web-swap-done-what = Weiter geht es, wenn alle fertig sind.
+web-order-bid-what = Alle bieten geheim und zahlen ihr eigenes Gebot. Vom niedrigsten zum höchsten Gebot sucht sich dann jeder einen Platz in der Reihe aus: Wer am meisten bietet, wählt zuletzt und sieht alles.
+web-order-bid-amount = PP (0 bis { $most })
+web-order-bid = { $amount } PP bieten
+web-order-bids = Gebote
+web-order-bidding = überlegt noch
+web-order-sealed = verdeckt
+web-order-line-what = Stell dich an, wo du willst; wer hinter dir steht, rückt nach hinten.
+web-order-here = Platz { $place }
+web-order-has-bid = { $amount } PP geboten
+web-order-left = Noch an der Reihe:
+
 ## Charts
 
 web-chart-points = Siegpunkte
@@ -523,6 +657,27 @@ web-chart-dp = Diplomatiepunkte
 ## Options
 
 ## Choices in short: movement
+
+web-group-war-march = { $from }: { $mover }
+web-item-war-march = { $to }
+web-group-war-fleet = Eine Flotte auswählen
+web-item-war-fleet = Flotte { $fleet }
+web-group-war-join = Eine Flotte hinzunehmen
+web-item-war-join = Flotte { $fleet }
+web-group-war-board = Einschiffen: { $region }
+web-item-war-board = { $mover }
+web-group-war-sail = Fahren nach
+web-item-war-sail = { $sea }
+web-group-war-land = Anlanden in
+web-item-war-land = { $region }
+web-group-war-ashore = Anlanden
+web-item-war-ashore = { $kind }
+web-group-war-charter = Auf der Flotte eines Verbündeten einschiffen
+web-item-war-charter = Flotte { $fleet } von { $other }
+web-group-war-scorch = Verbrannte Erde: { $region }
+web-item-war-scorch = { $object } ({ $kind })
+web-group-war-reinforce = Einen General schicken nach: { $to }
+web-item-war-reinforce = von: { $from }
 
 ## Choices in short: economy
 
@@ -582,5 +737,27 @@ web-item-war-sink = Flotte { $fleet }
 web-item-war-expel = { $other }
 
 ## Choices in short: relations and set-up
+
+web-group-war-pick = Startregion
+web-group-war-home = Heimatland
+web-group-war-endow = Kostenloser Rohstoff
+web-group-war-promise = { $region } anbieten
+web-group-war-swap = Tausch annehmen
+web-group-war-bid = Gebot in PP
+web-group-war-line-up = Platz in der Zugreihenfolge
+web-group-war-declare = Krieg erklären (1 DP)
+web-group-war-join-war = Partei ergreifen
+web-item-war-pick = { $region }
+web-item-war-home = { $region }
+web-item-war-endow = { $region }
+web-item-war-promise = → { $other }
+web-item-war-swap = { $other }
+web-item-war-bid = { $amount }
+web-item-war-line-up = { $place }
+web-item-war-declare = { $other }
+web-item-war-join-war = { $side_id ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+  }
 
 ## First-game guide

@@ -4,6 +4,20 @@
 
 web-curtain-what = Some markers and cards are secret: pass the device, then continue.
 web-war-asides = Out of turn
+web-strip-players = Players
+web-strip-turn = Turn { $number }
+web-strip-setup = Set-up
+web-strip-phase = { $phase ->
+    [production] Production
+    [movement_1] First movement
+   *[other] Second movement
+  }
+web-strip-last = last turn
+web-strip-points = victory points
+web-strip-pp = production points (next income { $income })
+web-strip-dp = diplomacy points
+web-strip-regions = regions
+web-strip-wars = at war with { $players }
 
 ## The board
 
@@ -60,6 +74,91 @@ board-stack = { $nation }: { $units }
 
 ## Movement
 
+web-movement = Movement
+board-move = { $units }
+board-move-stack = Together: { $units }
+board-where = Where to? ({ $units })
+board-launch = Build a fleet
+web-move-label = { $units }: { $from } → { $to }
+web-move-left = { $count ->
+    [one] 1 point left
+   *[other] { $count } points left
+  }
+web-move-natives = natives { $marker }
+web-move-natives-unknown = unknown natives
+web-move-enemy = { $count ->
+    [0] attack on { $player }
+    [one] attack on { $player }: 1 brigade
+   *[other] attack on { $player }: { $count } brigades
+  }
+web-move-ally = { $player }, ally
+web-move-ceded = ceded by { $player }
+web-move-aboard = goes aboard
+web-move-fleets = { $count ->
+    [one] a fleet of { $player }
+   *[other] { $count } fleets of { $player }
+  }
+web-move-asked = { $player } may stop you
+web-move-more = { $count ->
+    [one] 1 more place
+   *[other] { $count } more places
+  }
+web-move-stack = Move from: { $region }
+web-move-less = One fewer: { $unit }
+web-move-more-of = One more: { $unit }
+web-move-spare = { $count ->
+    [0] No brigade can be spared here.
+    [one] One brigade can leave; the others must stay.
+   *[other] { $count } brigades can leave; the others must stay.
+  }
+web-move-where = Where to? Choose here, or on the board.
+web-move-nowhere = Choose how many units go.
+web-move-ready = Able to move
+web-move-all-moved = All land units have moved.
+web-move-nobody = There is no movement in this phase.
+web-move-others = Declare war, and more ({ $count })
+web-move-idle-units = { $count ->
+    [one] 1 unit could still move
+   *[other] { $count } units could still move
+  }
+web-move-idle-fleets = { $count ->
+    [one] 1 fleet could still sail
+   *[other] { $count } fleets could still sail
+  }
+web-move-battles = { $count ->
+    [one] 1 battle follows
+   *[other] { $count } battles follow
+  }
+web-move-battles-head = Battles to come
+web-move-odds = { $percent } % for the attacker
+web-move-undo = Undo takes back one step at a time, until dice are rolled or another player decides.
+web-fleets = Fleets
+web-fleets-take = Select
+web-fleets-take-all = Select all { $count }
+web-fleets-empty = empty
+web-fleets-room = { $count ->
+    [0] full
+    [one] room for 1 point
+   *[other] room for { $count } points
+  }
+web-fleets-loading = Take aboard
+web-fleets-load = { $count ->
+    [one] Take 1 unit aboard
+   *[other] Take { $count } units aboard
+  }
+web-fleets-load-all = { $count ->
+    [one] Take everyone who fits (1)
+   *[other] Take everyone who fits ({ $count })
+  }
+web-fleets-land = { $count ->
+    [one] Land 1 unit
+   *[other] Land { $count } units
+  }
+web-fleets-land-all = Land everyone ({ $count })
+web-fleets-of = of { $count }
+web-fleets-guest = { $unit } of { $player }
+web-fleets-where = Sail or land
+
 ## Production
 
 web-production = Production
@@ -83,9 +182,9 @@ web-production-idle = idle: there are more factories than cities
 web-production-blockaded = blockaded
 web-production-alone = no other port to trade with
 web-production-trade = { $items ->
-    [0] trades with { $ports } ports
-    [one] trades with { $ports } ports, plus 1 factory or resource
-   *[other] trades with { $ports } ports, plus { $items } factories and resources
+    [0] counts { $ports } ports
+    [one] counts { $ports } ports and 1 factory or resource
+   *[other] counts { $ports } ports and { $items } factories or resources
   }
 web-production-blockade = { $count ->
     [one] Blockaded port: { $ports }
@@ -444,7 +543,7 @@ web-strait-always = { $answer ->
 
 ## Victory points
 
-web-victory = Victory points
+web-victory = Victory
 web-victory-standings = Standings
 web-victory-table = Victory points by category
 web-victory-line = { $line ->
@@ -511,6 +610,41 @@ web-victory-over-time = Victory points over time
 
 ## Set-up
 
+web-setup = Set-up
+web-order = Movement order
+web-setup-picks = Your pick { $number } of { $of }
+web-setup-next = Next:
+web-setup-coast = coast
+web-setup-inland = inland
+web-setup-beside = { $number ->
+    [one] next to 1 of yours
+   *[other] next to { $number } of yours
+  }
+web-setup-zone = yours: { $held } of { $regions }
+web-setup-purse = { $pp } PP, { $dp } DP
+web-swap-yours = Your regions
+web-swap-to = { $region }: keep or offer
+web-swap-keep = Keep
+web-swap-offer = Offer to { $player }
+web-swap-others = The others’ regions
+web-swap-content = no more exchanges
+web-swap-give = You give: { $regions }
+web-swap-get = You get: { $regions }
+web-swap-accept = Accept this exchange
+web-swap-accepted = { $player } accepts
+web-swap-waiting = You have accepted; { $player } has not yet.
+web-swap-done-what = Set-up goes on when everyone has finished.
+web-order-bid-what = Everyone bids in secret and pays their own bid. From the lowest bid to the highest, each player then chooses a place in the line: the highest bidder chooses last and sees it all.
+web-order-bid-amount = PP (0 to { $most })
+web-order-bid = Bid { $amount } PP
+web-order-bids = Bids
+web-order-bidding = is still deciding
+web-order-sealed = sealed
+web-order-line-what = Step into the line wherever you like; those behind you move back.
+web-order-here = Place { $place }
+web-order-has-bid = bid { $amount } PP
+web-order-left = Still to come:
+
 ## Charts
 
 web-chart-points = Victory points
@@ -526,6 +660,27 @@ web-chart-dp = Diplomacy points
 ## Options
 
 ## Choices in short: movement
+
+web-group-war-march = { $from }: { $mover }
+web-item-war-march = { $to }
+web-group-war-fleet = Select a fleet
+web-item-war-fleet = Fleet { $fleet }
+web-group-war-join = Add a fleet
+web-item-war-join = Fleet { $fleet }
+web-group-war-board = Take aboard: { $region }
+web-item-war-board = { $mover }
+web-group-war-sail = Sail to
+web-item-war-sail = { $sea }
+web-group-war-land = Land in
+web-item-war-land = { $region }
+web-group-war-ashore = Land
+web-item-war-ashore = { $kind }
+web-group-war-charter = Go aboard an ally’s fleet
+web-item-war-charter = Fleet { $fleet } of { $other }
+web-group-war-scorch = Scorched earth: { $region }
+web-item-war-scorch = { $object } ({ $kind })
+web-group-war-reinforce = Send a general to: { $to }
+web-item-war-reinforce = from { $from }
 
 ## Choices in short: economy
 
@@ -585,5 +740,27 @@ web-item-war-sink = fleet { $fleet }
 web-item-war-expel = { $other }
 
 ## Choices in short: relations and set-up
+
+web-group-war-pick = Starting region
+web-group-war-home = Home country
+web-group-war-endow = Free resource
+web-group-war-promise = Offer { $region }
+web-group-war-swap = Accept an exchange
+web-group-war-bid = Bid in PP
+web-group-war-line-up = Place in the movement order
+web-group-war-declare = Declare war (1 DP)
+web-group-war-join-war = Take a side
+web-item-war-pick = { $region }
+web-item-war-home = { $region }
+web-item-war-endow = { $region }
+web-item-war-promise = → { $other }
+web-item-war-swap = { $other }
+web-item-war-bid = { $amount }
+web-item-war-line-up = { $place }
+web-item-war-declare = { $other }
+web-item-war-join-war = { $side_id ->
+    [attackers] attackers
+   *[defenders] defenders
+  }
 
 ## First-game guide

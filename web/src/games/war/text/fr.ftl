@@ -4,6 +4,20 @@
 
 web-curtain-what = Certains marqueurs et cartes sont secrets : passez l’appareil, puis continuez.
 web-war-asides = Hors tour
+web-strip-players = Joueurs
+web-strip-turn = Tour { $number }
+web-strip-setup = Mise en place
+web-strip-phase = { $phase ->
+    [production] Production
+    [movement_1] Premier mouvement
+   *[other] Second mouvement
+  }
+web-strip-last = dernier tour
+web-strip-points = points de victoire
+web-strip-pp = points de production (prochain revenu : { $income })
+web-strip-dp = points de diplomatie
+web-strip-regions = régions
+web-strip-wars = en guerre avec { $players }
 
 ## The board
 
@@ -70,6 +84,91 @@ board-stack = { $nation } : { $units }
 
 ## Movement
 
+web-movement = Mouvement
+board-move = { $units }
+board-move-stack = Ensemble : { $units }
+board-where = Vers où ? ({ $units })
+board-launch = Construire une flotte
+web-move-label = { $units } : { $from } → { $to }
+web-move-left = { $count ->
+    [one] encore { $count } point
+   *[other] encore { $count } points
+  }
+web-move-natives = indigènes { $marker }
+web-move-natives-unknown = indigènes inconnus
+web-move-enemy = { $count ->
+    [0] attaque contre { $player }
+    [one] attaque contre { $player } : 1 brigade
+   *[other] attaque contre { $player } : { $count } brigades
+  }
+web-move-ally = { $player }, allié
+web-move-ceded = cédée par { $player }
+web-move-aboard = embarque
+web-move-fleets = { $count ->
+    [one] une flotte de { $player }
+   *[other] { $count } flottes de { $player }
+  }
+web-move-asked = { $player } peut vous arrêter
+web-move-more = { $count ->
+    [one] 1 autre destination
+   *[other] { $count } autres destinations
+  }
+web-move-stack = Départ : { $region }
+web-move-less = Une de moins : { $unit }
+web-move-more-of = Une de plus : { $unit }
+web-move-spare = { $count ->
+    [0] Aucune brigade ne peut quitter la région.
+    [one] Une brigade peut partir ; les autres doivent rester.
+   *[other] { $count } brigades peuvent partir ; les autres doivent rester.
+  }
+web-move-where = Vers où ? Choisissez ici ou sur le plateau.
+web-move-nowhere = Choisissez combien d’unités partent.
+web-move-ready = Peuvent encore se déplacer
+web-move-all-moved = Toutes les unités terrestres se sont déplacées.
+web-move-nobody = Aucun mouvement dans cette phase.
+web-move-others = Déclarer la guerre, etc. ({ $count })
+web-move-idle-units = { $count ->
+    [one] 1 unité pourrait encore se déplacer
+   *[other] { $count } unités pourraient encore se déplacer
+  }
+web-move-idle-fleets = { $count ->
+    [one] 1 flotte pourrait encore naviguer
+   *[other] { $count } flottes pourraient encore naviguer
+  }
+web-move-battles = { $count ->
+    [one] 1 bataille suit
+   *[other] { $count } batailles suivent
+  }
+web-move-battles-head = Batailles à venir
+web-move-odds = { $percent } % pour l’attaquant
+web-move-undo = « Annuler » revient en arrière pas à pas, jusqu’à un jet de dés ou à la décision d’un autre joueur.
+web-fleets = Flottes
+web-fleets-take = Choisir
+web-fleets-take-all = Choisir les { $count }
+web-fleets-empty = vide
+web-fleets-room = { $count ->
+    [0] pleine
+    [one] { $count } point libre
+   *[other] { $count } points libres
+  }
+web-fleets-loading = Embarquer
+web-fleets-load = { $count ->
+    [one] Embarquer 1 unité
+   *[other] Embarquer { $count } unités
+  }
+web-fleets-load-all = { $count ->
+    [one] Embarquer tout ce qui tient (1)
+   *[other] Embarquer tout ce qui tient ({ $count })
+  }
+web-fleets-land = { $count ->
+    [one] Débarquer 1 unité
+   *[other] Débarquer { $count } unités
+  }
+web-fleets-land-all = Tout débarquer ({ $count })
+web-fleets-of = sur { $count }
+web-fleets-guest = { $unit } de { $player }
+web-fleets-where = Naviguer ou débarquer
+
 ## Production
 
 web-production = Production
@@ -93,9 +192,9 @@ web-production-idle = à l’arrêt : plus d’usines que de villes
 web-production-blockaded = sous blocus
 web-production-alone = aucun autre port avec lequel commercer
 web-production-trade = { $items ->
-    [0] commerce avec { $ports } ports
-    [one] commerce avec { $ports } ports, plus 1 usine ou ressource
-   *[other] commerce avec { $ports } ports, plus { $items } usines et ressources
+    [0] compte { $ports } ports
+    [one] compte { $ports } ports et 1 usine ou ressource
+   *[other] compte { $ports } ports et { $items } usines ou ressources
   }
 web-production-blockade = { $count ->
     [one] Port sous blocus : { $ports }
@@ -457,7 +556,7 @@ web-strait-always = { $answer ->
 
 ## Victory points
 
-web-victory = Points de victoire
+web-victory = Victoire
 web-victory-standings = Classement
 web-victory-table = Points de victoire par catégorie
 web-victory-line = { $line ->
@@ -524,6 +623,44 @@ web-victory-over-time = Points de victoire au fil du temps
 
 ## Set-up
 
+web-setup = Mise en place
+web-order = Ordre du tour
+web-setup-picks = Votre choix { $number } sur { $of }
+web-setup-next = Ensuite :
+web-setup-coast = côte
+web-setup-inland = sans côte
+web-setup-beside = { $number ->
+    [one] voisine de { $number } des vôtres
+   *[other] voisine de { $number } des vôtres
+  }
+web-setup-zone = à vous : { $held } sur { $regions }
+web-setup-purse = { $pp } PP, { $dp ->
+    [one] { $dp } point de diplomatie
+   *[other] { $dp } points de diplomatie
+  }
+web-swap-yours = Vos régions
+web-swap-to = { $region } : garder ou proposer
+web-swap-keep = Garder
+web-swap-offer = Proposer à { $player }
+web-swap-others = Régions des autres
+web-swap-content = n’échange plus
+web-swap-give = Vous donnez : { $regions }
+web-swap-get = Vous recevez : { $regions }
+web-swap-accept = Accepter cet échange
+web-swap-accepted = { $player } accepte
+web-swap-waiting = Vous avez accepté, { $player } pas encore.
+web-swap-done-what = La mise en place continue quand tout le monde a terminé.
+web-order-bid-what = Chacun mise en secret et paie sa propre mise. De la plus faible mise à la plus forte, chacun choisit ensuite une place dans la file : la plus forte mise choisit en dernier, en voyant tout.
+web-order-bid-amount = PP (0 à { $most })
+web-order-bid = Miser { $amount } PP
+web-order-bids = Mises
+web-order-bidding = réfléchit encore
+web-order-sealed = mise cachée
+web-order-line-what = Placez-vous où vous voulez dans la file ; ceux qui vous suivent reculent.
+web-order-here = Place { $place }
+web-order-has-bid = mise : { $amount } PP
+web-order-left = Encore à placer :
+
 ## Charts
 
 web-chart-points = Points de victoire
@@ -539,6 +676,27 @@ web-chart-dp = Points de diplomatie
 ## Options
 
 ## Choices in short: movement
+
+web-group-war-march = { $from } : { $mover }
+web-item-war-march = { $to }
+web-group-war-fleet = Choisir une flotte
+web-item-war-fleet = Flotte { $fleet }
+web-group-war-join = Ajouter une flotte
+web-item-war-join = Flotte { $fleet }
+web-group-war-board = Embarquer : { $region }
+web-item-war-board = { $mover }
+web-group-war-sail = Naviguer vers
+web-item-war-sail = { $sea }
+web-group-war-land = Débarquer dans
+web-item-war-land = { $region }
+web-group-war-ashore = Débarquer
+web-item-war-ashore = { $kind }
+web-group-war-charter = Embarquer sur la flotte d’un allié
+web-item-war-charter = Flotte { $fleet } de { $other }
+web-group-war-scorch = Terre brûlée : { $region }
+web-item-war-scorch = { $object } ({ $kind })
+web-group-war-reinforce = Envoyer un général vers : { $to }
+web-item-war-reinforce = depuis : { $from }
 
 ## Choices in short: economy
 
@@ -598,5 +756,27 @@ web-item-war-sink = flotte { $fleet }
 web-item-war-expel = { $other }
 
 ## Choices in short: relations and set-up
+
+web-group-war-pick = Région de départ
+web-group-war-home = Métropole
+web-group-war-endow = Ressource gratuite
+web-group-war-promise = Proposer : { $region }
+web-group-war-swap = Accepter un échange
+web-group-war-bid = Mise en PP
+web-group-war-line-up = Place dans l’ordre du tour
+web-group-war-declare = Déclarer la guerre (1 point de diplomatie)
+web-group-war-join-war = Choisir un camp
+web-item-war-pick = { $region }
+web-item-war-home = { $region }
+web-item-war-endow = { $region }
+web-item-war-promise = → { $other }
+web-item-war-swap = { $other }
+web-item-war-bid = { $amount }
+web-item-war-line-up = { $place }
+web-item-war-declare = { $other }
+web-item-war-join-war = { $side_id ->
+    [attackers] attaquants
+   *[defenders] défenseurs
+  }
 
 ## First-game guide
