@@ -26,10 +26,15 @@ PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, str | int], int]] = {
     "imperial-3-experienced": ("imperial", 3, {"setup": "experienced", "cash": "open"}, 2),
     "imperial-5-without-card": ("imperial", 5, {"investor_card": "without"}, 3),
     "imperunde-4": ("imperunde", 4, {}, 1),
+    "war-2": ("war", 2, {}, 1),
+    "war-3-simultaneous": ("war", 3, {"simultaneous": "on", "auction": "on", "random_regions": "on"}, 2),
 }
 
-# The ends of these recorded games: every way to win ImpeRunde.
-RECORDED = ["imperunde-3-repaid", "imperunde-3-built", "imperunde-3-conquered", "imperunde-3-lowered-goal"]
+# The ends of these recorded games: every way to win ImpeRunde, and every way to end War!
+RECORDED = [
+    *("imperunde-3-repaid", "imperunde-3-built", "imperunde-3-conquered", "imperunde-3-lowered-goal"),
+    *("war-2-no-natives", "war-3-elimination", "war-5-turn-limit"),
+]
 NAMES = [*PLAYTHROUGHS, *RECORDED]
 
 Choose = Callable[[State], tuple[Action, Seat]]
