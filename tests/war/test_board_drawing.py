@@ -191,6 +191,12 @@ def test_zones_differ_in_colour_for_all_eyes(eyes: str, theme: str) -> None:
     assert [(a, b) for a, b in combinations(tints, 2) if math.dist(tints[a], tints[b]) < APART] == []
 
 
+@pytest.mark.parametrize("eyes", EYES)
+def test_players_differ_in_colour_for_all_eyes(eyes: str) -> None:
+    colours = {power["id"]: cielab(power["colour"], eyes) for power in BOARD["power"]}
+    assert [(a, b) for a, b in combinations(colours, 2) if math.dist(colours[a], colours[b]) < APART] == []
+
+
 def test_the_files_are_small_and_stand_alone() -> None:
     assert len(gzip.compress(TEXT.encode())) < 46_000
     assert len(gzip.compress(ART.encode())) < 52_000
@@ -202,5 +208,5 @@ def test_the_files_are_small_and_stand_alone() -> None:
     assert 'data-theme="dark"' in ART
 
 
-def test_the_browser_does_not_offer_the_game_yet() -> None:
-    assert "war" not in available_games()
+def test_the_browser_offers_the_game() -> None:
+    assert "war" in available_games()

@@ -13,8 +13,8 @@ const HATCHES: Record<Colour, [pattern: string, light: string, dark: string]> = 
   yellow: ["dots", "#8a6d00", "#f6e28a"],
   purple: ["back", "#58297a", "#cfa6e8"],
   grey: ["cross", "#4d4d4a", "#c9c9c4"],
-  white: ["grid", "#8d8775", "#fbf8ee"],
-  black: ["checks", "#171513", "#0b0a09"],
+  brown: ["grid", "#33241a", "#b89878"],
+  pink: ["checks", "#a0447a", "#ffd0ea"],
 };
 
 const WASH = 0.56; // the sheet is tinted by zone already
