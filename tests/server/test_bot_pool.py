@@ -80,13 +80,24 @@ def test_a_bot_that_fails_twice_gets_a_random_action(
 def test_a_bot_that_fails_once_is_forgiven(table: Table) -> None:
     asked: list[BotTask] = []
 
-    def moody(task: BotTask) -> int:
+    def moody(task: BotTask) -> int | None:
         asked.append(task)
         return bot_pool.decide(task) if len(asked) == 2 else 10**9
 
     pool = BotPool(moody, threads)
     expected = table.bots[table.state.to_act].decide(Turn(table.state, table.state.to_act), Random(table.rng_seed))
     assert asyncio.run(pool.decide(task_of(table), table.state)) == expected
+    pool.close()
+
+
+@pytest.mark.parametrize("answer", [raises, cheats, lambda task: None])
+def test_a_bot_need_not_respond_to_an_aside(table: Table, answer: bot_pool.Decide) -> None:
+    """Of a seat that is not to decide nothing is expected, whatever happens to its bot."""
+    task = task_of(table)
+    task.seat = next(seat for seat in range(3) if seat not in table.deciders)
+    pool = BotPool(answer, threads)
+    assert asyncio.run(pool.decide(task, table.state)) is None
+    assert bot_pool.decide(task) is None
     pool.close()
 
 

@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text as RichText
 
-from greatpowers.bots import Turn, make_bot
+from greatpowers.bots import Turn, ask, make_bot, responders
 from greatpowers.cli.arguments import choose_seed, parse_bots, parse_game, require_positive
 from greatpowers.cli.console import INTERRUPTED, TEXT, UserError, format_number, make_console, print_json, text_for
 from greatpowers.cli.jobs import progress, run_all, shared_game
@@ -43,7 +43,7 @@ class Playthrough:
         self.record = Record(game, [Seat(bot=code).label() for code in bots])
         self.decisions = 0
         self.codes = list(bots)
-        self.seat = 0  # the last seat to decide
+        self.seat = 0  # whose bot was asked last
         self._bots = [make_bot(code, game.id) for code in bots]
         self._rng = rng
 
@@ -59,15 +59,27 @@ class Playthrough:
             self.record.add(action, CHANCE)
 
     def _decide(self) -> None:
-        """Let a bot take one action; raises BadNotation or Refused when it is not possible."""
+        """Let a bot take one action, and others respond; raises BadNotation or Refused when it is not possible."""
         seat = self.seat = self.state.to_act
-        action = self.state.game.space.find(self._bots[seat].decide(Turn(self.state, seat), self._rng))
+        action = self._take(seat, self._bots[seat].decide(Turn(self.state, seat), self._rng))
+        if not self.state.game.space.family(action).aside:
+            return
+        for other in responders(dict(enumerate(self._bots)), self.state, seat):
+            self.seat = other
+            response = ask(self._bots[other], Turn(self.state, other), self._rng)
+            if response is not None:
+                self._take(other, response)
+
+    def _take(self, seat: int, chosen: int) -> int:
+        """Carry out what a bot has chosen; returns it."""
+        action = self.state.game.space.find(chosen)
         refusal = None if action in self.state.legal(seat) else self.state.why_not(action, seat)
         if refusal is not None:
             raise Refused(refusal)
         self.state.apply(action, seat)
         self.record.add(action, seat)
         self.decisions += 1
+        return action
 
     def result(self, number: int, error: GameError | None = None) -> GameResult:
         """The result of the game of this number, finished or not."""

@@ -19,7 +19,7 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import suppress
 from random import Random
 
-from greatpowers.bots import Turn, make_bot
+from greatpowers.bots import Turn, ask, make_bot
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import State, randbelow
 from greatpowers.core.position import dump, load
@@ -45,7 +45,7 @@ class BotTask:
         self.rng_seed = rng_seed
 
 
-Decide = Callable[[BotTask], int]
+Decide = Callable[[BotTask], int | None]
 
 
 # -- in the worker -------------------------------------------------------------------------------------------
@@ -77,10 +77,10 @@ def _start(key: _GameKey) -> State:
     return load(position, make_game) if position else make_game(game_id, seats, dict(options)).start()
 
 
-def decide(task: BotTask) -> int:
-    """Let the bot decide."""
+def decide(task: BotTask) -> int | None:
+    """Let the bot decide, or respond to an aside (None: it does not)."""
     bot = make_bot(task.bot, task.game[0])
-    return bot.decide(Turn(_position(task), task.seat), Random(task.rng_seed))
+    return ask(bot, Turn(_position(task), task.seat), Random(task.rng_seed))
 
 
 def _start_worker() -> None:
@@ -127,8 +127,8 @@ class BotPool:
             self._pool = self._make_executor()
         return self._pool
 
-    async def decide(self, task: BotTask, state: State) -> int:
-        """The bot's action, or a random legal one when the bot fails twice."""
+    async def decide(self, task: BotTask, state: State) -> int | None:
+        """The bot's action, or a random legal one when the bot fails twice; None when it does not respond."""
         legal = list(state.legal(task.seat))  # now, before the position can change
         for attempt in range(ATTEMPTS):
             try:
@@ -136,12 +136,12 @@ class BotPool:
             except Exception as error:
                 LOG.warning("bot %s failed (attempt %d): %r", task.bot, attempt + 1, error)
                 continue
-            if _is_legal(state, action, task.seat):
+            if (action is None and not legal) or _is_legal(state, action, task.seat):
                 return action
             LOG.warning("bot %s chose an illegal action (attempt %d): %r", task.bot, attempt + 1, action)
-        return legal[randbelow(Random(task.rng_seed), len(legal))]
+        return legal[randbelow(Random(task.rng_seed), len(legal))] if legal else None
 
-    async def _ask(self, task: BotTask) -> int:
+    async def _ask(self, task: BotTask) -> int | None:
         pool = self._executor()
         try:
             answer = asyncio.get_running_loop().run_in_executor(pool, self._decide, task)

@@ -238,11 +238,15 @@ class LiveTable:
         seat = CHANCE if bot is None else bot
         action = await self._decide(seat)
         async with self._lock:
-            if before == self._changes and self.request is None and action is not None:
+            if before != self._changes or self.request is not None:
+                return
+            if action is not None:
                 await self._commit(action, seat)
+            elif seat == bot:
+                self.table.decline(seat)
 
     def _should_advance(self) -> bool:
-        """Whether chance or a bot is to decide. A game of bots alone advances only while somebody watches."""
+        """Whether chance or a bot is to be asked. A game of bots alone advances only while somebody watches."""
         deciding = self.table.state.to_act == CHANCE or self.table.bot_to_act is not None
         return deciding and bool(self.table.people or self.watchers)
 
@@ -261,7 +265,7 @@ class LiveTable:
                 task.cancel()
 
     async def _decide(self, seat: int) -> int | None:
-        """Choose an action for a bot or for CHANCE; None when neither is to decide after all."""
+        """Choose an action for a bot or for CHANCE; None when the bot does not respond, or nobody is to decide."""
         table = self.table
         if seat == CHANCE:
             return table.draw() if table.state.to_act == CHANCE else None
