@@ -8,7 +8,7 @@ import pytest
 
 from greatpowers.bots import Bot, Turn, make_bot
 from greatpowers.bots.war_estimates import outlook, parley_odds
-from greatpowers.bots.war_thumb import WarThumb
+from greatpowers.bots.war_thumb import WarThumb, wants_peace
 from greatpowers.core.game import NOBODY
 from greatpowers.core.luck import settle
 from greatpowers.games.war.forces import put
@@ -17,6 +17,9 @@ from greatpowers.games.war.modifiers import Conditions
 from greatpowers.games.war.odds import battle_odds
 from greatpowers.games.war.pieces import INFANTRY
 from greatpowers.games.war.position import Position
+from greatpowers.table import Seat
+from greatpowers.table import Table as PlayTable
+from tests.war.table import Table
 
 TURN_LIMIT = 60
 
@@ -118,3 +121,51 @@ def test_a_neighbour_more_and_a_gift_help_an_explorer() -> None:
     stranger = next(s for s in (1, 2) if not any(state.owner[r] == s for r in state.world.regions_near[native]))
     put(state, region, stranger, INFANTRY)  # a unit nearby is not a region
     assert parley_odds(state, stranger, native, 2) <= parley_odds(state, seat, native, 2)
+
+
+# -- war and peace -------------------------------------------------------------------------------------------
+
+
+def frontier(mine: str, theirs: str) -> Table:
+    """Two neighbours at war with these brigades at the border; player 1 moves."""
+    table = Table(2, turn_limit=TURN_LIMIT).war((1, 2)).land(1, "france", mine).land(1, "spain", "1i")
+    return table.land(2, "germany", theirs).land(2, "prussia", "1i").natives("kenya", "6").move(1)
+
+
+def peace_offers(table: Table, seat: int) -> list[str]:
+    """What a thumb does out of turn, as the bot of a seat (from 0)."""
+    action = WarThumb().respond(Turn(table.state, seat), random.Random(1))
+    return [] if action is None else [table.game.space.notation(action)]
+
+
+def test_it_makes_peace_with_a_stronger_enemy_and_not_with_an_easy_prey() -> None:
+    table = frontier("9i 1c 1a", "2i")
+    assert wants_peace(table.state, 1, 0)
+    assert not wants_peace(table.state, 0, 1)
+
+
+@pytest.mark.parametrize(("mine", "theirs", "answer"), [("9i", "2i", ["peace 2 1"]), ("2i", "9i 1c 1a", [])])
+def test_it_answers_an_offer_of_peace_in_the_phase_of_its_enemy(mine: str, theirs: str, answer: list[str]) -> None:
+    table = frontier(mine, theirs)
+    assert peace_offers(table, 1) == []  # nothing has been offered, and it is not its phase
+    table.do("peace 1 2")
+    assert peace_offers(table, 1) == answer
+
+
+def test_it_takes_back_an_offer_that_no_longer_suits_it() -> None:
+    table = frontier("2i", "9i").do("peace 1 2")
+    assert peace_offers(table, 0) == []  # still weaker
+    for _ in range(30):
+        put(table.state, table.state.owner.index(0), 0, INFANTRY)
+    assert peace_offers(table, 0) == ["retract 1 2"]
+
+
+def test_a_person_gets_an_answer_at_once() -> None:
+    position = frontier("9i", "2i").state
+    table = PlayTable(position.game, [Seat("Ada"), Seat(bot="thumb")], 1, position)
+    table.play(table.game.space.parse("peace 1 2"), 0)
+    assert table.advance()
+    assert table.actors == [0, 1]
+    assert isinstance(table.state, Position)
+    assert not any(table.state.war)
+    assert table.people_to_act == [0]

@@ -6,9 +6,11 @@ from heapq import heapify, heappop, heappush
 from typing import Final
 
 from greatpowers.bots.war_estimates import (
+    MARGIN,
     MOST_NEEDED,
     PATIENCE,
     conditions_of_attack,
+    daring,
     distances,
     enemies,
     garrison,
@@ -46,7 +48,6 @@ from greatpowers.games.war.pieces import (
 )
 from greatpowers.games.war.position import Position
 
-MARGIN: Final = 1.0  # brigades that should be left after a battle
 EASE: Final = 2.5  # with so many left, an attack needs no more brigades
 FADING: Final = 0.85  # how much less a place is worth one step further away by land
 AT_SEA: Final = 0.95  # and by sea
@@ -54,6 +55,7 @@ EMBARKING: Final = 0.8  # and for going aboard
 CROWDING: Final = 0.15  # how much less another explorer is worth in the same region
 LEAST: Final = 0.001  # what is worth less is nothing
 FEW_GOALS: Final = 2  # with so few natives in reach, it is time to look at one's neighbours
+HURRY: Final = 20.0  # what natives are worth besides when it is time to end the game
 RICH: Final = 150  # production points, with which the loss of an explorer matters little
 FIRST_WAR: Final = 5  # the turn from which on neighbours may be worth more than natives
 
@@ -93,8 +95,8 @@ class Campaign:
         self.goal, self.near = self._best_goal(self.goals)
         self.overseas = sum(s.owner[region] == NATIVES and region not in self.borders for region in range(REGIONS))
         self.beach, self.course = self._best_beach()
-        if self.goal < 0 and self.beach >= 0:
-            self.near = self._harbour()
+        if self.beach >= 0 and (self.goal < 0 or self._must_sail()):
+            self.goal, self.near = -1, self._harbour()
         elif len(self.goals) <= FEW_GOALS:
             self.goal, self.near = self._best_goal(self.goals + self._rivals_regions())
         self.calls = sea_field(s, explorers_calls(s, self))
@@ -163,23 +165,28 @@ class Campaign:
             steps = distances(self.s, self.s.realm[self.seat], region)
             worth = prize(self.s, self.seat, region) / 4 - 0.5 * needed_against(self.s, self.seat, region)
             worth += sum(1.5 * max(0, self.free[own]) / away for own, away in steps.items())
-            worth += 8.0 if self.s.owner[region] == NATIVES and self.s.turn >= PATIENCE else 0.0
+            worth += self._hurry(region)
             if worth > best:
                 best, goal, near = worth, region, steps
         return goal, near
+
+    def _hurry(self, region: int) -> float:
+        """What the regions of the last natives are worth besides when the game has gone on for too long."""
+        return HURRY if self.s.owner[region] == NATIVES and self.s.turn >= PATIENCE else 0.0
 
     def closeness(self, region: int) -> float:
         """How near a region is to the goal of the army."""
         return 1.0 / self.near[region] if region in self.near else 0.0
 
     def _harbour(self) -> dict[int, int]:
-        """Where the army gathers to go aboard: how far all own regions are from there."""
+        """Where the army gathers to go aboard, near to where it will land: how far all own regions are from there."""
         s, best, near = self.s, -1.0, dict[int, int]()
         for region in self.own:
             if s.world.coastal[region]:
                 steps = {own: away + 1 for own, away in distances(s, s.realm[self.seat], region).items()}
                 steps[region] = 1
-                worth = sum(max(0, self.free[own]) / away for own, away in steps.items())
+                army = sum(max(0, self.free[own]) / away for own, away in steps.items())
+                worth = (1.0 + army) * max(self.course[sea] for sea in s.world.seas_near[region]) ** 3
                 if worth > best:
                     best, near = worth, steps
         return near
@@ -190,12 +197,19 @@ class Campaign:
         best, beach = 0.0, -1
         if self.afloat or not self.goals:
             for region in range(REGIONS):
-                if s.world.coastal[region] and region not in self.borders and self._is_goal(region, enemies(s, seat)):
+                beyond = region not in self.borders or s.turn >= PATIENCE
+                if s.world.coastal[region] and beyond and self._is_goal(region, enemies(s, seat)):
                     needed = needed_against(s, seat, region)
-                    worth = prize(s, seat, region) - needed
+                    worth = prize(s, seat, region) - needed + self._hurry(region)
                     if worth > best and needed < MOST_NEEDED:
                         best, beach = worth, region
         return beach, sea_field(s, s.world.seas_near[beach] if beach >= 0 else [])
+
+    def _must_sail(self) -> bool:
+        """Whether the last natives, whose regions end the game, can be reached only by sea, and it is time to."""
+        s = self.s
+        overseas = s.owner[self.beach] == NATIVES and all(s.owner[region] != NATIVES for region in self.goals)
+        return s.turn >= PATIENCE and overseas
 
     def is_waiting(self, region: int) -> bool:
         """Whether the brigades of a region have no goal on land and may go aboard."""
@@ -216,7 +230,7 @@ class Campaign:
         begun = sum(here[:BRIGADE_KINDS]) > 0
         if begun and outlook(here, enemy, conditions) >= EASE:
             return -1.0
-        if begun or outlook(self._reach(region, here), enemy, conditions) >= MARGIN:
+        if begun or outlook(self._reach(region, here), enemy, conditions) >= MARGIN - daring(s, region):
             return 10.0 + prize(s, seat, region) + (10.0 if begun else 0.0)
         return -5.0
 
@@ -251,7 +265,7 @@ class Campaign:
         if kind < BRIGADE_KINDS and self.free.get(start, 1) <= 0:
             return -1.0
         gain = self.closeness(to) - self.closeness(start)
-        return gain + 1.0 if gain > 0.01 else -1.0
+        return gain + 1.0 if gain > LEAST else -1.0
 
     # -- recruits --
 
@@ -268,14 +282,26 @@ class Campaign:
         if kind == GENERAL:
             return 3.5 + self.closeness(region) if self.goal >= 0 and have == 0 else 0.8
         danger = threat(s, seat, region) + 1 - brigades(s, region, seat)
-        if danger > 0:
+        if danger > 0 and s.turn < PATIENCE:
             return 3.8 + 0.1 * danger if kind == INFANTRY else 2.0
         aim = self.goal if self.goal >= 0 else self.beach
-        army = sum(max(0, number) for number in self.free.values())
-        if aim < 0 or army > needed_against(s, seat, aim) + 2 + s.pp[seat] // 100:
+        if aim < 0 or self._is_enough(aim):
             return 0.8
         worth = 2.5 + 2.0 * self.closeness(region)
         return worth + (1.0 if kind in (CAVALRY, ARTILLERY) and have < 2 else 0.0 if kind == INFANTRY else -1.0)
+
+    def _is_enough(self, aim: int) -> bool:
+        """Whether the brigades that can get to the goal on land, or to the fleets, are an army already."""
+        s, seat = self.s, self.seat
+        army = [0] * KINDS
+        for region in self.near:
+            free = self.free.get(region, 0)
+            for kind in (ARTILLERY, CAVALRY, INFANTRY):
+                number = max(0, min(free, s.troops[at(region, seat) + kind]))
+                army[kind] += number
+                free -= number
+        many = sum(army) > needed_against(s, seat, aim) + 2 + s.pp[seat] // 100
+        return many and outlook(army, garrison(s, seat, aim), conditions_of_attack(s, seat, aim)) >= EASE
 
     def post(self, piece: int, area: int) -> float:
         """Where to place a unit in set-up."""

@@ -42,6 +42,8 @@ AVERAGE_NATIVES: Final = marker(10, 1)  # a little above the average, to be on t
 LOCAL_POWER: Final = marker(10, 2)
 MOST_NEEDED: Final = 16  # brigades; nobody gathers more for one battle
 PATIENCE: Final = 20  # turns after which even a loser ends the game
+MARGIN: Final = 1.0  # brigades that should be left after a battle
+DESPERATION: Final = 4  # brigades that an attack may lack, at most, when nothing else ends the game
 
 # -- battles -------------------------------------------------------------------------------------------------
 
@@ -93,7 +95,16 @@ def needed_against(s: Position, seat: int, region: int) -> int:
     """Brigades that should attack a region together."""
     conditions = conditions_of_attack(s, seat, region)
     sign = (conditions.technology > 0) - (conditions.technology < 0)
-    return _needed(tuple(garrison(s, seat, region)), conditions.fort, sign, conditions.against_natives)
+    needed = _needed(tuple(garrison(s, seat, region)), conditions.fort, sign, conditions.against_natives)
+    return max(3, needed - int(daring(s, region)))
+
+
+def daring(s: Position, region: int) -> float:
+    """How many brigades an attack may lack: more with every turn after which natives should have been beaten.
+
+    Their last region may be held by more than the pieces of any player can beat for certain.
+    """
+    return min(DESPERATION, 0.5 * max(0, s.turn - PATIENCE)) if s.owner[region] == NATIVES else 0.0
 
 
 # -- parleys -------------------------------------------------------------------------------------------------
@@ -199,8 +210,12 @@ def threat(s: Position, seat: int, region: int) -> int:
 
 
 def spare(s: Position, seat: int, region: int) -> int:
-    """Brigades that may leave a region: one stays, and more where enemies stand next to it."""
-    return brigades(s, region, seat) - 1 - max(0, threat(s, seat, region)) // 2
+    """Brigades that may leave a region: one stays, and more where enemies stand next to it; late in the game all go.
+
+    Two armies that keep each other in check would never end a game.
+    """
+    guards = 0 if s.turn >= PATIENCE else max(0, threat(s, seat, region)) // 2
+    return brigades(s, region, seat) - 1 - guards
 
 
 def distances(s: Position, realm: int, goal: int) -> dict[int, int]:

@@ -10,9 +10,10 @@ from collections.abc import Callable
 from typing import Final
 
 from greatpowers.bots.bot import Turn
-from greatpowers.bots.war_campaign import FIRST_WAR, MARGIN, RICH, Campaign
+from greatpowers.bots.war_campaign import FIRST_WAR, RICH, Campaign
 from greatpowers.bots.war_estimates import (
     HITS,
+    MARGIN,
     PATIENCE,
     conditions_of_attack,
     enemies,
@@ -34,6 +35,8 @@ from greatpowers.bots.war_estimates import (
 from greatpowers.bots.war_voyages import aboard, has_voyage, sail_worth
 from greatpowers.core.game import Random
 from greatpowers.games.war import battle_sides, construction, maintenance, natives, orders, starting_forces
+from greatpowers.games.war.actions import ALWAYS, ASK
+from greatpowers.games.war.alliances import are_allied
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.chits import value_of
 from greatpowers.games.war.fleets import fleets_in, portage
@@ -83,23 +86,35 @@ Rule = Callable[[Position, int], Value]
 
 NOISE: Final = 0.1  # varies the play among choices of about the same value
 WEAKER: Final = 0.7  # of an enemy's strength: time to make peace
+STRONGER: Final = 1.3  # strong enough to go on without anything to take at once
 
 
 class WarThumb:
     """Plays War! by rules of thumb; see the module."""
 
     def decide(self, turn: Turn, rng: Random) -> int:
-        """Return the action that the rule for this step values most, or an offer of peace."""
+        """Return the action that the rule for this step values most, or an offer to another player."""
         state = turn.imagine(rng)
         assert isinstance(state, Position)
-        if enemies(state, turn.seat):
-            for action in turn.asides:
-                if state.codes.names[action] == "peace" and wants_peace(state, *state.codes.values[action]):
-                    return action
+        offer = self._offer(state, turn)
+        if offer is not None:
+            return offer
         if len(turn.legal) == 1:
             return turn.legal[0]
         value = _RULES[state.step](state, turn.seat)
         return max(turn.legal, key=lambda action: value(action) + NOISE * rng.random())
+
+    def respond(self, turn: Turn, rng: Random) -> int | None:
+        """Accept an offer of peace at once, or leave it."""
+        state = turn.imagine(rng)
+        assert isinstance(state, Position)
+        return self._offer(state, turn)
+
+    def _offer(self, s: Position, turn: Turn) -> int | None:
+        """What to offer another player now, or None."""
+        wanted = overtures(s, turn.seat)
+        possible = turn.asides if wanted else []
+        return next((action for action in wanted if action in possible), None)
 
 
 def each(rule: Callable[[Position, int, int], float]) -> Rule:
@@ -123,15 +138,33 @@ def prefer(**worth: float) -> Rule:
 # -- war and peace -------------------------------------------------------------------------------------------
 
 
+def overtures(s: Position, seat: int) -> list[int]:
+    """Offers to the others, of which some may not be possible now: peace, and passage for allies."""
+    out: list[int] = []
+    for other in enemies(s, seat):
+        offered = s.peace_offer[seat * MOST_SEATS + other]
+        if wants_peace(s, seat, other) != bool(offered):
+            out.append((s.codes.retract if offered else s.codes.peace)[seat * s.seats + other])
+    for other in range(s.seats):
+        answer = ALWAYS if are_allied(s, seat, other) else ASK
+        if s.passage[seat * MOST_SEATS + other] != answer and other != seat:
+            out.append(s.codes.passage[(seat * s.seats + other) * 3 + answer])
+    return out
+
+
 def wants_peace(s: Position, seat: int, other: int) -> bool:
-    """Offer peace when losing, and to all but the weakest of several enemies; accept it without a prospect of gain."""
+    """With a stronger enemy, with all but the weakest of several, and where there is nothing to be gained."""
     foes = enemies(s, seat)
-    if other not in foes:
-        return True
-    losing = might(s, seat) < WEAKER * might(s, other)
+    mine, theirs = might(s, seat), might(s, other)
+    if s.turn >= PATIENCE and not is_nearly_beaten(s, other):
+        return True  # to get on with the natives, whose end is the end of the game
     fronts = len(foes) > 1 and other != min(foes, key=lambda foe: might(s, foe))
-    offered = s.peace_offer[other * MOST_SEATS + seat]
-    return losing or fronts or (bool(offered) and not prospects(s, seat, other))
+    return mine < WEAKER * theirs or fronts or (mine < STRONGER * theirs and not prospects(s, seat, other))
+
+
+def is_nearly_beaten(s: Position, seat: int) -> bool:
+    """Whether the end of a player, and so of the game, is near."""
+    return s.realm[seat].bit_count() <= 2
 
 
 def prospects(s: Position, seat: int, other: int) -> list[int]:
@@ -154,16 +187,16 @@ def can_take(s: Position, seat: int, region: int) -> bool:
 
 
 def declaring(s: Position, seat: int, other: int) -> float:
-    """Declare war on a weak neighbour, or on the leader, when there is something to take at once."""
-    if enemies(s, seat) or not s.realm[other] or s.turn < FIRST_WAR:
+    """Declare war on a neighbour who has more to lose than oneself, rather on the leader and when natives are few."""
+    late = s.turn >= PATIENCE
+    if enemies(s, seat) or not s.realm[other] or s.turn < FIRST_WAR or (late and not is_nearly_beaten(s, other)):
         return -1.0
-    mine, theirs = might(s, seat), might(s, other)
-    reasons = 0.6 if is_leader(s, other) else 0.0
-    reasons += 0.5 if natives_left(s) < 2 * s.seats else 0.0
-    if mine < (1.5 - 0.3 * reasons) * theirs:
+    reasons = is_leader(s, other) + (natives_left(s) < 2 * s.seats) + late
+    if might(s, seat) < (1.2 - 0.2 * reasons) * might(s, other):
         return -1.0
-    taken = prospects(s, seat, other)
-    return 0.2 + 0.1 * len(taken) if len(taken) + reasons >= 1.5 else -1.0
+    taken, lost = prospects(s, seat, other), prospects(s, other, seat)
+    gain = len(taken) + reasons - len(lost)
+    return 0.2 + 0.1 * gain if taken and gain >= 2 else -1.0
 
 
 # -- set-up --------------------------------------------------------------------------------------------------
@@ -401,7 +434,7 @@ def launching(s: Position, seat: int, sea: int, campaign: Campaign) -> float:
     have = s.forces[seat * UNITS + FLEET]
     wanted = (3 if s.pp[seat] > 3 * RICH else 1) if campaign.overseas else 0
     if campaign.beach >= 0 and campaign.goal < 0:
-        wanted = 1 + (needed_against(s, seat, campaign.beach) + 3) // 4
+        wanted = (1 if s.turn < PATIENCE else 4) + (needed_against(s, seat, campaign.beach) + 3) // 4
     return 3.4 - 0.2 * have + 0.05 * campaign.lure[sea] + campaign.course[sea] if have < wanted else 0.8
 
 

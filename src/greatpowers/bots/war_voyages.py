@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.bots.war_campaign import EASE, EMBARKING, FADING, LEAST, MARGIN, Campaign, waiting_near
+from greatpowers.bots.war_campaign import EASE, EMBARKING, FADING, LEAST, Campaign, waiting_near
 from greatpowers.bots.war_estimates import (
+    MARGIN,
     conditions_of_attack,
+    daring,
     garrison,
     needed_against,
     outlook,
@@ -128,4 +130,4 @@ def wins_landing(s: Position, seat: int, force: list[int], region: int, margin: 
         return False
     conditions = conditions_of_attack(s, seat, region)
     conditions.landing = -1 if s.owner[region] != NATIVES else 0  # the average of the first rounds
-    return outlook(force, garrison(s, seat, region), conditions, landed=True) > margin
+    return outlook(force, garrison(s, seat, region), conditions, landed=True) > margin - daring(s, region)
