@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from greatpowers.core.actions import ActionSpace, BadNotation, Family, matching
-from greatpowers.core.words import Argument, Domain
+from greatpowers.core.words import AMOUNT, Argument, Domain, EventKind
 from greatpowers.games.imperial import Imperial
 from tests.core.sealed_bids import SealedBids
 
@@ -148,3 +148,12 @@ def test_an_exact_notation_wins_alone() -> None:
 def test_a_word_may_not_stand_twice_in_a_domain() -> None:
     with pytest.raises(ValueError, match="twice"):
         Domain("letters", ["a", "a"])
+
+
+def test_events_tell_amounts_beyond_those_that_actions_name() -> None:
+    amount = Domain("amount", ["0", "1", "2"], AMOUNT, open_ended=True)
+    told = EventKind("paid", [Argument("amount", amount)])
+    assert told.to_json([1500]) == {"event": "paid", "amount": 1500}
+    assert told.words([1500]) == ["1500"]
+    assert [amount.holds(value) for value in (-1, 0, 2, 3, 1500)] == [False, True, True, True, True]
+    assert [Domain("few", ["0", "1"], AMOUNT).holds(value) for value in (1, 2)] == [True, False]

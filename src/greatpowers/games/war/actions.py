@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from greatpowers.core.actions import ActionSpace, Family
-from greatpowers.core.words import AMOUNT, NUMBER, REGION, Argument, Domain, seat_domain
+from greatpowers.core.words import NUMBER, REGION, Argument, Domain, amount_domain, seat_domain
 from greatpowers.games.war.board import AREA_IDS, AREAS, MOST_BOARDS, REGIONS, WarBoard
 from greatpowers.games.war.cards import CARD_IDS
 from greatpowers.games.war.chits import CHIT_IDS, CHITS, FIRST_CHIT
@@ -71,7 +71,7 @@ MARKER: Final = Domain("marker", MARKER_IDS)
 CHIT: Final = Domain("chit", CHIT_IDS)
 CARD: Final = Domain("card", CARD_IDS)
 DIE: Final = Domain("die", [str(n) for n in range(7)], NUMBER)
-COUNT: Final = Domain("number", [str(n) for n in range(1000)], AMOUNT)
+COUNT: Final = amount_domain("number")
 FLEET_NUMBER: Final = Domain("fleet", [str(n + 1) for n in range(FLEETS)])
 HELP: Final = Domain("help", ["alone", "engineer"])
 PAYMENT: Final = Domain("payment", ["dp", "sphere"])
