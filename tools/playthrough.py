@@ -27,7 +27,6 @@ PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, str | int], int]] = {
     "imperial-5-without-card": ("imperial", 5, {"investor_card": "without"}, 3),
     "imperunde-4": ("imperunde", 4, {}, 1),
     "war-2": ("war", 2, {}, 1),
-    "war-3-simultaneous": ("war", 3, {"simultaneous": "on", "auction": "on", "random_regions": "on"}, 2),
 }
 
 # The ends of these recorded games: every way to win ImpeRunde, and every way to end War!
