@@ -8,8 +8,8 @@ code-blue = BL
 code-yellow = GE
 code-purple = VI
 code-grey = GR
-code-white = WE
-code-black = SW
+code-brown = BR
+code-pink = RS
 war-code-natives = EI
 
 war-phase = { $phase ->

@@ -8,8 +8,8 @@ code-blue = BL
 code-yellow = YE
 code-purple = PU
 code-grey = GY
-code-white = WH
-code-black = BK
+code-brown = BR
+code-pink = PK
 war-code-natives = NA
 
 war-phase = { $phase ->

@@ -8,8 +8,8 @@ code-blue = BL
 code-yellow = JA
 code-purple = VI
 code-grey = GR
-code-white = BC
-code-black = NO
+code-brown = MA
+code-pink = RS
 war-code-natives = IN
 
 war-phase = { $phase ->
