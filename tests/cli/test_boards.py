@@ -209,6 +209,20 @@ def test_a_story_has_a_paragraph_for_each_turn() -> None:
     assert brief < sum(len(paragraph.sentences) for paragraph in everything)
 
 
+def test_a_story_tells_once_what_happened_several_times_among_others_of_its_kind() -> None:
+    game = Table(4)
+    kinds = {kind.name: number for number, kind in enumerate(game.game.events)}
+    built = (kinds["built"], 0, game.game.board.region_index["vienna"])
+    other = (kinds["built"], 0, game.game.board.region_index["budapest"])
+    (told,) = paragraphs([built, other, built], words(game))
+    assert told.sentences == [
+        "Austria-Hungary builds a factory in Vienna (×2).",
+        "Austria-Hungary builds a factory in Budapest.",
+    ]
+    (everything,) = paragraphs([built, other, built], words(game), brief=False)
+    assert len(everything.sentences) == 3
+
+
 def test_flow_never_breaks_a_piece() -> None:
     pieces = [RichText("one two"), RichText("three four"), RichText("five six")]
     assert flow(pieces, RichText(", "), 20).plain == "one two, three four,\nfive six"

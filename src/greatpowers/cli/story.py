@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -20,11 +23,11 @@ class Paragraph:
         self.heading = heading
         self.minor = minor  # left out when it has no sentences
         self.sentences: list[str] = []
-        self.names: set[str] = set()  # names of the events so far
+        self.names: list[str] = []  # of the events that the sentences tell
 
 
 def paragraphs(events: Sequence[Event], text: Text, *, brief: bool = True) -> list[Paragraph]:
-    """Group events into paragraphs; `brief` leaves out events implied by others."""
+    """Group events into paragraphs; `brief` leaves out events implied by others, and tells equal ones once."""
     assert text.game is not None
     out: list[Paragraph] = [Paragraph()]
     for event in events:
@@ -34,9 +37,19 @@ def paragraphs(events: Sequence[Event], text: Text, *, brief: bool = True) -> li
             continue
         if brief and is_minor(text.game, event, out[-1].names):
             continue
-        out[-1].names.add(name)
+        out[-1].names.append(name)
         out[-1].sentences.append(text.event(event))
+    if brief:
+        for paragraph in out:
+            paragraph.sentences = list(_told_once(paragraph, text))
     return [paragraph for paragraph in out if paragraph.sentences or not paragraph.minor]
+
+
+def _told_once(paragraph: Paragraph, text: Text) -> Iterator[str]:
+    """The sentences, but once what happened several times among others of its kind: a march of ten brigades."""
+    for _, told in groupby(zip(paragraph.names, paragraph.sentences, strict=True), key=itemgetter(0)):
+        for sentence, times in Counter(sentence for _, sentence in told).items():
+            yield sentence if times == 1 else text.say("story-times", sentence=sentence.removesuffix("."), times=times)
 
 
 def story(events: Sequence[Event], text: Text, *, brief: bool = True) -> RenderableType:

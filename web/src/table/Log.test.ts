@@ -43,17 +43,19 @@ describe("log", () => {
     expect(turns()[1]?.textContent).toContain("5 million");
   });
 
-  it("tells once in a summary what happened several times in a row", async () => {
+  it("tells once in a summary what happened several times among others of its kind", async () => {
     const built = { event: "built", nation: "italy", area: "rome", action: 4 };
-    show({ events: [...events.slice(0, 1), built, built, { ...built, area: "naples" }, built] });
+    const skipped = { event: "skipped", nation: "italy", action: 5 };
+    show({ events: [...events.slice(0, 1), built, built, { ...built, area: "naples" }, built, skipped, built] });
     const told = [...(turns()[0]?.querySelectorAll("ul li") ?? [])].map((line) => line.textContent.trim());
     expect(told.map((line) => line.replace(/\s/g, " "))).toEqual([
-      "Italy builds a factory in Rome. ×2 §",
+      "Italy builds a factory in Rome. ×3 §",
       "Italy builds a factory in Naples. §",
+      expect.stringContaining("skipped"),
       "Italy builds a factory in Rome. §",
     ]);
     await fireEvent.click(screen.getByLabelText("Summary"));
-    expect(turns()[0]?.querySelectorAll("ul li")).toHaveLength(4);
+    expect(turns()[0]?.querySelectorAll("ul li")).toHaveLength(6);
   });
 
   it("leads to rules and positions", async () => {

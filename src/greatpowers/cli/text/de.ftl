@@ -222,6 +222,7 @@ replay-seen-by = Das ist die eigene Aufzeichnung eines laufenden Spiels von { $n
 replay-seen-by-spectator = Das ist die Aufzeichnung eines laufenden Spiels, wie Zuschauer sie sehen.
 replay-made-up = Was sie verbirgt, ist hier erfunden.
 replay-setup = Spielaufbau
+story-times = { $sentence } (×{ $times }).
 replay-position = Stellung nach { $number } von { $count } Aktionen
 replay-last = Letzte Aktion: { $action }
 replay-next = Als Nächstes: { $who } – { $question }

@@ -222,6 +222,7 @@ replay-seen-by = This is { $name }’s own record of a running game.
 replay-seen-by-spectator = This is a spectator’s record of a running game.
 replay-made-up = What it hides is made up here.
 replay-setup = Set-up
+story-times = { $sentence } (×{ $times }).
 replay-position = Position after { $number } of { $count } actions
 replay-last = Last action: { $action }
 replay-next = Next: { $who } — { $question }

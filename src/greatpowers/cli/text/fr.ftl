@@ -222,6 +222,7 @@ replay-seen-by = C’est la partie en cours telle que { $name } la connaît.
 replay-seen-by-spectator = C’est la partie en cours telle que la voient les spectateurs.
 replay-made-up = Ce qu’elle cache est inventé ici.
 replay-setup = Mise en place
+story-times = { $sentence } (×{ $times }).
 replay-position = Position après { $number } actions sur { $count }
 replay-last = Dernière action : { $action }
 replay-next = Ensuite : { $who } – { $question }
