@@ -4,14 +4,18 @@ import { colourOf } from "../../board/colours";
 import type { BoardJson } from "../../board/types";
 import type { GameModule } from "..";
 import Asides from "./Asides.svelte";
+import Battle from "./Battle.svelte";
 import Board from "./board/Board.svelte";
 import { kind } from "./board/kind";
 import { charts } from "./charts";
+import Movement from "./Movement.svelte";
+import MovementOrder from "./MovementOrder.svelte";
 import Natives from "./Natives.svelte";
 import Production from "./Production.svelte";
 import Purchases from "./Purchases.svelte";
 import Relations from "./Relations.svelte";
 import { notices } from "./relations/relations";
+import SetUp from "./SetUp.svelte";
 import Strip from "./Strip.svelte";
 import Victory from "./Victory.svelte";
 import { powerOf, type Figures, type WarView } from "./view";
@@ -20,14 +24,29 @@ const war: GameModule<WarView, Figures> = {
   Board,
   Strip,
   panels: [
+    { name: "setup", Panel: SetUp, when: (view) => view.phase === 0 },
+    { name: "order", Panel: MovementOrder, when: () => false }, // only as a form
     { name: "production", Panel: Production },
     { name: "purchases", Panel: Purchases },
     { name: "natives", Panel: Natives },
+    { name: "movement", Panel: Movement },
+    { name: "battle", Panel: Battle },
     { name: "relations", Panel: Relations },
     { name: "victory", Panel: Victory },
   ],
-  beside: {},
+  beside: {
+    battle_dice: "battle",
+    naval_dice: "battle",
+    intercept_roll: "battle",
+    pacify_roll: "battle",
+  },
   forms: {
+    pick: "setup",
+    swap: "setup",
+    home: "setup",
+    endow: "setup",
+    bid: "order",
+    line_up: "order",
     purchase: "purchases",
     placement: "purchases",
     construct: "purchases",
@@ -43,11 +62,28 @@ const war: GameModule<WarView, Figures> = {
     gift: "natives",
     influence: "natives",
     keep: "natives",
+    move: "movement",
+    sail: "movement",
+    ashore: "movement",
+    charter: "movement",
+    intercept: "battle",
+    naval_join: "battle",
+    sink: "battle",
+    break_off: "battle",
+    combat: "battle",
+    shift: "battle",
+    pick_off: "battle",
+    lose: "battle",
+    retreat: "battle",
+    last_stand: "battle",
+    embark: "battle",
+    pacify: "battle",
+    evacuate: "battle",
     join_war: "relations",
     admit: "relations",
     permission: "relations",
   },
-  open: [],
+  open: ["bid", "line_up"],
   Asides,
   asidesTitle: "web-war-asides",
   asides: () => [], // offers have their place in a panel

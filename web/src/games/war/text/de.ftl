@@ -139,8 +139,8 @@ web-fleets-take-all = Alle { $count } auswählen
 web-fleets-empty = leer
 web-fleets-room = { $count ->
     [0] voll
-    [one] Platz für 1 Punkt
-   *[other] Platz für { $count } Punkte
+    [one] 1 Transportpunkt frei
+   *[other] { $count } Transportpunkte frei
   }
 web-fleets-loading = Einschiffen
 web-fleets-load = { $count ->
@@ -202,6 +202,10 @@ web-purchases = Käufe
 web-purchases-pp = Noch PP
 web-purchases-dp = DP
 web-purchases-upkeep = Nächste Produktion: +{ $income } PP Einkommen, −{ $maintenance } PP Unterhalt, macht { $after } PP.
+web-purchases-natives = { $count ->
+    [one] Diplomatie mit Einheimischen: 1 Möglichkeit
+   *[other] Diplomatie mit Einheimischen: { $count } Möglichkeiten
+  }
 web-purchases-group = { $group ->
     [units] Einheiten
     [buildings] Gebäude
@@ -250,8 +254,8 @@ web-purchases-bought = { $phase ->
    *[other] In dieser Phase gekauft
   }
 web-purchases-sum = Summe
-web-purchases-order = Dein geheimer Auftrag
-web-purchases-undo = Zurücknehmen streicht die letzte Zeile, bis du den Auftrag abgibst.
+web-purchases-order = Deine geheime Order
+web-purchases-undo = Zurücknehmen streicht die letzte Zeile, bis du die Order abgibst.
 web-purchases-ordered = { $count ->
     [0] Nichts bestellt, noch { $left } PP.
     [one] 1 Zeile für { $cost } PP, noch { $left } PP.
@@ -262,7 +266,7 @@ web-purchases-summary = { $count ->
     [one] 1 Teil für { $cost } PP, noch { $left } PP.
    *[other] { $count } Teile für { $cost } PP, noch { $left } PP.
   }
-web-purchases-wrong = Dieser Auftrag von { $player } ist ungültig geworden:
+web-purchases-wrong = Diese Order von { $player } ist ungültig geworden:
 web-purchases-none = Jetzt lässt sich nichts kaufen.
 web-purchases-piece = Teil
 web-purchases-cost = Preis
@@ -297,15 +301,9 @@ web-natives-answers = { $answer ->
     [retreat] Entdecker zurückgeschickt
    *[lost] Entdecker verloren
   }
-web-natives-short = { $answer ->
-    [treaty] Region
-    [influence] Sphäre
-    [retreat] Zurück
-   *[lost] Verloren
-  }
 web-natives-plain = Ohne Geschenk
 web-natives-gift = Mit Geschenk
-web-natives-range = { $least } bis { $most }
+web-natives-range = { $least }–{ $most }
 web-natives-remove-sphere = Einflusssphäre entfernen ({ $other })
 web-natives-westernize = Verwestlichen für 1 DP
 web-natives-dissolve = Eigene Einflusssphäre aufgeben
@@ -335,7 +333,7 @@ web-natives-region = Region
 web-natives-strength = Stärke
 web-natives-spheres = Sphären
 web-natives-revolt = Aufstand
-web-natives-table-what = Chancen deines eigenen Entdeckers dort, wenn alle deine Einflusssphären für ihn zählen. Ein unbekannter Marker zählt als jeder, der es sein kann.
+web-natives-table-what = Chancen in Prozent für einen eigenen Entdecker dort, wenn alle deine Einflusssphären für ihn zählen. Ein unbekannter Marker zählt als jeder, der es sein kann.
 web-natives-find = { $count ->
     [one] Rohstoffsuche: Du ziehst 1 Plättchen
    *[other] Rohstoffsuche: Du ziehst { $count } Plättchen
@@ -611,7 +609,6 @@ web-setup = Spielaufbau
 web-order = Zugreihenfolge
 web-setup-picks = Deine Wahl { $number } von { $of }
 web-setup-next = Als Nächstes:
-web-setup-coast = Küste
 web-setup-inland = Binnenland
 web-setup-beside = { $number ->
     [one] neben 1 von dir
@@ -651,6 +648,11 @@ web-chart-units = Landeinheiten
 web-chart-fleets = Flotten
 web-chart-pp = Produktionspunkte
 web-chart-dp = Diplomatiepunkte
+web-chart-points-land = Siegpunkte für Regionen und Zonen
+web-chart-points-works = Siegpunkte für Gebäude und Rohstoffe
+web-chart-points-rest = Siegpunkte für Einheiten, Einflusssphären, DP und PP
+web-chart-card = Siegpunkte für geheime Zielkarten
+web-chart-card-hidden = Die Karten der anderen bleiben bis zum Spielende geheim.
 
 ## Result and rules
 

@@ -138,8 +138,8 @@ web-fleets-take-all = Select all { $count }
 web-fleets-empty = empty
 web-fleets-room = { $count ->
     [0] full
-    [one] room for 1 point
-   *[other] room for { $count } points
+    [one] 1 transport point free
+   *[other] { $count } transport points free
   }
 web-fleets-loading = Take aboard
 web-fleets-load = { $count ->
@@ -201,6 +201,10 @@ web-purchases = Purchases
 web-purchases-pp = PP left
 web-purchases-dp = DP
 web-purchases-upkeep = Next production: +{ $income } PP income, −{ $maintenance } PP maintenance, leaving { $after } PP.
+web-purchases-natives = { $count ->
+    [one] Native diplomacy: 1 option
+   *[other] Native diplomacy: { $count } options
+  }
 web-purchases-group = { $group ->
     [units] Units
     [buildings] Buildings
@@ -296,15 +300,9 @@ web-natives-answers = { $answer ->
     [retreat] Explorer sent back
    *[lost] Explorer lost
   }
-web-natives-short = { $answer ->
-    [treaty] Region
-    [influence] Sphere
-    [retreat] Back
-   *[lost] Lost
-  }
 web-natives-plain = No gift
 web-natives-gift = With gift
-web-natives-range = { $least } to { $most }
+web-natives-range = { $least }–{ $most }
 web-natives-remove-sphere = Remove a sphere of { $other }
 web-natives-westernize = Westernize for 1 DP
 web-natives-dissolve = Give up an own sphere
@@ -334,7 +332,7 @@ web-natives-region = Region
 web-natives-strength = Strength
 web-natives-spheres = Spheres
 web-natives-revolt = Revolt
-web-natives-table-what = Chances of your own explorer there now, with all your spheres of influence in favour. Unknown markers count as every marker they may be.
+web-natives-table-what = Chances in percent for an explorer of yours there now, with all your spheres of influence in favour. An unknown marker counts as every marker it may be.
 web-natives-find = { $count ->
     [one] Prospecting: you draw 1 chit
    *[other] Prospecting: you draw { $count } chits
@@ -614,7 +612,6 @@ web-setup = Set-up
 web-order = Movement order
 web-setup-picks = Your pick { $number } of { $of }
 web-setup-next = Next:
-web-setup-coast = coast
 web-setup-inland = inland
 web-setup-beside = { $number ->
     [one] next to 1 of yours
@@ -654,6 +651,11 @@ web-chart-units = Land units
 web-chart-fleets = Fleets
 web-chart-pp = Production points
 web-chart-dp = Diplomacy points
+web-chart-points-land = Victory points for regions and zones
+web-chart-points-works = Victory points for buildings and resources
+web-chart-points-rest = Victory points for units, spheres and points
+web-chart-card = Victory points for hidden cards
+web-chart-card-hidden = The others’ cards stay hidden until the game is over.
 
 ## Result and rules
 

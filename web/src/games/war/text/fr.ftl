@@ -148,8 +148,8 @@ web-fleets-take-all = Choisir les { $count }
 web-fleets-empty = vide
 web-fleets-room = { $count ->
     [0] pleine
-    [one] { $count } point libre
-   *[other] { $count } points libres
+    [one] { $count } point de transport libre
+   *[other] { $count } points de transport libres
   }
 web-fleets-loading = Embarquer
 web-fleets-load = { $count ->
@@ -211,6 +211,10 @@ web-purchases = Achats
 web-purchases-pp = PP restants
 web-purchases-dp = Points de diplomatie
 web-purchases-upkeep = Prochaine production : +{ $income } PP de revenu, −{ $maintenance } PP d’entretien, soit { $after } PP.
+web-purchases-natives = { $count ->
+    [one] Diplomatie avec les indigènes : 1 possibilité
+   *[other] Diplomatie avec les indigènes : { $count } possibilités
+  }
 web-purchases-group = { $group ->
     [units] Unités
     [buildings] Bâtiments
@@ -309,15 +313,9 @@ web-natives-answers = { $answer ->
     [retreat] Explorateur renvoyé
    *[lost] Explorateur perdu
   }
-web-natives-short = { $answer ->
-    [treaty] Région
-    [influence] Sphère
-    [retreat] Renvoi
-   *[lost] Perte
-  }
 web-natives-plain = Sans cadeau
 web-natives-gift = Avec cadeau
-web-natives-range = de { $least } à { $most }
+web-natives-range = { $least }–{ $most }
 web-natives-remove-sphere = Retirer une sphère d’influence ({ $other })
 web-natives-westernize = Occidentaliser pour 1 point de diplomatie
 web-natives-dissolve = Renoncer à une sphère d’influence
@@ -347,7 +345,7 @@ web-natives-region = Région
 web-natives-strength = Force
 web-natives-spheres = Sphères
 web-natives-revolt = Révolte
-web-natives-table-what = Chances de votre propre explorateur sur place, toutes vos sphères d’influence lui étant favorables. Un marqueur inconnu compte comme tous ceux qu’il peut être.
+web-natives-table-what = Chances en pour cent de votre propre explorateur sur place, toutes vos sphères d’influence lui étant favorables. Un marqueur inconnu compte comme tous ceux qu’il peut être.
 web-natives-find = { $count ->
     [one] Prospection : vous tirez 1 jeton
    *[other] Prospection : vous tirez { $count } jetons
@@ -627,7 +625,6 @@ web-setup = Mise en place
 web-order = Ordre du tour
 web-setup-picks = Votre choix { $number } sur { $of }
 web-setup-next = Ensuite :
-web-setup-coast = côte
 web-setup-inland = sans côte
 web-setup-beside = { $number ->
     [one] voisine de { $number } des vôtres
@@ -670,6 +667,11 @@ web-chart-units = Unités terrestres
 web-chart-fleets = Flottes
 web-chart-pp = Points de production
 web-chart-dp = Points de diplomatie
+web-chart-points-land = Points de victoire : régions et zones
+web-chart-points-works = Points de victoire : bâtiments et ressources
+web-chart-points-rest = Points de victoire : unités, sphères d’influence et réserves
+web-chart-card = Points de victoire : cartes d’objectif secret
+web-chart-card-hidden = Les cartes des autres restent secrètes jusqu’à la fin de la partie.
 
 ## Result and rules
 
