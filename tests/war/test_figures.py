@@ -164,6 +164,9 @@ def test_charts() -> None:
     assert numbers.own == {}
     assert {name: row[0] for name, row in numbers.open.items()} == {
         "points": 10 + 5 + 4 + 3 + 2,
+        "points_land": 10,
+        "points_works": 5,
+        "points_rest": 4 + 3 + 2,
         "regions": 1,
         "income": 10,
         "pp": 25,

@@ -6,17 +6,21 @@ export interface Flight {
   owner: string;
   unit: string;
   way: string[];
+  /** How many go together, if more than one. */
+  count?: number;
   /** The kind of stack that it joins at its goal, where that is a mixed one. */
   joins?: string;
   afloat?: boolean;
 }
 
-/** Something that happens in a region: a battle, a new flag, a new piece. */
+/** Something that happens in a region: a battle, a new flag, a new piece, a roll of dice. */
 export interface Mark {
   kind: "mark";
-  sign: "fought" | "flag" | "new" | "gone" | "turned";
+  sign: "fought" | "flag" | "new" | "gone" | "turned" | "dice";
   region: string;
   owner: string;
+  /** What is written on it: dice, hits. */
+  text?: string;
 }
 
 export type Show = Flight | Mark;

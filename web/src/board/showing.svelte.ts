@@ -24,7 +24,7 @@ export class Showing<V extends View = View> {
     for (const show of this.shows) {
       if (show.kind !== "flight") continue;
       const key = stackKey(show.way.at(-1) ?? "", show.owner, show.joins ?? show.unit);
-      out.set(key, (out.get(key) ?? 0) + 1);
+      out.set(key, (out.get(key) ?? 0) + (show.count ?? 1));
     }
     return out;
   });

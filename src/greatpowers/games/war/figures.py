@@ -166,11 +166,15 @@ def _end(s: Position) -> EndFigures:
 
 
 def standing(s: Position) -> Standing:
-    """Victory points, regions, income, points to spend, brigades and parties, and fleets, from turn to turn."""
+    """From turn to turn: victory points and their sources, regions, income, points to spend, land units, fleets."""
     seats = range(s.seats)
     fleets = [s.forces[seat * UNITS + FLEET] for seat in seats]
+    lines = [victory.open_lines(s, seat) for seat in seats]
     open_numbers = {
-        "points": [sum(victory.open_lines(s, seat)) for seat in seats],
+        "points": [sum(line) for line in lines],
+        "points_land": [sum(line[:2]) for line in lines],  # regions and zones
+        "points_works": [sum(line[2:5]) for line in lines],  # buildings, sets, resources
+        "points_rest": [sum(line[5:]) for line in lines],
         "regions": [s.realm[seat].bit_count() for seat in seats],
         "income": [sum(income.lines(s, seat)) for seat in seats],
         "pp": s.pp[:],

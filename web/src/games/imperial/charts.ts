@@ -2,6 +2,7 @@
 
 import { numberOf, type BoardData, type HistoryTurn } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
+import { knownLines, playerLines } from "../../table/lines";
 import type { ChartInfo, Line } from "..";
 
 export function charts(turns: HistoryTurn[], words: Words, board: BoardData): ChartInfo[] {
@@ -22,13 +23,8 @@ function nations(turns: HistoryTurn[], words: Words, board: BoardData, of: "powe
 
 /** The scores that this seat may know: all of them where cash is open, otherwise its own. */
 function scores(turns: HistoryTurn[], words: Words): ChartInfo {
-  const seats = Math.max(0, ...turns.map((turn) => (Array.isArray(turn["scores"]) ? turn["scores"].length : 0)));
-  const all = Array.from({ length: seats }, (_, seat) => ({
-    name: words.player(seat),
-    colour: `var(--seat-${seat})`,
-    values: turns.map((turn) => numberOf(turn, "scores", seat)),
-  }));
-  const lines = all.filter((line) => line.values.some((value) => value !== null));
+  const all = playerLines(turns, words, "scores");
+  const lines = knownLines(all);
   const hidden = lines.length === 0 || lines.length < all.length;
   return {
     title: words.say("web-chart-scores"),

@@ -1,21 +1,25 @@
-// War! over time: victory points, regions, income and forces of the players.
+// War! over time: victory points as a whole and by source, income, regions, forces and points to spend.
 
-import { numberOf, type BoardData, type HistoryTurn } from "../../lib/protocol";
+import type { BoardData, HistoryTurn } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
+import { knownLines, playerLines } from "../../table/lines";
 import type { ChartInfo } from "..";
 
-const CHARTS = ["points", "regions", "income", "units", "fleets", "pp", "dp"];
+const CHARTS = ["points", "income", "regions", "units", "fleets", "pp", "dp"];
+const SOURCES = ["points_land", "points_works", "points_rest"];
 
 export function charts(turns: HistoryTurn[], words: Words, _board: BoardData): ChartInfo[] {
-  const row = turns[0]?.["points"];
-  const seats = Array.isArray(row) ? row.length : 0;
-  const line = (name: string, seat: number): ChartInfo["lines"][number] => ({
-    name: words.player(seat),
-    colour: `var(--seat-${seat})`,
-    values: turns.map((turn) => numberOf(turn, name, seat)),
+  const chart = (name: string): ChartInfo => ({
+    title: words.say(`web-chart-${name.replaceAll("_", "-")}`),
+    lines: playerLines(turns, words, name),
   });
-  return CHARTS.map((name) => ({
-    title: words.say(`web-chart-${name}`),
-    lines: Array.from({ length: seats }, (_, seat) => line(name, seat)),
-  }));
+  return [...CHARTS.map(chart), ...SOURCES.map(chart), ...cards(turns, words)];
+}
+
+/** Points of the hidden victory cards, where there are any: the reader's own until the game is over. */
+function cards(turns: HistoryTurn[], words: Words): ChartInfo[] {
+  const all = playerLines(turns, words, "card");
+  const lines = knownLines(all);
+  const note = lines.length < all.length ? { note: words.say("web-chart-card-hidden") } : {};
+  return all.length > 0 ? [{ title: words.say("web-chart-card"), lines, ...note }] : [];
 }

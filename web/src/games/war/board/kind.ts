@@ -8,7 +8,7 @@ import { facts } from "./facts";
 import Ground from "./Ground.svelte";
 import { moves } from "./moves";
 import Piece from "./Piece.svelte";
-import { story } from "./story";
+import { WarStory } from "./story";
 
 function inRegion(id: string, view: WarView): Stack[] {
   const { units = {} } = view.regions[id] ?? {};
@@ -66,7 +66,7 @@ export const kind: Kind<WarView> = {
   say,
   active: (view) => powerOf(activeSeat(view)) ?? "",
   ...moves,
-  story: () => story,
+  story: () => new WarStory(),
   Piece,
   Ground,
 };
