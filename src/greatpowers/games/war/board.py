@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from greatpowers.core.board import Board, load_board
+from greatpowers.core.sets import bits
 
 Area: TypeAlias = int  # a region or a sea area (war/board/two-area-kinds)
 
@@ -69,6 +70,9 @@ class WarBoard:
         self.coastal: list[bool] = [bool(seas) for seas in self.seas_near[:REGIONS]]
         self.zone: list[int] = [ZONE_IDS.index(region.facts["zone"]) for region in board.regions[:REGIONS]]
         self.zone_regions: list[list[int]] = [[r for r in range(REGIONS) if self.zone[r] == z] for z in range(ZONES)]
+        # The same as sets: each region with its neighbours by land, and each zone.
+        self.around: list[int] = [bits([region, *self.regions_near[region]]) for region in range(REGIONS)]
+        self.zone_set: list[int] = [bits(regions) for regions in self.zone_regions]
         # war/markers/native-values, war/markers/resource-chits
         self.native_count: list[int] = [marker["count"] for marker in board.tables["native"]]
         self.resource_value: list[int] = [chit["value"] for chit in board.tables["resource"]]

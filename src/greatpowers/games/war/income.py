@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.core.game import Refusal
+from greatpowers.core.sets import bits, members
 from greatpowers.games.war import events as tell
 from greatpowers.games.war import steps
 from greatpowers.games.war.assignment import Assignment, assign
-from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.chits import value_of
 from greatpowers.games.war.events import INCOME_IDS
 from greatpowers.games.war.frames import Administration
-from greatpowers.games.war.lands import controls_zone, count, has, regions_of
+from greatpowers.games.war.lands import controls_zone, count, regions_of, with_building
 from greatpowers.games.war.pieces import CITY, FACTORY, MOST_SEATS, NATIVES, PORT, RAILROAD
 from greatpowers.games.war.position import Position
 from greatpowers.games.war.trade import counted_ports, trading_ports
@@ -62,15 +62,23 @@ def lines(s: Position, seat: int) -> list[int]:
     regions = regions_of(s, seat)
     resources = developed(s, seat)
     return [
-        sum(region_income(s, region) for region in regions),
-        ZONE_BONUS * sum(len(zone) for z, zone in enumerate(s.world.zone_regions) if controls_zone(s, seat, z)),
+        sum([region_income(s, region) for region in regions]),
+        ZONE_BONUS * sum([len(zone) for z, zone in enumerate(s.world.zone_regions) if controls_zone(s, seat, z)]),
         CITY_INCOME * count(s, seat, CITY),
         factories(s, seat, resources).total,
         port_income(s, seat, len(resources)),
-        sum(railroad_income(s, seat, region) for region in regions if has(s, region, RAILROAD)),
-        sum(value_of(s.world, s.chit[region]) for region in resources),
-        sum(s.spheres[r * MOST_SEATS + seat] for r in range(REGIONS) if s.owner[r] == NATIVES),
+        _railroads(s, seat, bits(resources)),
+        sum([value_of(s.world, s.chit[region]) for region in resources]),
+        _sphere_income(s, seat),
     ]
+
+
+def _sphere_income(s: Position, seat: int) -> int:
+    """A point for each sphere of influence in a native region (war/production/soi-income)."""
+    own = s.spheres[seat::MOST_SEATS]
+    if not any(own):
+        return 0
+    return sum([number for region, number in enumerate(own) if number and s.owner[region] == NATIVES])
 
 
 def region_income(s: Position, region: int) -> int:
@@ -88,28 +96,28 @@ def developed(s: Position, seat: int) -> list[int]:
 
 def factories(s: Position, seat: int, resources: list[int]) -> Assignment:
     """What the factories yield at best; they need as many cities (war/production/factory-city-limit)."""
+    number = {resource: i for i, resource in enumerate(resources)}
+    there, railroads = bits(resources), with_building(s, seat, RAILROAD)
     near: list[list[int]] = []
     for site in factory_sites(s, seat):
-        around = supply_area(s, seat, site)
-        near.append([i for i, resource in enumerate(resources) if resource in around])
+        near.append([number[resource] for resource in members(_supply_area(s, site, railroads) & there)])
     return assign(near, len(resources), count(s, seat, CITY))
 
 
 def factory_sites(s: Position, seat: int) -> list[int]:
     """The regions of a player's factories."""
-    return [region for region in regions_of(s, seat) if has(s, region, FACTORY)]
+    return members(with_building(s, seat, FACTORY))
 
 
-def supply_area(s: Position, seat: int, site: int) -> set[int]:
-    """Where a resource counts as next to a factory (war/production/factory-adr, war/ruling/factory-adjacency).
+def _supply_area(s: Position, site: int, railroads: int) -> int:
+    """The set of regions in which a resource counts as next to a factory (war/production/factory-adr).
 
-    war/production/factory-adr-via-rr: one own railroad may lie between.
+    war/ruling/factory-adjacency; war/production/factory-adr-via-rr: one own railroad may lie between.
     """
-    near = s.world.regions_near
-    area = {site, *near[site]}
-    for between in near[site]:
-        if s.owner[between] == seat and has(s, between, RAILROAD):
-            area.update(near[between])
+    around = s.world.around
+    area = around[site]
+    for between in members(area & railroads & ~(1 << site)):
+        area |= around[between]
     return area
 
 
@@ -133,15 +141,26 @@ def port_income(s: Position, seat: int, resources: int) -> int:
     return trading * start + PER_PORT * min(items, whole) + min(max(items - whole, 0), halves)
 
 
+def _railroads(s: Position, seat: int, resources: int) -> int:
+    """What all railroads of a player yield."""
+    sites = members(with_building(s, seat, RAILROAD))
+    if not sites:
+        return 0
+    served = [resources, *[with_building(s, seat, building) for building in (CITY, FACTORY, PORT)]]
+    return sum([_railroad_income(s.world.around[region], served) for region in sites])
+
+
 def railroad_income(s: Position, seat: int, region: int) -> int:
     """+3 for everything of the owner's in and around it, whatever other railroads count (war/ruling/railroad-income).
 
     war/production/railroad-shared: several railroads may count the same.
     """
-    items = 0
-    for near in (region, *s.world.regions_near[region]):
-        if s.owner[near] == seat:
-            items += has(s, near, CITY) + has(s, near, FACTORY) + has(s, near, PORT) + s.developed[near]
+    served = [bits(developed(s, seat)), *[with_building(s, seat, building) for building in (CITY, FACTORY, PORT)]]
+    return _railroad_income(s.world.around[region], served)
+
+
+def _railroad_income(around: int, served: list[int]) -> int:
+    items = sum([(around & places).bit_count() for places in served])
     return min(MOST_OF_A_RAILROAD, PER_RAILROAD_ITEM * items)
 
 

@@ -26,6 +26,16 @@ def regions_of(s: Position, seat: int) -> list[int]:
     return members(s.realm[seat])
 
 
+def with_building(s: Position, seat: int, building: int) -> int:
+    """The set of a player's regions with such a building."""
+    out = 0
+    if s.works[seat * BUILDINGS + building]:
+        for region in members(s.realm[seat]):
+            if s.buildings[region] >> building & 1:
+                out |= 1 << region
+    return out
+
+
 def neighbours_of(s: Position, seat: int, region: int) -> list[int]:
     """The regions next to this one that a player controls."""
     return [near for near in s.world.regions_near[region] if s.owner[near] == seat]
@@ -33,7 +43,7 @@ def neighbours_of(s: Position, seat: int, region: int) -> list[int]:
 
 def controls_zone(s: Position, seat: int, zone: int) -> bool:
     """Whether every region of a zone is this player's."""
-    return all(s.owner[region] == seat for region in s.world.zone_regions[zone])
+    return not s.world.zone_set[zone] & ~s.realm[seat]
 
 
 def is_westernized(s: Position, region: int) -> bool:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greatpowers.games.war.alliances import are_allied
-from greatpowers.games.war.board import AREAS, DARDANELLES, REGIONS, STRAIT_ENDS, SUEZ
-from greatpowers.games.war.lands import has
+from greatpowers.games.war.board import AREAS, REGIONS, STRAITS_NEAR, SUEZ, across
 from greatpowers.games.war.pieces import FLEETS, MOST_SEATS, NATIVES, PORT
 from greatpowers.games.war.position import Position
 from greatpowers.games.war.victory_cards import CANAL_COMPLETE
+
+_OPEN_SEA: Final[list[bool]] = [False] * AREAS
 
 
 def counted_ports(s: Position, seat: int) -> list[int]:
@@ -15,24 +18,34 @@ def counted_ports(s: Position, seat: int) -> list[int]:
 
     Native ports count too (war/ruling/counted-ports).
     """
-    return [region for region in range(REGIONS) if has(s, region, PORT) and _is_partner(s, seat, s.owner[region])]
-
-
-def _is_partner(s: Position, seat: int, owner: int) -> bool:
-    """war/blockade/enemy-port-no-target: nobody trades with an enemy."""
-    return owner == NATIVES or not s.war[seat * MOST_SEATS + owner]
+    wars = s.war[seat * MOST_SEATS : (seat + 1) * MOST_SEATS]
+    out: list[int] = []
+    for region, buildings in enumerate(s.buildings):
+        if buildings >> PORT & 1:
+            owner = s.owner[region]
+            if owner == NATIVES or not wars[owner]:  # war/blockade/enemy-port-no-target
+                out.append(region)
+    return out
 
 
 def trading_ports(s: Position, seat: int) -> list[int]:
     """The own ports from which another port can be reached (war/blockade/path-needed, war/blockade/per-port)."""
     ports = counted_ports(s, seat)
     waters = _waters(s, seat)
-    harbours = {region: {waters[sea] for sea in s.world.seas_near[region] if waters[sea]} for region in ports}
-    return [
-        port
-        for port in ports
-        if s.owner[port] == seat and any(harbours[port] & harbours[other] for other in ports if other != port)
-    ]
+    once = several = 0  # the stretches of open sea that some port lies on, and those that several do
+    for port in ports:
+        harbour = _harbour(s, port, waters)
+        several |= once & harbour
+        once |= harbour
+    return [port for port in ports if s.owner[port] == seat and _harbour(s, port, waters) & several]
+
+
+def _harbour(s: Position, port: int, waters: list[int]) -> int:
+    """The set of stretches of open sea that a port lies on."""
+    out = 0
+    for sea in s.world.seas_near[port]:
+        out |= 1 << waters[sea]
+    return out & ~1  # 0 is what is blocked
 
 
 def _waters(s: Position, seat: int) -> list[int]:
@@ -62,10 +75,10 @@ def sea_links(s: Position, sea: int) -> list[int]:
 
     war/ruling/sea-route: permissions concern fleets only.
     """
-    links = list(s.world.seas_near[sea])
-    for strait in (DARDANELLES, SUEZ):
-        if sea in STRAIT_ENDS[strait] and (strait != SUEZ or s.canal == CANAL_COMPLETE):
-            links += [end for end in STRAIT_ENDS[strait] if end != sea]
+    links = s.world.seas_near[sea]
+    for strait in STRAITS_NEAR[sea]:
+        if strait != SUEZ or s.canal == CANAL_COMPLETE:
+            links = [*links, across(strait, sea)]
     return links
 
 
@@ -75,6 +88,8 @@ def _blocked(s: Position, seat: int) -> list[bool]:
     war/blockade/several-enemies-summed; war/blockade/neutral-fleets-ignored; war/blockade/war-required;
     war/ruling/alliance-details: allies' fleets count as one's own.
     """
+    if 1 not in s.war[seat * MOST_SEATS : (seat + 1) * MOST_SEATS]:
+        return _OPEN_SEA
     enemies = [0] * AREAS
     friends = [0] * AREAS
     for other in range(s.seats):
