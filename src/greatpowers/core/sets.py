@@ -14,10 +14,14 @@ def bits(members: Iterable[int]) -> int:
 
 def members(of: int) -> list[int]:
     """The members of a set, in their order."""
+    if of <= _ALL:
+        return _MEMBERS[0][of][:]
     out: list[int] = []
     chunk = 0
     while of:
-        out += _MEMBERS[chunk][of & _ALL]
+        some = of & _ALL
+        if some:
+            out += _MEMBERS[chunk][some]
         of >>= _CHUNK
         chunk += 1
     return out

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from greatpowers.core.game import Refusal
 from greatpowers.core.rows import added, replaced
+from greatpowers.core.sets import bits, members
 from greatpowers.games.war import events as tell
 from greatpowers.games.war import steps
 from greatpowers.games.war.actions import ALONE, WITH_ENGINEER
@@ -19,6 +21,7 @@ from greatpowers.games.war.lands import erect, has, is_westernized, regions_of
 from greatpowers.games.war.markers import chit
 from greatpowers.games.war.pieces import (
     BUILDING_COST,
+    BUILDINGS,
     CITY,
     COST,
     ENGINEER,
@@ -90,20 +93,23 @@ def offers(s: Position, seat: int) -> list[int]:
     """What a player can build now, region by region."""
     actions: list[int] = []
     purse = s.pp[seat]
-    units = [unit for unit in range(UNITS) if COST[unit] <= purse and in_stock(s, seat, unit)]
+    units = bits([unit for unit in range(UNITS) if COST[unit] <= purse and in_stock(s, seat, unit)])
     for region in regions_of(s, seat):
-        _offer_units(s, seat, region, units, actions)
+        _offer_units(s, region, units, actions)
         if not s.revolt[region]:
             _offer_projects(s, seat, region, actions)
     return actions
 
 
-def _offer_units(s: Position, seat: int, region: int, units: list[int], actions: list[int]) -> None:
+@lru_cache(maxsize=1 << (BUILDINGS + UNITS))
+def _built_with(buildings: int, units: int) -> list[int]:
+    """Of a set of units, those for which a region has the building that they need; only to be read."""
+    return [unit for unit in members(units) if buildings & _NEEDED[unit] == _NEEDED[unit]]
+
+
+def _offer_units(s: Position, region: int, units: int, actions: list[int]) -> None:
     """Of the units that are in stock and can be paid for, those that may be built here."""
-    buildings = s.buildings[region]
-    for unit in units:
-        if buildings & _NEEDED[unit] != _NEEDED[unit]:
-            continue
+    for unit in _built_with(s.buildings[region], units):
         if unit == FLEET:
             if s.launched[region] < _fleet_limit(s, region):
                 actions += [s.codes.launch[region * AREAS + sea] for sea in s.world.seas_near[region]]
@@ -118,7 +124,7 @@ def _offer_projects(s: Position, seat: int, region: int, actions: list[int]) -> 
     if purse < HELPED_BUILDING_COST and not 0 < value * HELPED_PER_VALUE <= purse:
         return
     engineers = s.troops[at(region, seat) + ENGINEER]
-    for helper in (ALONE, WITH_ENGINEER):
+    for helper in (ALONE, WITH_ENGINEER) if engineers else (ALONE,):
         if not _may_begin(s, region, helper, engineers):
             continue
         if building_cost(s, region, helper) <= purse:

@@ -46,6 +46,8 @@ def resume(s: Position, aid: Reinforcement) -> None:
 def _choices(s: Position, aid: Reinforcement, seat: int) -> list[int]:
     """A general from each region not under attack to each adjacent own region that is."""
     out: list[int] = []
+    if not at_war(s, seat, s.mover):
+        return out
     for region in regions_of(s, seat):
         if aid.reached >> region & 1 or not is_attacked(s, region):
             continue

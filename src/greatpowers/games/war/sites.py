@@ -45,8 +45,8 @@ def _may_add_city(s: Position, region: int) -> bool:
 
 def places(s: Position, region: int) -> list[int]:
     """The buildings that fit into a region; only to be read. See `why_no_place_for` for the rules."""
-    coastal, free = s.world.coastal[region], slots(s, s.owner[region], region) > 0
-    return _places(s.buildings[region], bool(coastal), free, _may_add_city(s, region))
+    free = slots(s, s.owner[region], region) > 0
+    return _places(s.buildings[region], s.world.coastal[region], free, _may_add_city(s, region))
 
 
 @lru_cache(maxsize=1 << 9)
