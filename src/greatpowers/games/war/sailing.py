@@ -26,10 +26,11 @@ def fleets_to_take(s: Position, seat: int) -> list[int]:
         return []
     first = seat * FLEETS
     afloat = [fleet for fleet, sea in enumerate(s.fleet_at[first : first + FLEETS]) if sea >= 0]
-    points, first_code = s.sailing_points, s.codes.fleet
-    return [
-        first_code + fleet for fleet in groups.distinct(s, seat, afloat) if points[fleet] or _can_act(s, seat, fleet)
-    ]
+    out: list[int] = []
+    for fleet in groups.distinct(s, seat, afloat):
+        if s.sailing_points[fleet] or _can_act(s, seat, fleet):
+            out.append(s.codes.fleet + fleet)
+    return out
 
 
 def _can_act(s: Position, seat: int, fleet: int) -> bool:
@@ -96,16 +97,15 @@ def open_seas(s: Position, seat: int, sea: int) -> list[int]:
 
 def _attacks(s: Position, seat: int, sea: int, group: int) -> list[int]:
     """Enemies with fleets there that no fleet of the group has attacked there before."""
-    first = seat * MOST_SEATS
-    if 1 not in s.war[first : first + MOST_SEATS]:
-        return []
-    return [
-        s.codes.engage + enemy
-        for enemy in range(s.seats)
-        if war_and_peace.may_attack(s, seat, enemy)
-        and has_fleet(s, enemy, sea)
-        and not groups.attacked(s, sea, enemy) & group
-    ]
+    out: list[int] = []
+    wars = s.war[seat * MOST_SEATS : (seat + 1) * MOST_SEATS]
+    if 1 not in wars:
+        return out
+    for enemy in range(s.seats):
+        attacked = groups.attacked(s, sea, enemy) & group
+        if wars[enemy] and not attacked and has_fleet(s, enemy, sea) and war_and_peace.may_attack(s, seat, enemy):
+            out.append(s.codes.engage + enemy)
+    return out
 
 
 def apply(s: Position, sailing: Sailing, seat: int, action: int) -> None:
