@@ -7,8 +7,10 @@ import random
 import pytest
 
 from greatpowers.bots import Bot, Turn, make_bot
-from greatpowers.bots.war_estimates import outlook, parley_odds
-from greatpowers.bots.war_thumb import WarThumb, wants_peace
+from greatpowers.bots.war_campaign import FIRST_WAR
+from greatpowers.bots.war_estimates import DESPERATION, PATIENCE, needed_against, outlook, parley_odds
+from greatpowers.bots.war_thumb import WarThumb, declaring, wants_peace
+from greatpowers.bots.war_works import Works, prospecting_worth
 from greatpowers.core.game import NOBODY
 from greatpowers.core.luck import settle
 from greatpowers.games.war.forces import put
@@ -19,7 +21,7 @@ from greatpowers.games.war.pieces import INFANTRY
 from greatpowers.games.war.position import Position
 from greatpowers.table import Seat
 from greatpowers.table import Table as PlayTable
-from tests.war.table import Table
+from tests.war.table import Table, area
 
 TURN_LIMIT = 60
 
@@ -59,6 +61,7 @@ def test_it_is_the_thumb_of_war() -> None:
     ("players", "options"),
     [
         (2, {}),
+        (2, {"historical": "on"}),
         (3, {"historical": "on", "suez": "on"}),
         (3, {"simultaneous": "on", "auction": "on"}),
         (4, {"random_regions": "on", "buildings": "two", "interception": "on"}),
@@ -160,6 +163,22 @@ def test_it_takes_back_an_offer_that_no_longer_suits_it() -> None:
     assert peace_offers(table, 0) == ["retract 1 2"]
 
 
+@pytest.mark.parametrize(("theirs", "declares"), [("1i", True), ("12i 2c 2a", False)])
+def test_it_declares_war_on_a_neighbour_with_more_to_lose(theirs: str, declares: bool) -> None:
+    table = Table(2).land(1, "france", "9i 2c 2a").land(2, "germany", theirs).land(2, "italy", "1i").money(1, dp=1)
+    table.natives("kenya", "6").state.turn = FIRST_WAR
+    table.move(1)
+    assert (declaring(table.state, 0, 1) > 0.0) is declares
+
+
+@pytest.mark.parametrize(("mine", "choice"), [("9i 2c 2a", "join_war attackers"), ("1i", "pass")])
+def test_it_joins_a_war_that_is_as_good_as_won(mine: str, choice: str) -> None:
+    table = Table(3, alliances="on").land(1, "france", "9i").land(2, "germany", "2i").land(3, "prussia", mine)
+    table.money(1, dp=1).natives("kenya", "6").move(1).do("declare 2")
+    action = WarThumb().decide(Turn(table.state, 2), random.Random(1))
+    assert table.game.space.notation(action) == choice
+
+
 def test_a_person_gets_an_answer_at_once() -> None:
     position = frontier("9i", "2i").state
     table = PlayTable(position.game, [Seat("Ada"), Seat(bot="thumb")], 1, position)
@@ -169,3 +188,31 @@ def test_a_person_gets_an_answer_at_once() -> None:
     assert isinstance(table.state, Position)
     assert not any(table.state.war)
     assert table.people_to_act == [0]
+
+
+# -- engineers -----------------------------------------------------------------------------------------------
+
+
+def test_engineers_go_where_nothing_has_been_found_and_prospect() -> None:
+    table = Table(2).land(1, "france", "1i N").land(1, "germany", "1i").land(2, "siam", "1i").money(1, pp=40)
+    table.state.developed[area("france")] = 1
+    s = table.move(1).state
+    works = Works(s, 0)
+    assert works.march(area("france"), area("germany")) > 0.0 > works.march(area("germany"), area("france"))
+    assert prospecting_worth(s, 0, area("germany")) > 0.0
+    s.pp[0] = 5  # enough to prospect, but then for nothing else
+    assert prospecting_worth(s, 0, area("germany")) < 0.0
+
+
+# -- the end -------------------------------------------------------------------------------------------------
+
+
+def test_the_last_natives_are_attacked_with_less_and_less() -> None:
+    """They may be stronger than the pieces of any player can beat for certain; once, a game took 12,000 turns."""
+    table = Table(2).land(1, "france", "1i").land(2, "germany", "1i").natives("italy", "12++").move(1)
+    s, region = table.state, area("italy")
+    needed = []
+    for turn in (1, PATIENCE, PATIENCE + 4, PATIENCE + 50):
+        s.turn = turn
+        needed.append(needed_against(s, 0, region))
+    assert needed[0] == needed[1] == needed[2] + 2 == needed[3] + DESPERATION

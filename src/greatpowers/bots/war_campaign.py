@@ -26,6 +26,7 @@ from greatpowers.bots.war_estimates import (
     wants_end,
     would_end,
 )
+from greatpowers.bots.war_works import Works
 from greatpowers.games.war.board import AREAS, REGIONS
 from greatpowers.games.war.fleets import fleets_in
 from greatpowers.games.war.forces import at, brigades
@@ -102,6 +103,7 @@ class Campaign:
         self.calls = sea_field(s, explorers_calls(s, self))
         self.muster = sea_field(s, army_calls(s, seat, self))
         self.assaults: dict[int, float] = {}
+        self.works = Works(s, seat)
 
     # -- explorers --
 
@@ -256,7 +258,7 @@ class Campaign:
             gain = self.explorer_at(to, self.explorers[to]) - self.explorer_at(start, self.explorers[start] - 1)
             return 1.0 + gain if gain > LEAST else -1.0
         if kind == ENGINEER:
-            return -1.0
+            return self.works.march(start, to)
         if s.owner[to] != seat:
             if kind == GENERAL:
                 return 2.0 if not s.troops[at(to, seat) + GENERAL] and s.owner[start] == seat else -1.0
@@ -278,7 +280,7 @@ class Campaign:
             wanted = min(3 * targets, 2 + s.dp[seat] // 2)
             return 5.5 + 0.1 * self.lure[region] if have < wanted else 0.8
         if kind == ENGINEER:
-            return 0.0
+            return self.works.recruit()
         if kind == GENERAL:
             return 3.5 + self.closeness(region) if self.goal >= 0 and have == 0 else 0.8
         danger = threat(s, seat, region) + 1 - brigades(s, region, seat)

@@ -35,6 +35,7 @@ from greatpowers.games.war.pieces import (
     strength_of,
 )
 from greatpowers.games.war.position import Position
+from greatpowers.games.war.victory_cards import points as card_points
 
 FACES: Final = 6
 HITS: Final = [sum(hits(face + modifier) for face in range(1, FACES + 1)) / FACES for modifier in range(16)]
@@ -167,7 +168,8 @@ def would_end(s: Position, region: int) -> bool:
 
 def wants_end(s: Position, seat: int) -> bool:
     """Whether the end of the game suits a player: as the leader, or because it has gone on for too long."""
-    return s.turn >= PATIENCE or is_leader(s, seat)
+    mine = standing(s, seat) + (card_points(s, seat) if s.house.victory_cards else 0)
+    return s.turn >= PATIENCE or mine >= max(standing(s, other) for other in range(s.seats))
 
 
 def is_leader(s: Position, seat: int) -> bool:

@@ -26,6 +26,7 @@ from greatpowers.bots.war_estimates import (
     parley_odds,
     prize,
     spare,
+    standing,
     threat,
     turns_to_come,
     wants_end,
@@ -33,9 +34,11 @@ from greatpowers.bots.war_estimates import (
     zone_share,
 )
 from greatpowers.bots.war_voyages import aboard, has_voyage, sail_worth
+from greatpowers.bots.war_works import prospecting_worth
 from greatpowers.core.game import Random
+from greatpowers.core.sets import members
 from greatpowers.games.war import battle_sides, construction, maintenance, natives, orders, starting_forces
-from greatpowers.games.war.actions import ALWAYS, ASK
+from greatpowers.games.war.actions import ALWAYS, ASK, WITH_ATTACKERS
 from greatpowers.games.war.alliances import are_allied
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.chits import value_of
@@ -51,6 +54,7 @@ from greatpowers.games.war.frames import (
     Revolt,
     Sailing,
     Sides,
+    WarCouncil,
 )
 from greatpowers.games.war.lands import count, has, neighbours_of, regions_of
 from greatpowers.games.war.markers import strength
@@ -85,6 +89,7 @@ Value = Callable[[int], float]
 Rule = Callable[[Position, int], Value]
 
 NOISE: Final = 0.1  # varies the play among choices of about the same value
+PLENTY: Final = 8  # diplomacy points, with which revolts against anybody ahead can be afforded
 WEAKER: Final = 0.7  # of an enemy's strength: time to make peace
 STRONGER: Final = 1.3  # strong enough to go on without anything to take at once
 
@@ -142,9 +147,11 @@ def overtures(s: Position, seat: int) -> list[int]:
     """Offers to the others, of which some may not be possible now: peace, and passage for allies."""
     out: list[int] = []
     for other in enemies(s, seat):
-        offered = s.peace_offer[seat * MOST_SEATS + other]
-        if wants_peace(s, seat, other) != bool(offered):
-            out.append((s.codes.retract if offered else s.codes.peace)[seat * s.seats + other])
+        pair, wanted = seat * s.seats + other, wants_peace(s, seat, other)
+        if not s.peace_offer[seat * MOST_SEATS + other]:
+            out += [s.codes.peace[pair]] * wanted
+        elif not wanted and might(s, seat) > might(s, other):
+            out.append(s.codes.retract[pair])
     for other in range(s.seats):
         answer = ALWAYS if are_allied(s, seat, other) else ASK
         if s.passage[seat * MOST_SEATS + other] != answer and other != seat:
@@ -197,6 +204,20 @@ def declaring(s: Position, seat: int, other: int) -> float:
     taken, lost = prospects(s, seat, other), prospects(s, other, seat)
     gain = len(taken) + reasons - len(lost)
     return 0.2 + 0.1 * gain if taken and gain >= 2 else -1.0
+
+
+def joining(s: Position, seat: int, action: int) -> float:
+    """Join a war of others that is as good as won and has something to take, or one against the leader."""
+    council = s.frames[-1]
+    assert isinstance(council, WarCouncil)
+    if s.codes.names[action] == "pass":
+        return 0.0
+    sides = [members(council.attackers), members(council.defenders)]
+    friends, foes = sides if s.codes.values[action][0] == WITH_ATTACKERS else sides[::-1]
+    mine = might(s, seat) + sum(might(s, friend) for friend in friends)
+    theirs = sum(might(s, foe) for foe in foes)
+    reasons = any(is_leader(s, foe) for foe in foes) + any(prospects(s, seat, foe) for foe in foes)
+    return mine / (1 + theirs) if reasons and not enemies(s, seat) and mine > STRONGER * theirs else -1.0
 
 
 # -- set-up --------------------------------------------------------------------------------------------------
@@ -293,7 +314,7 @@ def removing(s: Position, seat: int, action: int) -> float:
     if name == "done":
         return 0.0
     other = values[1]
-    return 1.0 if s.war[seat * MOST_SEATS + other] or s.dp[seat] > 8 else -1.0
+    return 1.0 if s.war[seat * MOST_SEATS + other] or s.dp[seat] > PLENTY else -1.0
 
 
 def trimming(s: Position, seat: int, action: int) -> float:
@@ -316,13 +337,14 @@ def westernizing(s: Position, seat: int, action: int) -> float:
 
 
 def inciting(s: Position, seat: int, action: int) -> float:
-    """Incite natives against an enemy or the leader, where they are likely to rise and to win."""
+    """Incite natives against an enemy or somebody ahead, where they are likely to rise and to win."""
     name, values = s.codes.names[action], s.codes.values[action]
     if name == "done":
         return 0.0
     region, payment, bribe = values
     owner = s.owner[region]
-    hostile = s.war[seat * MOST_SEATS + owner] or (is_leader(s, owner) and not is_leader(s, seat))
+    rival = is_leader(s, owner) or (s.dp[seat] > PLENTY and standing(s, owner) > standing(s, seat))
+    hostile = s.war[seat * MOST_SEATS + owner] or (rival and not is_leader(s, seat))
     if not hostile or bribe or (payment == 0 and s.dp[seat] <= s.forces[seat * UNITS + EXPLORER] + 1):
         return -1.0
     natives_there = strength(s, region)
@@ -391,7 +413,8 @@ def building_worth(s: Position, seat: int, building: int, region: int, horizon: 
     if building in PRODUCTION_BUILDINGS and numbers[building] == min(numbers):
         worth += 100.0 / numbers.count(min(numbers))
     if building == SCHOOL:
-        worth += 60.0 if count(s, seat, SCHOOL) < 2 else 0.0
+        engineers = 60.0 if s.house.historical and not count(s, seat, SCHOOL) else 0.0  # who alone build in colonies
+        worth += engineers + (60.0 if count(s, seat, SCHOOL) < 2 else 0.0)
     return (worth + 5.0 * build_site(s, seat, building, region)) / COST[FIRST_BUILDING]
 
 
@@ -517,9 +540,9 @@ def fighting(s: Position, seat: int, action: int) -> float:
         if would_end(s, region) and not wants_end(s, seat):
             return -1.0
         return 3.0 + parley_odds(s, seat, region, 2)
-    if name == "declare":
-        return -1.0
-    return {"battle": 2.0, "prospect": -1.0}.get(name, 0.0)
+    if name == "prospect":
+        return prospecting_worth(s, seat, s.codes.values[action][0])
+    return {"battle": 2.0, "declare": -1.0}.get(name, 0.0)
 
 
 def giving(s: Position, seat: int, action: int) -> float:
@@ -685,7 +708,7 @@ _RULES: dict[str, Rule] = {
     "gift": each(giving),
     "influence": prefer(influence=1.0),
     "keep": each(keeping),
-    "join_war": prefer(**{"pass": 1.0}),
+    "join_war": each(joining),
     "admit": prefer(allow=1.0),
     "charter": prefer(done=1.0),
 }
