@@ -62,6 +62,8 @@ def test_what_is_below_zero_and_what_a_general_transfers() -> None:
     assert lines(battle["attacker"]) == {"fort-attack": -2, "negative-to-zero": 2}
     assert lines(battle["defender"]) == {"brigade-types": 1, "general": 1, "fort-defence": 2, "negative-to-zero": 2}
     assert [battle["defender"][name] for name in ("total", "hit", "double")] == [6, 1, 4]
+    table = clash("2i 1c", "2i 1a G").combat(1).do("battle germany")
+    assert figures(table)["asked"] == "defender"
     table = clash("2i 1c G", "2i 1a").combat(1).do("battle germany", "shift 1")
     battle = figures(table)
     assert lines(battle["attacker"]) == {"brigade-types": 1, "general": 1, "general-transfer": -1}
@@ -126,6 +128,7 @@ def test_a_battle_shows_both_forces_and_its_odds_between_rounds() -> None:
     table.do("battle germany")
     battle = figures(table)
     assert battle == pending
+    assert battle["asked"] is None
     odds = battle_odds(force("3i"), force("2i G"))
     assert (battle["odds"]["attacker"], battle["odds"]["defender"]) == pytest.approx(
         (odds.attacker, odds.defender), abs=1e-6
@@ -199,6 +202,7 @@ def test_a_transfer_shows_what_it_makes_of_the_odds() -> None:
 def test_a_loss_shows_the_odds_of_those_who_are_left() -> None:
     table = clash("3i 2c", "3i").combat(1).do("battle germany").roll(1, 1, 1, 1, 6, 6, 1, 1)
     assert table.step == "lose"  # one hit on each side; the defender has no choice
+    assert figures(table)["asked"] == "attacker"
     for lost, left in (("infantry", "2i 2c"), ("cavalry", "3i 1c")):
         odds = battle_odds(force(left), force("2i"))
         assert hint(table, f"lose {lost}", "odds") == {"percent": round(100 * odds.attacker)}

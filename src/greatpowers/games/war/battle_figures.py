@@ -24,6 +24,8 @@ from greatpowers.games.war.position import Position
 Units = dict[str, int]  # how many by kind
 ONE_HIT: Final = 6  # war/battle/hit-table
 TWO_HITS: Final = 10
+SIDE_IDS: Final = ("attacker", "defender")
+_DECIDING: Final = (steps.PICK_OFF, steps.LOSE, steps.RETREAT)
 
 
 class ModifierFigures(TypedDict):
@@ -67,10 +69,14 @@ class SideFigures(TypedDict):
 
 
 class BattleFigures(TypedDict):
-    """A land battle. `markers`: what the natives may be and how likely that is, if they have not been seen."""
+    """A land battle. `asked`: the side that decides something now.
+
+    `markers`: what the natives may be and how likely that is, if they have not been seen.
+    """
 
     region: str
     round: int
+    asked: str | None
     attacker: SideFigures
     defender: SideFigures
     markers: dict[str, float]
@@ -161,11 +167,20 @@ def _battle(s: Position, battle: LandBattle, odds: Odds | None, markers: dict[st
     return {
         "region": AREA_IDS[battle.region],
         "round": battle.round + 1,
+        "asked": _asked(s, battle),
         "attacker": _side(s, battle, ATTACKER),
         "defender": _side(s, battle, DEFENDER),
         "markers": markers,
         "odds": _odds(odds),
     }
+
+
+def _asked(s: Position, battle: LandBattle) -> str | None:
+    if battle.step == steps.LAST_STAND:
+        return SIDE_IDS[DEFENDER]
+    if battle.step == steps.SHIFT:
+        return SIDE_IDS[land_battle.general_side(s, battle)]
+    return SIDE_IDS[sides.side_to_decide(battle)] if battle.step in _DECIDING else None
 
 
 def _odds(odds: Odds | None) -> OddsFigures | None:
@@ -181,7 +196,7 @@ def _odds(odds: Odds | None) -> OddsFigures | None:
 
 def _chance(chance: float) -> float:
     """Without the last digits, in which a certainty may differ from 1."""
-    return round(chance, 6)
+    return round(chance, 9)
 
 
 def _side(s: Position, battle: LandBattle, side: int) -> SideFigures:

@@ -23,11 +23,12 @@ from greatpowers.games.war.position import Position
 from greatpowers.games.war.war_and_peace import may_attack
 
 Values = tuple[int, ...]
+SURE: Final = 1e-9  # so much a certainty may be off
 
 
 def percent(chance: float) -> int:
     """A chance as it is said; never certain before it is."""
-    return min(max(round(100 * chance), 1), 99) if 0 < chance < 1 else round(100 * chance)
+    return min(max(round(100 * chance), 1), 99) if SURE < chance < 1 - SURE else round(100 * chance)
 
 
 # -- on land -------------------------------------------------------------------------------------------------

@@ -160,7 +160,7 @@ def _begin_round(s: Position, battle: LandBattle) -> None:
     battle.landed_dice = landed_dice(s, battle)
     if s.events is not None:
         s.events.append((tell.BATTLE_ROUND, battle.round + 1, battle.region))
-    battle.step = steps.SHIFT if _general_side(s, battle) >= 0 else steps.BATTLE_DICE
+    battle.step = steps.SHIFT if general_side(s, battle) >= 0 else steps.BATTLE_DICE
 
 
 def modifiers_of(s: Position, battle: LandBattle) -> tuple[int, int]:
@@ -220,7 +220,7 @@ def _landed(s: Position, battle: LandBattle) -> int:
 # -- a general's transfer ------------------------------------------------------------------------------------
 
 
-def _general_side(s: Position, battle: LandBattle) -> int:
+def general_side(s: Position, battle: LandBattle) -> int:
     """The side whose general may transfer something, or -1; a side that rolls alone has nothing to gain from it."""
     attackers, defenders = fighters(s, battle, ATTACKER), fighters(s, battle, DEFENDER)
     mine, theirs = battle.attacker_modifier, battle.defender_modifier
@@ -233,7 +233,7 @@ def _general_side(s: Position, battle: LandBattle) -> int:
 
 def shift_resume(s: Position, battle: LandBattle) -> None:
     """Ask the side with the only general (war/drm/general-transfer)."""
-    s.to_act = decider(battle, _general_side(s, battle))
+    s.to_act = decider(battle, general_side(s, battle))
 
 
 def shift_legal(s: Position, battle: LandBattle, seat: int) -> list[int]:

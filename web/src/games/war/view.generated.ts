@@ -57,11 +57,12 @@ export interface RegionView {
   ceded_to?: number;
 }
 
-/** A fleet; `points` only of the player who moves. */
+/** A fleet; `points` only of the player who moves. `guests`: units of allies aboard, by seat, as words. */
 export interface FleetView {
   seat: number;
   fleet: number;
   cargo: Record<string, number>;
+  guests: Record<string, Record<string, number>>;
   points: number | null;
 }
 
@@ -166,10 +167,15 @@ export interface OddsFigures {
   highest: number;
 }
 
-/** A land battle. `markers`: what the natives may be and how likely that is, if they have not been seen. */
+/**
+ * A land battle. `asked`: the side that decides something now.
+ *
+ * `markers`: what the natives may be and how likely that is, if they have not been seen.
+ */
 export interface BattleFigures {
   region: string;
   round: number;
+  asked: string | null;
   attacker: SideFigures;
   defender: SideFigures;
   markers: Record<string, number>;
@@ -212,7 +218,7 @@ export interface InterceptionFigures {
  * A place that can be reached: the place before it on the way, and the actions that lead from there.
  *
  * `left`: movement points on arrival. `escort`: only after a brigade has entered. `asked`: seats that may stop the
- * last step, at a strait or with fleets.
+ * last step, at a strait or with fleets. `room`: free portage points of the fleet that takes units aboard.
  */
 export interface GoalFigures {
   area: string;
@@ -222,6 +228,7 @@ export interface GoalFigures {
   what: string;
   escort: boolean;
   asked: number[];
+  room: number;
 }
 
 /** Units of one kind in an area, or fleets, and all their goals. `first`: actions before the way begins. */
@@ -236,12 +243,15 @@ export interface ReachFigures {
 /**
  * For the player who moves. `spare`: brigades that may leave each region, of all kinds together.
  *
- * `everybody`: the actions by which all that find room go aboard, or all that may go ashore.
+ * `everybody`: the actions by which all that find room go aboard, or all that may go ashore. `room`: free portage
+ * points by the number of the fleet; `portage`: how many of them a unit takes up, by kind.
  */
 export interface MovementFigures {
   reach: ReachFigures[];
   spare: Record<string, number>;
   everybody: number[];
+  room: Record<string, number>;
+  portage: Record<string, number>;
 }
 
 /** A region: how many units of each kind could still be built there, its free engineers and building slots. */
@@ -529,6 +539,7 @@ export interface NavalBattleFrame {
   player_allies: number[];
   enemy_allies: number[];
   round: number;
+  rollers: number[];
   dice: number[];
   queue: number[];
 }

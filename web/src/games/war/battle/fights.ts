@@ -107,3 +107,14 @@ function roll(fight: Fight, event: GameEvent): void {
     hits: Number(event["number"]),
   });
 }
+
+/** Sentences that follow each other unchanged, told once. */
+export function counted(sentences: readonly string[]): { text: string; times: number }[] {
+  const out: { text: string; times: number }[] = [];
+  for (const text of sentences) {
+    const last = out.at(-1);
+    if (last?.text === text) last.times += 1;
+    else out.push({ text, times: 1 });
+  }
+  return out;
+}

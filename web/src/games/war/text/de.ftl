@@ -3,7 +3,6 @@
 ## Table
 
 web-curtain-what = Manche Marker und Karten sind geheim: Gib das Gerät weiter, dann geht es weiter.
-web-war-asides = Außer der Reihe
 web-strip-players = Spieler
 web-strip-turn = Runde { $number }
 web-strip-setup = Spielaufbau
@@ -132,7 +131,7 @@ web-move-battles = { $count ->
   }
 web-move-battles-head = Kommende Schlachten
 web-move-odds = { $percent } % für den Angreifer
-web-move-undo = „Zurücknehmen“ nimmt Schritt für Schritt zurück, bis gewürfelt wird oder jemand anders entscheidet.
+web-move-undo = „Zurücknehmen“ macht deinen letzten Zug rückgängig, bis gewürfelt wird oder jemand anders entscheidet.
 web-fleets = Flotten
 web-fleets-take = Auswählen
 web-fleets-take-all = Alle { $count } auswählen
@@ -347,6 +346,7 @@ web-battle-none = Es wurde noch keine Schlacht geschlagen.
 web-battle-last = Die letzte Schlacht
 web-battle-pending = Ausstehende Schlachten
 web-battle-round = Kampfrunde { $number }
+web-battle-next-round = Als Nächstes Kampfrunde { $number }
 web-battle-naval-round = Seeschlacht, Kampfrunde { $number }
 web-battle-interception = Abfangen
 web-battle-attacks = Angreifer
@@ -385,7 +385,7 @@ web-battle-total = Summe
 web-battle-chance = Siegchance
 web-battle-likely = { $player } { $percent } %
 web-battle-neither = keiner { $percent } %
-web-battle-exact = Exakt, wenn beide Seiten bis zum Ende kämpfen, von mehrfach vorhandenen Brigaden die billigeren zuerst aufgeben und nie Treffer zusammenlegen.
+web-battle-exact = Exakt, wenn beide Seiten bis zum Ende kämpfen, jede Art von Brigade so lange wie möglich behalten und nie Treffer zusammenlegen.
 web-battle-exact-sea = Exakt, wenn beide Seiten bis zum Ende kämpfen und Flotten mit der geringsten Ladung zuerst aufgeben.
 web-battle-average = Du kennst diese Einheimischen nicht: Das ist der Mittelwert über alles, was sie sein können. { $player } gewinnt gegen die stärksten zu { $lowest } %, gegen die schwächsten zu { $highest } %.
 web-battle-uncounted = Hier lässt sich die Siegchance nicht berechnen.
@@ -397,13 +397,12 @@ web-battle-hits = { $number ->
     [0] keine Treffer
    *[other] { $number } Treffer
   }
-web-battle-intercepts = { $player } fängt { $other } ab.
 web-battle-sure = Dafür muss nicht gewürfelt werden.
 web-battle-number = Zwei Würfel, höchstens { $number }: { $percent } %
 web-battle-part-fleets = Flotten beider Seiten
-web-battle-part-regions = Eigene Regionen an diesem Seegebiet
-web-battle-part-ports = Eigene Häfen an diesem Seegebiet
-web-battle-part-schools = Eigene Schulen
+web-battle-part-regions = Regionen von { $player } an diesem Seegebiet
+web-battle-part-ports = Häfen von { $player } an diesem Seegebiet
+web-battle-part-schools = Schulen von { $player }
 web-modifier-drm-brigade-types = { $amount ->
     [one] Zwei Arten von Brigaden
    *[other] Alle drei Arten von Brigaden
@@ -656,7 +655,13 @@ web-chart-card-hidden = Die Karten der anderen bleiben bis zum Spielende geheim.
 
 ## Result and rules
 
+web-points = Siegpunkte
+web-rules-source = Englische Spielregel: { $source }
+
 ## Options
+
+web-option-historical = Nur mit einem Gebäude je Region und mit der Auswahl der Regionen der Reihe nach: Diese Variante hat eigene Grenzen und einen eigenen Spielaufbau.
+web-option-turn-limit = Nach den Regeln endet das Spiel, wenn jemand alle Regionen verloren hat oder keine Region der Einheimischen mehr übrig ist.
 
 ## Choices in short: movement
 
@@ -763,3 +768,48 @@ web-item-war-join-war = { $side_id ->
   }
 
 ## First-game guide
+
+web-guide-war-pick = Jede Startregion bringt 5 PP pro Runde und 10 Siegpunkte. Benachbarte Regionen sind leichter zu verteidigen, an der Küste sind Häfen möglich, und eine ganze Zone bringt einen Bonus. In jeder bekommst du eine Infanterie umsonst.
+web-guide-war-swap = Biete anderen über die Listen Regionen an; bieten beide etwas und nehmen beide an, wechseln sie den Besitzer. Beende das Tauschen, wenn du zufrieden bist.
+web-guide-war-home = Dein Heimatland kann ein Produktionsgebäude jeder Art haben, andere Regionen nur eines insgesamt. Eine Küstenregion kann auch einen Hafen bekommen.
+web-guide-war-endow = Erst ein kostenloses Gebäude, dann ein erschlossener Rohstoff im Wert von 10 in deinen europäischen Regionen. Eine Fabrik bringt neben Rohstoffen am meisten, und nur, wenn du irgendwo eine Stadt hast.
+web-guide-war-purchase = Dein Startgeld muss reichen: Vor Runde 2 gibt es kein Einkommen. Städte bringen PP und DP, dort entstehen Entdecker und Kavallerie; Entdecker gewinnen Regionen ohne Kampf. Was du nicht ausgibst, behältst du.
+web-guide-war-placement = Alle stellen abwechselnd ein Teil auf. Flotten kommen in Seegebiete neben deinen Regionen. Jede Region braucht eine Brigade, Entdecker beginnen am besten neben Einheimischen.
+web-guide-war-maintain = Jede Einheit und jede Flotte kostet 1 PP pro Runde, und du kannst nicht alle bezahlen. Eine Region ohne Brigade fällt an die Einheimischen zurück: Gib Einheiten auf, wo mehrere stehen.
+web-guide-war-bid = Späte Plätze lassen dich auf die anderen reagieren, frühe lassen dich zuerst zuschlagen. Dein Gebot zahlst du, welchen Platz du auch bekommst.
+web-guide-war-line_up = Die Reihenfolge gilt für die ganze Runde: Produktion, Bau und beide Bewegungsphasen.
+web-guide-war-buy_dp = Pro Stadt kannst du einen DP kaufen. Damit bezahlst du Verwestlichung, Aufstände, Geschenke an Einheimische und Kriegserklärungen; ein übriger zählt einen Siegpunkt, wie 10 PP auch.
+web-guide-war-remove_spheres = Fremde Einflusssphären in deinen Regionen können sich bei einem Aufstand gegen dich wenden. Eine zu entfernen kostet 1 DP, die deiner Feinde gehen umsonst.
+web-guide-war-westernize = 1 DP senkt die Stärke der Einheimischen um 3, Gebäude und Entdecker senken sie umsonst. Unter 4 ist die Region verwestlicht: Es gibt nie mehr einen Aufstand, und sie bringt 2 PP mehr.
+web-guide-war-trim_spheres = Hier sind mehr Einflusssphären, als die Stärke der Einheimischen erlaubt. Deine eigenen zählen Siegpunkte, lass also zuerst fremde gehen.
+web-guide-war-incite = Ein Aufstand in einer fremden Region braucht keinen Krieg: Würfle mit zwei Würfeln höchstens ihre Stärke. Je stärker die Einheimischen, desto besser; eine Bestechung hilft um 3. Jede Region kann nur einmal pro Runde versucht werden.
+web-guide-war-sides = Jede deiner Einflusssphären kann die Einheimischen unterstützen oder sich gegen sie stellen, jeweils 1 Punkt beim Wurf. Wem gönnst du hier den Erfolg?
+web-guide-war-construct = Infanterie entsteht überall, Kavallerie und Entdecker in einer Stadt, Artillerie bei einer Fabrik, Generäle und Ingenieure an einer Schule, Flotten im Hafen. Jede Region hat Platz für ein Produktionsgebäude; ein Ingenieur dort macht ein Vorhaben um ein Drittel billiger.
+web-guide-war-orders = Alle füllen gleichzeitig und verdeckt ihren Auftrag aus. Gib ihn ab, wenn er fertig ist: Dann werden alle aufgedeckt und zusammen ausgeführt.
+web-guide-war-correct = Etwas in einem Auftrag ist unmöglich geworden. Sind alle einverstanden, darf es ersetzt werden; sonst entfällt es und wird erstattet.
+web-guide-war-move = Infanterie und Artillerie ziehen eine Region weit, Kavallerie und Trupps zwei, Flotten vier Seegebiete. In jeder deiner Regionen muss eine Brigade bleiben. Brigaden in einer Region der Einheimischen müssen kämpfen; Entdecker dürfen allein hinein und verhandeln. Schlachten kommen erst nach allen Bewegungen.
+web-guide-war-sail = Schiffe Einheiten von der Küste ein, fahre und lande sie an: Jedes Seegebiet und jede Anlandung kostet die Flotte einen Punkt. Eine Flotte trägt vier Brigaden. Feinde im selben Seegebiet können jeden Schritt abfangen.
+web-guide-war-permission = Du kontrollierst die Meerenge. Lass die Flotten durch oder weise sie ab; du kannst auch für immer antworten.
+web-guide-war-intercept = Deine Flotten sind im selben Seegebiet und können den Feind aufhalten. Überlebt er, ohne abzubrechen, macht er weiter. Beladene Flotten kämpfen schlechter.
+web-guide-war-ashore = Angelandete Einheiten ziehen in dieser Phase nicht weiter. Gegen Mitspieler kämpfen sie zwei Kampfrunden lang schlechter; Ingenieure und Generäle brauchen eine Brigade neben sich.
+web-guide-war-make_way = Alle deine Einheiten verlassen die abgetretene Region gemeinsam: in eine benachbarte eigene Region oder auf eigene Flotten.
+web-guide-war-reinforce = Ein General neben einer angegriffenen eigenen Region kann Brigaden heranführen. Ist er angekündigt, muss er gehen; ein Würfel und deine Schulen entscheiden, wie viele mitkommen.
+web-guide-war-bring = Kavallerie kostet 1 Punkt, Infanterie 2, Artillerie 3. Mindestens eine Brigade bleibt zurück; drei verschiedene Arten zusammen kämpfen am besten.
+web-guide-war-naval_join = Die Flotten deines Verbündeten kämpfen gleich in diesem Seegebiet. Deine Flotten dort dürfen auf seiner Seite mitkämpfen.
+web-guide-war-sink = Die Flotte, die du wählst, geht mit allem an Bord verloren. Leere Flotten können beladene schützen.
+web-guide-war-break_off = Brichst du ab, bleiben alle Flotten hier, und deine ziehen in dieser Phase nicht weiter. Sonst folgt eine weitere Kampfrunde.
+web-guide-war-combat = Schlachten müssen geschlagen werden, bevor du fertig bist; die Reihenfolge bestimmst du. Lass erst den Entdecker würfeln, wo Brigaden warten: Gelingt es, entfällt die Schlacht. Ingenieure können nach Rohstoffen suchen.
+web-guide-war-shift = Nur du hast einen General: Gib etwas von deinem Bonus auf, um dem Feind ebenso viel zu nehmen. Das lohnt sich, wenn er mehr Würfel hat als du.
+web-guide-war-pick_off = Verluste wählt dein Gegner selbst, außer du fasst drei Treffer zu einem zusammen und bestimmst das Opfer. Das lohnt sich bei der einzigen Artillerie oder Kavallerie: Damit ist auch ein Bonus weg.
+web-guide-war-lose = Deine Verluste wählst du selbst, Brigaden vor Trupps. Zwei oder drei verschiedene Arten von Brigaden geben einen Bonus, behalte also von jeder eine.
+web-guide-war-retreat = Bleib, solange die Chancen gut sind. Alle gehen gemeinsam; auf dem Weg zu Flotten würfelt der Feind noch einmal.
+web-guide-war-last_stand = Auf keiner Seite ist eine Brigade übrig. Verwandle einen Trupp in Infanterie, um die Region zu halten, oder rette ihn.
+web-guide-war-embark = Die Flotten haben nicht Platz für alle. Brigaden brauchen 2 Transportpunkte, Trupps 1; was zurückbleibt, ist verloren.
+web-guide-war-pacify = Der Aufstand ist niedergeschlagen. Weniger Stärke bringt die Region der Verwestlichung näher; ohne Einflusssphäre fehlt dem nächsten Aufstand ein Helfer.
+web-guide-war-evacuate = Diese Einheit kann hier nicht bleiben. Sie geht in eine benachbarte eigene Region oder auf eine Flotte.
+web-guide-war-gift = Ein Geschenk bringt einen dritten Würfel, bevor jemand sieht, wie stark die Einheimischen sind. Wer weit danebenliegt, verliert den Entdecker.
+web-guide-war-influence = Eine eigene Einflusssphäre bringt 1 PP pro Runde und hilft deinem nächsten Entdecker. Oder entferne eine fremde.
+web-guide-war-keep = Ein Rohstoffplättchen musst du behalten, auch ein Punktplättchen. Ein Rohstoff bringt erst etwas, wenn er für das Dreifache seines Wertes erschlossen ist.
+web-guide-war-join_war = Ergreifst du Partei, bist du mit der ganzen Gegenseite im Krieg und mit deiner Seite verbündet, solange dieser Krieg dauert. Niemand greift vor der eigenen nächsten Bewegungsphase an.
+web-guide-war-admit = Verbündete teilen Regionen, Flotten und die Verteidigung, greifen aber nie gemeinsam an. Mehr als die Hälfte deiner Seite muss zustimmen.
+web-guide-war-charter = Deine Einheiten schiffen sich auf der Flotte deines Verbündeten ein und gehen an Land, wenn er zieht.

@@ -3,7 +3,6 @@
 ## Table
 
 web-curtain-what = Some markers and cards are secret: pass the device, then continue.
-web-war-asides = Out of turn
 web-strip-players = Players
 web-strip-turn = Turn { $number }
 web-strip-setup = Set-up
@@ -131,7 +130,7 @@ web-move-battles = { $count ->
   }
 web-move-battles-head = Battles to come
 web-move-odds = { $percent } % for the attacker
-web-move-undo = Undo takes back one step at a time, until dice are rolled or another player decides.
+web-move-undo = Undo takes back your last move, until dice are rolled or another player decides.
 web-fleets = Fleets
 web-fleets-take = Select
 web-fleets-take-all = Select all { $count }
@@ -346,6 +345,7 @@ web-battle-none = No battle has been fought yet.
 web-battle-last = The last battle
 web-battle-pending = Battles to come
 web-battle-round = Round { $number }
+web-battle-next-round = Next: round { $number }
 web-battle-naval-round = Naval battle, round { $number }
 web-battle-interception = Interception
 web-battle-attacks = Attacker
@@ -387,7 +387,7 @@ web-battle-total = Total
 web-battle-chance = Chance of winning
 web-battle-likely = { $player } { $percent }%
 web-battle-neither = neither { $percent }%
-web-battle-exact = Exact if both sides fight to the end, give up the cheaper of their numerous brigades first and never combine hits.
+web-battle-exact = Exact if both sides fight to the end, keep each type of brigade as long as they can and never combine hits.
 web-battle-exact-sea = Exact if both sides fight to the end and give up the fleets with the least cargo first.
 web-battle-average = You do not know these natives: this is the average over everything they may be. { $player } wins { $lowest }% against the strongest and { $highest }% against the weakest.
 web-battle-uncounted = The odds cannot be calculated here.
@@ -400,13 +400,12 @@ web-battle-hits = { $number ->
     [one] 1 hit
    *[other] { $number } hits
   }
-web-battle-intercepts = { $player } intercepts { $other }.
 web-battle-sure = No roll is needed.
 web-battle-number = Two dice of at most { $number }: { $percent }%
 web-battle-part-fleets = Fleets of both sides
-web-battle-part-regions = Own regions at this sea area
-web-battle-part-ports = Own ports at this sea area
-web-battle-part-schools = Own schools
+web-battle-part-regions = Regions of { $player } at this sea area
+web-battle-part-ports = Ports of { $player } at this sea area
+web-battle-part-schools = Schools of { $player }
 web-modifier-drm-brigade-types = { $amount ->
     [one] Two types of brigades
    *[other] All three types of brigades
@@ -659,7 +658,13 @@ web-chart-card-hidden = The others’ cards stay hidden until the game is over.
 
 ## Result and rules
 
+web-points = Victory points
+web-rules-source = Rulebook: { $source }
+
 ## Options
+
+web-option-historical = Goes with one building in each region and with picking regions in turn: it has limits and a set-up of its own.
+web-option-turn-limit = By the rules, the game ends once a player has lost all regions or no native region is left.
 
 ## Choices in short: movement
 
@@ -766,3 +771,48 @@ web-item-war-join-war = { $side_id ->
   }
 
 ## First-game guide
+
+web-guide-war-pick = Every starting region brings 5 PP a turn and 10 victory points. Regions side by side are easier to defend, coasts allow ports, and a whole global zone brings a bonus. You also get one free infantry in each.
+web-guide-war-swap = Offer regions to another player with the lists; when both sides offer something and both accept, they change hands. Finish when you are content with what you have.
+web-guide-war-home = Your home country can hold one production building of each type, other regions only one in all. A coastal region can have a port, too.
+web-guide-war-endow = A free building and then a free developed resource worth 10 in your European regions. A factory earns most next to resources, and only with a city somewhere.
+web-guide-war-purchase = Your starting money has to last: there is no income before turn 2. Cities bring PP and DP and let you build explorers and cavalry; explorers win regions without a fight. Unspent PP stay yours.
+web-guide-war-placement = Players take turns to place one piece. Fleets go to sea areas next to your regions. Every region needs a brigade; an explorer should start next to natives.
+web-guide-war-maintain = Each unit and fleet costs 1 PP a turn, and you cannot pay for all of them. A region without a brigade reverts to the natives, so give up units where several stand together.
+web-guide-war-bid = Later places in the order let you react to the others; early ones let you strike first. You pay what you bid, whatever place you get.
+web-guide-war-line_up = The order you choose now holds for the whole turn: production, construction and both movement phases.
+web-guide-war-buy_dp = You can buy one DP per city. DP pay for westernizing, revolts, gifts to natives and declarations of war; an unused one is worth a victory point, as 10 PP are.
+web-guide-war-remove_spheres = Spheres of influence of others in your regions can turn against you in a revolt. Removing one costs 1 DP; those of your enemies go for free.
+web-guide-war-westernize = 1 DP lowers the natives’ strength by 3; buildings and explorers lower it for free. Below 4 the region is westernized: it never revolts and earns 2 PP more.
+web-guide-war-trim_spheres = There are more spheres of influence than the natives’ strength allows. Your own also bring victory points, so let the others’ go first.
+web-guide-war-incite = A revolt in another player’s region needs no war: roll its strength or less with two dice. The stronger the natives, the better your chance; a bribe helps by 3. Each region can be tried once per turn.
+web-guide-war-sides = Each of your spheres of influence can support the natives or go against them, 1 point on the roll either way. Decide who should win here.
+web-guide-war-construct = Infantry can be built anywhere; cavalry and explorers need a city, artillery a factory, generals and engineers a school, fleets a port. Each region holds one production building; an engineer there makes one project a third cheaper.
+web-guide-war-orders = Everyone fills in an order at the same time, unseen. Hand it in when it is complete: then all orders are revealed and carried out together.
+web-guide-war-correct = Something in an order has become impossible. If everyone agrees, it may be replaced; otherwise it is cancelled and refunded.
+web-guide-war-move = Infantry and artillery move one region, cavalry and parties two, fleets four sea areas. One brigade must stay in each of your regions. Brigades that enter a native region must fight; explorers may go in alone and negotiate. Battles come after all movement.
+web-guide-war-sail = Take units aboard from the coast, sail, and land them: each sea area and each landing costs the fleet a point. A fleet carries four brigades. Enemies in the same sea area may intercept every step.
+web-guide-war-permission = You control the strait. Let the fleets pass, or keep them out; you can also give a standing answer.
+web-guide-war-intercept = Your fleets are in the same sea area and can stop the enemy before they act. If the enemy survives without breaking off, they carry on. Loaded fleets fight worse.
+web-guide-war-ashore = Landed units do not move again this phase. Against a player they fight at a penalty in the first two rounds; engineers and generals need a brigade beside them.
+web-guide-war-make_way = All your units leave the ceded region together. They can go to an adjacent region of yours or aboard your fleets.
+web-guide-war-reinforce = A general next to a region of yours under attack can bring brigades. Once announced, he must go; a die and your schools decide how many may come along.
+web-guide-war-bring = Cavalry costs 1 point, infantry 2, artillery 3. At least one brigade stays behind, but three different types together fight best.
+web-guide-war-naval_join = Your ally’s fleets are about to fight in this sea area. Your fleets there may fight on the same side.
+web-guide-war-sink = The fleet you choose is lost with everything aboard. Empty fleets can shield loaded ones.
+web-guide-war-break_off = If you break off, all fleets stay here and yours move no further this phase. Otherwise another round is fought.
+web-guide-war-combat = Battles must be fought before you can finish; the order is up to you. Let an explorer roll first where brigades are waiting: success saves the battle. Engineers can look for resources.
+web-guide-war-shift = Only you have a general: give up some of your own bonus to take the same from the enemy. It pays when they roll more dice than you do.
+web-guide-war-pick_off = Your opponent chooses their own losses, unless you combine three hits into one and choose the victim. It is worth it for their only artillery or cavalry, which costs them a bonus.
+web-guide-war-lose = You choose your own losses, brigades before parties. Two or three different types of brigade give a bonus, so keep one of each.
+web-guide-war-retreat = Stay as long as the odds are good. The whole force leaves together; on the way to fleets, the enemy rolls once more.
+web-guide-war-last_stand = No brigade is left on either side. Turn a party into an infantry to hold the region, or save it by leaving.
+web-guide-war-embark = The fleets have no room for everyone. Brigades take 2 transport points, parties 1; what stays behind is lost.
+web-guide-war-pacify = The revolt has been put down. Lowering strength brings the region closer to being westernized; removing a sphere of influence takes a helper from the rebels.
+web-guide-war-evacuate = This unit cannot stay here. It goes to an adjacent region of yours or aboard a fleet.
+web-guide-war-gift = A gift adds a third die, before anyone sees how strong the natives are. Explorers that fail badly are lost.
+web-guide-war-influence = Your own sphere of influence brings 1 PP a turn and helps your next explorer. Or remove someone else’s.
+web-guide-war-keep = One chit must be kept, even if it is a dot. A resource has to be developed for three times its value before it earns.
+web-guide-war-join_war = If you take a side, you are at war with everyone on the other, and allied with your own side as long as that war lasts. Nobody attacks before their own next movement phase.
+web-guide-war-admit = Allies share regions, fleets and defence, but never attack together. More than half of your side must agree.
+web-guide-war-charter = Your units go aboard your ally’s fleet and land when your ally moves.

@@ -3,7 +3,6 @@
 ## Table
 
 web-curtain-what = Certains marqueurs et cartes sont secrets : passez l’appareil, puis continuez.
-web-war-asides = Hors tour
 web-strip-players = Joueurs
 web-strip-turn = Tour { $number }
 web-strip-setup = Mise en place
@@ -141,7 +140,7 @@ web-move-battles = { $count ->
   }
 web-move-battles-head = Batailles à venir
 web-move-odds = { $percent } % pour l’attaquant
-web-move-undo = « Annuler » revient en arrière pas à pas, jusqu’à un jet de dés ou à la décision d’un autre joueur.
+web-move-undo = « Annuler le coup » reprend votre dernier déplacement, jusqu’à un jet de dés ou à la décision d’un autre joueur.
 web-fleets = Flottes
 web-fleets-take = Choisir
 web-fleets-take-all = Choisir les { $count }
@@ -359,6 +358,7 @@ web-battle-none = Aucune bataille n’a encore été livrée.
 web-battle-last = La dernière bataille
 web-battle-pending = Batailles à livrer
 web-battle-round = Manche { $number }
+web-battle-next-round = Ensuite : manche { $number }
 web-battle-naval-round = Bataille navale, manche { $number }
 web-battle-interception = Interception
 web-battle-attacks = Attaquant
@@ -400,7 +400,7 @@ web-battle-total = Total
 web-battle-chance = Chances de victoire
 web-battle-likely = { $player } { $percent } %
 web-battle-neither = personne { $percent } %
-web-battle-exact = Chiffre exact si les deux camps se battent jusqu’au bout, sacrifient d’abord les moins chères des brigades qu’ils ont en nombre et ne combinent jamais de touches.
+web-battle-exact = Chiffre exact si les deux camps se battent jusqu’au bout, gardent chaque type de brigade le plus longtemps possible et ne combinent jamais de touches.
 web-battle-exact-sea = Chiffre exact si les deux camps se battent jusqu’au bout et sacrifient d’abord les flottes les moins chargées.
 web-battle-average = Vous ne connaissez pas ces indigènes : c’est la moyenne de tout ce qu’ils peuvent être. { $player } gagne à { $lowest } % contre les plus forts et à { $highest } % contre les plus faibles.
 web-battle-uncounted = Les chances ne peuvent pas être calculées ici.
@@ -413,13 +413,12 @@ web-battle-hits = { $number ->
     [one] { $number } touche
    *[other] { $number } touches
   }
-web-battle-intercepts = { $player } intercepte { $other }.
 web-battle-sure = Aucun jet n’est nécessaire.
 web-battle-number = Deux dés, { $number } au plus : { $percent } %
 web-battle-part-fleets = Flottes des deux camps
-web-battle-part-regions = Régions possédées au bord de cette zone maritime
-web-battle-part-ports = Ports possédés au bord de cette zone maritime
-web-battle-part-schools = Écoles possédées
+web-battle-part-regions = Régions de { $player } au bord de cette zone maritime
+web-battle-part-ports = Ports de { $player } au bord de cette zone maritime
+web-battle-part-schools = Écoles de { $player }
 web-modifier-drm-brigade-types = { $amount ->
     [one] Deux types de brigades
    *[other] Les trois types de brigades
@@ -675,7 +674,13 @@ web-chart-card-hidden = Les cartes des autres restent secrètes jusqu’à la fi
 
 ## Result and rules
 
+web-points = Points de victoire
+web-rules-source = Règles en anglais : { $source }
+
 ## Options
+
+web-option-historical = Seulement avec un bâtiment par région et le choix des régions à tour de rôle : cette variante a ses propres limites et sa propre mise en place.
+web-option-turn-limit = Selon les règles, la partie finit quand un joueur a perdu toutes ses régions ou qu’il ne reste plus de région indigène.
 
 ## Choices in short: movement
 
@@ -782,3 +787,48 @@ web-item-war-join-war = { $side_id ->
   }
 
 ## First-game guide
+
+web-guide-war-pick = Chaque région de départ rapporte 5 PP par tour et 10 points de victoire. Des régions voisines se défendent mieux, une côte permet un port, et une grande zone entière donne un bonus. Vous recevez aussi une infanterie gratuite dans chacune.
+web-guide-war-swap = Proposez des régions aux autres à l’aide des listes ; quand chacun propose quelque chose et que tous deux acceptent, elles changent de mains. Terminez quand vous êtes satisfait.
+web-guide-war-home = Votre métropole peut avoir un bâtiment de production de chaque type, les autres régions un seul en tout. Une région côtière peut aussi avoir un port.
+web-guide-war-endow = Un bâtiment gratuit, puis une ressource exploitée d’une valeur de 10, dans vos régions européennes. Une usine rapporte le plus près des ressources, et seulement si vous avez une ville quelque part.
+web-guide-war-purchase = Votre argent de départ doit suffire : il n’y a pas de revenu avant le tour 2. Les villes rapportent des PP et des points de diplomatie et produisent explorateurs et cavalerie ; les explorateurs gagnent des régions sans combat. Ce que vous ne dépensez pas reste à vous.
+web-guide-war-placement = Chacun place une pièce à son tour. Les flottes vont dans les zones maritimes voisines de vos régions. Chaque région a besoin d’une brigade ; un explorateur commence de préférence à côté des indigènes.
+web-guide-war-maintain = Chaque unité et chaque flotte coûte 1 PP par tour, et vous ne pouvez pas toutes les payer. Une région sans brigade revient aux indigènes : sacrifiez des unités là où elles sont plusieurs.
+web-guide-war-bid = Jouer tard permet de réagir aux autres, jouer tôt de frapper le premier. Vous payez votre mise, quelle que soit la place obtenue.
+web-guide-war-line_up = Cet ordre vaut pour tout le tour : production, construction et les deux phases de mouvement.
+web-guide-war-buy_dp = Vous pouvez acheter un point de diplomatie par ville. Ces points paient l’occidentalisation, les révoltes, les cadeaux aux indigènes et les déclarations de guerre ; un point restant vaut un point de victoire, comme 10 PP.
+web-guide-war-remove_spheres = Les sphères d’influence des autres dans vos régions peuvent se retourner contre vous lors d’une révolte. En retirer une coûte 1 point de diplomatie ; celles de vos ennemis partent gratuitement.
+web-guide-war-westernize = 1 point de diplomatie réduit la force des indigènes de 3 ; bâtiments et explorateurs la réduisent gratuitement. Au-dessous de 4, la région est occidentalisée : plus jamais de révolte, et 2 PP de plus.
+web-guide-war-trim_spheres = Il y a plus de sphères d’influence que la force des indigènes ne le permet. Les vôtres valent des points de victoire : faites d’abord partir celles des autres.
+web-guide-war-incite = Une révolte dans la région d’un autre ne demande pas de guerre : obtenez au plus sa force avec deux dés. Plus les indigènes sont forts, mieux c’est ; un pot-de-vin aide de 3. Une seule tentative par région et par tour.
+web-guide-war-sides = Chacune de vos sphères d’influence peut soutenir les indigènes ou se tourner contre eux, 1 point au jet dans les deux cas. À vous de voir qui doit l’emporter ici.
+web-guide-war-construct = L’infanterie se recrute partout ; cavalerie et explorateurs demandent une ville, l’artillerie une usine, généraux et ingénieurs une école, les flottes un port. Chaque région a place pour un bâtiment de production ; un ingénieur sur place réduit le prix d’un projet d’un tiers.
+web-guide-war-orders = Chacun remplit son ordre en même temps et en secret. Remettez-le quand il est complet : tous sont alors révélés et exécutés ensemble.
+web-guide-war-correct = Un point d’un ordre est devenu impossible. Si tous sont d’accord, il peut être remplacé ; sinon, il est annulé et remboursé.
+web-guide-war-move = Infanterie et artillerie avancent d’une région, cavalerie et détachements de deux, les flottes de quatre zones maritimes. Une brigade doit rester dans chacune de vos régions. Les brigades qui entrent chez les indigènes doivent combattre ; un explorateur peut y entrer seul et négocier. Les batailles viennent après tous les mouvements.
+web-guide-war-sail = Embarquez des unités depuis la côte, naviguez, débarquez-les : chaque zone maritime et chaque débarquement coûte un point à la flotte. Une flotte transporte quatre brigades. Les ennemis présents peuvent intercepter chaque étape.
+web-guide-war-permission = Vous contrôlez le détroit. Laissez passer les flottes ou refusez ; vous pouvez aussi répondre une fois pour toutes.
+web-guide-war-intercept = Vos flottes sont dans la même zone maritime et peuvent arrêter l’ennemi. S’il survit sans rompre le combat, il continue. Les flottes chargées se battent moins bien.
+web-guide-war-ashore = Les unités débarquées n’avancent plus dans cette phase. Contre un joueur, elles combattent moins bien pendant deux manches ; ingénieurs et généraux ont besoin d’une brigade à leurs côtés.
+web-guide-war-make_way = Toutes vos unités quittent ensemble la région cédée, vers une région voisine à vous ou à bord de vos flottes.
+web-guide-war-reinforce = Un général voisin d’une de vos régions attaquées peut amener des brigades. Une fois annoncé, il doit partir ; un dé et vos écoles décident combien le suivent.
+web-guide-war-bring = La cavalerie coûte 1 point, l’infanterie 2, l’artillerie 3. Une brigade au moins reste sur place ; trois types différents combattent mieux ensemble.
+web-guide-war-naval_join = Les flottes de votre allié vont combattre dans cette zone maritime. Les vôtres peuvent se joindre à elles.
+web-guide-war-sink = La flotte choisie est perdue avec tout ce qu’elle porte. Les flottes vides peuvent protéger les flottes chargées.
+web-guide-war-break_off = Si vous rompez le combat, toutes les flottes restent ici et les vôtres n’avancent plus dans cette phase. Sinon, une autre manche commence.
+web-guide-war-combat = Les batailles doivent être livrées avant la fin ; vous choisissez l’ordre. Là où des brigades attendent, faites d’abord agir l’explorateur : un succès évite la bataille. Les ingénieurs peuvent prospecter.
+web-guide-war-shift = Vous seul avez un général : renoncez à une part de votre bonus pour en retirer autant à l’ennemi. C’est utile s’il lance plus de dés que vous.
+web-guide-war-pick_off = L’adversaire choisit ses pertes, sauf si vous combinez trois touches en une et désignez la victime. C’est utile contre sa seule artillerie ou cavalerie : elle emporte un bonus avec elle.
+web-guide-war-lose = Vous choisissez vos pertes, les brigades avant les détachements. Deux ou trois types de brigades donnent un bonus : gardez-en une de chaque.
+web-guide-war-retreat = Restez tant que vos chances sont bonnes. Toute la force part ensemble ; vers des flottes, l’ennemi lance encore une fois les dés.
+web-guide-war-last_stand = Il ne reste aucune brigade, de part ni d’autre. Changez un détachement en infanterie pour tenir la région, ou sauvez-le.
+web-guide-war-embark = Les flottes n’ont pas de place pour tous. Une brigade prend 2 points de transport, un détachement 1 ; ce qui reste est perdu.
+web-guide-war-pacify = La révolte est réprimée. Moins de force rapproche la région de l’occidentalisation ; une sphère d’influence de moins prive les rebelles d’une aide.
+web-guide-war-evacuate = Cette unité ne peut pas rester ici. Elle va dans une région voisine à vous ou à bord d’une flotte.
+web-guide-war-gift = Un cadeau ajoute un troisième dé, avant que l’on voie la force des indigènes. Un échec cuisant coûte l’explorateur.
+web-guide-war-influence = Votre sphère d’influence rapporte 1 PP par tour et aide votre prochain explorateur. Ou retirez celle d’un autre.
+web-guide-war-keep = Il faut garder un jeton, même un jeton à point. Une ressource ne rapporte qu’une fois exploitée, pour trois fois sa valeur.
+web-guide-war-join_war = Si vous choisissez un camp, vous êtes en guerre avec tout l’autre camp et allié au vôtre tant que dure cette guerre. Personne n’attaque avant sa propre prochaine phase de mouvement.
+web-guide-war-admit = Les alliés partagent régions, flottes et défense, mais n’attaquent jamais ensemble. Plus de la moitié de votre camp doit accepter.
+web-guide-war-charter = Vos unités embarquent sur la flotte de votre allié et débarquent quand il joue.
