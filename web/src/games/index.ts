@@ -111,11 +111,13 @@ export interface GameModule<V = View, F = unknown> {
   forms: Record<string, string>;
   /** Steps in which everybody may speak at any time: their form stands there also for those who are not asked. */
   open: readonly string[];
-  /** What a seat may do though nobody asked it. */
-  Asides: Component<AsidesProps>;
-  asidesTitle: string;
-  /** Those of them that the dialog is opened for; the others have their place in a panel. */
-  asides: (asides: readonly Aside[]) => readonly Aside[];
+  /** What a seat may do though nobody asked it, in a dialog; unless all of that has its place in panels. */
+  asides?: {
+    Dialog: Component<AsidesProps>;
+    title: string;
+    /** Those that the dialog is opened for; the others have their place in a panel. */
+    offered: (asides: readonly Aside[]) => readonly Aside[];
+  };
   /** What the reader might overlook. */
   notices?: (view: V, words: Words) => Notice[];
   charts: (turns: HistoryTurn[], words: Words, board: BoardData) => ChartInfo[];

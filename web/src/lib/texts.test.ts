@@ -8,7 +8,7 @@ const web = new URL("../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, web), "utf-8");
 
 const SHARED = "text";
-const GAMES = ["imperial", "imperunde"];
+const GAMES = ["imperial", "imperunde", "war"];
 const FOLDERS = [SHARED, ...GAMES.map((game) => `src/games/${game}/text`)];
 
 /** The messages of the client and of its games, with the variables that each mentions. */
@@ -36,8 +36,10 @@ const TABS = [
   ...["choices", "log", "history"],
   ...["rondel", "nations", "investors"],
   ...["race", "hand", "conference", "budget", "investments", "battle"],
+  ...["movement", "production", "purchases", "natives", "relations", "victory", "setup", "order"],
 ].map((tab) => `web-${tab}`);
-const BUILT = /^web-(language|theme|speed|(group|item|guide)-(imperial|imperunde)|bot-name|chart|option|card)-/;
+const BUILT =
+  /^web-(language|theme|speed|(group|item|guide)-(imperial|imperunde|war)|bot-name|chart|option|card|battle-part|modifier)-|^web-natives-(remove-sphere|westernize|dissolve|incite)$/;
 const HELPERS = /^web-(group-|item-|card-name$|played$)/; // these bring names into a sentence in each language's own way
 
 const english = messages("en");

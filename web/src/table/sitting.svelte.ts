@@ -202,7 +202,9 @@ export class Sitting {
   }
 
   /** What the one in front may do besides, as far as it has no place in a panel. */
-  readonly asides = $derived.by((): readonly Aside[] => (this.past ? [] : (this.game?.asides(this.live.asides) ?? [])));
+  readonly asides = $derived.by((): readonly Aside[] =>
+    this.past ? [] : (this.game?.asides?.offered(this.live.asides) ?? []),
+  );
 
   /** What waits for the one in front in a panel. */
   readonly notices = $derived.by((): Notice[] => {

@@ -44,9 +44,7 @@ const imperunde: GameModule<ImpeRundeView, Figures> = {
     unmask: "hand",
   },
   open: ["talks"],
-  Asides,
-  asidesTitle: "web-asides",
-  asides: toBreakIn,
+  asides: { Dialog: Asides, title: "web-asides", offered: toBreakIn },
   charts,
   seatColours,
   repeats: (board, view, action) =>

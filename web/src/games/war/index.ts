@@ -3,7 +3,6 @@
 import { colourOf } from "../../board/colours";
 import type { BoardJson } from "../../board/types";
 import type { GameModule } from "..";
-import Asides from "./Asides.svelte";
 import Battle from "./Battle.svelte";
 import Board from "./board/Board.svelte";
 import { kind } from "./board/kind";
@@ -84,9 +83,6 @@ const war: GameModule<WarView, Figures> = {
     permission: "relations",
   },
   open: ["bid", "line_up"],
-  Asides,
-  asidesTitle: "web-war-asides",
-  asides: () => [], // offers have their place in a panel
   notices,
   charts,
   seatColours: (board, view) => view.players.map((_, seat) => colourOf(board.powers, powerOf(seat) ?? "")),
