@@ -56,6 +56,7 @@ def test_fleets_are_taken_in_hand_alone_or_together() -> None:
     send(table, "north_sea", "fleet_2", "norwegian_sea")
     assert (table.at_sea(1, "norwegian_sea"), table.at_sea(1, "north_sea")) == (1, 1)
     assert units(table)[1:] == [("norwegian_sea", "fleet", 1), ("north_sea", "fleet", 1)]
+    assert [goal["room"] for goal in movement(table)["reach"][0]["goals"] if goal["what"] == "aboard"] == [8]
     send(table, "france", "infantry", "north_sea")
     assert table.aboard(1, 1) == "1i"
     assert table.state.step == "move"

@@ -21,7 +21,7 @@ class GoalFigures(TypedDict):
     """A place that can be reached: the place before it on the way, and the actions that lead from there.
 
     `left`: movement points on arrival. `escort`: only after a brigade has entered. `asked`: seats that may stop the
-    last step, at a strait or with fleets.
+    last step, at a strait or with fleets. `room`: free portage points of the fleet that takes units aboard.
     """
 
     area: str
@@ -31,6 +31,7 @@ class GoalFigures(TypedDict):
     what: str
     escort: bool
     asked: list[int]
+    room: int
 
 
 class ReachFigures(TypedDict):
@@ -139,4 +140,5 @@ def _goal(goal: reach.Step) -> GoalFigures:
         "what": WAITING_IDS[goal.what],
         "escort": goal.escort,
         "asked": goal.asked,
+        "room": goal.room,
     }

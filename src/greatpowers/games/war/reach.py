@@ -30,10 +30,11 @@ ENEMY_SEA: Final = 7  # fleets of an enemy
 class Step:
     """The last step of a way: from where, by which actions, the movement points left, and what waits there.
 
-    `escort`: only after a brigade has entered. `asked`: who may stop it, at a strait or with fleets.
+    `escort`: only after a brigade has entered. `asked`: who may stop it, at a strait or with fleets. `room`: free
+    portage points of the fleet that takes the unit aboard.
     """
 
-    __slots__ = ("actions", "area", "asked", "escort", "left", "via", "what")
+    __slots__ = ("actions", "area", "asked", "escort", "left", "room", "via", "what")
 
     def __init__(self, area: int, via: int, actions: list[int], left: int, what: int) -> None:
         self.area = area
@@ -43,6 +44,7 @@ class Step:
         self.what = what
         self.escort = False
         self.asked: list[int] = []
+        self.room = 0
 
 
 class _Frontier:
@@ -132,7 +134,9 @@ def _departures(s: Position, seat: int, kind: int, region: int, points: int) -> 
         fleet = fleet_for(s, seat, sea, kind)
         if fleet >= 0:
             board = s.codes.board[mover * REGIONS + region]
-            out.append(Step(sea, region, [s.codes.fleet + fleet, board, s.codes.done], left, ABOARD))
+            step = Step(sea, region, [s.codes.fleet + fleet, board, s.codes.done], left, ABOARD)
+            step.room = fleets.room(s, seat, fleet)
+            out.append(step)
     return out
 
 
