@@ -15,7 +15,8 @@ export interface Journey {
   fresh: number;
   /** How many pieces go at once, if not one. */
   load?: number;
-  /** The whole of it in words, and what it costs or what waits there. */
+  /** Who goes, the whole of it in words, and what it costs or what waits there. */
+  who: string;
   label: string;
   note: string;
   /** Whether it leads to a fight. */

@@ -76,6 +76,7 @@ export class Live {
   private later: ReturnType<typeof setTimeout> | null = null;
   private undoTo = -1; // taking back until the game has no more actions than this
   private again: { actions: readonly number[]; waits: boolean; front: number | null } | null = null;
+  private gestureFrom = -1; // the number of the decision with which the last gesture of several actions began
   private place: ClientMessage | null = null; // who is in front of the screen, as the server was told last
 
   /** `wish`: the seat of this window; nothing where whoever is asked sits in front. */
@@ -165,6 +166,8 @@ export class Live {
     this.withhold();
     this.forgetMistakes();
     this.declined = null;
+    const isNext = this.again?.waits && this.again.actions[0] === action;
+    if (!isNext) this.gestureFrom = then.length > 0 ? this.now.number : -1;
     const actions = [...Array<number>(times - 1).fill(action), ...then];
     this.again = actions.length > 0 ? { actions, waits: then.length > 0, front: this.now.front } : null;
     [this.mine, this.sender] = [this.now.number, this.now.front];
@@ -186,7 +189,14 @@ export class Live {
     });
   }
 
+  /** Take back the last action, or the whole of a gesture that sent several. */
   undo(): void {
+    this.undoTo = this.gestureFrom;
+    this.gestureFrom = -1;
+    this.takeBack();
+  }
+
+  private takeBack(): void {
     this.hurry = false;
     this.again = null;
     this.send({ type: "undo" });
@@ -229,7 +239,7 @@ export class Live {
   resetTurn(): void {
     const start = this.events.findLast(this.means.startsTurn);
     this.undoTo = start ? start.action + 1 : 0;
-    this.undo();
+    this.takeBack();
   }
 
   /** Let the bots wait, or go on. */

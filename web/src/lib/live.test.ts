@@ -345,7 +345,19 @@ describe("live", () => {
     vi.runAllTimers();
     socket.say(state(5, { acted: 4, ...sail }));
     socket.say(state(6, { acted: 6, ...march }));
-    expect(socket.ofType("play").map((one) => one["action"])).toEqual([13, 20, 13]);
+    expect(socket.ofType("play")).toMatchObject([{ action: 13 }, { action: 20 }, { action: 13 }]);
+  });
+
+  it("takes a gesture of several actions back as a whole", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(3, march));
+    live.play(13, 1, [13]);
+    socket.say(state(4, { acted: 4, ...march }));
+    socket.say(state(5, { acted: 5, can_undo: true, ...march }));
+    live.undo();
+    socket.say(state(4, { acted: 4, can_undo: true, ...march }));
+    socket.say(state(3, { acted: 3, can_undo: true, ...march }));
+    expect(socket.ofType("undo")).toHaveLength(2);
   });
 
   it("ends what was to follow as soon as something else is asked", () => {

@@ -3,6 +3,7 @@
 
 import type { Mover } from "../../../board/choices";
 import type { Kind } from "../../../board/kind";
+import type { Do } from "../../../board/types";
 import { isFleet, kindOf, readyIn } from "../movement/units";
 import { ARMY, FLEET, type WarView } from "../view";
 
@@ -38,17 +39,17 @@ function who({ journeys = [], unit }: Mover, words: { name(id: string): string }
 }
 
 export const moves: Moves = {
-  unitOf: (item) => String(item["mover"] ?? item["kind"] ?? FLEET),
+  unitOf: (item) => (item.do === "reinforce" ? "general" : String(item["mover"] ?? item["kind"] ?? FLEET)),
   pieceOf: (unit) => (isFleet(unit) ? FLEET : ARMY),
   fresh: (from, unit, _board, view) => Math.max(1, readyIn(view, from, unit)),
   question: (_board, view) => place(view),
-  elsewhere: new Set(["launch", "charter"]),
+  elsewhere: new Set(["charter"]),
   underway: () => null,
   goesOn: () => false,
-  tried: ({ from, unit }, to) =>
-    isFleet(unit) ? { do: "sail", sea: to } : { do: "march", mover: unit, from, to },
+  tried: ({ from, unit }, to): Do => ({ do: "march", mover: unit, from, to }),
   refusedAt: () => ({}),
   move(mover, _board, words) {
+    if (mover.moves[0]?.do === "launch") return words.say("board-launch");
     const units = who(mover, words);
     return mover.unit === ARMY ? words.say("board-move-stack", { units }) : words.say("board-move", { units });
   },
