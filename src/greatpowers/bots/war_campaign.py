@@ -48,6 +48,7 @@ from greatpowers.games.war.pieces import (
     UNITS,
 )
 from greatpowers.games.war.position import Position
+from greatpowers.games.war.sailing import open_seas
 
 EASE: Final = 2.5  # with so many left, an attack needs no more brigades
 FADING: Final = 0.85  # how much less a place is worth one step further away by land
@@ -100,8 +101,8 @@ class Campaign:
             self.goal, self.near = -1, self._harbour()
         elif len(self.goals) <= FEW_GOALS:
             self.goal, self.near = self._best_goal(self.goals + self._rivals_regions())
-        self.calls = sea_field(s, explorers_calls(s, self))
-        self.muster = sea_field(s, army_calls(s, seat, self))
+        self.calls = sea_field(s, seat, explorers_calls(s, self))
+        self.muster = sea_field(s, seat, army_calls(s, seat, self))
         self.assaults: dict[int, float] = {}
         self.works = Works(s, seat)
 
@@ -126,7 +127,7 @@ class Campaign:
             value, area = heappop(queue)
             if -value < lure[area]:
                 continue
-            for near in world.regions_near[area] + (world.seas_near[area] if self.afloat else []):
+            for near in world.regions_near[area] + (open_seas(s, self.seat, area) if self.afloat else []):
                 if near < REGIONS and s.owner[near] not in (NATIVES, self.seat):
                     continue
                 by_land = FADING if area < REGIONS else EMBARKING
@@ -205,7 +206,7 @@ class Campaign:
                     worth = prize(s, seat, region) - needed + self._hurry(region)
                     if worth > best and needed < MOST_NEEDED:
                         best, beach = worth, region
-        return beach, sea_field(s, s.world.seas_near[beach] if beach >= 0 else [])
+        return beach, sea_field(s, seat, s.world.seas_near[beach] if beach >= 0 else [])
 
     def _must_sail(self) -> bool:
         """Whether the last natives, whose regions end the game, can be reached only by sea, and it is time to."""
@@ -344,13 +345,16 @@ def waiting_near(s: Position, seat: int, sea: int, campaign: Campaign) -> list[i
     return force
 
 
-def sea_field(s: Position, goals: list[int]) -> list[float]:
-    """How near each sea area is to the nearest of some others: 1 for these, less with every step."""
+def sea_field(s: Position, seat: int, goals: list[int]) -> list[float]:
+    """How near each sea area is to the nearest of some others: 1 for these, less with every step.
+
+    A strait counts as open until its controller refuses; the mover is not asked again in the same segment.
+    """
     field = [0.0] * AREAS
     ring, worth = goals, 1.0
     while ring:
         for sea in ring:
             field[sea] = worth
         worth *= AT_SEA
-        ring = [near for sea in ring for near in s.world.seas_near[sea] if near >= REGIONS and not field[near]]
+        ring = [near for sea in ring for near in open_seas(s, seat, sea) if not field[near]]
     return field

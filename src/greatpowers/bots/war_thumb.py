@@ -89,6 +89,7 @@ Value = Callable[[int], float]
 Rule = Callable[[Position, int], Value]
 
 NOISE: Final = 0.1  # varies the play among choices of about the same value
+FIRST_SCHOOL: Final = 4  # the turn in which engineers begin to pay; in the historical game only they build in colonies
 PLENTY: Final = 8  # diplomacy points, with which revolts against anybody ahead can be afforded
 WEAKER: Final = 0.7  # of an enemy's strength: time to make peace
 STRONGER: Final = 1.3  # strong enough to go on without anything to take at once
@@ -413,8 +414,8 @@ def building_worth(s: Position, seat: int, building: int, region: int, horizon: 
     if building in PRODUCTION_BUILDINGS and numbers[building] == min(numbers):
         worth += 100.0 / numbers.count(min(numbers))
     if building == SCHOOL:
-        engineers = 60.0 if s.house.historical and not count(s, seat, SCHOOL) else 0.0  # who alone build in colonies
-        worth += engineers + (60.0 if count(s, seat, SCHOOL) < 2 else 0.0)
+        first = not count(s, seat, SCHOOL) and (s.turn >= FIRST_SCHOOL or s.house.historical)
+        worth += 120.0 if first else 60.0 if count(s, seat, SCHOOL) < 2 else 0.0
     return (worth + 5.0 * build_site(s, seat, building, region)) / COST[FIRST_BUILDING]
 
 

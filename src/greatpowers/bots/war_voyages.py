@@ -59,8 +59,6 @@ def sail_worth(s: Position, seat: int, voyage: Sailing, campaign: Campaign, acti
     if name == "join":
         return 5.0 if carries_army(s, seat, voyage.group) and carries_army(s, seat, 1 << values[0]) else -1.0
     if name == "sail":
-        if values[0] not in s.world.seas_near[voyage.sea]:
-            return -1.0  # through a strait: whoever is refused could ask again and again
         field = heading(s, seat, voyage, campaign)
         gain = field[values[0]] - field[voyage.sea]
         return 1.0 + gain if gain > 0.0 else -1.0
