@@ -264,6 +264,14 @@ def test_allies_carry_each_others_units() -> None:
 
 
 @pytest.mark.rule("war/opt/ally/transport")
+def test_everybody_sees_guests_aboard() -> None:
+    table = allies().land(1, "france", "4i 1G").fleet(3, "north_sea", "1c").move(1)
+    table.do("charter 3 1", "board infantry france", "board infantry france", "board general france", "done")
+    fleet = table.state.view(None)["seas"]["north_sea"][0]
+    assert (fleet["cargo"], fleet["guests"]) == ({"cavalry": 1}, {"0": {"infantry": 2, "general": 1}})
+
+
+@pytest.mark.rule("war/opt/ally/transport")
 def test_guests_take_up_room() -> None:
     table = allies().land(1, "france", "6i").fleet(3, "north_sea", "3i").move(1)
     table.do("charter 3 1", "board infantry france")

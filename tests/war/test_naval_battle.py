@@ -2,6 +2,7 @@
 
 import pytest
 
+from greatpowers.games.war.frames import NavalBattle
 from tests.war.table import Table
 
 
@@ -24,6 +25,16 @@ def attack(table: Table, fleets: int = 1) -> Table:
 def test_each_fleet_rolls_a_die_and_sinks_a_fleet_from_five_on() -> None:
     table = attack(battle(["", ""], ["", "", ""]), 2).roll(5, 4, 4, 4, 4)
     assert (table.afloat(1), table.afloat(2), table.step) == (2, 2, "break_off")
+
+
+def test_whose_die_falls_next_is_told_and_remembered_after_fleets_have_sunk() -> None:
+    table = attack(battle(["", ""], ["", "", ""]), 2).roll(5, 4)
+    assert table.state.prompt()[1]["party"] == 1
+    table.roll(5, 4, 4)
+    fight = table.state.frames[-1]
+    assert isinstance(fight, NavalBattle)
+    assert (table.afloat(1), table.afloat(2)) == (1, 2)
+    assert (fight.dice, fight.rollers) == ([5, 4, 5, 4, 4], [0, 0, 1, 1, 1])
 
 
 @pytest.mark.rule("war/navbattle/cargo-drm")

@@ -170,8 +170,19 @@ def test_the_controller_of_ottoman_permits_passage() -> None:
     assert (table.step, table.asked) == ("permission", 2)
     table.do("refuse")
     assert (table.step, table.at_sea(1, "black_sea"), table.state.sailing_points[0]) == ("sail", 0, 4)
-    table.do("sail black_sea", "allow")
+    table.move(1).do("fleet 1", "sail black_sea", "allow")
     assert (table.at_sea(1, "black_sea"), table.state.sailing_points[0]) == (1, 3)
+
+
+@pytest.mark.rule("war/ruling/straits")
+def test_a_refusal_holds_for_the_segment_unless_the_controller_permits_passage_for_good() -> None:
+    table = Table(2).land(2, "ottoman", "1i").fleet(1, "eastern_mediterranean").fleet(1, "eastern_mediterranean", "1i")
+    table.move(1).do("fleet 1", "sail black_sea", "refuse")
+    assert table.refused("sail black_sea") == "war/board/dardanelles-permission"
+    table.do("done", "fleet 2")
+    assert table.refused("sail black_sea") == "war/board/dardanelles-permission"
+    table.do("passage 2 1 always", "sail black_sea")
+    assert table.at_sea(1, "black_sea") == 1
 
 
 @pytest.mark.rule("war/board/dardanelles-own")

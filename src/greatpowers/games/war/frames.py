@@ -886,6 +886,7 @@ class NavalBattle(Frame):
         "player",
         "player_allies",
         "queue",
+        "rollers",
         "round",
         "sea",
     )
@@ -899,6 +900,7 @@ class NavalBattle(Frame):
         player_allies: int = 0,
         enemy_allies: int = 0,
         round: int = 0,
+        rollers: list[int] | None = None,
         dice: list[int] | None = None,
         queue: list[int] | None = None,
         step: int = steps.NAVAL_BATTLE,
@@ -913,6 +915,8 @@ class NavalBattle(Frame):
         self.player_allies = player_allies
         self.enemy_allies = enemy_allies
         self.round = round
+        # whose die each of the dice is
+        self.rollers = [] if rollers is None else rollers
         self.dice = [] if dice is None else dice
         # who is to be asked next; when fleets sink, once for each of them
         self.queue = [] if queue is None else queue
@@ -927,6 +931,7 @@ class NavalBattle(Frame):
             self.player_allies,
             self.enemy_allies,
             self.round,
+            self.rollers[:],
             self.dice[:],
             self.queue[:],
             self.step,
@@ -943,6 +948,7 @@ class NavalBattle(Frame):
             self.player_allies,
             self.enemy_allies,
             self.round,
+            tuple(self.rollers),
             tuple(self.dice),
             tuple(self.queue),
         )

@@ -90,11 +90,17 @@ def strait_between(sea: int, target: int) -> int:
 
 
 def is_passable(s: Position, seat: int, strait: int) -> bool:
-    """Whether a player's fleets may at least ask to pass (war/board/suez-closed, war/ruling/straits)."""
+    """Whether the mover's fleets may at least ask to pass (war/board/suez-closed, war/ruling/straits)."""
     if strait == SUEZ and s.canal < CANAL_BUILT:
         return False
     owner = s.owner[STRAIT_REGION[strait]]
-    return owner == seat or (owner != NATIVES and s.passage[owner * MOST_SEATS + seat] != NEVER)
+    return owner == seat or (owner != NATIVES and not _is_refused(s, seat, owner, strait))
+
+
+def _is_refused(s: Position, seat: int, owner: int, strait: int) -> bool:
+    """Whether the controller has said no, for good or when asked in this segment (war/ruling/straits)."""
+    answer = s.passage[owner * MOST_SEATS + seat]
+    return answer == NEVER or (answer != ALWAYS and s.barred >> strait & 1 == 1)
 
 
 def why_not_pass(s: Position, seat: int, strait: int) -> Refusal | None:
@@ -104,7 +110,7 @@ def why_not_pass(s: Position, seat: int, strait: int) -> Refusal | None:
     owner = s.owner[STRAIT_REGION[strait]]
     if owner == NATIVES:
         return Refusal("war/ruling/straits")
-    if owner != seat and s.passage[owner * MOST_SEATS + seat] == NEVER:
+    if owner != seat and _is_refused(s, seat, owner, strait):
         rule = "war/opt/suez/passage" if strait == SUEZ else "war/board/dardanelles-permission"
         return Refusal(rule)
     return None
@@ -138,13 +144,14 @@ def permission_legal(s: Position, permission: Permission, seat: int) -> list[int
 
 
 def permission_apply(s: Position, permission: Permission, seat: int, action: int) -> None:
-    """Without permission the fleets stay, and no point is spent."""
+    """Without permission the fleets stay, and no point is spent; nobody asks again in this segment."""
     s.frames.pop()
     allowed = action == s.codes.allow
     _tell_answer(s, seat, permission.target, allowed)
     below = s.frames[-1]
     if not allowed and isinstance(below, Venture):
         below.stopped = 1
+        s.barred |= 1 << strait_between(below.sea, below.target)
 
 
 def permission_why_not(s: Position, permission: Permission, seat: int, action: int) -> Refusal | None:

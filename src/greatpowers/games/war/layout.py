@@ -20,7 +20,7 @@ from greatpowers.core.layout import (
     number,
     row,
 )
-from greatpowers.games.war.board import AREA_IDS, REGIONS
+from greatpowers.games.war.board import AREA_IDS, REGIONS, STRAIT_IDS
 from greatpowers.games.war.cards import CARD_IDS
 from greatpowers.games.war.chits import CHIT_IDS
 from greatpowers.games.war.pieces import BUILDING_IDS, FLEETS, KIND_IDS, MARKER_IDS, MOST_SEATS, PIECE_IDS, UNITS
@@ -30,6 +30,7 @@ _PLAYERS: Final = [str(seat + 1) for seat in range(MOST_SEATS)]
 REGION: Final = Axis("region", f"{_PACKAGE}.board", "REGIONS", AREA_IDS[:REGIONS])
 SEA: Final = Axis("sea", f"{_PACKAGE}.board", "SEAS", AREA_IDS[REGIONS:])
 AREA: Final = Axis("area", f"{_PACKAGE}.board", "AREAS", AREA_IDS)
+STRAIT: Final = Axis("strait", f"{_PACKAGE}.board", "STRAITS", STRAIT_IDS)
 PLAYER: Final = Axis("player", f"{_PACKAGE}.pieces", "MOST_SEATS", _PLAYERS)
 KIND: Final = Axis("kind", f"{_PACKAGE}.pieces", "KINDS", KIND_IDS)
 BRIGADE: Final = Axis("brigade", f"{_PACKAGE}.pieces", "BRIGADE_KINDS", KIND_IDS[:3])
@@ -116,6 +117,7 @@ _MOVEMENT: Final = [
     row("ready", [REGION, POINTS, KIND], "the mover's units that may still move", small=True),
     number("ready_regions", "where any of these are", set_of=REGION, derived=True),
     row("sailing_points", [FLEET], "points that the mover's fleets have left"),
+    number("barred", "where the mover has been refused passage", set_of=STRAIT),
     row("entries", [REGION], "where the mover's units came from", set_of=AREA, shared=True),
     row("landed", [REGION, KIND], "of the mover's units, those that came by sea", small=True, shared=True),
     row("engaged", [SEA, PLAYER], "the mover's fleets that have attacked each player there", set_of=FLEET, shared=True),
@@ -339,6 +341,7 @@ _MOVEMENT_FRAMES: Final = [
             number("player_allies", set_of=SEAT),
             number("enemy_allies", set_of=SEAT),
             number("round"),
+            items("rollers", "whose die each of the dice is", value=SEAT),
             items("dice"),
             _queue("who is to be asked next; when fleets sink, once for each of them"),
         ],

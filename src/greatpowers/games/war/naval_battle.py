@@ -123,11 +123,13 @@ def _fleets_of(s: Position, battle: NavalBattle, seat: int) -> list[int]:
 
 
 def resume(s: Position, battle: NavalBattle) -> None:
-    """Another round begins, if there is somebody to fight on both sides."""
-    if not side_of(s, battle, battle.player) or not side_of(s, battle, battle.enemy):
+    """Another round begins, if there is somebody to fight on both sides: a die for each fleet (war/navbattle/dice)."""
+    ours, theirs = side_of(s, battle, battle.player), side_of(s, battle, battle.enemy)
+    if not ours or not theirs:
         _end(s, battle)
         return
     battle.round += 1
+    battle.rollers = [owner for owner, _ in ours + theirs]
     battle.dice = []
     battle.step = steps.NAVAL_DICE
     if s.events is not None:
@@ -138,11 +140,11 @@ def resume(s: Position, battle: NavalBattle) -> None:
 
 
 def dice_resume(s: Position, battle: NavalBattle) -> None:
-    """One die for each fleet, both sides before any loss (war/navbattle/dice, war/navbattle/simultaneous)."""
-    ours, theirs = side_of(s, battle, battle.player), side_of(s, battle, battle.enemy)
-    if len(battle.dice) < len(ours) + len(theirs):
+    """Both sides roll before any loss (war/navbattle/simultaneous)."""
+    if len(battle.dice) < len(battle.rollers):
         s.to_act = CHANCE
         return
+    ours, theirs = side_of(s, battle, battle.player), side_of(s, battle, battle.enemy)
     player_hits = _hits(s, battle, ours, theirs, battle.dice[: len(ours)])
     enemy_hits = _hits(s, battle, theirs, ours, battle.dice[len(ours) :])
     battle.queue = _victims(ours, enemy_hits) + _victims(theirs, player_hits)

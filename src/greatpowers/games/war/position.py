@@ -23,6 +23,7 @@ class Position(State):
     __slots__ = (
         "allied",
         "bag",
+        "barred",
         "buildings",
         "canal",
         "canal_paid",
@@ -185,6 +186,8 @@ class Position(State):
         self.ready_regions: int = 0
         # points that the mover's fleets have left
         self.sailing_points: list[int] = [0] * FLEETS
+        # where the mover has been refused passage
+        self.barred: int = 0
         # where the mover's units came from
         self.entries: list[int] = [0] * REGIONS
         # of the mover's units, those that came by sea
@@ -286,6 +289,7 @@ class Position(State):
         c.ready = self.ready[:]
         c.ready_regions = self.ready_regions
         c.sailing_points = self.sailing_points[:]
+        c.barred = self.barred
         c.entries = self.entries
         c.landed = self.landed
         c.engaged = self.engaged
@@ -353,6 +357,7 @@ class Position(State):
             self.conqueror,
             bytes(self.ready),
             tuple(self.sailing_points),
+            self.barred,
             tuple(self.entries),
             bytes(self.landed),
             tuple(self.engaged),

@@ -71,6 +71,7 @@ def _clear(s: Position) -> None:
     s.entries = [0] * REGIONS
     s.landed = bytearray(REGIONS * KINDS)
     s.engaged = groups.NO_ATTACKS
+    s.barred = 0
     s.gained = [0] * REGIONS
     s.explored = [0] * REGIONS
     s.prospected = [0] * REGIONS

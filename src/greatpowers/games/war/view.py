@@ -48,6 +48,7 @@ from greatpowers.games.war.frames import (
     WarCouncil,
     Withdrawal,
 )
+from greatpowers.games.war.guests import aboard
 from greatpowers.games.war.markers import chit_known_to, native_known_to, natives_in_bag
 from greatpowers.games.war.pieces import (
     BUILDING_IDS,
@@ -104,11 +105,12 @@ class RegionView(TypedDict, total=False):
 
 
 class FleetView(TypedDict):
-    """A fleet; `points` only of the player who moves."""
+    """A fleet; `points` only of the player who moves. `guests`: units of allies aboard, by seat, as words."""
 
     seat: int
     fleet: int
     cargo: Units
+    guests: dict[str, Units]
     points: int | None
 
 
@@ -297,7 +299,18 @@ def _fleets(s: Position, sea: int) -> list[FleetView]:
                 first = hold(seat, fleet)
                 points = s.sailing_points[fleet] if seat == s.mover else None
                 cargo = _kinds(s.cargo[first : first + KINDS])
-                out.append({"seat": seat, "fleet": fleet, "cargo": cargo, "points": points})
+                guests = _guests(s, seat, fleet)
+                out.append({"seat": seat, "fleet": fleet, "cargo": cargo, "guests": guests, "points": points})
+    return out
+
+
+def _guests(s: Position, host: int, fleet: int) -> dict[str, Units]:
+    """Units aboard an ally's fleet (war/opt/ally/transport)."""
+    out: dict[str, Units] = {}
+    for unit in aboard(s, host, fleet):
+        seat, kind = divmod(unit, KINDS)
+        units = out.setdefault(str(seat), {})
+        units[KIND_IDS[kind]] = units.get(KIND_IDS[kind], 0) + 1
     return out
 
 
@@ -366,6 +379,8 @@ def _roller(s: Position, frame: Frame) -> int | None:
         return NATIVES
     if isinstance(frame, LandBattle) and frame.step == steps.BATTLE_DICE:
         return frame.attacker if len(frame.dice) < frame.attacker_dice else frame.defender
+    if isinstance(frame, NavalBattle) and frame.step == steps.NAVAL_DICE:
+        return frame.rollers[len(frame.dice)]
     if isinstance(frame, (Interception, Reinforcement)) and frame.step in (steps.INTERCEPT_ROLL, steps.REINFORCE_ROLL):
         return frame.queue[0] if frame.queue else None
     return None
