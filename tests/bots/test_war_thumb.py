@@ -8,8 +8,9 @@ import pytest
 
 from greatpowers.bots import Bot, Turn, make_bot
 from greatpowers.bots.war_campaign import FIRST_WAR
+from greatpowers.bots.war_diplomacy import declaring, wants_peace
 from greatpowers.bots.war_estimates import DESPERATION, PATIENCE, needed_against, outlook, parley_odds
-from greatpowers.bots.war_thumb import WarThumb, declaring, wants_peace
+from greatpowers.bots.war_thumb import WarThumb
 from greatpowers.bots.war_works import Works, prospecting_worth
 from greatpowers.core.game import NOBODY
 from greatpowers.core.luck import settle

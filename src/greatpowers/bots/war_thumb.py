@@ -10,16 +10,12 @@ from collections.abc import Callable
 from typing import Final
 
 from greatpowers.bots.bot import Turn
-from greatpowers.bots.war_campaign import FIRST_WAR, RICH, Campaign
+from greatpowers.bots.war_campaign import RICH, Campaign
+from greatpowers.bots.war_diplomacy import declaring, joining, overtures
 from greatpowers.bots.war_estimates import (
     HITS,
-    MARGIN,
     PATIENCE,
-    conditions_of_attack,
-    enemies,
-    garrison,
     is_leader,
-    might,
     natives_left,
     needed_against,
     outlook,
@@ -36,14 +32,11 @@ from greatpowers.bots.war_estimates import (
 from greatpowers.bots.war_voyages import aboard, has_voyage, sail_worth
 from greatpowers.bots.war_works import prospecting_worth
 from greatpowers.core.game import Random
-from greatpowers.core.sets import members
 from greatpowers.games.war import battle_sides, construction, maintenance, natives, orders, starting_forces
-from greatpowers.games.war.actions import ALWAYS, ASK, WITH_ATTACKERS
-from greatpowers.games.war.alliances import are_allied
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.chits import value_of
 from greatpowers.games.war.fleets import fleets_in, portage
-from greatpowers.games.war.forces import at, brigades
+from greatpowers.games.war.forces import brigades
 from greatpowers.games.war.frames import (
     Exploration,
     Interception,
@@ -54,16 +47,13 @@ from greatpowers.games.war.frames import (
     Revolt,
     Sailing,
     Sides,
-    WarCouncil,
 )
-from greatpowers.games.war.lands import count, has, neighbours_of, regions_of
+from greatpowers.games.war.lands import count, has, neighbours_of
 from greatpowers.games.war.markers import strength
 from greatpowers.games.war.modifiers import Conditions
 from greatpowers.games.war.odds import next_loss
 from greatpowers.games.war.pieces import (
-    ARTILLERY,
     BRIGADE_KINDS,
-    CAVALRY,
     CITY,
     COST,
     EXPLORER,
@@ -91,8 +81,6 @@ Rule = Callable[[Position, int], Value]
 NOISE: Final = 0.1  # varies the play among choices of about the same value
 FIRST_SCHOOL: Final = 4  # the turn in which engineers begin to pay; in the historical game only they build in colonies
 PLENTY: Final = 8  # diplomacy points, with which revolts against anybody ahead can be afforded
-WEAKER: Final = 0.7  # of an enemy's strength: time to make peace
-STRONGER: Final = 1.3  # strong enough to go on without anything to take at once
 
 
 class WarThumb:
@@ -139,86 +127,6 @@ def prefer(**worth: float) -> Rule:
         return lambda action: worth.get(s.codes.names[action], 0.0)
 
     return prepared
-
-
-# -- war and peace -------------------------------------------------------------------------------------------
-
-
-def overtures(s: Position, seat: int) -> list[int]:
-    """Offers to the others, of which some may not be possible now: peace, and passage for allies."""
-    out: list[int] = []
-    for other in enemies(s, seat):
-        pair, wanted = seat * s.seats + other, wants_peace(s, seat, other)
-        if not s.peace_offer[seat * MOST_SEATS + other]:
-            out += [s.codes.peace[pair]] * wanted
-        elif not wanted and might(s, seat) > might(s, other):
-            out.append(s.codes.retract[pair])
-    for other in range(s.seats):
-        answer = ALWAYS if are_allied(s, seat, other) else ASK
-        if s.passage[seat * MOST_SEATS + other] != answer and other != seat:
-            out.append(s.codes.passage[(seat * s.seats + other) * 3 + answer])
-    return out
-
-
-def wants_peace(s: Position, seat: int, other: int) -> bool:
-    """With a stronger enemy, with all but the weakest of several, and where there is nothing to be gained."""
-    foes = enemies(s, seat)
-    mine, theirs = might(s, seat), might(s, other)
-    if s.turn >= PATIENCE and not is_nearly_beaten(s, other):
-        return True  # to get on with the natives, whose end is the end of the game
-    fronts = len(foes) > 1 and other != min(foes, key=lambda foe: might(s, foe))
-    return mine < WEAKER * theirs or fronts or (mine < STRONGER * theirs and not prospects(s, seat, other))
-
-
-def is_nearly_beaten(s: Position, seat: int) -> bool:
-    """Whether the end of a player, and so of the game, is near."""
-    return s.realm[seat].bit_count() <= 2
-
-
-def prospects(s: Position, seat: int, other: int) -> list[int]:
-    """Regions of another player that the brigades next to them could take."""
-    return [region for region in regions_of(s, other) if can_take(s, seat, region)]
-
-
-def can_take(s: Position, seat: int, region: int) -> bool:
-    """Whether the brigades that can be spared around a region would win it."""
-    force = [0] * KINDS
-    for near in neighbours_of(s, seat, region):
-        free = spare(s, seat, near)
-        for kind in (ARTILLERY, CAVALRY, INFANTRY):
-            number = min(free, s.troops[at(near, seat) + kind])
-            force[kind] += max(0, number)
-            free -= max(0, number)
-    if sum(force) == 0 or (would_end(s, region) and not wants_end(s, seat)):
-        return False
-    return outlook(force, garrison(s, seat, region), conditions_of_attack(s, seat, region)) >= MARGIN
-
-
-def declaring(s: Position, seat: int, other: int) -> float:
-    """Declare war on a neighbour who has more to lose than oneself, rather on the leader and when natives are few."""
-    late = s.turn >= PATIENCE
-    if enemies(s, seat) or not s.realm[other] or s.turn < FIRST_WAR or (late and not is_nearly_beaten(s, other)):
-        return -1.0
-    reasons = is_leader(s, other) + (natives_left(s) < 2 * s.seats) + late
-    if might(s, seat) < (1.2 - 0.2 * reasons) * might(s, other):
-        return -1.0
-    taken, lost = prospects(s, seat, other), prospects(s, other, seat)
-    gain = len(taken) + reasons - len(lost)
-    return 0.2 + 0.1 * gain if taken and gain >= 2 else -1.0
-
-
-def joining(s: Position, seat: int, action: int) -> float:
-    """Join a war of others that is as good as won and has something to take, or one against the leader."""
-    council = s.frames[-1]
-    assert isinstance(council, WarCouncil)
-    if s.codes.names[action] == "pass":
-        return 0.0
-    sides = [members(council.attackers), members(council.defenders)]
-    friends, foes = sides if s.codes.values[action][0] == WITH_ATTACKERS else sides[::-1]
-    mine = might(s, seat) + sum(might(s, friend) for friend in friends)
-    theirs = sum(might(s, foe) for foe in foes)
-    reasons = any(is_leader(s, foe) for foe in foes) + any(prospects(s, seat, foe) for foe in foes)
-    return mine / (1 + theirs) if reasons and not enemies(s, seat) and mine > STRONGER * theirs else -1.0
 
 
 # -- set-up --------------------------------------------------------------------------------------------------
