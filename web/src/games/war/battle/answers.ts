@@ -1,5 +1,6 @@
 // Choices in a battle: which steps ask for one, and the piece that each is about.
 
+import type { Candidate } from "../../../lib/choices";
 import type { Do, Legal } from "../../../lib/protocol";
 
 /** Steps in which the panel asks. */
@@ -32,4 +33,22 @@ export function combatOf(legal: readonly Legal[]): { battles: Map<string, Legal>
     battles: new Map(legal.filter(isBattle).map((action) => [String(action["region"]), action])),
     others: legal.filter((action) => !isBattle(action)),
   };
+}
+
+/** Choices by their heading, those that are not possible after the others. */
+export function grouped(
+  legal: readonly Legal[],
+  dimmed: readonly Do[],
+  headingOf: (action: Do) => string,
+): [heading: string, candidates: Candidate[]][] {
+  const groups = new Map<string, Candidate[]>();
+  const candidates: Candidate[] = [
+    ...legal.map((action) => ({ action, legal: action })),
+    ...dimmed.map((action) => ({ action, legal: undefined })),
+  ];
+  for (const candidate of candidates) {
+    const heading = headingOf(candidate.action);
+    groups.set(heading, [...(groups.get(heading) ?? []), candidate]);
+  }
+  return [...groups];
 }
