@@ -7,7 +7,7 @@ import random
 import pytest
 
 from greatpowers.bots import Bot, Turn, make_bot
-from greatpowers.bots.war_campaign import FIRST_WAR
+from greatpowers.bots.war_campaign import FIRST_WAR, Campaign
 from greatpowers.bots.war_diplomacy import declaring, wants_peace
 from greatpowers.bots.war_estimates import DESPERATION, PATIENCE, needed_against, outlook, parley_odds
 from greatpowers.bots.war_thumb import WarThumb
@@ -18,7 +18,7 @@ from greatpowers.games.war.forces import put
 from greatpowers.games.war.game import War
 from greatpowers.games.war.modifiers import Conditions
 from greatpowers.games.war.odds import battle_odds
-from greatpowers.games.war.pieces import INFANTRY
+from greatpowers.games.war.pieces import GENERAL, INFANTRY
 from greatpowers.games.war.position import Position
 from greatpowers.table import Seat
 from greatpowers.table import Table as PlayTable
@@ -178,6 +178,17 @@ def test_it_joins_a_war_that_is_as_good_as_won(mine: str, choice: str) -> None:
     table.money(1, dp=1).natives("kenya", "6").move(1).do("declare 2")
     action = WarThumb().decide(Turn(table.state, 2), random.Random(1))
     assert table.game.space.notation(action) == choice
+
+
+def test_generals_do_not_ride_to_and_fro_between_allies() -> None:
+    """By railroad that costs nothing, so one went on for ever."""
+    table = Table(2).land(1, "france", "2i G").land(2, "germany", "2i").natives("kenya", "6").move(1)
+    campaign = Campaign(table.state, 0)
+    france, germany = area("france"), area("germany")
+    assert campaign.march(GENERAL, france, germany) < 0.0
+    assert campaign.march(GENERAL, germany, france) < 0.0
+    put(table.state, germany, 0, INFANTRY)
+    assert Campaign(table.state, 0).march(GENERAL, france, germany) > 0.0  # to lead them
 
 
 def test_a_person_gets_an_answer_at_once() -> None:

@@ -262,11 +262,12 @@ class Campaign:
             return self.works.march(start, to)
         if s.owner[to] != seat:
             if kind == GENERAL:
-                return 2.0 if not s.troops[at(to, seat) + GENERAL] and s.owner[start] == seat else -1.0
+                leads = brigades(s, to, seat) and not s.troops[at(to, seat) + GENERAL] and s.owner[start] == seat
+                return 2.0 if leads else -1.0
             new_kind = s.troops[at(to, seat) + kind] == 0
             return self.assault(to) + (2.0 if new_kind else 0.0) + 0.3 * kind
-        if kind < BRIGADE_KINDS and self.free.get(start, 1) <= 0:
-            return -1.0
+        if s.owner[start] != seat or (kind < BRIGADE_KINDS and self.free[start] <= 0):
+            return -1.0  # it attacks, or is needed where it is
         gain = self.closeness(to) - self.closeness(start)
         return gain + 1.0 if gain > LEAST else -1.0
 
