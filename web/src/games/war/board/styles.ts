@@ -17,11 +17,17 @@ const HATCHES: Record<Colour, [pattern: string, light: string, dark: string]> = 
   pink: ["checks", "#a0447a", "#ffd0ea"],
 };
 
-const WASH = 0.56; // the sheet is tinted by zone already
+const WASH = 0.6; // the sheet is tinted by zone already
+const THICK = 0.78; // what is pale would take the colour of the zone
 
 export const STYLES: Record<string, Style> = Object.fromEntries(
   Object.entries(HATCHES).map(([colour, [pattern, light, dark]]) => [
     colour,
-    { pattern, wash: WASH, light: { tint: light, ink: light }, dark: { tint: dark, ink: dark } },
+    {
+      pattern,
+      wash: colour === "yellow" || colour === "pink" ? THICK : WASH,
+      light: { tint: light, ink: light },
+      dark: { tint: dark, ink: dark },
+    },
   ]),
 );
