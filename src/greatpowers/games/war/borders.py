@@ -14,7 +14,8 @@ from greatpowers.core.rows import replaced
 from greatpowers.core.sets import bits, members
 from greatpowers.games.war import alliances, draws
 from greatpowers.games.war import war_and_peace as wars
-from greatpowers.games.war.board import REGIONS
+from greatpowers.games.war.actions import Codes
+from greatpowers.games.war.board import REGIONS, WarBoard
 from greatpowers.games.war.forces import brigades, parties
 from greatpowers.games.war.lands import has
 from greatpowers.games.war.marches import EVERYWHERE, NOT_KNOWN, Marches
@@ -69,21 +70,21 @@ def may_brigade_leave(s: Position, seat: int, region: int) -> bool:
     return number > 1 and (not s.revolt[region] or number > strength(s, region))
 
 
-def _movers(s: Position, seat: int, region: int) -> list[int]:
-    """The units that may leave a region now, each kind once for its points; only to be read."""
+def _movers(s: Position, seat: int, region: int) -> tuple[int, ...]:
+    """The units that may leave a region now, each kind once for its points."""
     spare = may_brigade_leave(s, seat, region)
     if not spare and not parties(s, region, seat):
-        return []
+        return ()
     cost = cost_to_leave(s, seat, region) if s.buildings[region] >> RAILROAD & 1 else 1
     first = region * MOVERS
     return _leaving(bytes(s.ready[first : first + MOVERS]), cost, spare)
 
 
 @lru_cache(maxsize=1 << 14)
-def _leaving(ready: bytes, cost: int, brigades_too: bool) -> list[int]:
-    """Of the units that are ready in a region, those that may leave it at this cost; only to be read."""
+def _leaving(ready: bytes, cost: int, brigades_too: bool) -> tuple[int, ...]:
+    """Of the units that are ready in a region, those that may leave it at this cost."""
     movers = range(cost * KINDS, MOVERS)
-    return [mover for mover in movers if ready[mover] and (brigades_too or mover % KINDS >= BRIGADE_KINDS)]
+    return tuple([mover for mover in movers if ready[mover] and (brigades_too or mover % KINDS >= BRIGADE_KINDS)])
 
 
 def make_ready(s: Position, region: int, mover: int) -> None:
@@ -230,10 +231,10 @@ def marches(s: Position, seat: int) -> Marches:
     """What the mover's units can do next, up to date; only to be read."""
     known = s.marches
     rows = [s.owner, s.buildings, s.revolt, s.war, s.waiting, s.allied, s.passage, s.ceded_to]
-    if any(s.revolt):
-        rows += [s.marker, s.marker_truth]  # war/natives/revolt-exit-limit
-    if known.rows != rows:
-        known = Marches(rows)
+    if known.rows != rows or (known.markers and known.markers != [s.marker, s.marker_truth]):
+        known = Marches().copy()
+        known.rows = rows
+        known.markers = [s.marker, s.marker_truth] if any(s.revolt) else []  # war/natives/revolt-exit-limit
     elif known.stale:
         known = known.copy()
     else:
@@ -254,28 +255,32 @@ def _refresh(s: Position, seat: int, known: Marches) -> None:
                     welcome[region] = kinds
                     stale |= bits(s.world.regions_near[region])
     for region in members(stale & s.ready_regions):
-        known.movers[region] = _movers(s, seat, region)
-        known.steps[region] = _steps(s, seat, region, known)
+        movers = _movers(s, seat, region)
+        ahead = _ahead(s, seat, region, welcome) if movers else ()
+        known.movers[region] = movers
+        known.steps[region] = _steps(s.codes, s.world, region, movers, ahead) if movers else []
     known.stale = 0
 
 
-def _steps(s: Position, seat: int, region: int, known: Marches) -> list[int]:
-    """Every step of every unit that may leave a region (war/move/adjacent-only, war/ruling/gibraltar)."""
+def _ahead(s: Position, seat: int, region: int, welcome: list[int]) -> tuple[int, ...]:
+    """For each of a region's neighbours, the set of kinds that may enter it."""
     out: list[int] = []
-    movers, welcome, march = known.movers[region], known.welcome, s.codes.march
-    if not movers:
-        return out
-    firsts: dict[int, list[int]] = {}  # by the kinds that may enter: where the marches of such units begin
     for to in s.world.regions_near[region]:
-        kinds = welcome[to]
-        if kinds == NOT_KNOWN:
-            kinds = welcome[to] = entrants(s, seat, to)
-        if not kinds:
-            continue
-        if kinds not in firsts:
-            firsts[kinds] = [(mover * REGIONS + region) * REGIONS for mover in movers if kinds >> mover % KINDS & 1]
-        out += [march[first + to] for first in firsts[kinds]]
-    return out
+        if welcome[to] == NOT_KNOWN:
+            welcome[to] = entrants(s, seat, to)
+        out.append(welcome[to])
+    return tuple(out)
+
+
+@lru_cache(maxsize=1 << 14)
+def _steps(codes: Codes, world: WarBoard, region: int, movers: tuple[int, ...], ahead: tuple[int, ...]) -> list[int]:
+    """Every step of these units out of a region (war/move/adjacent-only, war/ruling/gibraltar); only to be read."""
+    return [
+        codes.march[(mover * REGIONS + region) * REGIONS + to]
+        for to, kinds in zip(world.regions_near[region], ahead, strict=True)
+        for mover in movers
+        if kinds >> mover % KINDS & 1
+    ]
 
 
 def goes_on(kind: int, what: int) -> bool:
