@@ -41,9 +41,7 @@ def assign(near: list[list[int]], resources: int, most: int) -> Assignment:
     producing = list(range(len(near)))
     if len(near) > most:
         producing = _best_factories(sets, resources, most)
-    matching = _Matching(sets, resources)
-    for factory in producing:
-        matching.fill(factory)
+    matching = _filled(sets, resources, producing)
     return Assignment(producing, matching.serves, min(resources + matching.size, BONUS * len(producing)))
 
 
@@ -114,14 +112,24 @@ class _Matching:
 
 def _best_factories(near: list[int], resources: int, most: int) -> list[int]:
     """The factories that should produce; the others stand idle."""
-    all_of_them = _Matching(near, resources)
-    for factory in range(len(near)):
-        all_of_them.fill(factory)
+    together = _filled(near, resources, list(range(len(near))))
     # No choice matches more than all factories together, and nothing is gained beyond the cap.
-    search = _Search(near, _worth_trying(near), most, min(all_of_them.size, BONUS * most - resources))
+    aim = min(together.size, BONUS * most - resources)
+    busiest = sorted(range(len(near)), key=lambda factory: -together.serves.count(factory))[:most]
+    if _filled(near, resources, busiest).size >= aim:
+        return sorted(busiest)
+    search = _Search(near, _worth_trying(near), most, aim)
     search.extend([], _Matching(near, resources), search.factories, most)
     idle = [factory for factory in range(len(near)) if factory not in search.best]
     return sorted(search.best + idle[: most - len(search.best)])
+
+
+def _filled(near: list[int], resources: int, factories: list[int]) -> _Matching:
+    """The largest matching of some factories."""
+    matching = _Matching(near, resources)
+    for factory in factories:
+        matching.fill(factory)
+    return matching
 
 
 def _worth_trying(near: list[int]) -> list[int]:
