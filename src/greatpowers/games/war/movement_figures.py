@@ -17,18 +17,23 @@ ALL_FLEETS: Final = "fleet"  # all fleets of a sea area, or the group in hand; a
 WAITING_IDS: Final[list[str]] = ["closed", "open", "natives", "enemy", "ceded", "aboard", "sea", "enemy_sea"]
 
 
-class GoalFigures(TypedDict):
-    """A place that can be reached: the place before it on the way, and the actions that lead from there.
-
-    `left`: movement points on arrival. `escort`: only after a brigade has entered. `asked`: seats that may stop the
-    last step, at a strait or with fleets. `room`: free portage points of the fleet that takes units aboard.
-    """
+class Way(TypedDict):
+    """A place that can be reached: the place before it on the way, the actions that lead from there, points left."""
 
     area: str
     via: str
     actions: list[int]
     left: int
     what: str
+
+
+class GoalFigures(Way, total=False):
+    """A goal; there are many, so what does not apply is left out.
+
+    `escort`: only after a brigade has entered. `asked`: seats that may stop the last step, at a strait or with fleets.
+    `room`: free portage points of the fleet that takes units aboard.
+    """
+
     escort: bool
     asked: list[int]
     room: int
@@ -132,13 +137,17 @@ def _reach(area: int, unit: str, number: int, first: list[int], goals: list[reac
 
 
 def _goal(goal: reach.Step) -> GoalFigures:
-    return {
+    out: GoalFigures = {
         "area": AREA_IDS[goal.area],
         "via": AREA_IDS[goal.via],
         "actions": goal.actions,
         "left": goal.left,
         "what": WAITING_IDS[goal.what],
-        "escort": goal.escort,
-        "asked": goal.asked,
-        "room": goal.room,
     }
+    if goal.escort:
+        out["escort"] = True
+    if goal.asked:
+        out["asked"] = goal.asked
+    if goal.room:
+        out["room"] = goal.room
+    return out
