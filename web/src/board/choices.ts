@@ -21,6 +21,8 @@ export interface Journey {
   note: string;
   /** Whether it leads to a fight. */
   hostile: boolean;
+  /** Whether these units are in hand already, so that their goals show by themselves. */
+  held?: boolean;
   /** What to send for so many units, one after another. */
   actions(count: number): number[];
   /** What to ask the referee about when these units cannot go to a region. */
@@ -96,6 +98,12 @@ function addJourney(movers: Mover[], journey: Journey): void {
     mover.journeys.push(journey);
     mover.fresh = Math.max(mover.fresh, fresh);
   }
+}
+
+/** The goals of units in hand, but for places where other units would have to be put aside to choose among. */
+export function heldWays(journeys: readonly Journey[], choices: ReadonlyMap<string, Choices>): Map<string, Way> {
+  const free = journeys.filter(({ held, to }) => held && !choices.get(to)?.movers.length);
+  return new Map(free.map((one) => [one.to, one]));
 }
 
 /** The ways of a unit, by their goal. */

@@ -2,6 +2,7 @@
 
 import {
   byRegion,
+  heldWays,
   isJourney,
   landings,
   triedAct,
@@ -77,7 +78,10 @@ export class Choosing<V extends View = View> {
     return there.find((other) => other.unit === mover?.unit) ?? null;
   }
 
-  readonly ways = $derived.by((): Map<string, Way> => (this.mover ? waysOf(this.mover) : this.landing));
+  readonly ways = $derived.by((): Map<string, Way> => {
+    if (this.mover) return waysOf(this.mover);
+    return this.landing.size > 0 ? this.landing : heldWays(this.given().journeys ?? [], this.choices);
+  });
   readonly targets = $derived.by(() => new Set(this.ways.keys()));
   /** What waits at the goals, and which of them lead to a fight. */
   readonly notes = $derived.by(() => new Map([...this.ways].map(([to, way]) => [to, isJourney(way) ? way.note : ""])));

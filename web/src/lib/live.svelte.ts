@@ -321,7 +321,8 @@ export class Live {
   }
 
   private showNext(pace: number): void {
-    while (this.queue.length > 0 && this.timer === null && !this.busy) {
+    // A gesture of several actions does not wait for each to be shown.
+    while (this.queue.length > 0 && this.timer === null && (!this.busy || this.again?.waits)) {
       const next = this.queue.shift() as TableState;
       const pause = this.now !== null && this.isNews(next);
       this.show(next);

@@ -31,7 +31,7 @@ function askedOnTheWay({ area, goals }: ReachFigures, to: string): number[] {
   const steps = new Map(goals.map((goal) => [goal.area, goal]));
   const out = new Set<number>();
   for (let step = steps.get(to); step; step = step.via === area ? undefined : steps.get(step.via))
-    for (const seat of step.asked) out.add(seat);
+    for (const seat of step.asked ?? []) out.add(seat);
   return [...out];
 }
 
@@ -74,8 +74,9 @@ const WAITS: Record<string, (to: string, view: WarView, words: Words) => string>
 };
 
 /** What waits at a goal, and what it leaves of movement points. */
-function noteOf(goal: GoalFigures, asked: readonly number[], view: WarView, words: Words): string {
+function noteOf(goal: GoalFigures, asked: readonly number[], view: WarView, words: Words, isLanding = false): string {
   const notes = [
+    isLanding ? words.say("web-move-landing") : "",
     WAITS[goal.what]?.(goal.area, view, words) ?? "",
     goal.what === "aboard" ? "" : words.say("web-move-left", { count: goal.left }),
     ...asked.map((seat) => words.say("web-move-asked", { player: words.player(seat) })),
@@ -118,7 +119,7 @@ function single(reach: ReachFigures, portage: Portage, view: WarView, words: Wor
       from: area,
       to: goal.area,
       unit,
-      fresh: goal.what === "aboard" ? Math.min(number, Math.floor(goal.room / (portage[kindOf(unit)] ?? 1))) : number,
+      fresh: goal.what === "aboard" ? Math.min(number, Math.floor((goal.room ?? 0) / (portage[kindOf(unit)] ?? 1))) : number,
       load,
       who: whoIs(reach, number, view, words),
       label: words.say("web-move-label", {
@@ -126,8 +127,9 @@ function single(reach: ReachFigures, portage: Portage, view: WarView, words: Wor
         from: words.name(area),
         to: words.name(goal.area),
       }),
-      note: noteOf(goal, askedOnTheWay(reach, goal.area), view, words),
+      note: noteOf(goal, askedOnTheWay(reach, goal.area), view, words, isFleet(unit) && goal.area in view.regions),
       hostile: FIGHTS.includes(goal.what),
+      held: isFleet(unit) && first.length === 0,
       actions: (count: number) => [...first, ...repeated(pathTo(reach, goal.area), count)],
       tried: (to: string) => tried(unit, area, to, view),
     }));
@@ -169,7 +171,7 @@ function withinRoom(able: readonly Taker[], portage: Portage): Taker[] {
   return able.flatMap(({ part, reach, goal }) => {
     if (goal.what !== "aboard") return [{ part, reach, goal }];
     const size = portage[kindOf(part.unit)] ?? 1;
-    room = Math.min(room, goal.room);
+    room = Math.min(room, goal.room ?? 0);
     const count = Math.min(part.count, Math.floor(room / size));
     room -= count * size;
     return count > 0 ? [{ part: { ...part, count }, reach, goal }] : [];
