@@ -215,10 +215,10 @@ export interface InterceptionFigures {
 }
 
 /**
- * A place that can be reached: the place before it on the way, and the actions that lead from there.
+ * A goal; there are many, so what does not apply is left out.
  *
- * `left`: movement points on arrival. `escort`: only after a brigade has entered. `asked`: seats that may stop the
- * last step, at a strait or with fleets. `room`: free portage points of the fleet that takes units aboard.
+ * `escort`: only after a brigade has entered. `asked`: seats that may stop the last step, at a strait or with fleets.
+ * `room`: free portage points of the fleet that takes units aboard.
  */
 export interface GoalFigures {
   area: string;
@@ -226,9 +226,9 @@ export interface GoalFigures {
   actions: number[];
   left: number;
   what: string;
-  escort: boolean;
-  asked: number[];
-  room: number;
+  escort?: boolean;
+  asked?: number[];
+  room?: number;
 }
 
 /** Units of one kind in an area, or fleets, and all their goals. `first`: actions before the way begins. */

@@ -81,6 +81,7 @@ board-where = Wohin? ({ $units })
 board-launch = Eine Flotte bauen
 web-move-label = { $units }: { $from } → { $to }
 web-move-left = { $count ->
+    [0] keine Punkte mehr
     [one] noch 1 Punkt
    *[other] noch { $count } Punkte
   }
@@ -93,6 +94,7 @@ web-move-enemy = { $count ->
   }
 web-move-ally = { $player }, verbündet
 web-move-ceded = abgetreten von { $player }
+web-move-landing = Landung
 web-move-aboard = geht an Bord
 web-move-fleets = { $count ->
     [one] eine Flotte von { $player }
@@ -108,8 +110,8 @@ web-move-less = Weniger: { $unit }
 web-move-more-of = Mehr: { $unit }
 web-move-spare = { $count ->
     [0] Hier ist keine Brigade entbehrlich.
-    [one] Eine Brigade kann weg, die anderen müssen bleiben.
-   *[other] { $count } Brigaden können weg, die anderen müssen bleiben.
+    [one] Eine Brigade kann ziehen, die anderen müssen bleiben.
+   *[other] { $count } Brigaden können ziehen, die anderen müssen bleiben.
   }
 web-move-where = Wohin? Wähle hier oder auf dem Plan.
 web-move-nowhere = Wähle, wie viele Einheiten ziehen.
@@ -155,6 +157,7 @@ web-fleets-land = { $count ->
    *[other] { $count } Einheiten anlanden
   }
 web-fleets-land-all = Alle anlanden ({ $count })
+web-fleets-by-hand = Einzeln auswählen ({ $count })
 web-fleets-of = von { $count }
 web-fleets-guest = { $unit } von { $player }
 web-fleets-where = Fahren oder anlanden
@@ -364,7 +367,7 @@ web-battle-idle = { $number ->
     [one] 1 Einheit kämpft in dieser Runde nicht
    *[other] { $number } Einheiten kämpfen in dieser Runde nicht
   }
-web-battle-dice = { $number } Würfel
+web-battle-dice = { $number } Würfel:
 web-battle-hit = { $hit ->
     [1] trifft immer
     [6] Treffer bei 6

@@ -80,6 +80,7 @@ board-where = Where to? ({ $units })
 board-launch = Build a fleet
 web-move-label = { $units }: { $from } → { $to }
 web-move-left = { $count ->
+    [0] no points left
     [one] 1 point left
    *[other] { $count } points left
   }
@@ -92,6 +93,7 @@ web-move-enemy = { $count ->
   }
 web-move-ally = { $player }, ally
 web-move-ceded = ceded by { $player }
+web-move-landing = landing
 web-move-aboard = goes aboard
 web-move-fleets = { $count ->
     [one] a fleet of { $player }
@@ -154,6 +156,7 @@ web-fleets-land = { $count ->
    *[other] Land { $count } units
   }
 web-fleets-land-all = Land everyone ({ $count })
+web-fleets-by-hand = Choose units one by one ({ $count })
 web-fleets-of = of { $count }
 web-fleets-guest = { $unit } of { $player }
 web-fleets-where = Sail or land
@@ -364,8 +367,8 @@ web-battle-idle = { $number ->
    *[other] { $number } units do not fight this round
   }
 web-battle-dice = { $number ->
-    [one] 1 die
-   *[other] { $number } dice
+    [one] 1 die:
+   *[other] { $number } dice:
   }
 web-battle-hit = { $hit ->
     [1] always hits

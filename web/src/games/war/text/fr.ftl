@@ -90,6 +90,7 @@ board-where = Vers où ? ({ $units })
 board-launch = Construire une flotte
 web-move-label = { $units } : { $from } → { $to }
 web-move-left = { $count ->
+    [0] plus de points
     [one] encore { $count } point
    *[other] encore { $count } points
   }
@@ -102,6 +103,7 @@ web-move-enemy = { $count ->
   }
 web-move-ally = { $player }, allié
 web-move-ceded = cédée par { $player }
+web-move-landing = débarquement
 web-move-aboard = embarque
 web-move-fleets = { $count ->
     [one] une flotte de { $player }
@@ -164,6 +166,7 @@ web-fleets-land = { $count ->
    *[other] Débarquer { $count } unités
   }
 web-fleets-land-all = Tout débarquer ({ $count })
+web-fleets-by-hand = Choisir une à une ({ $count })
 web-fleets-of = sur { $count }
 web-fleets-guest = { $unit } de { $player }
 web-fleets-where = Naviguer ou débarquer
@@ -377,8 +380,8 @@ web-battle-idle = { $number ->
    *[other] { $number } unités ne combattent pas à cette manche
   }
 web-battle-dice = { $number ->
-    [one] 1 dé
-   *[other] { $number } dés
+    [one] 1 dé :
+   *[other] { $number } dés :
   }
 web-battle-hit = { $hit ->
     [1] touche toujours
@@ -400,7 +403,7 @@ web-battle-total = Total
 web-battle-chance = Chances de victoire
 web-battle-likely = { $player } { $percent } %
 web-battle-neither = personne { $percent } %
-web-battle-exact = Chiffre exact si les deux camps se battent jusqu’au bout, gardent chaque type de brigade le plus longtemps possible et ne combinent jamais de touches.
+web-battle-exact = Chiffre exact si les deux camps se battent jusqu’au bout, gardent chaque type de brigade le plus longtemps possible et ne réunissent jamais de touches.
 web-battle-exact-sea = Chiffre exact si les deux camps se battent jusqu’au bout et sacrifient d’abord les flottes les moins chargées.
 web-battle-average = Vous ne connaissez pas ces indigènes : c’est la moyenne de tout ce qu’ils peuvent être. { $player } gagne à { $lowest } % contre les plus forts et à { $highest } % contre les plus faibles.
 web-battle-uncounted = Les chances ne peuvent pas être calculées ici.
@@ -439,8 +442,8 @@ web-modifier-drm-negative-both = Pour des totaux négatifs
 web-modifier-drm-general-transfer = Report par le général
 web-modifier-navbattle-tech-drm = Plus d’écoles
 web-modifier-navbattle-port-drm = { $amount ->
-    [one] Port au bord de cette zone maritime
-   *[other] Ports au bord de cette zone maritime
+    [one] Port sur cette zone maritime
+   *[other] Ports sur cette zone maritime
   }
 web-modifier-navbattle-cargo-drm = { $amount ->
     [one] Cargaison
@@ -747,7 +750,7 @@ web-item-war-incite = { $payment_id ->
 
 web-group-war-battle = Livrer bataille
 web-group-war-shift = Baisser les deux modificateurs de
-web-group-war-pick-off = Combiner trois touches et détruire
+web-group-war-pick-off = Réunir trois touches et éliminer
 web-group-war-lose = Sacrifier
 web-group-war-retreat = Vers où
 web-group-war-convert = Devient infanterie
