@@ -7,6 +7,7 @@ type Slot = Slots["pieces"][number];
 const FLAT = 1.36; // counters are so many times wider than tall
 const NEAR = 3.2; // radii: slots that are no further apart have nothing between them
 const SNUG = 0.92; // a counter has corners, a disc has none
+const LEAST = 11.6; // the radius of counters that can be read: in narrow lands they reach over the coast
 const LETTER = 0.5; // em: how wide a letter is about
 const LEVEL = 0.2; // of their distance: slots with less than this between their heights lie beside each other
 
@@ -50,7 +51,8 @@ function widened(region: RegionMap): RegionMap {
       y,
       Math.min(reach, FLAT * Math.min(...names.map((name) => toName([x, y, 0], name)))),
     ]);
-  return { ...region, slots: { ...region.slots, pieces: [...pieces, ...found], flat: FLAT } };
+  const drawn = pieces.map(([x, y, reach]): Slot => [x, y, Math.max(reach, LEAST)]);
+  return { ...region, slots: { ...region.slots, pieces: [...drawn, ...found], flat: FLAT } };
 }
 
 /** The map with slots for large counters after those that are drawn. */
