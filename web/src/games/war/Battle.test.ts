@@ -88,10 +88,10 @@ const wins = (percent: number): Hint[] => [["odds", { percent }]];
 describe("a land battle", () => {
   it("shows both sides with their dice and each modifier", () => {
     const { text, container } = show({ figures: { battle } });
-    expect(text).toContain("Ada Attacker 7 × infantry × 71 × general 7 dice hits on a 6");
+    expect(text).toContain("Ada Attacker 7 × infantry × 71 × general 7 dice: hits on a 6");
     expect(text).toContain("2 of them landed: −2 on their dice");
     expect(text).toContain("General § +1Against a fort § −2For a total below zero § +1 Total0");
-    expect(text).toContain("Bruno Defender 3 × infantry 3 dice hits on 2+, twice on a 6 Fort with artillery § +2");
+    expect(text).toContain("Bruno Defender 3 × infantry 3 dice: hits on 2+, twice on a 6 Fort with artillery § +2");
     expect(container.querySelectorAll(".sides svg")).toHaveLength(5); // many of a kind are counted
   });
 
