@@ -119,7 +119,8 @@ function single(reach: ReachFigures, portage: Portage, view: WarView, words: Wor
       from: area,
       to: goal.area,
       unit,
-      fresh: goal.what === "aboard" ? Math.min(number, Math.floor((goal.room ?? 0) / (portage[kindOf(unit)] ?? 1))) : number,
+      fresh:
+        goal.what === "aboard" ? Math.min(number, Math.floor((goal.room ?? 0) / (portage[kindOf(unit)] ?? 1))) : number,
       load,
       who: whoIs(reach, number, view, words),
       label: words.say("web-move-label", {
