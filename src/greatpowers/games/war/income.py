@@ -9,6 +9,7 @@ from greatpowers.core.sets import bits, members
 from greatpowers.games.war import events as tell
 from greatpowers.games.war import steps
 from greatpowers.games.war.assignment import Assignment, assign
+from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.chits import value_of
 from greatpowers.games.war.events import INCOME_IDS
 from greatpowers.games.war.frames import Administration
@@ -78,7 +79,7 @@ def _sphere_income(s: Position, seat: int) -> int:
     own = s.spheres[seat::MOST_SEATS]
     if not any(own):
         return 0
-    return sum([number for region, number in enumerate(own) if number and s.owner[region] == NATIVES])
+    return sum([own[region] for region in range(REGIONS) if s.owner[region] == NATIVES])
 
 
 def region_income(s: Position, region: int) -> int:
