@@ -1,4 +1,4 @@
-"""`make bench`: random play of our games beside a reference kernel and a peer, odds of battles, the browser table.
+"""`make bench`: random play of our games beside a reference kernel and a peer, odds, income, the browser table.
 
 Timings of shared machines swing, so programs take turns in short slices of CPU time and are judged by their ratios.
 The tables go to the terminal and to benchmarks/results/.
@@ -10,16 +10,22 @@ import argparse
 import json
 import os
 import platform
+import random
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from benchmarks import browser
-from greatpowers.games.imperunde import odds
+from benchmarks import browser, empires
+from greatpowers.games.imperunde import odds as imperunde_odds
+from greatpowers.games.war import income
+from greatpowers.games.war import odds as war_odds
+from greatpowers.games.war.modifiers import Conditions
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "benchmarks" / "results"
@@ -42,11 +48,16 @@ COLUMNS = [
 
 
 ASKED = 9  # times each
-BATTLES = {  # twenty against twenty, by kind: the attackers, the defenders
+BATTLES = {  # ImpeRunde, twenty against twenty, by kind: the attackers, the defenders
     "on land": ([9, 8, 3, 0, 0, 0], [10, 2, 6, 2, 0, 0]),
     "frigates": ([0, 0, 0, 0, 20, 0], [0, 0, 0, 0, 20, 0]),
     "fleets of both kinds": ([0, 0, 0, 0, 12, 8], [0, 0, 0, 0, 8, 12]),
 }
+SIEGES = {  # War!, fifteen brigades a side: the attackers, the defenders, those of the attackers that have landed
+    "on open ground": ([6, 5, 4, 0, 0, 0], [7, 5, 3, 0, 0, 0], [0, 0, 0, 0, 0, 0]),
+    "with a general, some from the sea": ([6, 5, 4, 1, 0, 0], [7, 5, 3, 0, 0, 0], [3, 2, 2, 0, 0, 0]),
+}
+DRAWN = 50  # empires of each kind
 
 
 class Row:
@@ -125,7 +136,7 @@ def commit() -> str:
 
 def random_play(slices: int, seconds: float) -> str:
     """Random play in words."""
-    own = ["imperial-4", "imperial-6", "imperunde-4"]
+    own = ["imperial-4", "imperial-6", "imperunde-4", "war-4"]
     rows = [Row(program) for program in own]
     if COMPILED.exists():
         rows += [Row(program, compiled=True) for program in own]
@@ -143,16 +154,36 @@ def random_play(slices: int, seconds: float) -> str:
 
 def odds_table() -> str:
     """Exact odds of big battles in words: the tables of dice are made, but no position is known."""
-    rows = ["| twenty against twenty | ms | bar |", "| --- | --- | --- |"]
+    rows = ["| battle | ms | bar |", "| --- | --- | --- |"]
     for name, (attackers, defenders) in BATTLES.items():
-        took: list[float] = []
-        for _ in range(ASKED):
-            odds.forget()
-            start = time.perf_counter()
-            odds.chance(attackers, defenders)
-            took.append(time.perf_counter() - start)
-        rows.append(f"| {name} | {1000 * median(took):.2f} | 50 |")
+        took = milliseconds(partial(imperunde_odds.chance, attackers, defenders), before=imperunde_odds.forget)
+        rows.append(f"| ImpeRunde, twenty against twenty: {name} | {median(took):.2f} | 50 |")
+    for name, (attackers, defenders, landed) in SIEGES.items():
+        took = milliseconds(partial(war_odds.battle_odds, attackers, defenders, Conditions(fort=True), landed))
+        rows.append(f"| War!, fifteen against fifteen: {name} | {median(took):.2f} | 200 |")
     return "\n".join([_title("Odds of battles"), "", f"Medians of {ASKED} questions.", "", *rows]) + "\n"
+
+
+def income_table() -> str:
+    """The income of full empires in words, with the best assignment of resources to factories."""
+    rows = ["| empire in War! | ms | slowest | bar |", "| --- | --- | --- | --- |"]
+    for name, draw in empires.EMPIRES.items():
+        rng = random.Random(1)
+        took = [min(milliseconds(partial(income.lines, draw(rng), empires.PLAYER))) for _ in range(DRAWN)]
+        rows.append(f"| {name} | {median(took):.2f} | {max(took):.2f} | 1 |")
+    how = f"{DRAWN} empires of each kind, drawn at random: the middle one and the slowest."
+    return "\n".join([_title("Income"), "", how, "", *rows]) + "\n"
+
+
+def milliseconds(work: Callable[[], object], before: Callable[[], object] = int) -> list[float]:
+    """The CPU time that something takes, several times."""
+    took: list[float] = []
+    for _ in range(ASKED):
+        before()
+        start = time.process_time()
+        work()
+        took.append(1000 * (time.process_time() - start))
+    return took
 
 
 def browser_table() -> str:
@@ -171,13 +202,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--slices", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--only", choices=["random-play", "odds", "browser"], help="measure nothing else")
+    parser.add_argument("--only", choices=["random-play", "odds", "income", "browser"], help="measure nothing else")
     parser.add_argument("--no-store", action="store_true", help="only print")
     given = parser.parse_args()
     if given.only in (None, "random-play"):
         show("random-play", random_play(given.slices, given.seconds), not given.no_store)
     if given.only in (None, "odds"):
         show("odds", odds_table(), not given.no_store)
+    if given.only in (None, "income"):
+        show("income", income_table(), not given.no_store)
     if given.only in (None, "browser"):
         why = browser.missing()
         if why:
