@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { kind } from "../games/imperial/board/kind";
 import type { ImperialView } from "../games/imperial/view";
 import { declareGame } from "../testing/signatures";
+import type { Journey } from "./choices";
 import { Choosing, type Given } from "./choosing.svelte";
 import type { BoardJson, BoardWords, Legal } from "./types";
 
@@ -139,5 +140,41 @@ describe("choosing on the board", () => {
     expect(onwhy).toHaveBeenCalledWith({ do: "march", from: "vienna", to: "budapest" });
     expect(choosing.offered).toBeNull();
     expect([...choosing.targets].sort()).toEqual(["trieste", "venice"]);
+  });
+});
+
+describe("journeys of several actions", () => {
+  const journey = (to: string, more: Partial<Journey> = {}): Journey => ({
+    ...{ from: "vienna", to, unit: "army", fresh: 2, who: "armies", label: `to ${to}`, note: "far", hostile: false },
+    actions: (count) => Array.from({ length: count }, () => [1, 2]).flat(),
+    tried: (there) => ({ do: "march", from: "vienna", to: there }),
+    ...more,
+  });
+
+  it("stand in place of single moves, and are sent as a whole", () => {
+    const sent = vi.fn();
+    const journeys = [journey("budapest"), journey("venice", { hostile: true })];
+    const { choosing } = table({ journeys, onplay: sent });
+    choosing.press("vienna", false, false);
+    expect([...choosing.targets]).toEqual(["budapest", "venice"]);
+    expect([...choosing.fights]).toEqual(["venice"]);
+    expect(choosing.notes.get("budapest")).toBe("far");
+    choosing.press("budapest", true, false);
+    expect(sent).toHaveBeenCalledWith(1, 1, [2, 1, 2]);
+  });
+
+  it("of units in hand show their goals by themselves, but for places with other units", () => {
+    const held = { from: "trieste", held: true, unit: "fleet", fresh: 1 };
+    const { choosing } = table({ journeys: [journey("venice", held), journey("vienna", held)] });
+    expect([...choosing.targets]).toEqual(["venice"]);
+  });
+
+  it("say what to ask about a place that they do not reach", async () => {
+    const onwhy = vi.fn(() => Promise.resolve({ possible: false, rule: "some/rule" }));
+    const { choosing } = table({ journeys: [journey("venice")], onwhy, legal: [] });
+    choosing.press("vienna", false, false);
+    choosing.press("trieste", false, false);
+    await vi.waitFor(() => expect(choosing.why).toBe("why some/rule"));
+    expect(onwhy).toHaveBeenCalledWith({ do: "march", from: "vienna", to: "trieste" });
   });
 });
