@@ -180,6 +180,15 @@ def test_it_joins_a_war_that_is_as_good_as_won(mine: str, choice: str) -> None:
     assert table.game.space.notation(action) == choice
 
 
+@pytest.mark.parametrize("pp", [20, 45])
+def test_a_player_with_few_regions_defends_them_before_it_builds(pp: int) -> None:
+    """One that saved for a building instead lost all of its regions to random seats."""
+    table = Table(2).war((1, 2)).land(1, "france", "9i").land(2, "germany", "1i", "city").land(2, "prussia", "1i")
+    table.natives("kenya", "6").money(2, pp=pp).construct(2).do("peace 2 1")
+    action = WarThumb().decide(Turn(table.state, 1), random.Random(1))
+    assert table.game.space.notation(action) == "raise infantry germany"
+
+
 def test_generals_do_not_ride_to_and_fro_between_allies() -> None:
     """By railroad that costs nothing, so one went on for ever."""
     table = Table(2).land(1, "france", "2i G").land(2, "germany", "2i").natives("kenya", "6").move(1)

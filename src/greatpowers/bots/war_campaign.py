@@ -56,6 +56,7 @@ AT_SEA: Final = 0.95  # and by sea
 EMBARKING: Final = 0.8  # and for going aboard
 CROWDING: Final = 0.15  # how much less another explorer is worth in the same region
 LEAST: Final = 0.001  # what is worth less is nothing
+FEW_REGIONS: Final = 4  # with so few left, defence comes before everything else
 FEW_GOALS: Final = 2  # with so few natives in reach, it is time to look at one's neighbours
 HURRY: Final = 20.0  # what natives are worth besides when it is time to end the game
 RICH: Final = 150  # production points, with which the loss of an explorer matters little
@@ -285,14 +286,19 @@ class Campaign:
             return self.works.recruit()
         if kind == GENERAL:
             return 3.5 + self.closeness(region) if self.goal >= 0 and have == 0 else 0.8
-        danger = threat(s, seat, region) + 1 - brigades(s, region, seat)
-        if danger > 0 and s.turn < PATIENCE:
-            return 3.8 + 0.1 * danger if kind == INFANTRY else 2.0
+        if self.is_in_danger(region):
+            return (3.8 if len(self.own) > FEW_REGIONS else 8.0) if kind == INFANTRY else 2.0
         aim = self.goal if self.goal >= 0 else self.beach
         if aim < 0 or self._is_enough(aim):
             return 0.8
         worth = 2.5 + 2.0 * self.closeness(region)
         return worth + (1.0 if kind in (CAVALRY, ARTILLERY) and have < 2 else 0.0 if kind == INFANTRY else -1.0)
+
+    def is_in_danger(self, region: int) -> bool:
+        """Whether enemies could take a region, and it is worth keeping: late in the game only the last ones are."""
+        s, seat = self.s, self.seat
+        keeps = s.turn < PATIENCE or len(self.own) <= FEW_REGIONS
+        return keeps and threat(s, seat, region) >= brigades(s, region, seat)
 
     def _is_enough(self, aim: int) -> bool:
         """Whether the brigades that can get to the goal on land, or to the fleets, are an army already."""

@@ -54,6 +54,7 @@ from greatpowers.games.war.modifiers import Conditions
 from greatpowers.games.war.odds import next_loss
 from greatpowers.games.war.pieces import (
     BRIGADE_KINDS,
+    BUILDING_COST,
     CITY,
     COST,
     EXPLORER,
@@ -293,7 +294,8 @@ def constructing(s: Position, seat: int) -> Value:
             return 10.0 * inciting(s, seat, action)
         if name == "place":
             return ordering(s, seat, values[0], values[1], campaign)
-        if s.pp[seat] < reserve + 30:
+        urgent = name == "raise" and values[0] == INFANTRY and campaign.is_in_danger(values[1])
+        if s.pp[seat] < reserve + BUILDING_COST and not urgent:
             return 0.0
         if name == "raise":
             return campaign.recruit(values[0], values[1])
