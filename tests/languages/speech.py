@@ -130,9 +130,10 @@ class Speech:
         for name, signature in self.signatures:
             out[name] = [with_ids(argument.name for argument in signature.arguments)]
         out |= {name: out[general] for name, general in self._answers() if name in messages.ids}
-        for function, call in calls_in(self.module("hints"), "hint"):
-            for name in strings(call.args[0], function):
-                out.setdefault(f"hint-{name}", []).append(with_ids(keywords(call, function)))
+        for module in self._modules():
+            for function, call in calls_in(module, "hint"):
+                for name in strings(call.args[0], function):
+                    out.setdefault(f"hint-{name}", []).append(with_ids(keywords(call, function)))
         for step in self.asking_steps:
             name, values = self.asking(step).prompt()
             out[message_of("prompt", name)] = [with_ids(values)]

@@ -16,6 +16,7 @@ _ABOUT: dict[str, int | list[int]] = {
     **dict.fromkeys(("region", "sea", "target", "player", "enemy", "declarer", "attacker", "defender"), 0),
     **dict.fromkeys(("unpaid", "points", "attacker_hits", "defender_hits"), 3),
     "queue": [0],
+    "rollers": [0],
     "leaving": [EXPLORER],
 }
 

@@ -16,7 +16,7 @@ from greatpowers.core.steps import Frame
 from greatpowers.core.view import CommonView, OpenFrame
 from greatpowers.games.war import maintenance, orders, steps, victory
 from greatpowers.games.war.actions import ALWAYS, NEVER
-from greatpowers.games.war.battle_sides import ATTACKER, side_to_decide
+from greatpowers.games.war.battle_sides import ATTACKER, player, side_to_decide
 from greatpowers.games.war.board import AREA_IDS, AREAS, REGIONS
 from greatpowers.games.war.cards import CARD_IDS
 from greatpowers.games.war.chits import CHIT_IDS, UNKNOWN_CHIT, value_of
@@ -329,7 +329,7 @@ def about(s: Position) -> dict[str, str | int]:
         out["seat"] = seat
     if other >= 0:
         out["other"] = other
-    party = _roller(s, frame)
+    party = _party(s, frame)
     if party is not None:
         out["party"] = "natives" if party == NATIVES else party
     number = _number(frame)
@@ -371,14 +371,16 @@ def _concerned(s: Position, frame: Frame) -> tuple[int, int]:
     return (frame.player, -1) if isinstance(frame, Correction) else (-1, -1)
 
 
-def _roller(s: Position, frame: Frame) -> int | None:
-    """The party that the next die is for, NATIVES included; None where none is rolled."""
+def _party(s: Position, frame: Frame) -> int | None:
+    """The party that the next die or the hits are for, NATIVES included; None where there is none."""
     if frame.step in (steps.EXPLORER_ROLL, steps.PACIFY_ROLL):
         return s.mover
     if frame.step == steps.REVOLT:
         return NATIVES
     if isinstance(frame, LandBattle) and frame.step == steps.BATTLE_DICE:
         return frame.attacker if len(frame.dice) < frame.attacker_dice else frame.defender
+    if isinstance(frame, LandBattle) and frame.step in (steps.LOSE, steps.PICK_OFF):
+        return player(frame, side_to_decide(frame))  # somebody decides for the natives: war/ruling/native-controller
     if isinstance(frame, NavalBattle) and frame.step == steps.NAVAL_DICE:
         return frame.rollers[len(frame.dice)]
     if isinstance(frame, (Interception, Reinforcement)) and frame.step in (steps.INTERCEPT_ROLL, steps.REINFORCE_ROLL):

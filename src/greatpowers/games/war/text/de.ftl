@@ -546,8 +546,14 @@ prompt-break-off = { $area }: Die Seeschlacht fortsetzen oder abbrechen?
 prompt-combat = Was führst du als Nächstes durch?
 prompt-shift = { $area }: Dein General kann beide Modifikatoren senken. Um wie viel?
 prompt-battle-dice = Schlacht, { $area }: Es wird gewürfelt …
-prompt-pick-off = { $area }, { $number } Treffer: drei zusammenlegen, um eine Einheit deiner Wahl zu vernichten?
-prompt-lose = { $area }, { $number } Treffer: Welche Einheit geht verloren?
+prompt-pick-off = { $party_id ->
+    [natives] { $area }, { $number } Treffer der Einheimischen, für die du entscheidest: drei zusammenlegen, um eine Einheit deiner Wahl zu vernichten?
+   *[other] { $area }, { $number } Treffer: drei zusammenlegen, um eine Einheit deiner Wahl zu vernichten?
+  }
+prompt-lose = { $party_id ->
+    [natives] { $area }, { $number } Treffer: Du entscheidest für die Einheimischen. Welche ihrer Einheiten geht verloren?
+   *[other] { $area }, { $number } Treffer: Welche Einheit geht verloren?
+  }
 prompt-retreat = { $area }: Ziehst du dich zurück, und wohin?
 prompt-last-stand = { $area }: Du hast keine Brigade mehr. Zurückziehen, oder einen Trupp in eine Infanterie verwandeln?
 prompt-embark = { $area }: An Bord ist zu wenig Platz. Welche Einheit bleibt zurück?
@@ -735,6 +741,8 @@ hint-volley = { $number ->
    *[other] vorher würfelt der Feind mit { $number } Würfeln: zu { $percent } % Verluste
   }
 hint-intercept = gelingt in { $percent } % der Fälle
+hint-aid = { $least } bis { $most } Verstärkungspunkte
+hint-bring = kostet { $cost }, danach noch { $left }
 
 ## Wie ein Spiel endet
 

@@ -537,11 +537,17 @@ prompt-break-off = { $area }: continue the naval battle, or break it off?
 prompt-combat = What do you resolve next?
 prompt-shift = { $area }: your general can lower both modifiers. By how much?
 prompt-battle-dice = Battle, { $area }: rolling the dice …
-prompt-pick-off = { $area }, { $number } hits: combine three to destroy a unit of your choice?
+prompt-pick-off = { $party_id ->
+    [natives] { $area }, { $number } hits of the natives, for whom you decide: combine three to destroy a unit of your choice?
+   *[other] { $area }, { $number } hits: combine three to destroy a unit of your choice?
+  }
 prompt-lose = { $area }, { $number ->
     [one] 1 hit
    *[other] { $number } hits
-  }: which unit is lost?
+  }: { $party_id ->
+    [natives] you decide for the natives. Which of their units is lost?
+   *[other] which unit is lost?
+  }
 prompt-retreat = { $area }: do you retreat, and where to?
 prompt-last-stand = { $area }: you have no brigade left. Retreat, or turn a party into an infantry?
 prompt-embark = { $area }: there is not enough room aboard. Which unit stays behind?
@@ -729,6 +735,8 @@ hint-volley = { $number ->
    *[other] the enemy rolls { $number } dice first: { $percent }% risk of losses
   }
 hint-intercept = succeeds { $percent }% of the time
+hint-aid = { $least } to { $most } reinforcement points
+hint-bring = costs { $cost }, { $left } left
 
 ## How it ends
 

@@ -561,11 +561,17 @@ prompt-break-off = { $area } : continuer la bataille navale, ou rompre le comba
 prompt-combat = Par quoi continuez-vous ?
 prompt-shift = { $area } : votre général peut réduire les deux modificateurs. De combien ?
 prompt-battle-dice = Bataille, { $area } : lancer de dés…
-prompt-pick-off = { $area }, { $number } touches : en réunir trois pour éliminer une unité de votre choix ?
+prompt-pick-off = { $party_id ->
+    [natives] { $area }, { $number } touches des indigènes, pour qui vous décidez : en réunir trois pour éliminer une unité de votre choix ?
+   *[other] { $area }, { $number } touches : en réunir trois pour éliminer une unité de votre choix ?
+  }
 prompt-lose = { $area }, { $number ->
     [one] 1 touche
    *[other] { $number } touches
-  } : quelle unité est perdue ?
+  } : { $party_id ->
+    [natives] vous décidez pour les indigènes. Laquelle de leurs unités est perdue ?
+   *[other] quelle unité est perdue ?
+  }
 prompt-retreat = { $area } : vous repliez-vous, et vers où ?
 prompt-last-stand = { $area } : vous n’avez plus de brigade. Vous replier, ou transformer un détachement en infanterie ?
 prompt-embark = { $area } : la place manque à bord. Quelle unité reste sur place ?
@@ -756,6 +762,8 @@ hint-volley = { $number ->
    *[other] l’ennemi lance d’abord { $number } dés : { $percent } % de risque de pertes
   }
 hint-intercept = réussit dans { $percent } % des cas
+hint-aid = de { $least } à { $most } points de renfort
+hint-bring = coûte { $cost }, reste { $left }
 
 ## Fin de la partie
 

@@ -131,7 +131,7 @@ web-move-battles = { $count ->
    *[other] { $count } battles follow
   }
 web-move-battles-head = Battles to come
-web-move-odds = { $percent } % for the attacker
+web-move-odds = { $percent }% for the attacker
 web-move-undo = Undo takes back your last move, until dice are rolled or another player decides.
 web-fleets = Fleets
 web-fleets-take = Select
@@ -807,7 +807,7 @@ web-guide-war-break_off = If you break off, all fleets stay here and yours move 
 web-guide-war-combat = Battles must be fought before you can finish; the order is up to you. Let an explorer roll first where brigades are waiting: success saves the battle. Engineers can look for resources.
 web-guide-war-shift = Only you have a general: give up some of your own bonus to take the same from the enemy. It pays when they roll more dice than you do.
 web-guide-war-pick_off = Your opponent chooses their own losses, unless you combine three hits into one and choose the victim. It is worth it for their only artillery or cavalry, which costs them a bonus.
-web-guide-war-lose = You choose your own losses, brigades before parties. Two or three different types of brigade give a bonus, so keep one of each.
+web-guide-war-lose = You choose your own losses (for natives, one player does), brigades before parties. Two or three different types of brigade give a bonus, so keep one of each.
 web-guide-war-retreat = Stay as long as the odds are good. The whole force leaves together; on the way to fleets, the enemy rolls once more.
 web-guide-war-last_stand = No brigade is left on either side. Turn a party into an infantry to hold the region, or save it by leaving.
 web-guide-war-embark = The fleets have no room for everyone. Brigades take 2 transport points, parties 1; what stays behind is lost.

@@ -2,7 +2,7 @@
 
 ## Table
 
-web-curtain-what = Certains marqueurs et cartes sont secrets : passez l’appareil, puis continuez.
+web-curtain-what = Certains marqueurs et cartes sont secrets : passez l’appareil, puis continuez.
 web-strip-players = Joueurs
 web-strip-turn = Tour { $number }
 web-strip-setup = Mise en place
@@ -13,7 +13,7 @@ web-strip-phase = { $phase ->
   }
 web-strip-last = dernier tour
 web-strip-points = points de victoire
-web-strip-pp = points de production (prochain revenu : { $income })
+web-strip-pp = points de production (prochain revenu : { $income })
 web-strip-dp = points de diplomatie
 web-strip-regions = régions
 web-strip-wars = en guerre avec { $players }
@@ -31,8 +31,8 @@ board-natives-unknown = marqueur indigène face cachée
 board-revolt = en révolte
 board-chit-unknown = jeton de ressource face cachée
 board-chit-dot = aucune ressource
-board-chit-developed = { $resource } : { $value } PP, exploitée
-board-chit-undeveloped = { $resource } : { $value } PP, inexploitée
+board-chit-developed = { $resource } : { $value } PP, exploitée
+board-chit-undeveloped = { $resource } : { $value } PP, inexploitée
 board-spheres = { $count ->
     [one] une sphère d’influence de { $player }
    *[other] { $count } sphères d’influence de { $player }
@@ -42,11 +42,11 @@ board-spheres = { $count ->
    *[other] {" "}({ $supporting } soutiennent la révolte)
   }
 board-ceded = en cours de cession à { $player }
-board-passage-dardanelles = Dardanelles : les flottes passent avec la permission du joueur qui contrôle l’Empire ottoman
+board-passage-dardanelles = Dardanelles : les flottes passent avec la permission du joueur qui contrôle l’Empire ottoman
 board-passage-suez-canal = { $canal ->
-    [0] Canal de Suez non construit : aucun passage
-    [1] Canal de Suez à moitié payé : pas encore de passage
-   *[other] Canal de Suez : les flottes passent avec la permission du joueur qui contrôle l’Égypte
+    [0] Canal de Suez non construit : aucun passage
+    [1] Canal de Suez à moitié payé : pas encore de passage
+   *[other] Canal de Suez : les flottes passent avec la permission du joueur qui contrôle l’Égypte
   }
 board-passage-gibraltar = pas de frontière terrestre avec { $other }
 board-passage-bosporus = frontière terrestre avec { $other }
@@ -79,16 +79,16 @@ board-unit-fleet = { $count ->
    *[other] { $count } flottes
   }
 board-fleets-with = { $fleets } avec { $units }
-board-stack = { $nation } : { $units }
+board-stack = { $nation } : { $units }
 
 ## Movement
 
 web-movement = Mouvement
 board-move = { $units }
-board-move-stack = Ensemble : { $units }
-board-where = Vers où ? ({ $units })
+board-move-stack = Ensemble : { $units }
+board-where = Vers où ? ({ $units })
 board-launch = Construire une flotte
-web-move-label = { $units } : { $from } → { $to }
+web-move-label = { $units } : { $from } → { $to }
 web-move-left = { $count ->
     [0] plus de points
     [one] encore { $count } point
@@ -98,8 +98,8 @@ web-move-natives = indigènes { $marker }
 web-move-natives-unknown = indigènes inconnus
 web-move-enemy = { $count ->
     [0] attaque contre { $player }
-    [one] attaque contre { $player } : 1 brigade
-   *[other] attaque contre { $player } : { $count } brigades
+    [one] attaque contre { $player } : 1 brigade
+   *[other] attaque contre { $player } : { $count } brigades
   }
 web-move-ally = { $player }, allié
 web-move-ceded = cédée par { $player }
@@ -114,15 +114,15 @@ web-move-more = { $count ->
     [one] 1 autre destination
    *[other] { $count } autres destinations
   }
-web-move-stack = Départ : { $region }
-web-move-less = Une de moins : { $unit }
-web-move-more-of = Une de plus : { $unit }
+web-move-stack = Départ : { $region }
+web-move-less = Une de moins : { $unit }
+web-move-more-of = Une de plus : { $unit }
 web-move-spare = { $count ->
     [0] Aucune brigade ne peut quitter la région.
-    [one] Une brigade peut partir ; les autres doivent rester.
-   *[other] { $count } brigades peuvent partir ; les autres doivent rester.
+    [one] Une brigade peut partir ; les autres doivent rester.
+   *[other] { $count } brigades peuvent partir ; les autres doivent rester.
   }
-web-move-where = Vers où ? Choisissez ici ou sur le plateau.
+web-move-where = Vers où ? Choisissez ici ou sur le plateau.
 web-move-nowhere = Choisissez combien d’unités partent.
 web-move-ready = Peuvent encore se déplacer
 web-move-all-moved = Toutes les unités terrestres se sont déplacées.
@@ -142,7 +142,7 @@ web-move-battles = { $count ->
   }
 web-move-battles-head = Batailles à venir
 web-move-odds = { $percent } % pour l’attaquant
-web-move-undo = « Annuler le coup » reprend votre dernier déplacement, jusqu’à un jet de dés ou à la décision d’un autre joueur.
+web-move-undo = « Annuler le coup » reprend votre dernier déplacement, jusqu’à un jet de dés ou à la décision d’un autre joueur.
 web-fleets = Flottes
 web-fleets-take = Choisir
 web-fleets-take-all = Choisir les { $count }
@@ -669,31 +669,31 @@ web-chart-units = Unités terrestres
 web-chart-fleets = Flottes
 web-chart-pp = Points de production
 web-chart-dp = Points de diplomatie
-web-chart-points-land = Points de victoire : régions et zones
-web-chart-points-works = Points de victoire : bâtiments et ressources
-web-chart-points-rest = Points de victoire : unités, sphères d’influence et réserves
-web-chart-card = Points de victoire : cartes d’objectif secret
+web-chart-points-land = Points de victoire : régions et zones
+web-chart-points-works = Points de victoire : bâtiments et ressources
+web-chart-points-rest = Points de victoire : unités, sphères d’influence et réserves
+web-chart-card = Points de victoire : cartes d’objectif secret
 web-chart-card-hidden = Les cartes des autres restent secrètes jusqu’à la fin de la partie.
 
 ## Result and rules
 
 web-points = Points de victoire
-web-rules-source = Règles en anglais : { $source }
+web-rules-source = Règles en anglais : { $source }
 
 ## Options
 
-web-option-historical = Seulement avec un bâtiment par région et le choix des régions à tour de rôle : cette variante a ses propres limites et sa propre mise en place.
+web-option-historical = Seulement avec un bâtiment par région et le choix des régions à tour de rôle : cette variante a ses propres limites et sa propre mise en place.
 web-option-turn-limit = Selon les règles, la partie finit quand un joueur a perdu toutes ses régions ou qu’il ne reste plus de région indigène.
 
 ## Choices in short: movement
 
-web-group-war-march = { $from } : { $mover }
+web-group-war-march = { $from } : { $mover }
 web-item-war-march = { $to }
 web-group-war-fleet = Choisir une flotte
 web-item-war-fleet = Flotte { $fleet }
 web-group-war-join = Ajouter une flotte
 web-item-war-join = Flotte { $fleet }
-web-group-war-board = Embarquer : { $region }
+web-group-war-board = Embarquer : { $region }
 web-item-war-board = { $mover }
 web-group-war-sail = Naviguer vers
 web-item-war-sail = { $sea }
@@ -703,10 +703,10 @@ web-group-war-ashore = Débarquer
 web-item-war-ashore = { $kind }
 web-group-war-charter = Embarquer sur la flotte d’un allié
 web-item-war-charter = Flotte { $fleet } de { $other }
-web-group-war-scorch = Terre brûlée : { $region }
+web-group-war-scorch = Terre brûlée : { $region }
 web-item-war-scorch = { $object } ({ $kind })
-web-group-war-reinforce = Envoyer un général vers : { $to }
-web-item-war-reinforce = depuis : { $from }
+web-group-war-reinforce = Envoyer un général vers : { $to }
+web-item-war-reinforce = depuis : { $from }
 
 ## Choices in short: economy
 
@@ -823,7 +823,7 @@ web-guide-war-break_off = Si vous rompez le combat, toutes les flottes restent i
 web-guide-war-combat = Les batailles doivent être livrées avant la fin ; vous choisissez l’ordre. Là où des brigades attendent, faites d’abord agir l’explorateur : un succès évite la bataille. Les ingénieurs peuvent prospecter.
 web-guide-war-shift = Vous seul avez un général : renoncez à une part de votre bonus pour en retirer autant à l’ennemi. C’est utile s’il lance plus de dés que vous.
 web-guide-war-pick_off = L’adversaire choisit ses pertes, sauf si vous combinez trois touches en une et désignez la victime. C’est utile contre sa seule artillerie ou cavalerie : elle emporte un bonus avec elle.
-web-guide-war-lose = Vous choisissez vos pertes, les brigades avant les détachements. Deux ou trois types de brigades donnent un bonus : gardez-en une de chaque.
+web-guide-war-lose = Vous choisissez vos pertes (celles des indigènes, l’un des joueurs), les brigades avant les détachements. Deux ou trois types de brigades donnent un bonus : gardez-en une de chaque.
 web-guide-war-retreat = Restez tant que vos chances sont bonnes. Toute la force part ensemble ; vers des flottes, l’ennemi lance encore une fois les dés.
 web-guide-war-last_stand = Il ne reste aucune brigade, de part ni d’autre. Changez un détachement en infanterie pour tenir la région, ou sauvez-le.
 web-guide-war-embark = Les flottes n’ont pas de place pour tous. Une brigade prend 2 points de transport, un détachement 1 ; ce qui reste est perdu.
