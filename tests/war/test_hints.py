@@ -319,3 +319,16 @@ def test_a_declaration_says_what_follows() -> None:
     allies.money(1, dp=2).move(1)
     assert hints(alone, "declare 2") == [("dp", {"cost": 1, "left": 1}), ("delay", {})]
     assert hints(allies, "declare 2")[-1] == ("joiners", {})
+
+
+@pytest.mark.rule("war/reinforce/points", "war/reinforce/who")
+def test_a_general_who_comes_to_aid_knows_whom_to_meet_and_what_to_bring() -> None:
+    table = Table(2).land(1, "france", "4i").land(2, "spain", "1i").land(2, "germany", "1i").war((1, 2))
+    table.land(2, "prussia", "3i 1a G", "city", "school").move(1)
+    table.do("march infantry france germany", "march infantry france germany", "done")
+    assert hints(table, "reinforce prussia germany") == [
+        ("facing", {"number": 2, "kind": "infantry"}),
+        ("aid", {"least": 2, "most": 7}),
+    ]
+    table.do("reinforce prussia germany").roll(4)
+    assert hints(table, "bring artillery") == [("bring", {"cost": 3, "left": 2})]

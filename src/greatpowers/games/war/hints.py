@@ -30,9 +30,20 @@ from greatpowers.games.war.actions import BY_DP, BY_SPHERE
 from greatpowers.games.war.battle_sides import ATTACKER, DEFENDER
 from greatpowers.games.war.chits import value_of
 from greatpowers.games.war.fleets import fleets_in, hold
-from greatpowers.games.war.forces import brigades
-from greatpowers.games.war.frames import Exploration, LandBattle, Landing, Orders, Revolt, Sailing, Sides
+from greatpowers.games.war.forces import at, brigades
+from greatpowers.games.war.frames import (
+    Exploration,
+    LandBattle,
+    Landing,
+    Orders,
+    Reinforcement,
+    Revolt,
+    Sailing,
+    Sides,
+)
+from greatpowers.games.war.lands import count
 from greatpowers.games.war.markers import native_known_to, strength
+from greatpowers.games.war.odds import FACES
 from greatpowers.games.war.pieces import (
     BRIGADE_KINDS,
     COST,
@@ -45,6 +56,8 @@ from greatpowers.games.war.pieces import (
     MARKER_IDS,
     MOST_SEATS,
     NATIVES,
+    REINFORCEMENT,
+    SCHOOL,
 )
 from greatpowers.games.war.position import Position
 
@@ -301,6 +314,21 @@ def _enemies_at_sea(s: Position, seat: int, sea: int) -> list[Hint]:
     ]
 
 
+# -- reinforcement -------------------------------------------------------------------------------------------
+
+
+def _reinforce(s: Position, seat: int, values: Values) -> list[Hint]:
+    """Whom the general would meet, and how many points brigades can come along for (war/reinforce/points)."""
+    schools = count(s, seat, SCHOOL)
+    attackers = s.troops[at(values[1], s.mover) : at(values[1], s.mover) + KINDS]
+    return [*_facing(attackers), hint("aid", least=1 + schools, most=FACES + schools)]
+
+
+def _bring(s: Position, seat: int, values: Values) -> list[Hint]:
+    frame, cost = s.frames[-1], REINFORCEMENT[values[0]]
+    return [hint("bring", cost=cost, left=frame.points - cost)] if isinstance(frame, Reinforcement) else []
+
+
 # -- battle --------------------------------------------------------------------------------------------------
 
 
@@ -340,6 +368,8 @@ _HINTS: Final[dict[str, Callable[[Position, int, Values], list[Hint]]]] = {
     "ashore": _ashore,
     "sail": _sail,
     "land": _land,
+    "reinforce": _reinforce,
+    "bring": _bring,
     "battle": _battle,
     **battle_hints.HINTS,
 }

@@ -39,7 +39,7 @@ describe("the movement panel", () => {
   it("names the battles that follow, with their odds", () => {
     const pending = [{ region: "italy", odds: { attacker: 0.42, defender: 0.58, lowest: 0, highest: 1 } }];
     show({ figures: { ...figuresOf(), pending } });
-    expect(screen.getByText("42 % for the attacker")).toBeTruthy();
+    expect(screen.getByText("42% for the attacker")).toBeTruthy();
     expect(button(/^End movement.*1 battle follows/)).toBeTruthy();
   });
 
