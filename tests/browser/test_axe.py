@@ -11,17 +11,18 @@ from greatpowers.core.game import State
 from greatpowers.games import make_game
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
-from tests.browser.positions import played_until
+from tests.browser.positions import crowded, played_until
 
 GRAVE = {"serious", "critical"}
 FORMS = ["start_ships", "talks", "debts", "invest", "window", "target", "move", "assault", "reinforce", "embark"]
 Scheme = Literal["light", "dark"]
 
 
-def grave(page: Page, axe: str) -> list[str]:
-    """What axe holds against the page as it stands, one line for each place."""
+def grave(page: Page, axe: str, within: str = "html") -> list[str]:
+    """What axe holds against the page, or a part of it, as it stands, one line for each place."""
     page.evaluate(axe)
-    found: list[dict[str, Any]] = page.evaluate("axe.run({resultTypes: ['violations']}).then(r => r.violations)")
+    run = "part => axe.run(part, {resultTypes: ['violations']}).then(r => r.violations)"
+    found: list[dict[str, Any]] = page.evaluate(run, within)
     return [
         f"{one['id']} ({one['impact']}): {node['target']} {node['html'][:160]}"
         for one in found
@@ -73,3 +74,14 @@ def test_forms_of_imperunde(reader: Person, axe: str, step: str) -> None:
     reader.go_to_table(reader.store(played_until(wanted, make_game("imperunde", 3))), "?seat=0")
     reader.wait_for_question()
     assert grave(reader.page, axe) == []
+
+
+def test_panels_of_war(reader: Person, axe: str) -> None:
+    """Each by itself: what stands around them is the same as elsewhere, and the board has a test of its own."""
+    reader.go_home()
+    reader.hurry()
+    reader.go_to_table(reader.store(crowded()), "?seat=0")
+    reader.wait_for_question()
+    for panel in ("Production", "Purchases", "Natives", "Movement", "Battle", "Relations", "Victory"):
+        reader.open_panel(panel)
+        assert (panel, grave(reader.page, axe, "[role=tabpanel]")) == (panel, [])

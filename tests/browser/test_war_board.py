@@ -1,4 +1,4 @@
-"""War! on its board: a full position is read at a glance and by ear, turns are charted, and the first page offers it."""
+"""War! on its board: a full position is read at a glance and by ear, turns are charted, the first page offers it."""
 
 from __future__ import annotations
 
