@@ -271,6 +271,7 @@ def test_a_point_after_a_revolt_shows_the_strength_that_is_left() -> None:
     table.roll(*[1] * 4, *[6] * 9).do("done").roll(5)
     assert table.step == "pacify"
     assert hints(table, "weaken") == [("westernized", {})]
+    assert figures(table, "pending") == []  # it is settled, not to be fought again
 
 
 # -- at sea --------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from greatpowers.games.war import interception, land_battle, modifiers, naval_ba
 from greatpowers.games.war.battle_sides import ATTACKER, DEFENDER, brigades
 from greatpowers.games.war.board import AREA_IDS
 from greatpowers.games.war.fleets import hold
-from greatpowers.games.war.frames import Interception, LandBattle, NavalBattle
+from greatpowers.games.war.frames import Interception, LandBattle, NavalBattle, Pacification
 from greatpowers.games.war.odds import FACES, Odds
 from greatpowers.games.war.pending_battles import pending_battles
 from greatpowers.games.war.pieces import KIND_IDS, KINDS, MARKER_IDS, NATIVES
@@ -138,10 +138,10 @@ def _present_odds(s: Position, battle: LandBattle) -> Odds | None:
 
 
 def to_come(s: Position, viewer: int | None) -> list[BattleFigures]:
-    """Battles that the mover still has to fight, besides the one that is going on."""
+    """Battles that the mover still has to fight, besides the one that is going on or whose end is being settled."""
     if s.mover < 0:
         return []
-    fought = [frame.region for frame in s.frames if isinstance(frame, LandBattle)]
+    fought = [frame.region for frame in s.frames if isinstance(frame, (LandBattle, Pacification))]
     return [_pending(s, viewer, region) for region in pending_battles(s) if region not in fought]
 
 
