@@ -1,8 +1,15 @@
 // Taking fleets in hand, and loading and landing units: which actions do it.
 
 import type { Legal } from "../../../lib/protocol";
+import type { Deciding } from "../..";
 import { FLEET, type Figures, type FleetView, type WarView } from "../view";
 import { byRank, cargoOf, fleetName, fleetsIn, kindOf, readyIn, type Part } from "./units";
+
+/** Send several actions as one gesture. */
+export function send(actions: readonly number[], onplay: Deciding["onplay"]): void {
+  const [first, ...then] = actions;
+  if (first !== undefined) onplay(first, 1, then);
+}
 
 /** The action that takes this fleet in hand, or adds it to those in hand. Of fleets that are alike one is offered. */
 export const taking = (legal: readonly Legal[], fleet: FleetView): Legal | undefined =>

@@ -102,7 +102,7 @@ function fleetsOf({ area, unit }: ReachFigures, view: WarView) {
 }
 
 /** The units of a reach in words: fleets with what they carry. */
-export function whoIs(reach: ReachFigures, count: number, view: WarView, words: Words): string {
+function whoIs(reach: ReachFigures, count: number, view: WarView, words: Words): string {
   if (!isFleet(reach.unit)) return inWords([{ unit: reach.unit, count }], words);
   const fleets = fleetsOf(reach, view);
   const said = words.say("board-unit-fleet", { count: fleets.length });
