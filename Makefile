@@ -27,8 +27,10 @@ WEB := $(wildcard web/*.json web/*.ts web/*.js web/index.html) $(shell find web/
 # Two checks at a time, each one's output in one piece where make can do that (4.0 and later).
 PARALLEL := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-# The compiled engine, and the tests that it has to pass as well as the plain one.
+# The compiled engine, and the tests that it has to pass as well as the plain one. `make test` compiles it with -Og: less
+# work for the C compiler, and the tests are hardly slower. `make wheel-compiled` tests the engine that it packs.
 COMPILED := build/compiled/.compiled
+TESTED := build/compiled-for-tests/.compiled
 ENGINE := $(shell find src/greatpowers -name '*.py' -o -name '*.toml' | grep -E 'core|games')
 ENGINE_TESTS := tests/compiled tests/core tests/imperial tests/imperunde tests/perft tests/table tests/war tests/test_playthroughs.py
 
@@ -53,22 +55,25 @@ terminal: $(RUNTIME) ## Play Imperial in the terminal
 
 test: $(DEV) ## Check everything: style, types, imports, rules, tests
 	@$(MAKE) --no-print-directory --jobs=1 browser postgresql
-	@$(MAKE) --no-print-directory $(PARALLEL) compiled web lint rules
+	@$(MAKE) --no-print-directory $(PARALLEL) $(TESTED) web lint rules
 	@$(BIN)/pytest -q -n auto --durations=20 --ignore=tests/browser
 	@echo "The browser tests, with the machine to themselves:"
-	@GREATPOWERS_BROWSER_TESTS=$$(command -v chromium >/dev/null && echo require) \
+	@GREATPOWERS_BROWSER_TESTS=$$({ command -v chromium-headless-shell || command -v chromium; } >/dev/null && echo require) \
 		$(BIN)/pytest -q -n auto --durations=10 tests/browser
 	@echo "The engine's tests once more, with the compiled engine:"
-	@PYTHONPATH=build/compiled $(BIN)/pytest -q -n auto $(ENGINE_TESTS)
+	@PYTHONPATH=$(dir $(TESTED)) $(BIN)/pytest -q -n auto $(ENGINE_TESTS)
 
 web: $(SITE) ## Build the client and check it: types, accessibility warnings, unit tests
 	@$(NPM) run check
 	@$(NPM) test
 
 browser: ## Install Chromium for the browser tests where it is missing (Debian and Ubuntu, as root)
-	@if command -v chromium >/dev/null; then :; \
+	@if command -v chromium-headless-shell >/dev/null; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "Installing Chromium ..."; apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+		echo "Installing Chromium ..."; apt-get update -qq; \
+		apt-get install -y -qq chromium-headless-shell >/dev/null || command -v chromium >/dev/null \
+			|| apt-get install -y -qq chromium >/dev/null; \
+	elif command -v chromium >/dev/null; then :; \
 	else echo "There is no Chromium here: the browser tests will be skipped. Install it to run them."; fi
 
 postgresql: ## Install PostgreSQL for the storage tests where it is missing (Debian and Ubuntu, as root)
@@ -110,17 +115,19 @@ layouts: $(DEV) ## Write what is generated: positions and frames from layouts, T
 
 compiled: $(COMPILED) ## Compile the engine with mypyc into build/compiled (about three minutes; nothing else waits for it)
 
-$(COMPILED): $(ENGINE) tools/compile.py | $(DEV)
+$(COMPILED) $(TESTED): $(ENGINE) tools/compile.py | $(DEV)
 	@echo "Compiling the engine ..."
-	@$(BIN)/python -m tools.compile
+	@$(BIN)/python -m tools.compile --target $(@D) --opt-level $(if $(filter $@,$(TESTED)),g,3)
 	@touch $@
 
-soak: $(RUNTIME) ## Check thousands of random games at every player count (SOAK_GAMES=2000, SOAK_LONG_GAMES=200 of ImpeRunde)
+soak: $(RUNTIME) ## Check thousands of random games at every player count (SOAK_GAMES=2000, SOAK_LONG_GAMES=200 of ImpeRunde and War!)
 	@set -e; for players in 2 3 4 5 6; do \
 		$(BIN)/greatpowers check imperial --players $$players --games $(SOAK_GAMES) --jobs $$(nproc); \
 	done; for players in 3 4 5 6; do \
 		$(BIN)/greatpowers check imperunde --players $$players --games $(SOAK_LONG_GAMES) --option round_limit=3 --jobs $$(nproc); \
 		$(BIN)/greatpowers check imperunde --players $$players --games $(SOAK_LONG_GAMES) --middle --jobs $$(nproc); \
+	done; for players in 2 3 4 5 6 7 8; do \
+		$(BIN)/greatpowers check war --players $$players --games $(SOAK_LONG_GAMES) --middle --jobs $$(nproc); \
 	done
 
 floors: $(DEV) ## Test the command line and the server with the oldest libraries that pyproject.toml allows
@@ -140,7 +147,8 @@ WHEEL := $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-dep
 wheel: $(DEV) $(SITE) ## Build the wheel, with the client in it, into dist/
 	@$(WHEEL)
 
-wheel-compiled: $(COMPILED) $(SITE) ## Build a wheel with the compiled engine, for this Python and platform, into dist/
+wheel-compiled: $(COMPILED) $(SITE) ## Test the optimised engine and build a wheel with it, for this Python and platform
+	@PYTHONPATH=$(dir $(COMPILED)) $(BIN)/pytest -q -n auto $(ENGINE_TESTS)
 	@HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(WHEEL)
 
 clean: ## Remove the environment, caches and build results

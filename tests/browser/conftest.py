@@ -1,5 +1,8 @@
 """What the browser tests share: a server, Debian's Chromium, and people in front of it.
 
+Chromium's headless shell is preferred: it draws and runs pages just as the browser does, but has nothing around them,
+and the tests take about a third less CPU time with it.
+
 Without a browser or without the built pages these tests are skipped; with GREATPOWERS_BROWSER_TESTS=require they fail.
 """
 
@@ -35,9 +38,9 @@ def missing(what: str) -> NoReturn:
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    found = shutil.which("chromium")
+    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if found is None:
-        missing("Chromium is not installed (on Debian: apt install chromium)")
+        missing("Chromium is not installed (on Debian: apt install chromium-headless-shell)")
     return found
 
 
