@@ -54,3 +54,10 @@ def test_a_bad_position_is_explained(client: Client) -> None:
     text = record("open").replace("step rondel", "step waltz")
     message = error_of(client.post("/api/tables/record", content=text.encode(), headers=TEXT), 422)
     assert message.endswith("“waltz” is not a step of this game.")
+
+
+def test_a_position_that_breaks_a_rule_is_explained_by_it(client: Client) -> None:
+    text = record("open").replace("army berlin/germany=3", "army berlin/germany=30")
+    assert text != record("open")
+    message = error_of(client.post("/api/tables/record", content=text.encode(), headers=TEXT), 422)
+    assert read_record(record("open")).game.rulebook.rules["imperial/invariant/army-supply"].text("en") in message
