@@ -11,6 +11,7 @@ web-strip-phase = { $phase ->
     [movement_1] Erste Bewegung
    *[other] Zweite Bewegung
   }
+web-strip-moving = in dieser Bewegungsphase am Zug
 web-strip-last = letzte Runde
 web-strip-points = Siegpunkte
 web-strip-pp = Produktionspunkte (nächstes Einkommen { $income })

@@ -11,6 +11,7 @@ web-strip-phase = { $phase ->
     [movement_1] First movement
    *[other] Second movement
   }
+web-strip-moving = moving player
 web-strip-last = last turn
 web-strip-points = victory points
 web-strip-pp = production points (next income { $income })

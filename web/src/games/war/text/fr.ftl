@@ -11,6 +11,7 @@ web-strip-phase = { $phase ->
     [movement_1] Premier mouvement
    *[other] Second mouvement
   }
+web-strip-moving = joueur actif
 web-strip-last = dernier tour
 web-strip-points = points de victoire
 web-strip-pp = points de production (prochain revenu : { $income })
