@@ -175,6 +175,16 @@ def test_the_controller_of_ottoman_permits_passage() -> None:
 
 
 @pytest.mark.rule("war/ruling/straits")
+@pytest.mark.parametrize(("answer", "sea"), [("always", "black_sea"), ("never", "eastern_mediterranean")])
+def test_a_standing_answer_also_answers_the_question_that_is_open(answer: str, sea: str) -> None:
+    table = Table(2).land(2, "ottoman", "1i").fleet(1, "eastern_mediterranean").move(1)
+    table.do("fleet 1", "sail black_sea")
+    assert table.asked == 2
+    table.do(f"passage 2 1 {answer}")
+    assert (table.asked, table.at_sea(1, sea)) == (1, 1)
+
+
+@pytest.mark.rule("war/ruling/straits")
 def test_a_refusal_holds_for_the_segment_unless_the_controller_permits_passage_for_good() -> None:
     table = Table(2).land(2, "ottoman", "1i").fleet(1, "eastern_mediterranean").fleet(1, "eastern_mediterranean", "1i")
     table.move(1).do("fleet 1", "sail black_sea", "refuse")

@@ -13,7 +13,7 @@ from greatpowers.core.game import CHANCE, Refusal
 from greatpowers.core.sets import members
 from greatpowers.games.war import events as tell
 from greatpowers.games.war import groups, landing, lots, naval_battle, steps, war_and_peace
-from greatpowers.games.war.actions import ALWAYS, NEVER
+from greatpowers.games.war.actions import ALWAYS, ASK, NEVER
 from greatpowers.games.war.board import REGIONS, STRAIT_REGION, STRAITS_NEAR, SUEZ
 from greatpowers.games.war.fleets import fleets_in, has_fleet
 from greatpowers.games.war.frames import Interception, Permission, Venture
@@ -134,8 +134,12 @@ def _ask_permission(s: Position, venture: Venture) -> None:
 
 
 def permission_resume(s: Position, permission: Permission) -> None:
-    """Whoever controls the strait decides."""
-    s.to_act = permission.player
+    """Whoever controls the strait decides, now or by a standing answer given instead (war/ruling/straits)."""
+    answer = s.passage[permission.player * MOST_SEATS + s.mover]
+    if answer == ASK:
+        s.to_act = permission.player
+    else:
+        _answer(s, permission, answer == ALWAYS)
 
 
 def permission_legal(s: Position, permission: Permission, seat: int) -> list[int]:
@@ -144,10 +148,14 @@ def permission_legal(s: Position, permission: Permission, seat: int) -> list[int
 
 
 def permission_apply(s: Position, permission: Permission, seat: int, action: int) -> None:
+    """For this time."""
+    _answer(s, permission, action == s.codes.allow)
+
+
+def _answer(s: Position, permission: Permission, allowed: bool) -> None:
     """Without permission the fleets stay, and no point is spent; nobody asks again in this segment."""
     s.frames.pop()
-    allowed = action == s.codes.allow
-    _tell_answer(s, seat, permission.target, allowed)
+    _tell_answer(s, permission.player, permission.target, allowed)
     below = s.frames[-1]
     if not allowed and isinstance(below, Venture):
         below.stopped = 1
