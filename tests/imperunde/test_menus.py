@@ -1,9 +1,10 @@
 """Lists that are made once: sets of spaces, and the menus of steps that are found by them."""
 
+from greatpowers.core.sets import bits, members
 from greatpowers.games.imperunde import ImpeRunde
 from greatpowers.games.imperunde.menus import MOST_KNOWN, Menu, landings
 from greatpowers.games.imperunde.pieces import CAVALRY, INFANTRY, TIRED
-from greatpowers.games.imperunde.sets import bits, members, sea_bits, seas
+from greatpowers.games.imperunde.sets import sea_bits, seas
 from greatpowers.games.imperunde.world import LANDS
 from tests.imperunde.table import space
 

@@ -27,12 +27,15 @@ def members(of: int) -> list[int]:
     return out
 
 
+def chunks(first: int, end: int, size: int) -> list[list[list[int]]]:
+    """By chunk of a set, of so many bits, and its value: the members that it stands for."""
+    return [
+        [[start + bit for bit in range(size) if value >> bit & 1] for value in range(1 << size)]
+        for start in range(first, end, size)
+    ]
+
+
 _CHUNK: Final = 8  # bits that are looked up at once
 _ALL: Final = (1 << _CHUNK) - 1
-_CHUNKS: Final = 12  # enough for all areas of a board
-
-# By chunk of a set and its value: the members that it stands for.
-_MEMBERS: Final = [
-    [[chunk * _CHUNK + bit for bit in range(_CHUNK) if value >> bit & 1] for value in range(1 << _CHUNK)]
-    for chunk in range(_CHUNKS)
-]
+_MOST: Final = 96  # members; enough for all areas of a board
+_MEMBERS: Final = chunks(0, _MOST, _CHUNK)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from greatpowers.core.sets import bits, members
 from greatpowers.games.imperunde import routes
 from greatpowers.games.imperunde.forces import BY_MOVE
 from greatpowers.games.imperunde.frames import Battle, Reinforce
 from greatpowers.games.imperunde.menus import CARGO, FLEET
 from greatpowers.games.imperunde.pieces import ARMIES, ARTILLERY, CALM, CAVALRY, INFANTRY, TIRED, WARSHIPS
 from greatpowers.games.imperunde.position import Position
-from greatpowers.games.imperunde.sets import bits, members
 from greatpowers.games.imperunde.world import LANDS, SPACES
 
 # Movers that have both of their moves left, as sets.

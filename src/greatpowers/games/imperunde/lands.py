@@ -6,10 +6,10 @@ Only the functions here change `owner` and `posts`, because they also keep the s
 from __future__ import annotations
 
 from greatpowers.core.rows import added, replaced
+from greatpowers.core.sets import members
 from greatpowers.games.imperunde import events as tell
 from greatpowers.games.imperunde.pieces import MOST_SEATS, WAR
 from greatpowers.games.imperunde.position import Position
-from greatpowers.games.imperunde.sets import members
 from greatpowers.games.imperunde.units import defended
 from greatpowers.games.imperunde.world import CANAL_LAND
 

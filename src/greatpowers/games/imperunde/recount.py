@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from greatpowers.core.sets import bits
 from greatpowers.games.imperunde.deck import CARDS
 from greatpowers.games.imperunde.pieces import CAVALRY, FRIGATE, KINDS, PARTIES, TIRED
 from greatpowers.games.imperunde.position import Position
-from greatpowers.games.imperunde.sets import bits, sea_bits
+from greatpowers.games.imperunde.sets import sea_bits
 from greatpowers.games.imperunde.units import fleet
 from greatpowers.games.imperunde.world import LANDS, SPACES
 
