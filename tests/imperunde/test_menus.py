@@ -1,19 +1,11 @@
 """Lists that are made once: sets of spaces, and the menus of steps that are found by them."""
 
-from greatpowers.core.sets import bits, members
 from greatpowers.games.imperunde import ImpeRunde
 from greatpowers.games.imperunde.menus import MOST_KNOWN, Menu, landings
 from greatpowers.games.imperunde.pieces import CAVALRY, INFANTRY, TIRED
 from greatpowers.games.imperunde.sets import sea_bits, seas
 from greatpowers.games.imperunde.world import LANDS
 from tests.imperunde.table import space
-
-
-def test_a_set_is_the_sum_of_its_members() -> None:
-    assert bits([]) == 0
-    assert members(0) == ()
-    assert bits([5, 0, 69]) == 1 + (1 << 5) + (1 << 69)
-    assert members(bits([69, 5, 0])) == (0, 5, 69)
 
 
 def test_a_set_of_seas_counts_from_the_first_sea() -> None:
