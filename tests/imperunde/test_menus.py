@@ -1,5 +1,6 @@
 """Lists that are made once: sets of spaces, and the menus of steps that are found by them."""
 
+from greatpowers.core.sets import bits
 from greatpowers.games.imperunde import ImpeRunde
 from greatpowers.games.imperunde.menus import MOST_KNOWN, Menu, landings
 from greatpowers.games.imperunde.pieces import CAVALRY, INFANTRY, TIRED
