@@ -14,8 +14,7 @@ from greatpowers.core.rows import replaced
 from greatpowers.core.sets import bits, members
 from greatpowers.games.war import alliances, draws
 from greatpowers.games.war import war_and_peace as wars
-from greatpowers.games.war.actions import Codes
-from greatpowers.games.war.board import REGIONS, WarBoard
+from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.forces import brigades, parties
 from greatpowers.games.war.lands import has
 from greatpowers.games.war.marches import EVERYWHERE, NOT_KNOWN, Marches
@@ -255,32 +254,28 @@ def _refresh(s: Position, seat: int, known: Marches) -> None:
                     welcome[region] = kinds
                     stale |= bits(s.world.regions_near[region])
     for region in members(stale & s.ready_regions):
-        movers = _movers(s, seat, region)
-        ahead = _ahead(s, seat, region, welcome) if movers else ()
-        known.movers[region] = movers
-        known.steps[region] = _steps(s.codes, s.world, region, movers, ahead) if movers else []
+        known.movers[region] = _movers(s, seat, region)
+        known.steps[region] = _steps(s, seat, region, known)
     known.stale = 0
 
 
-def _ahead(s: Position, seat: int, region: int, welcome: list[int]) -> tuple[int, ...]:
-    """For each of a region's neighbours, the set of kinds that may enter it."""
+def _steps(s: Position, seat: int, region: int, known: Marches) -> list[int]:
+    """Every step of every unit that may leave a region (war/move/adjacent-only, war/ruling/gibraltar)."""
     out: list[int] = []
+    movers, welcome, march = known.movers[region], known.welcome, s.codes.march
+    if not movers:
+        return out
+    firsts: dict[int, list[int]] = {}  # by the kinds that may enter: where the marches of such units begin
     for to in s.world.regions_near[region]:
-        if welcome[to] == NOT_KNOWN:
-            welcome[to] = entrants(s, seat, to)
-        out.append(welcome[to])
-    return tuple(out)
-
-
-@lru_cache(maxsize=1 << 14)
-def _steps(codes: Codes, world: WarBoard, region: int, movers: tuple[int, ...], ahead: tuple[int, ...]) -> list[int]:
-    """Every step of these units out of a region (war/move/adjacent-only, war/ruling/gibraltar); only to be read."""
-    return [
-        codes.march[(mover * REGIONS + region) * REGIONS + to]
-        for to, kinds in zip(world.regions_near[region], ahead, strict=True)
-        for mover in movers
-        if kinds >> mover % KINDS & 1
-    ]
+        kinds = welcome[to]
+        if kinds == NOT_KNOWN:
+            kinds = welcome[to] = entrants(s, seat, to)
+        if not kinds:
+            continue
+        if kinds not in firsts:
+            firsts[kinds] = [(mover * REGIONS + region) * REGIONS for mover in movers if kinds >> mover % KINDS & 1]
+        out += [march[first + to] for first in firsts[kinds]]
+    return out
 
 
 def goes_on(kind: int, what: int) -> bool:
@@ -312,7 +307,9 @@ def why_not_enter(s: Position, seat: int, kind: int, region: int) -> Refusal | N
         return None if kind < BRIGADE_KINDS else Refusal("war/cede/brigade-in")
     if alliances.are_allied(s, seat, owner):
         return Refusal("war/opt/ally/territory")
-    refusal = wars.why_not_attack(s, seat, owner, "war/move/foreign-region-needs-war")
+    if not wars.at_war(s, seat, owner):
+        return Refusal("war/move/foreign-region-needs-war")
+    refusal = wars.why_not_attack(s, seat, owner)
     if refusal is not None:
         return refusal
     if s.revolt[region]:

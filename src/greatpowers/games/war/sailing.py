@@ -147,7 +147,9 @@ def _why_not_join(s: Position, seat: int, sailing: Sailing, fleet: int) -> Refus
 def _why_not_attack(s: Position, seat: int, sailing: Sailing, enemy: int) -> Refusal | None:
     if enemy == seat:
         return Refusal("war/naval/initiate-battle")
-    refusal = war_and_peace.why_not_attack(s, seat, enemy, "war/naval/initiate-needs-war")
+    if not war_and_peace.at_war(s, seat, enemy):
+        return Refusal("war/naval/initiate-needs-war")
+    refusal = war_and_peace.why_not_attack(s, seat, enemy)
     if refusal is not None:
         return refusal
     if not has_fleet(s, enemy, sailing.sea):
