@@ -47,6 +47,13 @@ def test_of_fleets_that_are_alike_only_the_first_is_offered() -> None:
     assert table.option_set("fleet") == {"fleet 1", "fleet 3", "fleet 4"}
 
 
+@pytest.mark.rule("war/ruling/interception-scope")
+def test_of_fleets_that_are_alike_only_the_first_joins_a_group() -> None:
+    table = Table(2).fleet(1, "north_sea").fleet(1, "north_sea").fleet(1, "north_sea").move(1).do("fleet 1")
+    assert table.option_set("join") == {"join 2"}
+    assert table.refused("join 3") == "war/ruling/interception-scope"
+
+
 # -- boarding ------------------------------------------------------------------------------------------------
 
 
@@ -172,6 +179,14 @@ def test_the_controller_of_ottoman_permits_passage() -> None:
     assert (table.step, table.at_sea(1, "black_sea"), table.state.sailing_points[0]) == ("sail", 0, 4)
     table.move(1).do("fleet 1", "sail black_sea", "allow")
     assert (table.at_sea(1, "black_sea"), table.state.sailing_points[0]) == (1, 3)
+
+
+@pytest.mark.rule("war/board/dardanelles-permission")
+@pytest.mark.parametrize(("answer", "event"), [("allow", "permitted"), ("refuse", "barred")])
+def test_everybody_hears_whether_the_fleets_may_pass(answer: str, event: str) -> None:
+    table = Table(2).land(2, "ottoman", "1i").fleet(1, "eastern_mediterranean").move(1)
+    table.do("fleet 1", "sail black_sea", answer)
+    assert table.events(event) == [{"event": event, "seat": "2", "other": "1", "to": "black_sea"}]
 
 
 @pytest.mark.rule("war/ruling/straits")
