@@ -186,6 +186,17 @@ def test_what_finds_no_room_aboard_is_lost() -> None:
     assert table.state.forces[0] == 4  # three aboard, one in Italy
 
 
+@pytest.mark.rule("war/retreat/fleet-capacity", "war/transport/capacity")
+def test_a_brigade_is_not_split_between_two_fleets() -> None:
+    table = beach("2i 1c", "2i")
+    for _ in range(2):
+        table.fleet(1, "western_mediterranean", "2i 1G")  # three points are left in each
+    table.combat(1).do("battle spain").roll(*[QUIET] * 5).do("retreat western_mediterranean").roll(QUIET, QUIET)
+    assert table.step == "embark"
+    table.do("lose infantry")
+    assert (table.aboard(1, 1), table.aboard(1, 2)) == ("3i 1G", "2i 1c 1G")
+
+
 @pytest.mark.rule("war/ruling/retreat-destinations")
 def test_full_fleets_are_no_refuge() -> None:
     table = beach("3i", "2i").fleet(1, "western_mediterranean", "4i").combat(1)
