@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from greatpowers.games.war import income, victory
+from greatpowers.games.war.events import INCOME_IDS
 from greatpowers.games.war.game import War
 from greatpowers.games.war.position import Position
 from tests.war.table import Table
@@ -69,7 +70,7 @@ def test_factories_and_resources_are_shared_out_among_ports() -> None:
         table.land(1, region, "1i", "factory")
     # Four points from two ports leave room for five items and a half in each.
     assert player(table)["sources"]["ports"] == [["great_britain", 14], ["morocco", 10]]
-    assert player(table)["income"]["ports"] == income.lines(table.state, 0)[income.PORT_LINE]
+    assert player(table)["income"]["ports"] == income.lines(table.state, 0)[INCOME_IDS.index("ports")]
 
 
 # -- whole games ---------------------------------------------------------------------------------------------

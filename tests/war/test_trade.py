@@ -6,6 +6,7 @@ import pytest
 
 from greatpowers.games.war import income, trade
 from greatpowers.games.war.board import AREA_IDS
+from greatpowers.games.war.events import INCOME_IDS
 from tests.war.table import Table
 
 WEST, EAST = "western_mediterranean", "eastern_mediterranean"
@@ -16,7 +17,7 @@ def trading(table: Table, player: int = 1) -> list[str]:
 
 
 def yields(table: Table, player: int = 1) -> int:
-    return income.lines(table.state, player - 1)[income.PORT_LINE]
+    return income.lines(table.state, player - 1)[INCOME_IDS.index("ports")]
 
 
 def across_the_sea() -> Table:

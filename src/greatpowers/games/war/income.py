@@ -11,7 +11,6 @@ from greatpowers.games.war import steps
 from greatpowers.games.war.assignment import Assignment, assign
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.chits import value_of
-from greatpowers.games.war.events import INCOME_IDS
 from greatpowers.games.war.frames import Administration
 from greatpowers.games.war.lands import controls_zone, count, regions_of, with_building
 from greatpowers.games.war.pieces import CITY, FACTORY, MOST_SEATS, NATIVES, PORT, RAILROAD
@@ -27,17 +26,6 @@ MOST_OF_A_PORT: Final = 15  # war/production/port-cap
 PER_RAILROAD_ITEM: Final = 3  # war/production/railroad
 MOST_OF_A_RAILROAD: Final = 15  # war/production/railroad-cap
 DP_PRICE: Final = 10  # war/production/dp-purchase
-
-# Lines of the production sheet, as in events.INCOME_IDS.
-REGION_LINE: Final = 0
-ZONE_LINE: Final = 1
-CITY_LINE: Final = 2
-FACTORY_LINE: Final = 3
-PORT_LINE: Final = 4
-RAILROAD_LINE: Final = 5
-RESOURCE_LINE: Final = 6
-SPHERE_LINE: Final = 7
-LINES: Final[int] = len(INCOME_IDS)
 
 
 def collect(s: Position, seat: int) -> None:
@@ -55,7 +43,7 @@ def collect(s: Position, seat: int) -> None:
 
 
 def lines(s: Position, seat: int) -> list[int]:
-    """What each line of the production sheet comes to; forts and schools yield nothing.
+    """The lines of the production sheet, as in events.INCOME_IDS; forts and schools yield nothing.
 
     war/production/fort-school-zero; war/production/resource-value; war/production/soi-income.
     war/invariant/income-monotone: no line ever falls when a city, a port or a resource is added.
