@@ -233,6 +233,15 @@ def test_a_sphere_that_is_dissolved_in_a_revolt_counts_later() -> None:
     assert (table.sphere_count(1, "siam"), table.state.reforms[area("siam")]) == (0, 1)
 
 
+@pytest.mark.rule("war/natives/westernize-own-soi")
+def test_everybody_dissolves_their_own_spheres() -> None:
+    table = ordering(siam().natives("annam", "8").spheres(2, "annam", 1))
+    order(table, 1)
+    order(table, 2, "dissolve annam")
+    order(table, 3)
+    assert (table.sphere_count(2, "annam"), table.marker("annam")) == (0, "7")
+
+
 @pytest.mark.rule("war/ruling/revolt-frozen")
 def test_nothing_is_stored_for_an_older_revolt() -> None:
     table = ordering(siam("8", "city").revolt("siam"))
