@@ -277,6 +277,14 @@ def test_only_dealt_regions_are_swapped() -> None:
     assert table.refused(f"promise {AREA_IDS[free]} 2", player=1) == "war/opt/random-regions/only-dealt"
 
 
+@pytest.mark.rule("war/opt/random-regions/swap")
+def test_nobody_bargains_with_a_player_who_is_content() -> None:
+    table = dealt().do("done", player=2)
+    mine = AREA_IDS[regions_of(table.state, 0)[0]]
+    assert table.refused(f"promise {mine} 2", player=1) == "war/opt/random-regions/swap"
+    assert table.refused(f"promise {mine} 3", player=1) == ""
+
+
 # -- several buildings to a region ---------------------------------------------------------------------------
 
 

@@ -113,3 +113,36 @@ def test_what_was_done_in_a_phase_is_forgotten_in_the_next() -> None:
     while table.step != "construct":
         table.do("done")
     assert table.refused("raise cavalry france") == ""
+
+
+def at(table: Table, step: str) -> Table:
+    """Everybody does nothing until player 1 takes this step."""
+    while (table.step, table.asked) != (step, 1):
+        table.do("lot 1" if table.step == "order" else "done")
+    return table
+
+
+@pytest.mark.rule("war/natives/soi-remove-limit", "war/natives/incite-once-per-region")
+def test_natives_are_dealt_with_once_per_production_phase() -> None:
+    table = two_players().spheres(2, "siam", 4).money(1, 0, 9).production()
+    at(table, "remove_spheres").do("remove_sphere siam 2")
+    assert table.step == "westernize", "no more can be removed"
+    at(table, "incite").do("incite annam dp plain").roll(6, 6)
+    assert table.asked == 2, "nothing else can be incited"
+    at(table, "move")
+    assert at(table, "remove_spheres").refused("remove_sphere siam 2") == ""
+    assert at(table, "incite").refused("incite annam dp plain") == ""
+
+
+@pytest.mark.rule("war/build/engineer-one-project", "war/build/multi-build-needs-engineer")
+@pytest.mark.rule("war/build/school-city-not-new", "war/build/fleet-port")
+def test_engineers_ports_and_regions_are_free_again_in_the_next_production_phase() -> None:
+    table = two_players().land(1, "spain", "1i 1N", "port").chit("spain", "tea").land(1, "italy", "1i")
+    at(table.money(1, 500).production(), "construct").do("build fort spain engineer", "build city italy alone")
+    assert table.refused("develop spain engineer") == "war/build/engineer-one-project"
+    assert table.refused("build fort italy alone") == "war/build/multi-build-needs-engineer"
+    table.do(*["launch spain north_atlantic"] * 2)
+    assert table.refused("launch spain north_atlantic") == "war/build/fleet-port"
+    at(table, "move")
+    at(table, "construct").do("develop spain engineer", "build school italy alone")
+    table.do(*["launch spain north_atlantic"] * 2)
