@@ -301,12 +301,14 @@ def test_the_carrier_must_agree() -> None:
 
 
 @pytest.mark.rule("war/opt/ally/peace-debark")
-def test_at_peace_guests_land_in_their_nearest_region() -> None:
-    table = allies().land(1, "france", "3i").land(1, "kenya", "1i").fleet(3, "north_sea").move(1)
-    table.do("charter 3 1", "board infantry france", "done")
+@pytest.mark.parametrize("region", ["great_britain", "france"])
+def test_at_peace_guests_land_in_their_nearest_region(region: str) -> None:
+    table = allies().land(1, region, "3i").land(1, "kenya", "1i").fleet(3, "north_sea").move(1)
+    table.do("charter 3 1", f"board infantry {region}", "done")
     table.move(3).do("fleet 1", "sail norwegian_sea", "done")
     table.move(1).do("peace 1 2", "peace 2 1")
-    assert (table.there(1, "france"), table.state.guests) == ("3i", [])
+    assert (table.there(1, region), table.state.guests) == ("3i", [])
+    assert table.state.forces[0] == 4  # with one in Kenya, nobody is lost
 
 
 @pytest.mark.rule("war/opt/ally/peace-leave")
