@@ -609,7 +609,6 @@ web-victory-over-time = Siegpunkte im Verlauf
 ## Set-up
 
 web-setup = Spielaufbau
-web-order = Zugreihenfolge
 web-setup-picks = Deine Wahl { $number } von { $of }
 web-setup-next = Als Nächstes:
 web-setup-inland = Binnenland

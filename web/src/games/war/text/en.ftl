@@ -612,7 +612,6 @@ web-victory-over-time = Victory points over time
 ## Set-up
 
 web-setup = Set-up
-web-order = Movement order
 web-setup-picks = Your pick { $number } of { $of }
 web-setup-next = Next:
 web-setup-inland = inland

@@ -625,7 +625,6 @@ web-victory-over-time = Points de victoire au fil du temps
 ## Set-up
 
 web-setup = Mise en place
-web-order = Ordre du tour
 web-setup-picks = Votre choix { $number } sur { $of }
 web-setup-next = Ensuite :
 web-setup-inland = sans côte
