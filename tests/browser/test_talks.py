@@ -204,7 +204,7 @@ def test_all_decide_at_once_and_nobody_is_disturbed(windows: list[Person]) -> No
     expect(bob.page.get_by_text("Waiting for Ada and Clara")).to_be_visible()
     expect(goal).to_have_value("55")
     clara.page.get_by_role("button", name="Ready, nothing more to add").click()
-    expect(bob.page.get_by_text("Ada to move")).to_be_visible()
+    expect(bob.page.get_by_text("Ada to move", exact=True)).to_be_visible()
     ada.page.get_by_role("button", name="Ready, nothing more to add").click()
     ada.wait_until(lambda: ada.state["view"]["step"] != "talks")
 
