@@ -311,6 +311,15 @@ def test_at_peace_guests_land_in_their_nearest_region(region: str) -> None:
     assert table.state.forces[0] == 4  # with one in Kenya, nobody is lost
 
 
+@pytest.mark.rule("war/opt/ally/peace-debark", "war/opt/ally/transport")
+def test_guests_are_found_aboard_any_fleet() -> None:
+    table = allies().land(3, "france", "2i 1G").land(3, "japan", "2i").fleet(1, "sea_of_japan").fleet(1, "north_sea")
+    table.move(3).do("charter 1 2", "board general france", "done")
+    assert table.state.view(None)["seas"]["north_sea"][0]["guests"] == {"2": {"general": 1}}
+    table.move(1).do("peace 1 2", "peace 2 1")
+    assert (table.there(3, "france"), table.state.guests) == ("2i 1G", [])
+
+
 @pytest.mark.rule("war/opt/ally/peace-leave")
 def test_a_new_war_does_not_turn_guests_into_attackers_at_once() -> None:
     table = allies().land(1, "france", "2i").land(3, "germany", "1i").units(1, "germany", "2i").money(1, dp=1).move(1)

@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from greatpowers.core.game import OPEN, SEALED
 from greatpowers.games.war import turn
 from tests.war.table import Table, same
 
@@ -47,6 +48,17 @@ def test_everybody_pays_what_they_bid() -> None:
     table.do("bid 7", player=3)
     assert table.state.pp == [10, 7, 3]
     assert [event["amount"] for event in table.events("bid")] == ["0", "3", "7"]
+
+
+@pytest.mark.rule("war/opt/auction/secret-bids")
+def test_a_bid_is_sealed_until_the_last_one_opens_all() -> None:
+    table = bidding(10, 10, 10)
+    state, action = table.state, table.game.space.parse("bid 3")
+    assert [state.secrecy(action, 0, viewer) for viewer in (0, 1, None)] == [OPEN, SEALED, SEALED]
+    assert not state.reveals(action, 0)
+    table.do("bid 0", player=1).do("bid 3", player=2)
+    assert [state.secrecy(action, 2, viewer) for viewer in (0, 2, None)] == [OPEN] * 3
+    assert state.reveals(action, 2)
 
 
 @pytest.mark.rule("war/opt/auction/secret-bids")

@@ -3,7 +3,8 @@
 import pytest
 
 from greatpowers.games.war.land_battle import native_army
-from greatpowers.games.war.pieces import marker
+from greatpowers.games.war.lands import count
+from greatpowers.games.war.pieces import CITY, marker
 from greatpowers.games.war.revolts import DUE, FRESH
 from tests.war.table import Table
 
@@ -247,6 +248,15 @@ def war(attackers: str, defenders: str, *buildings: str) -> Table:
     """Player 1 attacks player 2's Italy."""
     table = table_for().war((1, 2)).land(2, "italy", defenders, *buildings)
     return table.attack(1, "france", "italy", attackers)
+
+
+@pytest.mark.rule("war/result/capture")
+def test_a_copy_made_before_a_capture_keeps_its_buildings() -> None:
+    table = war("2i", "1i", "city").combat(1)
+    before = table.state.clone()
+    table.do("battle italy").roll(6, QUIET, QUIET)
+    assert [count(table.state, seat, CITY) for seat in (0, 1)] == [1, 0]
+    assert [count(before, seat, CITY) for seat in (0, 1)] == [0, 1]
 
 
 @pytest.mark.rule("war/result/capture", "war/result/capture-dp")

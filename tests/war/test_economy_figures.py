@@ -11,7 +11,7 @@ import pytest
 from greatpowers.games.war import outlook, steps, turn
 from greatpowers.games.war.chits import CHIT_IDS, value_of
 from greatpowers.games.war.frames import Queue, SetUp
-from greatpowers.games.war.pieces import FLEET, PIECE_IDS, PIECES, UNITS
+from greatpowers.games.war.pieces import FLEET, MARKER_IDS, PIECE_IDS, PIECES, UNITS
 from greatpowers.games.war.position import Position
 from tests.war.table import Table, area
 
@@ -123,6 +123,16 @@ def test_set_up_tells_how_many_of_each_piece_can_be_bought() -> None:
     assert (most["city"], most["school"], most["fleet"], most["infantry"]) == (1, 1, 4, 11)
 
 
+@pytest.mark.rule("war/setup/purchase-costs", "war/ruling/force-pool")
+def test_what_is_bought_in_set_up_is_open_and_leaves_the_supply() -> None:
+    table = Table(2).land(1, "france", "1i").land(2, "china", "1i").money(1, 50).money(2, 50)
+    table.state.phase = 0
+    table.state.frames = [SetUp(PLACEMENT_STAGE), Queue([0, 1], steps.PURCHASE)]
+    table.resume().do("buy infantry")
+    for viewer in (1, 2):
+        assert (purchases(table, viewer)["seat"], purchases(table, viewer)["supply"]["infantry"]) == (0, 38)
+
+
 @pytest.mark.rule("war/opt/simul/hidden-orders")
 def test_a_secret_order_is_counted_and_read_by_its_owner_only() -> None:
     table = Table(2, simultaneous="on").land(1, "france", "1i", "city").land(2, "china", "1i")
@@ -168,6 +178,15 @@ def test_chances_of_an_explorer_are_those_of_all_rolls(marker: str, gift: int) -
     assert (parley["seat"], parley["fleet"], parley["regions"], parley["spheres"]) == (0, 1, 0, 0)
     counted = answered(table, gift)
     assert parley["gift" if gift else "plain"] == {name: [chance] for name, chance in counted.items()}
+
+
+@pytest.mark.rule("war/explorer/mod-soi")
+def test_own_spheres_help_with_and_without_a_gift() -> None:
+    table = Table(2).land(1, "france", "1i").land(2, "china", "1i").units(1, "kongo", "1X").natives("kongo", "12")
+    table.spheres(1, "kongo", 2).fleet(1, "gulf_of_guinea").money(1, dp=1).combat(1)
+    parley, code = figures(table)["parleys"]["kongo"], MARKER_IDS.index("12")
+    for gift, name in enumerate(("plain", "gift")):
+        assert parley[name]["treaty"] == [round(100 * outlook.parley_with(code, gift, 3)[0], 1)], name
 
 
 @pytest.mark.rule("war/ruling/marker-knowledge")

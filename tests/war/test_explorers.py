@@ -2,8 +2,9 @@
 
 import pytest
 
+from greatpowers.games.war import markers
 from greatpowers.games.war.chits import CHIT_IDS
-from tests.war.table import Table
+from tests.war.table import Table, area
 
 ALGERIA = 14  # next to Morocco, Tripoli, Mauritania and West Africa; on both halves of the Mediterranean
 
@@ -281,6 +282,16 @@ def test_prospecting_replaces_the_chit() -> None:
     assert table.state.chit[1] == 1  # face down
     assert table.events("chit_seen") == [{"event": "chit_seen", "seat": "1", "region": "france", "chit": "coal"}]
     assert table.step == "combat"
+
+
+@pytest.mark.rule("war/prospect/hidden", "war/ruling/chit-knowledge")
+def test_whoever_knew_the_old_chit_does_not_know_the_new_one() -> None:
+    table = engineers().chit("france", "gold")
+    markers.show_chit_to(table.state, area("france"), 1)
+    assert table.view(2)["regions"]["france"]["chit"]["chit"] == "gold"
+    table.do("prospect france", "chit coal")
+    assert table.view(1)["regions"]["france"]["chit"]["chit"] == "coal"
+    assert table.view(2)["regions"]["france"]["chit"]["chit"] is None
 
 
 @pytest.mark.rule("war/prospect/action", "war/ruling/prospecting-chits")

@@ -61,6 +61,17 @@ def test_nobody_sees_the_orders_of_others() -> None:
     assert orders.ordered(state, frame, 0) == []
 
 
+@pytest.mark.rule("war/opt/simul/hidden-orders")
+def test_the_last_player_who_is_ready_opens_all_orders() -> None:
+    table = ordering(siam())
+    parse, reveals = table.game.space.parse, table.state.reveals
+    order(table, 1)
+    assert not reveals(parse("done"), 1)
+    order(table, 2)
+    assert not reveals(parse("raise infantry bengal"), 2)
+    assert reveals(parse("done"), 2)
+
+
 @pytest.mark.rule("war/opt/simul/hidden-orders", "war/ruling/simultaneous-orders")
 def test_the_order_of_arrival_changes_nothing() -> None:
     written = {

@@ -7,11 +7,12 @@ from random import Random
 import pytest
 
 from greatpowers.core.conformance import random_action
-from greatpowers.core.game import State
+from greatpowers.core.game import CHANCE, State
 from greatpowers.core.record import Record, read, write
 from greatpowers.core.secrecy import as_seen_by, secrets_of
+from greatpowers.games.war import secrets
 from greatpowers.games.war.game import War
-from tests.war.table import Table
+from tests.war.table import Table, area
 
 OPTIONS: list[dict[str, str | int]] = [
     {},
@@ -66,6 +67,47 @@ def test_a_chit_is_known_to_those_who_have_controlled_its_region() -> None:
     assert table.view(1)["regions"]["spain"]["chit"] == {"chit": None, "value": None, "developed": False}
     table.land(1, "spain", "1i")
     assert table.view(2)["regions"]["spain"]["chit"]["chit"] == "gold"
+
+
+@pytest.mark.rule("war/ruling/marker-knowledge", "war/ruling/chit-knowledge")
+def test_what_a_player_imagines_changes_nothing_they_have_seen() -> None:
+    table = Table(3).land(2, "france", "1i").chit("france", "gold").natives("spain", "8+", hidden=True)
+    state, (france, spain) = table.state, (area("france"), area("spain"))
+    chits, natives = set(), set()
+    for seed in range(30):
+        assert state.imagine(1, Random(seed)).chit_truth[france] == state.chit_truth[france]
+        assert state.imagine(2, Random(seed)).marker_truth[spain] == state.marker_truth[spain]
+        stranger = state.imagine(0, Random(seed))
+        chits.add(stranger.chit_truth[france])
+        natives.add(stranger.marker_truth[spain])
+    assert min(len(chits), len(natives)) > 1
+
+
+# -- stand-ins for what a record hides -----------------------------------------------------------------------
+
+
+def stand_in(table: Table, *later: str) -> str:
+    """What stands for the next action, so that these can follow."""
+    space, state = table.game.space, table.state
+    return space.notation(secrets.stand_in(state, state.to_act, [(space.parse(text), CHANCE) for text in later]))
+
+
+@pytest.mark.parametrize("chit", ["coal", "gold"])
+def test_a_chit_that_shows_up_later_is_the_one_that_was_kept(chit: str) -> None:
+    table = Table(2).land(1, "france", "1i 1N").land(2, "japan", "1i").money(1, 5)
+    for region in ("spain", "italy", "germany", "prussia"):
+        table.land(1, region, "1i", "city", "school")
+    table.combat(1).do("prospect france", "chit coal", "chit gold")
+    assert stand_in(table, f"chit france {chit}") == f"keep {chit}"
+
+
+@pytest.mark.rule("war/explorer/result-control", "war/explorer/result-soi")
+def test_a_marker_explains_all_answers_of_its_natives() -> None:
+    table = Table(3).land(1, "france", "1i 1X").move(1).do("march explorer france spain", "done", "explore spain")
+    while table.step != "native_draw":
+        table.do(table.options()[0])
+    later = ("answer influence 8", "explore spain", "answer treaty 10")
+    assert stand_in(table, *later) == "native spain 10"  # above 8, at most 10
 
 
 @pytest.mark.parametrize("options", OPTIONS)

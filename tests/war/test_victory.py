@@ -190,6 +190,12 @@ def test_peace_with_everybody_who_is_left() -> None:
     assert worth(table) == 0
 
 
+@pytest.mark.rule("war/opt/hidden-vp/peace-card")
+def test_wars_of_others_do_not_disturb_the_peace() -> None:
+    table = holding("peace").land(1, "france", "1i").land(2, "spain", "1i").land(3, "china", "1i").war((2, 3))
+    assert worth(table) == 90
+
+
 @pytest.mark.rule("war/opt/hidden-vp/conquest-card")
 def test_whoever_took_the_last_region_of_a_player() -> None:
     table = holding("conquest").land(1, "france", "1i").land(2, "spain", "1i").land(3, "china", "1i")
