@@ -189,6 +189,17 @@ def test_a_player_with_few_regions_defends_them_before_it_builds(pp: int) -> Non
     assert table.game.space.notation(action) == "raise infantry germany"
 
 
+@pytest.mark.parametrize(
+    ("mine", "theirs", "choice"),
+    [("", "", "fight_on"), ("", "3i", "fight_on"), ("3i", "", "break_off"), ("3i", "3i", "break_off")],
+)
+def test_it_fights_on_at_sea_only_where_it_can_win(mine: str, theirs: str, choice: str) -> None:
+    table = Table(2).fleet(1, "north_sea", mine).fleet(2, "north_sea", theirs).war((1, 2))
+    table.move(1).do("fleet 1", "engage 2").roll(1, 1)
+    turn = Turn(table.state, 0)
+    assert table.game.space.notation(WarThumb().decide(turn, random.Random(1))) == choice
+
+
 def test_generals_do_not_ride_to_and_fro_between_allies() -> None:
     """By railroad that costs nothing, so one went on for ever."""
     table = Table(2).land(1, "france", "2i G").land(2, "germany", "2i").natives("kenya", "6").move(1)

@@ -32,7 +32,15 @@ from greatpowers.bots.war_estimates import (
 from greatpowers.bots.war_voyages import aboard, has_voyage, sail_worth
 from greatpowers.bots.war_works import prospecting_worth
 from greatpowers.core.game import Random
-from greatpowers.games.war import battle_sides, construction, maintenance, natives, orders, starting_forces
+from greatpowers.games.war import (
+    battle_outlook,
+    battle_sides,
+    construction,
+    maintenance,
+    natives,
+    orders,
+    starting_forces,
+)
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.chits import value_of
 from greatpowers.games.war.fleets import fleets_in, portage
@@ -81,6 +89,7 @@ Rule = Callable[[Position, int], Value]
 
 NOISE: Final = 0.1  # varies the play among choices of about the same value
 FIRST_SCHOOL: Final = 4  # the turn in which engineers begin to pay; in the historical game only they build in colonies
+SLIGHT: Final = 0.01  # a chance of victory that is none
 PLENTY: Final = 8  # diplomacy points, with which revolts against anybody ahead can be afforded
 
 
@@ -431,13 +440,15 @@ def sinking(s: Position, seat: int, action: int) -> float:
 
 
 def breaking_off(s: Position, seat: int, action: int) -> float:
-    """Fight on while there are as many fleets as the enemy has."""
+    """Fight on while victory is at least as likely as defeat; never where heavy loads keep both sides from hitting."""
     battle = s.frames[-1]
     assert isinstance(battle, NavalBattle)
-    theirs = len(fleets_in(s, battle.enemy, battle.sea))
-    ours = battle.group.bit_count()
-    mine, other = (ours, theirs) if seat == battle.player else (theirs, ours)
-    return 1.0 if (s.codes.names[action] == "fight_on") == (mine >= other) else 0.0
+    odds = battle_outlook.at_sea(s, battle)
+    if odds is None:
+        return float(s.codes.names[action] == "break_off")
+    attacks = seat == battle.player or battle.player_allies >> seat & 1
+    win, lose = (odds.attacker, odds.defender) if attacks else (odds.defender, odds.attacker)
+    return float((s.codes.names[action] == "fight_on") == (win >= max(lose, SLIGHT)))
 
 
 # -- combat --------------------------------------------------------------------------------------------------
