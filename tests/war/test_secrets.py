@@ -10,8 +10,8 @@ from greatpowers.core.conformance import random_action
 from greatpowers.core.game import CHANCE, State
 from greatpowers.core.record import Record, read, write
 from greatpowers.core.secrecy import as_seen_by, secrets_of
-from greatpowers.games.war import secrets
 from greatpowers.games.war.game import War
+from greatpowers.games.war.secrets import imagine, stand_in
 from tests.war.table import Table, area
 
 OPTIONS: list[dict[str, str | int]] = [
@@ -75,9 +75,9 @@ def test_what_a_player_imagines_changes_nothing_they_have_seen() -> None:
     state, (france, spain) = table.state, (area("france"), area("spain"))
     chits, natives = set(), set()
     for seed in range(30):
-        assert state.imagine(1, Random(seed)).chit_truth[france] == state.chit_truth[france]
-        assert state.imagine(2, Random(seed)).marker_truth[spain] == state.marker_truth[spain]
-        stranger = state.imagine(0, Random(seed))
+        assert imagine(state, 1, Random(seed)).chit_truth[france] == state.chit_truth[france]
+        assert imagine(state, 2, Random(seed)).marker_truth[spain] == state.marker_truth[spain]
+        stranger = imagine(state, 0, Random(seed))
         chits.add(stranger.chit_truth[france])
         natives.add(stranger.marker_truth[spain])
     assert min(len(chits), len(natives)) > 1
@@ -86,10 +86,10 @@ def test_what_a_player_imagines_changes_nothing_they_have_seen() -> None:
 # -- stand-ins for what a record hides -----------------------------------------------------------------------
 
 
-def stand_in(table: Table, *later: str) -> str:
+def replacement(table: Table, *later: str) -> str:
     """What stands for the next action, so that these can follow."""
     space, state = table.game.space, table.state
-    return space.notation(secrets.stand_in(state, state.to_act, [(space.parse(text), CHANCE) for text in later]))
+    return space.notation(stand_in(state, state.to_act, [(space.parse(text), CHANCE) for text in later]))
 
 
 @pytest.mark.parametrize("chit", ["coal", "gold"])
@@ -98,7 +98,7 @@ def test_a_chit_that_shows_up_later_is_the_one_that_was_kept(chit: str) -> None:
     for region in ("spain", "italy", "germany", "prussia"):
         table.land(1, region, "1i", "city", "school")
     table.combat(1).do("prospect france", "chit coal", "chit gold")
-    assert stand_in(table, f"chit france {chit}") == f"keep {chit}"
+    assert replacement(table, f"chit france {chit}") == f"keep {chit}"
 
 
 @pytest.mark.rule("war/explorer/result-control", "war/explorer/result-soi")
@@ -107,7 +107,7 @@ def test_a_marker_explains_all_answers_of_its_natives() -> None:
     while table.step != "native_draw":
         table.do(table.options()[0])
     later = ("answer influence 8", "explore spain", "answer treaty 10")
-    assert stand_in(table, *later) == "native spain 10"  # above 8, at most 10
+    assert replacement(table, *later) == "native spain 10"  # above 8, at most 10
 
 
 @pytest.mark.parametrize("options", OPTIONS)
