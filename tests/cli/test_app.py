@@ -189,7 +189,19 @@ def test_characters_that_cannot_be_shown_do_no_harm(process: Process) -> None:
 
 FOLDER = Path(main.__file__).parent
 SHARED = [path for path in FOLDER.rglob("*.py") if path.parent.parent.name != "boards"]
-MADE = ("code-", "space-", "group-", "item-", "aside-", "board-", "imperunde-", "war-", "play-help-", "help-", "simulate-")
+MADE = (
+    "code-",
+    "space-",
+    "group-",
+    "item-",
+    "aside-",
+    "board-",
+    "imperunde-",
+    "war-",
+    "play-help-",
+    "help-",
+    "simulate-",
+)
 
 
 def test_every_message_that_the_code_names_exists() -> None:
