@@ -184,6 +184,13 @@ def test_units_that_stay_with_a_former_ally_are_lost() -> None:
     assert [event["kind"] for event in table.events("lost")] == ["infantry", "general"]
 
 
+@pytest.mark.rule("war/opt/ally/peace-leave", "war/move/enemy-entry-causes-battle")
+def test_units_that_attack_an_enemy_stay() -> None:
+    table = allies().land(1, "france", "2i").land(2, "germany", "1i").move(1)
+    table.do("march infantry france germany", "done")
+    assert (table.step, table.there(1, "germany"), table.option_set()) == ("combat", "1i", {"battle germany"})
+
+
 @pytest.mark.rule("war/opt/ally/peace-leave", "war/opt/ally/duration")
 def test_peace_in_the_combat_phase_sets_no_former_allies_against_each_other() -> None:
     table = allies().land(1, "france", "2i 1N").land(3, "germany", "1i").units(1, "germany", "1i").money(1, pp=5)

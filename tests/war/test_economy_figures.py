@@ -107,6 +107,13 @@ def test_engineers_slots_and_supply_follow_each_purchase() -> None:
     assert purchases(unlimited.construct(1))["supply"] == {}
 
 
+@pytest.mark.rule("war/opt/multi-build/limit", "war/pieces/one-production-building")
+@pytest.mark.parametrize(("buildings", "slots"), [("one", 1), ("two", 2), ("three", 3), ("each", 4)])
+def test_slots_follow_the_option_for_several_buildings(buildings: str, slots: int) -> None:
+    table = Table(2, buildings=buildings).land(1, "france", "1i").land(2, "china", "1i").money(1, 30).construct(1)
+    assert purchases(table)["sites"]["france"]["slots"] == slots
+
+
 @pytest.mark.rule("war/setup/building-limits-stay", "war/setup/school-with-setup-city")
 def test_set_up_tells_how_many_of_each_piece_can_be_bought() -> None:
     table = Table(2).land(1, "france", "1i").land(1, "tibet", "1i").land(2, "china", "1i").money(1, 140).money(2, 30)

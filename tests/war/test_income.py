@@ -281,6 +281,8 @@ def test_one_diplomacy_point_for_every_city_can_be_bought() -> None:
     assert "buy_dp" not in table.state.step_names, "a third is not even offered"
     table = Table().land(1, "russia", "i", "city").money(1, 9).buy_dp(1)
     assert "buy_dp" not in table.state.step_names, "too expensive"
+    table = Table().land(1, "russia", "i", "city").money(1, 10).buy_dp(1).do("buy_dp")
+    assert (table.state.pp[0], table.state.dp[0]) == (0, 1)
     table = Table().land(1, "russia", "i", "city").money(1, 20).buy_dp(1).do("done")
     assert (table.state.pp[0], table.state.dp[0]) == (20, 0)
 

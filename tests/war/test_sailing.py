@@ -58,6 +58,13 @@ def test_of_fleets_that_are_alike_only_the_first_joins_a_group() -> None:
 
 
 @pytest.mark.rule("war/transport/capacity")
+def test_units_board_the_fleet_of_a_group_that_has_room() -> None:
+    table = Table(2).land(1, "france", "3i").fleet(1, "north_sea", "4i").fleet(1, "north_sea").move(1)
+    table.do("fleet 1", "join 2", "board infantry france")
+    assert (table.aboard(1, 1), table.aboard(1, 2)) == ("4i", "1i")
+
+
+@pytest.mark.rule("war/transport/capacity")
 def test_a_fleet_carries_eight_portage_points() -> None:
     table = Table(2).land(1, "france", "5i 3G 1X").fleet(1, "north_sea").move(1)
     table.do("fleet 1", *["board infantry france"] * 3, "board general france", "board general france")
