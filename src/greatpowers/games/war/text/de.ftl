@@ -5,7 +5,7 @@
 
 # Der Titel ist ein Name und wird nicht übersetzt.
 game-title = { "War! Age of Imperialism" }
-game-summary = Großmächte teilen die Alte Welt unter sich auf, mit Armeen, Flotten, Entdeckern und Eisenbahnen: Wer die meisten Siegpunkte hat, gewinnt.
+game-summary = Großmächte teilen die Alte Welt unter sich auf, mit Armeen, Flotten, Entdeckern und Eisenbahnen. Wer die meisten Siegpunkte hat, gewinnt.
 game-credit = { game-title } ist bei Eagle Games erschienen; die Regeln der Version 27 sind von Jonathan Entner. Dies ist eine unabhängige, inoffizielle Umsetzung auf einem nachgebildeten Spielplan.
 
 ## Hilfen: Spielsteine und Parteien, wie Sätze sie brauchen
@@ -198,14 +198,14 @@ action-deal = Startregion auslosen: { $region }
 action-found = Gebäude der Regionalmacht: { $building }
 action-card = Geheime Zielkarte verteilen: { $card }
 action-answer = { $answer_id ->
-    [treaty] Summe { $total_id }: Die Einheimischen sind gewonnen
+    [treaty] Summe { $total_id }: Die Einheimischen schließen sich an
     [influence] Summe { $total_id }: Die Einheimischen dulden eine Einflusssphäre
-    [full] Summe { $total_id }: Die Einheimischen dulden keine weitere Einflusssphäre, aber eine darf weg
+    [full] Summe { $total_id }: Die Einheimischen dulden keine weitere Einflusssphäre, aber eine darf entfernt werden
     [retreat] Summe { $total_id }: Die Einheimischen schicken den Entdecker zurück
     [lost] Summe { $total_id }: Der Entdecker ist verloren
    *[doomed] Lauter Einsen, Summe { $total_id }: Der Entdecker ist verloren
   }
-action-lot = Als Nächstes an der Reihe: { $other }
+action-lot = Als Nächstes in der Zugreihenfolge: { $other }
 
 action-done = Fertig
 action-done-swap = Nichts mehr tauschen
@@ -228,7 +228,7 @@ action-pass-intercept = Die Flotten ziehen lassen
 action-pass-naval-join = Der Schlacht fernbleiben
 action-pass-reinforce = Keinen General schicken
 action-pass-gift = Kein Geschenk machen
-action-pass-correct = Nichts anderes bestellen
+action-pass-correct = Ersatzlos streichen
 action-pass-join-war = Dem Krieg fernbleiben
 action-allow = Zustimmen
 action-allow-permission = Die Flotten durchlassen
@@ -236,7 +236,7 @@ action-allow-correct = Eine Berichtigung erlauben
 action-allow-admit = Den neuen Verbündeten aufnehmen
 action-refuse = Ablehnen
 action-refuse-permission = Die Durchfahrt verweigern
-action-refuse-correct = Die Order streichen
+action-refuse-correct = Die Zeile streichen
 action-refuse-admit = Den neuen Verbündeten abweisen
 action-intercept = Abfangen
 action-intercept-naval-join = In die Schlacht eingreifen
@@ -291,8 +291,8 @@ action-dig = { $help_id ->
     [engineer] Für den Suezkanal zahlen, mit einem Ingenieur
    *[alone] Für den Suezkanal zahlen
   }
-action-march = Ziehen, { $mover }: { $from } → { $to }
-action-board = Einschiffen, { $mover }: { $region }
+action-march = { $mover } ziehen: { $from } → { $to }
+action-board = { $mover } einschiffen: { $region }
 action-fleet = Flotte { $fleet } auswählen
 action-join = Flotte { $fleet } hinzunehmen
 action-charter = Einheiten bei { $other } auf Flotte { $fleet } einschiffen
@@ -335,8 +335,8 @@ action-join-war = { $side_id ->
 
 action-withdraw = { $seat } zieht eine Einflusssphäre zurück: { $region }
 action-peace = { $seat } bietet { $other } Frieden an
-action-retract = { $seat } nimmt alle Angebote an { $other } zurück
-action-cede = { $seat } bietet { $other } eine Abtretung an: { $region }
+action-retract = { $seat } zieht alle Angebote an { $other } zurück
+action-cede = { $seat } will { $other } eine Region abtreten: { $region }
 action-passage = { $answer_id ->
     [always] { $seat } lässt { $other } immer durch
     [never] { $seat } lässt { $other } nie durch
@@ -355,9 +355,9 @@ event-phase = { $phase_id ->
   }
 event-segment = { $seat } ist am Zug.
 event-order = Zugreihenfolge, Platz { $number }: { $seat }.
-event-picked = { $seat } beginnt mit einer Region: { $region }.
+event-picked = { $seat } erhält eine Startregion: { $region }.
 event-swapped = { $seat } gibt { $other } im Tausch eine Region: { $region }.
-event-home = { $seat } wählt das Heimatland: { $region }.
+event-home = { $seat } wählt ein Heimatland: { $region }.
 event-card-dealt = { $seat } erhält eine geheime Zielkarte: { $card }.
 event-founded = Eine Regionalmacht beginnt mit einem Gebäude ({ $building }): { $region }.
 event-bought = { $seat } kauft { a-piece }.
@@ -391,7 +391,7 @@ event-dug = { $number ->
    *[other] { $seat } leistet die zweite Zahlung: Der Suezkanal ist offen.
   }
 event-ordered = { $seat } hat die Order abgegeben.
-event-order-void = Eine Order von { $seat } entfällt: { $region }.
+event-order-void = Eine Zeile der Order von { $seat } entfällt: { $region }.
 event-marched = { $seat } zieht mit { with-kind }: { $from } → { $to }.
 event-boarded = { $seat } schifft { a-kind } ein: { $from } → { $to }.
 event-sailed = { $number ->
@@ -460,7 +460,7 @@ event-reverted = Eine Region fällt an die Einheimischen zurück: { $region }.
 event-suppressed = { $seat } schlägt einen Aufstand nieder: { $region }.
 event-evacuated = { $seat } zieht { a-kind } ab: { $from } → { $to }.
 event-exploring = Ein Entdecker von { $seat } trifft auf die Einheimischen: { $region }.
-event-treaty = { $seat } gewinnt die Einheimischen für sich und damit eine Region: { $region }.
+event-treaty = { $seat } gewinnt die Einheimischen für sich und erhält eine Region: { $region }.
 event-explorer-lost = { $seat } verliert einen Entdecker: { $region }.
 event-native-drawn = Ein Einheimischenmarker wird hingelegt: { $region }.
 event-native-shown = { $marker_id ->
@@ -479,7 +479,7 @@ event-peace = { $seat } und { $other } schließen Frieden.
 event-joined-war = { $seat } tritt an der Seite von { $other } in den Krieg ein.
 event-gave = { $seat } gibt { $other } { $amount } PP.
 event-ending = { $why_id ->
-    [elimination] Jemand hat die letzte Region verloren: Das Spiel endet nach dieser Bewegungsphase.
+    [elimination] Ein Spieler hat seine letzte Region verloren: Das Spiel endet nach dieser Bewegungsphase.
     [no_natives] Die Einheimischen haben ihre letzte Region verloren: Das Spiel endet nach dieser Bewegungsphase.
    *[turn_limit] Die vereinbarte Zahl von Runden ist gespielt.
   }
@@ -489,8 +489,8 @@ event-scored = { $seat } hat { $amount ->
   }.
 event-card-shown = { $seat } deckt eine geheime Zielkarte auf: { $card }.
 event-over = Das Spiel ist zu Ende.
-event-offer-retracted = { $seat } nimmt alle Angebote an { $other } zurück.
-event-cedes = { $seat } bietet { $other } eine Abtretung an: { $region }.
+event-offer-retracted = { $seat } zieht alle Angebote an { $other } zurück.
+event-cedes = { $seat } will { $other } eine Region abtreten: { $region }.
 event-passage = { $answer_id ->
     [always] { $seat } lässt { $other } von jetzt an immer durch.
     [never] { $seat } lässt { $other } von jetzt an nie durch.
@@ -510,10 +510,10 @@ prompt-local-powers = Die Regionalmächte werden aufgebaut …
 prompt-endow = Wohin mit dem kostenlosen Gebäude und dem kostenlosen Rohstoff?
 prompt-purchase = Was willst du kaufen?
 prompt-placement = Welchen Spielstein setzt du ein, und wo?
-prompt-maintain = Für { $number ->
-    [one] 1 Einheit
-   *[other] { $number } Einheiten
-  } reicht der Unterhalt nicht: Was löst du auf?
+prompt-maintain = { $number ->
+    [one] 1 Einheit kannst du nicht bezahlen
+   *[other] { $number } Einheiten kannst du nicht bezahlen
+  }: Welche löst du auf?
 prompt-bid = Wie viele PP bietest du für die Zugreihenfolge?
 prompt-line-up = Welchen Platz der Zugreihenfolge nimmst du?
 prompt-buy-dp = Willst du einen DP für 10 PP kaufen?
@@ -525,7 +525,7 @@ prompt-sides = { $area }: Wie viele deiner Einflusssphären unterstützen die Ei
 prompt-revolt = Aufstand, { $area }: Es wird gewürfelt …
 prompt-construct = Was willst du bauen?
 prompt-orders = Was willst du bestellen?
-prompt-correct = Eine Order von { $seat } ist nicht ausführbar. Berichtigen oder streichen?
+prompt-correct = Eine Zeile der Order von { $seat } ist nicht ausführbar. Berichtigen oder streichen?
 prompt-move = Welche Einheiten ziehen?
 prompt-sail = { $area }: Was machen diese Flotten?
 prompt-permission = { $area }: Lässt du die Flotten von { $seat } durch?
@@ -579,9 +579,9 @@ prompt-charter = Welche Einheiten gehen bei deinem Verbündeten an Bord?
 
 why-war-victory-end-elimination = Das Spiel ist zu Ende.
 why-war-econ-pp-uses = Das kann nur der betroffene Spieler.
-why-war-dice-nd6-sum = Hier entscheiden die Würfel, und sie zeigen diese Zahl nicht.
-why-war-dice-nd6-sum-step = Gerade gibt es nichts zu würfeln. Jetzt: { $step }.
-why-war-turn-structure-step = Gerade gibt es nichts zu beenden oder auszuschlagen. Jetzt: { $step }.
+why-war-dice-nd6-sum = Hier entscheiden die Würfel, und dieses Ergebnis ist nicht möglich.
+why-war-dice-nd6-sum-step = Gerade wird nicht gewürfelt. Jetzt: { $step }.
+why-war-turn-structure-step = Gerade ist nichts zu beenden oder abzulehnen. Jetzt: { $step }.
 why-war-setup-order-random-step = Gerade wird nicht gelost. Jetzt: { $step }.
 why-war-setup-alternate-picks-step = Startregionen werden nur im Spielaufbau gewählt. Jetzt: { $step }.
 why-war-turn-setup-is-first-production-step = So gekauft und eingesetzt wird nur im Spielaufbau. Jetzt: { $step }.
@@ -594,7 +594,7 @@ why-war-opt-hist-lp-european-building-step = Regionalmächte erhalten ihre Gebä
 why-war-opt-hist-setup-free-resource-step = Kostenlose Rohstoffe gibt es nur im Spielaufbau. Jetzt: { $step }.
 why-war-setup-native-drawn-on-entry-step = Gerade wird kein Einheimischenmarker gezogen. Jetzt: { $step }.
 why-war-ruling-chit-knowledge-step = Gerade wird kein Rohstoffplättchen gezogen. Jetzt: { $step }.
-why-war-maintenance-mandatory-first-step = Aufgelöst werden Einheiten nur, wenn der Unterhalt nicht reicht. Jetzt: { $step }.
+why-war-maintenance-mandatory-first-step = Aufgelöst werden Einheiten nur, wenn ihr Unterhalt nicht bezahlt werden kann. Jetzt: { $step }.
 why-war-opt-auction-timing-step = Gebote gibt es nur gleich nach dem Unterhalt, wenn die Zugreihenfolge versteigert wird. Jetzt: { $step }.
 why-war-opt-auction-ascending-choice-step = Plätze der Zugreihenfolge werden nur nach den Geboten gewählt. Jetzt: { $step }.
 why-war-production-dp-purchase-after-maintenance-step = DP werden nur in der Produktionsphase gekauft, nach dem Unterhalt. Jetzt: { $step }.
@@ -606,17 +606,17 @@ why-war-transport-board-cost-step = Wähle erst in deiner Bewegungsphase eine Fl
 why-war-naval-cost-step = Wähle erst in deiner Bewegungsphase eine Flotte aus, bevor sie fährt oder Einheiten anlandet. Jetzt: { $step }.
 why-war-transport-disembark-cost-step = Flotten müssen das Anlanden erst ankündigen. Jetzt: { $step }.
 why-war-naval-initiate-battle-step = Wähle erst in deiner Bewegungsphase eine Flotte aus, bevor sie angreift. Jetzt: { $step }.
-why-war-opt-scorch-in-lieu-step = Verbrannte Erde gibt es nur in der Bewegungsphase des eigenen Spielers. Jetzt: { $step }.
+why-war-opt-scorch-in-lieu-step = Verbrannte Erde kannst du nur in deiner eigenen Bewegungsphase hinterlassen. Jetzt: { $step }.
 why-war-war-declare-cost-step = Krieg erklärst du nur in deiner eigenen Bewegungs- oder Kampfphase. Jetzt: { $step }.
-why-war-ruling-straits-step = Gerade gibt es nichts zu erlauben oder abzulehnen. Jetzt: { $step }.
+why-war-ruling-straits-step = Gerade ist nichts zu erlauben oder abzulehnen. Jetzt: { $step }.
 why-war-opt-ally-join-offer-step = In einen Krieg eintreten kann man nur, wenn er gerade erklärt worden ist. Jetzt: { $step }.
 why-war-opt-ally-transport-step = Verbündete nehmen fremde Einheiten nur in der Bewegungsphase an Bord und landen sie nur dann an. Jetzt: { $step }.
-why-war-naval-announce-then-intercept-step = Gerade gibt es keine Flotten abzufangen. Jetzt: { $step }.
+why-war-naval-announce-then-intercept-step = Gerade sind keine Flotten abzufangen. Jetzt: { $step }.
 why-war-reinforce-timing-step = Verstärkungszüge kommen nach der Bewegung des aktiven Spielers und vor der ersten Schlacht. Jetzt: { $step }.
 why-war-navbattle-owner-picks-step = Gerade ist keine Flotte getroffen. Jetzt: { $step }.
-why-war-navbattle-continue-or-break-step = Gerade gibt es keine Seeschlacht fortzusetzen oder abzubrechen. Jetzt: { $step }.
+why-war-navbattle-continue-or-break-step = Gerade ist keine Seeschlacht fortzusetzen oder abzubrechen. Jetzt: { $step }.
 why-war-drm-general-transfer-step = Gerade kann kein General Modifikatoren verschieben. Jetzt: { $step }.
-why-war-losses-three-for-one-step = Gerade gibt es keine Treffer zusammenzulegen. Jetzt: { $step }.
+why-war-losses-three-for-one-step = Gerade sind keine Treffer zusammenzulegen. Jetzt: { $step }.
 why-war-losses-owner-chooses-step = Gerade sind keine Verluste zu wählen. Jetzt: { $step }.
 why-war-battle-retreat-options-step = Gerade ist über keinen Rückzug zu entscheiden. Jetzt: { $step }.
 why-war-result-both-empty-defender-choice-step = Trupps werden nur zu Infanterie, wenn auf beiden Seiten keine Brigade mehr da ist. Jetzt: { $step }.
@@ -624,19 +624,19 @@ why-war-natbattle-win-revolt-step = So wird die Stärke der Einheimischen nur na
 why-war-explorer-result-soi-step = So setzt und entfernt man Einflusssphären nur beim Wurf eines Entdeckers oder nach einem Aufstand. Jetzt: { $step }.
 why-war-explorer-roll-step = Gerade wartet kein Entdecker auf eine Antwort. Jetzt: { $step }.
 why-war-explorer-gift-step = Ein Geschenk macht man nur vor dem Wurf eines Entdeckers. Jetzt: { $step }.
-why-war-prospect-must-keep-one-step = Gerade gibt es keine Rohstoffplättchen zu wählen. Jetzt: { $step }.
+why-war-prospect-must-keep-one-step = Gerade ist kein Rohstoffplättchen zu wählen. Jetzt: { $step }.
 
 ## Warum nicht: Spielaufbau und Order
 
 why-war-setup-purchase-costs = Dafür hast du nicht genug PP.
-why-war-setup-alternate-placement = Einen solchen Spielstein hast du nicht mehr einzusetzen.
+why-war-setup-alternate-placement = Von diesen Spielsteinen hast du keinen mehr einzusetzen.
 why-war-turn-setup-is-first-production = Eingesetzt wird nur im Spielaufbau; danach wird gebaut.
 why-war-ruling-simultaneous-orders = In dieser Order ist kein Platz für eine weitere Zeile.
 why-war-opt-simul-illegal-fix = Alle haben zugestimmt: Bestelle etwas anderes oder nichts.
 why-war-opt-simul-illegal-refund = Erst müssen alle anderen zustimmen.
 why-war-opt-random-regions-swap = Hier gibt es nichts zu tauschen, oder du hast schon angenommen.
 why-war-opt-random-regions-only-dealt = Das ist keine Region von dir.
-why-war-opt-hist-setup-draw = Es ist keine Kolonialregion mehr auszulosen.
+why-war-opt-hist-setup-draw = Es ist keine Kolonialregion mehr übrig.
 why-war-opt-selected-at-start = Diese Zusatzregel ist nicht im Spiel.
 
 ## Warum nicht: Produktion
@@ -647,11 +647,11 @@ why-war-ruling-force-pool = Von diesen Spielsteinen hast du keinen mehr.
 why-war-ruling-gifts = PP verschenken kannst du nur, wenn du in der Einheimischendiplomatie, beim Bau oder in einer Bewegungsphase am Zug bist.
 why-war-maintenance-shortfall = Eine solche Einheit hast du dort nicht.
 why-war-opt-auction-secret-bids = Mehr PP, als du hast, kannst du nicht bieten.
-why-war-opt-auction-ascending-choice = So lang ist die Reihe noch nicht.
-why-war-natives-soi-remove-paid = Dazu braucht es 1 DP und in der Region eine Einflusssphäre dieses Mitspielers.
+why-war-opt-auction-ascending-choice = So viele Plätze hat die Reihenfolge noch nicht.
+why-war-natives-soi-remove-paid = Das kostet 1 DP, und der Mitspieler muss in der Region eine Einflusssphäre haben.
 why-war-natives-westernize-paid = Verwestlichen kostet 1 DP, und du hast keinen mehr.
 why-war-natives-westernize-threshold = Diese Region ist schon verwestlicht.
-why-war-natives-westernize-own-soi = Dazu braucht es eine eigene Einflusssphäre in einer eigenen Region.
+why-war-natives-westernize-own-soi = Dafür brauchst du eine eigene Einflusssphäre in einer eigenen Region.
 why-war-natives-incite-bribe = Für eine Bestechung hast du keinen DP mehr.
 why-war-natives-incite-soi-drm = So viele Einflusssphären hast du dort nicht.
 why-war-explorer-soi-cap-owned-region = Wähle eine Einflusssphäre in der Region, die zu viele hat.
@@ -661,9 +661,9 @@ why-war-explorer-soi-cap-owned-region = Wähle eine Einflusssphäre in der Regio
 why-war-move-allowances = Dort hast du keine solche Einheit mit genug Bewegungspunkten.
 why-war-board-units-land-fleets-sea = Eine Flotte mit dieser Nummer hast du nicht.
 why-war-naval-cost = Dorthin können diese Flotten nicht, oder sie haben keine Bewegungspunkte mehr.
-why-war-ruling-interception-scope = Hinzunehmen kannst du nur eigene Flotten im selben Seegebiet. Von gleichen Flotten wähle die mit der kleinsten Nummer.
+why-war-ruling-interception-scope = Hinzunehmen kannst du nur eigene Flotten im selben Seegebiet. Wähle von mehreren gleichen die mit der kleinsten Nummer.
 why-war-transport-board-cost = An diesen Küsten hast du keine solche Einheit mit genug Bewegungspunkten.
-why-war-transport-disembark-cost = Es ist niemand an Bord, der an Land gehen könnte.
+why-war-transport-disembark-cost = Es sind keine Einheiten an Bord, die an Land gehen könnten.
 why-war-transport-amphibious = Du bist nicht im Krieg mit dem Spieler, der diese Region kontrolliert.
 why-war-naval-announce-then-intercept = Das Anlanden ist angekündigt: Mindestens eine Einheit muss an Land gehen.
 why-war-naval-initiate-battle = Dieser Mitspieler hat hier keine Flotten.
@@ -671,11 +671,11 @@ why-war-ruling-own-attack-at-sea = Diese Flotten haben diesen Mitspieler hier in
 why-war-war-declarer-delay = Diesen Mitspieler kannst du erst in deiner nächsten Bewegungsphase angreifen.
 why-war-opt-ally-territory = Dieser Verbündete lässt deine Einheiten nicht hinein.
 why-war-ruling-alliance-details = Gegen einen Verbündeten kannst du nicht in den Krieg ziehen.
-why-war-cede-consent = So etwas hast du nicht anzubieten oder zurückzunehmen.
+why-war-cede-consent = So etwas hast du nicht anzubieten oder zurückzuziehen.
 why-war-ruling-cession = Eine Region im Aufstand oder unter Angriff lässt sich nicht abtreten, und eine schon angebotene nicht noch einmal anbieten.
 why-war-cede-old-units-retreat = Deine Einheiten müssen in eine angrenzende eigene Region oder auf deine Flotten in einem angrenzenden Seegebiet.
 why-war-ruling-scorched-earth = Verbrannte Erde hinterlässt du nur in Regionen, die du kontrollierst.
-why-war-opt-scorch-action = So etwas gibt es dort nicht zu zerstören.
+why-war-opt-scorch-action = Dort ist nichts dergleichen zu zerstören.
 why-war-opt-scorch-in-lieu = Dort hast du keine solche Einheit, die noch nicht gezogen ist.
 why-war-ruling-revolt-region = Aus einer Region im Aufstand kann kein Verstärkungszug kommen.
 why-war-reinforce-points = Diese Brigade braucht { $needed ->
@@ -686,8 +686,8 @@ why-war-reinforce-points = Diese Brigade braucht { $needed ->
 ## Warum nicht: Kampf
 
 why-war-navbattle-owner-picks = Diese Flotte ist nicht in der Schlacht.
-why-war-losses-owner-chooses = Eine solche Einheit ist hier nicht zu verlieren.
-why-war-ruling-retreat-destinations = Das ist keine angrenzende Region von dir, oder auf deinen Flotten dort ist kein Platz.
+why-war-losses-owner-chooses = Eine solche Einheit gibt es hier nicht.
+why-war-ruling-retreat-destinations = Das ist keine angrenzende Region von dir, und du hast dort auch keine Flotte mit Platz.
 why-war-retreat-fleet-capacity = Eine solche Einheit hast du hier nicht.
 why-war-result-both-empty-defender-choice = Einen solchen Trupp hast du hier nicht.
 why-war-natbattle-win-revolt = Nur Einflusssphären, die den Aufstand unterstützt haben, lassen sich entfernen.
@@ -695,7 +695,7 @@ why-war-explorer-eligible = Dort hast du keinen Entdecker, für den du in dieser
 why-war-explorer-gift = Für ein Geschenk hast du keinen DP.
 why-war-explorer-result-soi = Dieser Mitspieler hat hier keine Einflusssphäre, die du entfernen könntest.
 why-war-explorer-result-retreat = Die Einheit kann nur in eine angrenzende eigene Region oder in einem angrenzenden Seegebiet auf eine eigene Flotte mit Platz.
-why-war-prospect-action = Dort hast du in einer eigenen Region keinen Ingenieur, der in dieser Phase noch nach Rohstoffen suchen kann.
+why-war-prospect-action = Nach Rohstoffen suchen kannst du nur in einer eigenen Region, mit einem Ingenieur, der es in dieser Phase noch nicht getan hat.
 why-war-prospect-must-keep-one = Dieses Plättchen wurde nicht gezogen.
 
 ## Was eine Wahl kosten oder bringen würde: wenige Worte daneben
@@ -710,18 +710,18 @@ hint-find = { $percent } % Chance auf einen Rohstoff
 hint-worth = { $value } PP wert
 hint-dp = kostet { $cost } DP, es bleiben { $left }
 hint-delay = Angriffe erst ab deiner nächsten Bewegungsphase
-hint-joiners = andere können sich einer Seite anschließen
+hint-joiners = andere können sich einer der Seiten anschließen
 hint-strength = Stärke sinkt auf { $left }
 hint-westernized = verwestlicht die Region
-hint-revolt = Aufstand in { $percent } % der Fälle
+hint-revolt = { $percent } % Chance auf einen Aufstand
 hint-spheres = { $number ->
     [one] noch 1 fremde Einflusssphäre offen
    *[other] noch { $number } fremde Einflusssphären offen
   }
-hint-parley = gewinnt die Region in { $treaty } %, Einfluss in { $influence } %, Entdecker verloren in { $lost } % der Fälle
+hint-parley = Region gewonnen { $treaty } %, Einfluss { $influence } %, Entdecker verloren { $lost } %
 hint-natives = Einheimische { $marker }
 hint-unknown = unbekannte Einheimische
-hint-attack = gegen { $other }
+hint-attack = Angriff auf { $other }
 hint-facing = { $number } × { $kind }
 hint-odds = gewinnt in { $percent } % der Fälle
 hint-points = { $left ->
@@ -733,12 +733,15 @@ hint-fleets = { $number ->
     [one] 1 feindliche Flotte ({ $other })
    *[other] { $number } feindliche Flotten ({ $other })
   }
-hint-naval = { $own } gegen { $number } Flotten
+hint-naval = { $number ->
+    [one] { $own } gegen 1 Flotte
+   *[other] { $own } gegen { $number } Flotten
+  }
 hint-late = zu spät für die erste Kampfrunde dort
 hint-room = braucht { $number } Transportpunkte, Platz für { $room }
 hint-volley = { $number ->
-    [one] vorher würfelt der Feind mit 1 Würfel: zu { $percent } % Verluste
-   *[other] vorher würfelt der Feind mit { $number } Würfeln: zu { $percent } % Verluste
+    [one] vorher würfelt der Feind mit 1 Würfel: Verlustrisiko { $percent } %
+   *[other] vorher würfelt der Feind mit { $number } Würfeln: Verlustrisiko { $percent } %
   }
 hint-intercept = gelingt in { $percent } % der Fälle
 hint-aid = { $least } bis { $most } Verstärkungspunkte
@@ -746,7 +749,7 @@ hint-bring = kostet { $cost }, danach noch { $left }
 
 ## Wie ein Spiel endet
 
-outcome-elimination = Jemand hat die letzte Region verloren.
+outcome-elimination = Ein Spieler hat seine letzte Region verloren.
 outcome-no-natives = Die Einheimischen haben ihre letzte Region verloren.
 outcome-turn-limit = Die vereinbarte Zahl von Runden ist gespielt.
 
@@ -808,4 +811,4 @@ board-file-natives = Einheimischenmarker jeder Stärke und Einstufung, 0 bis 99.
 board-file-resources = Rohstoffplättchen jeder Art, 0 bis 99; „dot“ ist ein Plättchen ohne Rohstoff.
 board-file-resource-values = Produktionspunkte jedes Rohstoffs, 1 bis 20.
 board-file-borders = Was woran grenzt; * die Regeln sagen es oder setzen es voraus. Dardanellen und Suezkanal sind keine Grenzen und lassen sich nicht ändern.
-board-file-pairs = Schreibe Paare: solche, die auf deinem Spielplan aneinander grenzen, hier aber nicht, und umgekehrt.
+board-file-pairs = Schreibe Paare auf: Orte, die auf deinem Spielplan aneinandergrenzen, hier aber nicht, und umgekehrt.

@@ -6,7 +6,7 @@
 # A native marker is its strength and rating, as printed on it: 8, 8+, 8++ ($marker_id).
 
 game-title = War! Age of Imperialism
-game-summary = Great powers carve up the Old World with armies, fleets, explorers and railroads: the most victory points win.
+game-summary = Great powers carve up the Old World with armies, fleets, explorers and railroads. The player with the most victory points wins.
 game-credit = { game-title } was published by Eagle Games; its Version 27 rules are by Jonathan Entner. This is an independent, unofficial implementation on a reconstructed board.
 
 ## Helpers: pieces and parties as sentences need them
@@ -189,12 +189,12 @@ action-card = Deal a hidden victory card: { $card }
 action-answer = { $answer_id ->
     [treaty] Total of { $total_id }: the natives are won over
     [influence] Total of { $total_id }: the natives accept a sphere of influence
-    [full] Total of { $total_id }: the natives accept no further sphere of influence, but one may go
+    [full] Total of { $total_id }: the natives accept no further sphere of influence, but one may be removed
     [retreat] Total of { $total_id }: the natives send the explorer back
     [lost] Total of { $total_id }: the explorer is lost
    *[doomed] Nothing but ones, total of { $total_id }: the explorer is lost
   }
-action-lot = Next in line: { $other }
+action-lot = Next in the movement order: { $other }
 
 action-done = Done
 action-done-swap = No more exchanges
@@ -217,7 +217,7 @@ action-pass-intercept = Let the fleets pass
 action-pass-naval-join = Stay out of the battle
 action-pass-reinforce = Send no general
 action-pass-gift = Offer no gift
-action-pass-correct = Enter nothing instead
+action-pass-correct = Order nothing in its place
 action-pass-join-war = Stay out of the war
 action-allow = Agree
 action-allow-permission = Let the fleets pass
@@ -225,7 +225,7 @@ action-allow-correct = Allow a correction
 action-allow-admit = Admit the new ally
 action-refuse = Refuse
 action-refuse-permission = Refuse passage
-action-refuse-correct = Cancel the order
+action-refuse-correct = Cancel the line
 action-refuse-admit = Turn the new ally away
 action-intercept = Intercept
 action-intercept-naval-join = Join the battle
@@ -246,11 +246,11 @@ action-endow = Free developed resource: { $region }
 action-disband = Disband { a-kind }: { $region }
 action-scuttle = Disband fleet { $fleet }
 action-jettison = Disband { a-kind } aboard fleet { $fleet }
-action-abandon = Disband { a-kind } aboard a fleet of { $other }
+action-abandon = Disband { a-kind } aboard { $other }’s fleet
 action-bid = Bid { $amount } PP
 action-line-up = Take place { $place } in the movement order
 action-westernize = Pay 1 DP to westernize: { $region }
-action-dissolve = Give up an own sphere of influence to westernize: { $region }
+action-dissolve = Give up one of your spheres of influence to westernize: { $region }
 action-incite = { $payment_id ->
     [dp] { $bribe_id ->
         [bribe] Incite a revolt for 1 DP, with a bribe for 1 DP more: { $region }
@@ -284,11 +284,11 @@ action-march = Move { a-mover }: { $from } → { $to }
 action-board = Take { a-mover } aboard: { $region }
 action-fleet = Select fleet { $fleet }
 action-join = Add fleet { $fleet }
-action-charter = Put units aboard fleet { $fleet } of { $other }
+action-charter = Put units aboard { $other }’s fleet { $fleet }
 action-sail = Sail to: { $sea }
 action-land = Land units: { $region }
 action-ashore = Land { a-kind }
-action-put-ashore = Land { a-kind } of { $other }
+action-put-ashore = Land { $other }’s { $kind }
 action-scorch = { $object_id ->
     [resource] Undo the development of the resource with { a-kind }: { $region }
    *[other] Raze the { $object } with { a-kind }: { $region }
@@ -313,9 +313,9 @@ action-convert = Turn { a-kind } into an infantry
 action-keep = Keep a resource chit: { $chit }
 action-promise = Offer a region to { $other }: { $region }
 action-swap = Accept the exchange with { $other }
-action-remove-sphere = Remove a sphere of influence of { $other }: { $region }
-action-expel = Remove a sphere of influence of { $other }
-action-engage = Attack the fleets of { $other }
+action-remove-sphere = Remove one of { $other }’s spheres of influence: { $region }
+action-expel = Remove one of { $other }’s spheres of influence
+action-engage = Attack { $other }’s fleets
 action-declare = Declare war on { $other } for 1 DP
 action-join-war = { $side_id ->
     [attackers] Join the attackers
@@ -324,7 +324,7 @@ action-join-war = { $side_id ->
 
 action-withdraw = { $seat } withdraws a sphere of influence: { $region }
 action-peace = { $seat } offers { $other } peace
-action-retract = { $seat } retracts all offers to { $other }
+action-retract = { $seat } withdraws all offers to { $other }
 action-cede = { $seat } offers to cede a region to { $other }: { $region }
 action-passage = { $answer_id ->
     [always] { $seat } always lets { $other } pass
@@ -344,7 +344,7 @@ event-phase = { $phase_id ->
   }
 event-segment = { $seat } to move.
 event-order = Movement order, place { $number }: { $seat }.
-event-picked = { $seat } starts with a region: { $region }.
+event-picked = { $seat } gets a starting region: { $region }.
 event-swapped = { $seat } gives { $other } a region in exchange: { $region }.
 event-home = { $seat } chooses a home country: { $region }.
 event-card-dealt = { $seat } receives a hidden victory card: { $card }.
@@ -364,7 +364,7 @@ event-westernizing = { $seat } pays 1 DP to westernize: { $region }.
 event-weakened = The natives’ strength falls by { $number }: { $region }.
 event-westernized = A region is westernized: { $region }.
 event-incited = { $seat } tries to incite a revolt: { $region }.
-event-sides = Spheres of influence of { $seat }, { $number } for the natives and { $amount } against them: { $region }.
+event-sides = { $seat }’s spheres of influence, { $number } for the natives and { $amount } against them: { $region }.
 event-rolled = { $party_id ->
     [natives] The natives roll a { $die }.
    *[other] { $party } rolls a { $die }.
@@ -380,7 +380,7 @@ event-dug = { $number ->
    *[other] { $seat } makes the second payment: the Suez Canal is open.
   }
 event-ordered = { $seat } has handed in an order.
-event-order-void = An order of { $seat } is cancelled: { $region }.
+event-order-void = A line of { $seat }’s order is cancelled: { $region }.
 event-marched = { $seat } moves { a-kind }: { $from } → { $to }.
 event-boarded = { $seat } takes { a-kind } aboard: { $from } → { $to }.
 event-sailed = { $number ->
@@ -388,10 +388,10 @@ event-sailed = { $number ->
    *[other] { $seat } sails with { $number } fleets: { $from } → { $to }.
   }
 event-landed = { $seat } lands { a-kind }: { $from } → { $to }.
-event-permitted = { $seat } lets the fleets of { $other } pass: { $to }.
-event-barred = { $seat } does not let the fleets of { $other } pass: { $to }.
-event-intercepted = { $seat } intercepts fleets of { $other }: { $sea }.
-event-not-intercepted = { $seat } fails to intercept fleets of { $other }: { $sea }.
+event-permitted = { $seat } lets { $other }’s fleets pass: { $to }.
+event-barred = { $seat } does not let { $other }’s fleets pass: { $to }.
+event-intercepted = { $seat } intercepts { $other }’s fleets: { $sea }.
+event-not-intercepted = { $seat } fails to intercept { $other }’s fleets: { $sea }.
 event-ceded = { $seat } cedes a region to { $other }: { $region }.
 event-scorched = { $object_id ->
     [resource] { $seat } undoes the development of the resource: { $region }.
@@ -408,7 +408,7 @@ event-battle = { $party_id ->
    *[other] Battle, { $party } against { the-foe }: { $region }.
   }
 event-battle-round = Battle, round { $number }: { $region }.
-event-shifted = A general of { $seat } lowers both modifiers by { $number }.
+event-shifted = { $seat }’s general lowers both modifiers by { $number }.
 event-battle-die = { $party_id ->
     [natives] { $number ->
         [0] The natives roll a { $die }, counting as { $total }: no hit.
@@ -450,24 +450,24 @@ event-held = { $party_id ->
 event-reverted = A region reverts to the natives: { $region }.
 event-suppressed = { $seat } puts down a revolt: { $region }.
 event-evacuated = { $seat } withdraws { a-kind }: { $from } → { $to }.
-event-exploring = An explorer of { $seat } meets the natives: { $region }.
+event-exploring = { $seat }’s explorer meets the natives: { $region }.
 event-treaty = { $seat } wins over the natives and gains a region: { $region }.
 event-explorer-lost = { $seat } loses an explorer: { $region }.
-event-native-drawn = A native marker is laid: { $region }.
+event-native-drawn = A native marker is placed: { $region }.
 event-native-shown = { $marker_id ->
     [none] There is no native marker: { $region }.
     [unknown] There is an unknown native marker: { $region }.
    *[other] Native marker { $marker_id }: { $region }.
   }
 event-native-seen = { $seat } sees { a-marker }: { $region }.
-event-chit-laid = A resource chit is laid: { $region }.
-event-chit-shown = The resource chit is shown ({ $chit }): { $region }.
+event-chit-laid = A resource chit is placed: { $region }.
+event-chit-shown = The resource chit is revealed ({ $chit }): { $region }.
 event-chit-seen = { $seat } sees a resource chit ({ $chit }): { $region }.
 event-prospected = { $seat } prospects: { $region }.
 event-war = { $seat } goes to war with { $other }.
 event-peace-offered = { $seat } offers { $other } peace.
 event-peace = { $seat } and { $other } make peace.
-event-joined-war = { $seat } joins the war on the side of { $other }.
+event-joined-war = { $seat } joins the war on { $other }’s side.
 event-gave = { $seat } gives { $other } { $amount } PP.
 event-ending = { $why_id ->
     [elimination] A player has lost their last region: the game ends after this movement phase.
@@ -480,7 +480,7 @@ event-scored = { $seat } has { $amount ->
   }.
 event-card-shown = { $seat } reveals a hidden victory card: { $card }.
 event-over = The game is over.
-event-offer-retracted = { $seat } retracts all offers to { $other }.
+event-offer-retracted = { $seat } withdraws all offers to { $other }.
 event-cedes = { $seat } offers to cede a region to { $other }: { $region }.
 event-passage = { $answer_id ->
     [always] { $seat } always lets { $other } pass from now on.
@@ -512,15 +512,15 @@ prompt-remove-spheres = Which spheres of influence do you remove?
 prompt-westernize = Which regions do you westernize?
 prompt-trim-spheres = { $area }: there are too many spheres of influence. Which one goes?
 prompt-incite = Where do you incite a revolt?
-prompt-sides = { $area }: how many of your spheres of influence support the natives? The others go against them.
+prompt-sides = { $area }: how many of your spheres of influence support the natives? The others oppose them.
 prompt-revolt = Revolt, { $area }: rolling the dice …
 prompt-construct = What will you build?
 prompt-orders = What will you order?
-prompt-correct = An order of { $seat } cannot be carried out. Correct it, or cancel it?
+prompt-correct = A line of { $seat }’s order cannot be carried out. Correct it, or cancel it?
 prompt-move = Which units move?
 prompt-sail = { $area }: what do these fleets do?
-prompt-permission = { $area }: do you let the fleets of { $seat } pass?
-prompt-intercept = { $area }: do you intercept the fleets of { $seat }?
+prompt-permission = { $area }: do you let { $seat }’s fleets pass?
+prompt-intercept = { $area }: do you intercept { $seat }’s fleets?
 prompt-intercept-roll = Interception, { $area }: rolling the dice …
 prompt-ashore = { $area }: which unit lands?
 prompt-make-way = { $area }: you cede this region. Where do your units go?
@@ -573,7 +573,7 @@ prompt-charter = Which units go aboard your ally’s fleet?
 
 why-war-victory-end-elimination = The game is over.
 why-war-econ-pp-uses = Only the player concerned can do this.
-why-war-dice-nd6-sum = The dice decide here, and they do not show this number.
+why-war-dice-nd6-sum = The dice decide here, and they cannot give this result.
 why-war-dice-nd6-sum-step = There is nothing to roll for right now. Current step: { $step }.
 why-war-turn-structure-step = There is nothing to end or decline right now. Current step: { $step }.
 why-war-setup-order-random-step = No lots are drawn right now. Current step: { $step }.
@@ -594,13 +594,13 @@ why-war-opt-auction-ascending-choice-step = Places in the movement order are cho
 why-war-production-dp-purchase-after-maintenance-step = DP are bought only in the production phase, after maintenance. Current step: { $step }.
 why-war-turn-subphase-order-step = Native diplomacy and construction have their own steps in the production phase. Current step: { $step }.
 why-war-ruling-sphere-sides-step = There are no sides to take right now. Current step: { $step }.
-why-war-move-complete-before-combat-step = First all movement, then all battles and other actions, in each player’s own phase. Current step: { $step }.
+why-war-move-complete-before-combat-step = All movement comes first, then all battles and other actions, each in the player’s own phase. Current step: { $step }.
 why-war-ruling-interception-scope-step = Select a fleet before you add others to it. Current step: { $step }.
 why-war-transport-board-cost-step = Select a fleet before units go aboard, in your own movement phase. Current step: { $step }.
 why-war-naval-cost-step = Select a fleet before it sails or lands units, in your own movement phase. Current step: { $step }.
 why-war-transport-disembark-cost-step = Fleets have to announce a landing first. Current step: { $step }.
 why-war-naval-initiate-battle-step = Select a fleet before it attacks, in your own movement phase. Current step: { $step }.
-why-war-opt-scorch-in-lieu-step = Units scorch the earth only in their own player’s movement phase. Current step: { $step }.
+why-war-opt-scorch-in-lieu-step = You can scorch the earth only in your own movement phase. Current step: { $step }.
 why-war-war-declare-cost-step = War is declared only in your own movement or combat phase. Current step: { $step }.
 why-war-ruling-straits-step = There is nothing to agree to or refuse right now. Current step: { $step }.
 why-war-opt-ally-join-offer-step = Others can join a war only when it has just been declared. Current step: { $step }.
@@ -623,41 +623,41 @@ why-war-prospect-must-keep-one-step = There are no resource chits to choose from
 ## Why not: set-up and orders
 
 why-war-setup-purchase-costs = You do not have enough PP for that.
-why-war-setup-alternate-placement = You have no such piece left to place.
+why-war-setup-alternate-placement = You have none of these left to place.
 why-war-turn-setup-is-first-production = Pieces are placed in set-up only; after that they are built.
 why-war-ruling-simultaneous-orders = There is no room for another line in this order.
 why-war-opt-simul-illegal-fix = Everyone has agreed: enter something else, or nothing.
 why-war-opt-simul-illegal-refund = First, all the other players have to agree.
 why-war-opt-random-regions-swap = There is nothing to exchange with this player, or you have accepted already.
 why-war-opt-random-regions-only-dealt = This is not one of your regions.
-why-war-opt-hist-setup-draw = There is no colonial region left to draw.
+why-war-opt-hist-setup-draw = There are no colonial regions left to draw.
 why-war-opt-selected-at-start = This optional rule is not in play.
 
 ## Why not: production
 
 why-war-build-costs = You do not have enough PP for that.
 why-war-econ-no-negative = You cannot pay for that.
-why-war-ruling-force-pool = You have no piece of this kind left.
+why-war-ruling-force-pool = You have none of these pieces left.
 why-war-ruling-gifts = You can give away PP only in your own part of native diplomacy, construction or a movement phase.
-why-war-maintenance-shortfall = You have no such unit there.
+why-war-maintenance-shortfall = You do not have that unit there.
 why-war-opt-auction-secret-bids = You cannot bid more PP than you have.
-why-war-opt-auction-ascending-choice = The line is not that long yet.
-why-war-natives-soi-remove-paid = That takes 1 DP and a sphere of influence of this player in the region.
+why-war-opt-auction-ascending-choice = There are not that many places in the order yet.
+why-war-natives-soi-remove-paid = This costs 1 DP, and the player must have a sphere of influence in the region.
 why-war-natives-westernize-paid = Westernizing costs 1 DP, and you have none left.
 why-war-natives-westernize-threshold = This region is westernized already.
-why-war-natives-westernize-own-soi = That takes one of your own spheres of influence in one of your own regions.
+why-war-natives-westernize-own-soi = You need a sphere of influence of your own in one of your regions for that.
 why-war-natives-incite-bribe = You have no DP left for a bribe.
 why-war-natives-incite-soi-drm = You do not have that many spheres of influence there.
 why-war-explorer-soi-cap-owned-region = Choose a sphere of influence in the region that has too many.
 
 ## Why not: movement
 
-why-war-move-allowances = You have no such unit there with enough movement points.
+why-war-move-allowances = You have no unit of this kind there with enough movement points.
 why-war-board-units-land-fleets-sea = You have no fleet with this number.
 why-war-naval-cost = These fleets cannot go there, or have no movement points left.
-why-war-ruling-interception-scope = Only own fleets in the same sea area can be added. Of fleets that are alike, choose the one with the lowest number.
-why-war-transport-board-cost = You have no such unit on these shores with enough movement points.
-why-war-transport-disembark-cost = There is no one aboard to land.
+why-war-ruling-interception-scope = You can add only your own fleets in the same sea area. If several are alike, choose the one with the lowest number.
+why-war-transport-board-cost = You have no unit of this kind on these shores with enough movement points.
+why-war-transport-disembark-cost = There are no units aboard to land.
 why-war-transport-amphibious = You are not at war with the player who controls this region.
 why-war-naval-announce-then-intercept = The landing has been announced: at least one unit must go ashore.
 why-war-naval-initiate-battle = This player has no fleets here.
@@ -665,12 +665,12 @@ why-war-ruling-own-attack-at-sea = These fleets have already attacked this playe
 why-war-war-declarer-delay = You cannot attack this player before your own next movement phase.
 why-war-opt-ally-territory = This ally does not let your units in.
 why-war-ruling-alliance-details = You cannot go to war against an ally.
-why-war-cede-consent = You have nothing of the kind to offer or to retract.
+why-war-cede-consent = You have nothing like that to offer or withdraw.
 why-war-ruling-cession = A region in revolt or under attack cannot be ceded, nor one that is already on offer.
 why-war-cede-old-units-retreat = Your units must go to an adjacent region of yours, or to your fleets in an adjacent sea area.
 why-war-ruling-scorched-earth = You can scorch the earth only in regions that you control.
-why-war-opt-scorch-action = There is nothing of the kind to destroy there.
-why-war-opt-scorch-in-lieu = You have no such unit there that has not moved yet.
+why-war-opt-scorch-action = There is nothing like that to destroy there.
+why-war-opt-scorch-in-lieu = You have no unit of this kind there that has not moved yet.
 why-war-ruling-revolt-region = No reinforcement move can start from a region in revolt.
 why-war-reinforce-points = This brigade needs { $needed ->
     [one] 1 reinforcement point
@@ -680,16 +680,16 @@ why-war-reinforce-points = This brigade needs { $needed ->
 ## Why not: combat
 
 why-war-navbattle-owner-picks = This fleet is not in the battle.
-why-war-losses-owner-chooses = There is no such unit here to lose.
-why-war-ruling-retreat-destinations = This is not an adjacent region of yours, or your fleets there have no room.
-why-war-retreat-fleet-capacity = You have no such unit here.
-why-war-result-both-empty-defender-choice = You have no such party here.
+why-war-losses-owner-chooses = There is no unit of this kind here.
+why-war-ruling-retreat-destinations = This is not an adjacent region of yours, and you have no fleets with room there.
+why-war-retreat-fleet-capacity = You have no unit of this kind here.
+why-war-result-both-empty-defender-choice = You have no party of this kind here.
 why-war-natbattle-win-revolt = Only spheres of influence that supported the revolt can be removed.
 why-war-explorer-eligible = You have no explorer there who can still roll in this phase.
 why-war-explorer-gift = You have no DP for a gift.
-why-war-explorer-result-soi = This player has no sphere of influence here for you to remove.
+why-war-explorer-result-soi = This player has no sphere of influence here that you can remove.
 why-war-explorer-result-retreat = The unit can only go to an adjacent region of yours, or aboard one of your fleets with room in an adjacent sea area.
-why-war-prospect-action = You have no engineer in a region of yours there who can still prospect in this phase.
+why-war-prospect-action = You can prospect only in your own regions, with an engineer who has not prospected in this phase yet.
 why-war-prospect-must-keep-one = This chit has not been drawn.
 
 ## What a choice would cost or bring: a few words beside it
@@ -712,10 +712,10 @@ hint-spheres = { $number ->
     [one] 1 other sphere of influence undecided
    *[other] { $number } other spheres of influence undecided
   }
-hint-parley = gains the region { $treaty }%, influence { $influence }%, explorer lost { $lost }%
+hint-parley = region gained { $treaty }%, influence { $influence }%, explorer lost { $lost }%
 hint-natives = natives { $marker }
 hint-unknown = unknown natives
-hint-attack = attacks { $other }
+hint-attack = attack on { $other }
 hint-facing = { $number } × { $kind }
 hint-odds = wins { $percent }% of the time
 hint-points = { $left ->
@@ -727,7 +727,10 @@ hint-fleets = { $number ->
     [one] 1 enemy fleet ({ $other })
    *[other] { $number } enemy fleets ({ $other })
   }
-hint-naval = { $own } against { $number } fleets
+hint-naval = { $number ->
+    [one] { $own } against 1 fleet
+   *[other] { $own } against { $number } fleets
+  }
 hint-late = too late for the first round there
 hint-room = needs { $number } transport points, room for { $room }
 hint-volley = { $number ->
@@ -760,7 +763,7 @@ option-victory-cards-off = No cards; complete global zones score 50 victory poin
 option-victory-cards-on = One secret card each; complete global zones score nothing
 option-simultaneous = How players buy and build
 option-simultaneous-off = One after another
-option-simultaneous-on = At the same time, by secret orders
+option-simultaneous-on = At the same time, in secret orders
 option-historical = Pseudo-historical game
 option-historical-off = All regions are equal
 option-historical-on = Players come from Europe, colonies are limited, and local powers resist
@@ -772,7 +775,7 @@ option-suez-off = Cannot be built
 option-suez-on = Can be built by the player who controls Egypt
 option-scorched-earth = Scorched earth
 option-scorched-earth-off = Buildings cannot be razed
-option-scorched-earth-on = Units may destroy their own player’s buildings and resources
+option-scorched-earth-on = Units may destroy their own player’s buildings and developed resources
 option-interception = Interception at sea
 option-interception-off = Always succeeds
 option-interception-on = Must be rolled for

@@ -5,7 +5,7 @@
 
 # Le titre est un nom et ne se traduit pas.
 game-title = { "War! Age of Imperialism" }
-game-summary = Les grandes puissances se partagent l’Ancien Monde à coups d’armées, de flottes, d’explorateurs et de chemins de fer : le plus de points de victoire l’emporte.
+game-summary = Les grandes puissances se partagent l’Ancien Monde à coups d’armées, de flottes, d’explorateurs et de chemins de fer. Le joueur qui a le plus de points de victoire l’emporte.
 game-credit = { game-title } a été publié par Eagle Games ; les règles de la version 27 sont de Jonathan Entner. Ceci est une adaptation indépendante et non officielle, sur un plateau reconstitué.
 
 ## Aides : pièces et camps, comme les phrases les demandent
@@ -15,6 +15,18 @@ a-kind = { $kind_id ->
     [explorer] un { $kind }
     [engineer] un { $kind }
    *[other] une { $kind }
+  }
+a-mover = { $mover_id ->
+    [general] un { $mover }
+    [general_1] un { $mover }
+    [general_0] un { $mover }
+    [explorer] un { $mover }
+    [explorer_1] un { $mover }
+    [explorer_0] un { $mover }
+    [engineer] un { $mover }
+    [engineer_1] un { $mover }
+    [engineer_0] un { $mover }
+   *[other] une { $mover }
   }
 the-kind = { $kind_id ->
     [cavalry] la { $kind }
@@ -212,7 +224,7 @@ action-answer = { $answer_id ->
     [lost] Total de { $total_id } : l’explorateur est perdu
    *[doomed] Rien que des 1, total de { $total_id } : l’explorateur est perdu
   }
-action-lot = Le suivant dans l’ordre : { $other }
+action-lot = Suivant dans l’ordre du tour : { $other }
 
 action-done = Terminer
 action-done-swap = Ne plus rien échanger
@@ -235,7 +247,7 @@ action-pass-intercept = Laisser aller les flottes
 action-pass-naval-join = Rester à l’écart de la bataille
 action-pass-reinforce = N’envoyer aucun général
 action-pass-gift = Ne pas offrir de cadeau
-action-pass-correct = Ne rien commander d’autre
+action-pass-correct = Ne rien commander à la place
 action-pass-join-war = Rester à l’écart de la guerre
 action-allow = Accepter
 action-allow-permission = Laisser passer les flottes
@@ -243,7 +255,7 @@ action-allow-correct = Permettre une correction
 action-allow-admit = Admettre le nouvel allié
 action-refuse = Refuser
 action-refuse-permission = Refuser le passage
-action-refuse-correct = Annuler l’ordre
+action-refuse-correct = Annuler la ligne
 action-refuse-admit = Écarter le nouvel allié
 action-intercept = Intercepter
 action-intercept-naval-join = Se joindre à la bataille
@@ -268,7 +280,7 @@ action-abandon = Dissoudre { a-kind } à bord d’une flotte ({ $other })
 action-bid = Miser { $amount } PP
 action-line-up = Prendre la place { $place } dans l’ordre du tour
 action-westernize = Payer 1 point de diplomatie pour occidentaliser : { $region }
-action-dissolve = Renoncer à une de ses sphères d’influence pour occidentaliser : { $region }
+action-dissolve = Renoncer à une de vos sphères d’influence pour occidentaliser : { $region }
 action-incite = { $payment_id ->
     [dp] { $bribe_id ->
         [bribe] Fomenter une révolte pour 1 point de diplomatie, avec un pot-de-vin pour 1 de plus : { $region }
@@ -298,8 +310,8 @@ action-dig = { $help_id ->
     [engineer] Payer pour le canal de Suez, avec un ingénieur
    *[alone] Payer pour le canal de Suez
   }
-action-march = Marcher, { $mover } : { $from } → { $to }
-action-board = Embarquer, { $mover } : { $region }
+action-march = Déplacer { a-mover } : { $from } → { $to }
+action-board = Embarquer { a-mover } : { $region }
 action-fleet = Choisir la flotte { $fleet }
 action-join = Ajouter la flotte { $fleet }
 action-charter = Embarquer des unités chez { $other }, sur la flotte { $fleet }
@@ -360,9 +372,9 @@ event-phase = { $phase_id ->
     [movement_1] Première phase de mouvement.
    *[movement_2] Seconde phase de mouvement.
   }
-event-segment = À { $seat } de se déplacer.
+event-segment = À { $seat } de jouer.
 event-order = Ordre du tour, place { $number } : { $seat }.
-event-picked = { $seat } commence avec une région : { $region }.
+event-picked = { $seat } obtient une région de départ : { $region }.
 event-swapped = { $seat } donne en échange une région à { $other } : { $region }.
 event-home = { $seat } choisit sa métropole : { $region }.
 event-card-dealt = { $seat } reçoit une carte d’objectif secret : { $card }.
@@ -401,8 +413,8 @@ event-dug = { $number ->
    *[other] { $seat } fait le second paiement : le canal de Suez est ouvert.
   }
 event-ordered = { $seat } a remis son ordre.
-event-order-void = { $seat } voit un de ses ordres annulé : { $region }.
-event-marched = { $seat } marche avec { a-kind } : { $from } → { $to }.
+event-order-void = Une ligne de l’ordre est annulée ({ $seat }) : { $region }.
+event-marched = { $seat } déplace { a-kind } : { $from } → { $to }.
 event-boarded = { $seat } embarque { a-kind } : { $from } → { $to }.
 event-sailed = { $number ->
     [one] { $seat } navigue avec une flotte : { $from } → { $to }.
@@ -429,7 +441,7 @@ event-battle = { $party_id ->
    *[other] Bataille, { $party } contre { the-foe } : { $region }.
   }
 event-battle-round = Bataille, manche { $number } : { $region }.
-event-shifted = { $seat } réduit de { $number } les deux modificateurs par son général.
+event-shifted = Grâce à son général, { $seat } réduit de { $number } les deux modificateurs.
 event-battle-die = { $party_id ->
     [natives] { $number ->
         [0] Les indigènes obtiennent { $die }, qui compte pour { $total } : aucune touche.
@@ -496,7 +508,7 @@ event-gave = { $seat } donne { $amount } PP à { $other }.
 event-ending = { $why_id ->
     [elimination] Un joueur a perdu sa dernière région : la partie se termine après cette phase de mouvement.
     [no_natives] Les indigènes ont perdu leur dernière région : la partie se termine après cette phase de mouvement.
-   *[turn_limit] Le nombre de tours convenu est joué.
+   *[turn_limit] Tous les tours convenus ont été joués.
   }
 event-scored = { $seat } a { $amount ->
     [one] { $amount } point de victoire
@@ -525,7 +537,7 @@ prompt-local-powers = Mise en place des puissances locales…
 prompt-endow = Où placer votre bâtiment gratuit et votre ressource gratuite ?
 prompt-purchase = Que voulez-vous acheter ?
 prompt-placement = Quelle pièce placez-vous, et où ?
-prompt-maintain = Il manque de quoi entretenir { $number ->
+prompt-maintain = Vous ne pouvez pas payer { $number ->
     [one] 1 unité
    *[other] { $number } unités
   } : laquelle dissolvez-vous ?
@@ -540,7 +552,7 @@ prompt-sides = { $area } : combien de vos sphères d’influence soutiennent le
 prompt-revolt = Révolte, { $area } : lancer de dés…
 prompt-construct = Que voulez-vous construire ?
 prompt-orders = Que voulez-vous commander ?
-prompt-correct = { $seat } a un ordre qui ne peut pas être exécuté. Le corriger, ou l’annuler ?
+prompt-correct = Une ligne de l’ordre ne peut pas être exécutée ({ $seat }). La corriger, ou l’annuler ?
 prompt-move = Quelles unités se déplacent ?
 prompt-sail = { $area } : que font ces flottes ?
 prompt-permission = { $area } : laissez-vous passer les flottes ({ $seat }) ?
@@ -597,7 +609,7 @@ prompt-charter = Quelles unités embarquent chez votre allié ?
 
 why-war-victory-end-elimination = La partie est terminée.
 why-war-econ-pp-uses = Seul le joueur concerné peut le faire.
-why-war-dice-nd6-sum = Ce sont les dés qui décident ici, et ils n’ont pas ce nombre.
+why-war-dice-nd6-sum = Ce sont les dés qui décident ici, et ils ne peuvent pas donner ce résultat.
 why-war-dice-nd6-sum-step = Il n’y a pas de dés à lancer pour l’instant. Maintenant : { $step }.
 why-war-turn-structure-step = Il n’y a rien à terminer ou à décliner pour l’instant. Maintenant : { $step }.
 why-war-setup-order-random-step = Il n’y a pas de tirage au sort pour l’instant. Maintenant : { $step }.
@@ -612,7 +624,7 @@ why-war-opt-hist-lp-european-building-step = Les puissances locales ne reçoiven
 why-war-opt-hist-setup-free-resource-step = Les ressources gratuites ne se placent que pendant la mise en place. Maintenant : { $step }.
 why-war-setup-native-drawn-on-entry-step = Aucun marqueur indigène n’est à tirer pour l’instant. Maintenant : { $step }.
 why-war-ruling-chit-knowledge-step = Aucun jeton de ressource n’est à tirer pour l’instant. Maintenant : { $step }.
-why-war-maintenance-mandatory-first-step = On ne dissout des unités que faute de pouvoir payer l’entretien. Maintenant : { $step }.
+why-war-maintenance-mandatory-first-step = On ne dissout des unités que si l’on ne peut pas payer leur entretien. Maintenant : { $step }.
 why-war-opt-auction-timing-step = On ne mise que juste après l’entretien, si l’ordre du tour est mis aux enchères. Maintenant : { $step }.
 why-war-opt-auction-ascending-choice-step = Les places dans l’ordre du tour ne se choisissent qu’après les mises. Maintenant : { $step }.
 why-war-production-dp-purchase-after-maintenance-step = Les points de diplomatie ne s’achètent que pendant la phase de production, après l’entretien. Maintenant : { $step }.
@@ -624,7 +636,7 @@ why-war-transport-board-cost-step = Choisissez une flotte pendant votre phase de
 why-war-naval-cost-step = Choisissez une flotte pendant votre phase de mouvement avant de la faire naviguer ou débarquer des unités. Maintenant : { $step }.
 why-war-transport-disembark-cost-step = Les flottes doivent d’abord annoncer un débarquement. Maintenant : { $step }.
 why-war-naval-initiate-battle-step = Choisissez une flotte pendant votre phase de mouvement avant d’attaquer avec elle. Maintenant : { $step }.
-why-war-opt-scorch-in-lieu-step = La terre brûlée ne se pratique que pendant la phase de mouvement du joueur de l’unité. Maintenant : { $step }.
+why-war-opt-scorch-in-lieu-step = Vous ne pratiquez la terre brûlée que pendant votre propre phase de mouvement. Maintenant : { $step }.
 why-war-war-declare-cost-step = Vous ne déclarez la guerre que pendant votre propre phase de mouvement ou de combat. Maintenant : { $step }.
 why-war-ruling-straits-step = Il n’y a rien à permettre ou à refuser pour l’instant. Maintenant : { $step }.
 why-war-opt-ally-join-offer-step = On n’entre dans une guerre qu’au moment où elle est déclarée. Maintenant : { $step }.
@@ -632,7 +644,7 @@ why-war-opt-ally-transport-step = Les alliés n’embarquent et ne débarquent l
 why-war-naval-announce-then-intercept-step = Il n’y a pas de flottes à intercepter pour l’instant. Maintenant : { $step }.
 why-war-reinforce-timing-step = Les mouvements de renfort ont lieu après le mouvement du joueur actif et avant la première bataille. Maintenant : { $step }.
 why-war-navbattle-owner-picks-step = Aucune flotte n’est touchée pour l’instant. Maintenant : { $step }.
-why-war-navbattle-continue-or-break-step = Il n’y a pas de bataille navale à continuer ou à rompre pour l’instant. Maintenant : { $step }.
+why-war-navbattle-continue-or-break-step = Il n’y a pas de bataille navale à continuer ou à interrompre pour l’instant. Maintenant : { $step }.
 why-war-drm-general-transfer-step = Aucun général ne peut reporter de modificateur pour l’instant. Maintenant : { $step }.
 why-war-losses-three-for-one-step = Il n’y a pas de touches à réunir pour l’instant. Maintenant : { $step }.
 why-war-losses-owner-chooses-step = Il n’y a pas de pertes à choisir pour l’instant. Maintenant : { $step }.
@@ -663,25 +675,25 @@ why-war-build-costs = Vous n’avez pas assez de PP pour cela.
 why-war-econ-no-negative = Vous ne pouvez pas payer cela.
 why-war-ruling-force-pool = Il ne vous reste aucune pièce de cette sorte.
 why-war-ruling-gifts = Vous ne pouvez donner des PP que lorsque c’est à vous de jouer dans la diplomatie indigène, la construction ou une phase de mouvement.
-why-war-maintenance-shortfall = Vous n’avez pas là d’unité de cette sorte.
+why-war-maintenance-shortfall = Vous n’y avez pas d’unité de cette sorte.
 why-war-opt-auction-secret-bids = Vous ne pouvez pas miser plus de PP que vous n’en avez.
-why-war-opt-auction-ascending-choice = La file n’est pas encore si longue.
-why-war-natives-soi-remove-paid = Il faut pour cela 1 point de diplomatie, et dans la région une sphère d’influence de ce joueur.
+why-war-opt-auction-ascending-choice = Il n’y a pas encore autant de places dans l’ordre.
+why-war-natives-soi-remove-paid = Cela coûte 1 point de diplomatie, et ce joueur doit avoir une sphère d’influence dans la région.
 why-war-natives-westernize-paid = Occidentaliser coûte 1 point de diplomatie, et vous n’en avez plus.
 why-war-natives-westernize-threshold = Cette région est déjà occidentalisée.
-why-war-natives-westernize-own-soi = Il faut pour cela une de vos sphères d’influence dans une de vos régions.
+why-war-natives-westernize-own-soi = Il vous faut pour cela une sphère d’influence à vous dans une de vos régions.
 why-war-natives-incite-bribe = Vous n’avez plus de point de diplomatie pour un pot-de-vin.
-why-war-natives-incite-soi-drm = Vous n’avez pas là autant de sphères d’influence.
+why-war-natives-incite-soi-drm = Vous n’y avez pas autant de sphères d’influence.
 why-war-explorer-soi-cap-owned-region = Choisissez une sphère d’influence de la région qui en a trop.
 
 ## Pourquoi pas : mouvement
 
-why-war-move-allowances = Vous n’avez là aucune unité de cette sorte avec assez de points de mouvement.
-why-war-board-units-land-fleets-sea = Vous n’avez pas de flotte de ce numéro.
+why-war-move-allowances = Vous n’y avez aucune unité de cette sorte avec assez de points de mouvement.
+why-war-board-units-land-fleets-sea = Vous n’avez pas de flotte portant ce numéro.
 why-war-naval-cost = Ces flottes ne peuvent pas y aller, ou n’ont plus de points de mouvement.
-why-war-ruling-interception-scope = On n’ajoute que ses propres flottes de la même zone maritime. Parmi des flottes pareilles, choisissez celle du plus petit numéro.
+why-war-ruling-interception-scope = Vous ne pouvez ajouter que vos propres flottes de la même zone maritime. Si plusieurs sont identiques, choisissez celle qui a le plus petit numéro.
 why-war-transport-board-cost = Vous n’avez sur ces côtes aucune unité de cette sorte avec assez de points de mouvement.
-why-war-transport-disembark-cost = Il n’y a personne à bord à débarquer.
+why-war-transport-disembark-cost = Il n’y a aucune unité à bord à débarquer.
 why-war-transport-amphibious = Vous n’êtes pas en guerre avec le joueur qui contrôle cette région.
 why-war-naval-announce-then-intercept = Le débarquement est annoncé : une unité au moins doit descendre à terre.
 why-war-naval-initiate-battle = Ce joueur n’a pas de flottes ici.
@@ -693,8 +705,8 @@ why-war-cede-consent = Vous n’avez rien de tel à proposer ou à retirer.
 why-war-ruling-cession = On ne peut pas céder une région en révolte ou attaquée, ni en proposer une qui l’est déjà.
 why-war-cede-old-units-retreat = Vos unités doivent aller dans une de vos régions adjacentes ou sur vos flottes d’une zone maritime adjacente.
 why-war-ruling-scorched-earth = Vous ne pratiquez la terre brûlée que dans les régions que vous contrôlez.
-why-war-opt-scorch-action = Il n’y a rien de tel à détruire là.
-why-war-opt-scorch-in-lieu = Vous n’avez là aucune unité de cette sorte qui ne se soit pas encore déplacée.
+why-war-opt-scorch-action = Il n’y a rien de tel à détruire à cet endroit.
+why-war-opt-scorch-in-lieu = Vous n’y avez aucune unité de cette sorte qui ne se soit pas encore déplacée.
 why-war-ruling-revolt-region = Aucun mouvement de renfort ne peut partir d’une région en révolte.
 why-war-reinforce-points = Cette brigade demande { $needed ->
     [one] 1 point de renfort
@@ -704,16 +716,16 @@ why-war-reinforce-points = Cette brigade demande { $needed ->
 ## Pourquoi pas : combat
 
 why-war-navbattle-owner-picks = Cette flotte n’est pas dans la bataille.
-why-war-losses-owner-chooses = Il n’y a pas ici d’unité de cette sorte à perdre.
-why-war-ruling-retreat-destinations = Ce n’est pas une de vos régions adjacentes, ou vos flottes n’y ont plus de place.
-why-war-retreat-fleet-capacity = Vous n’avez pas ici d’unité de cette sorte.
-why-war-result-both-empty-defender-choice = Vous n’avez pas ici de détachement de cette sorte.
+why-war-losses-owner-chooses = Il n’y a pas d’unité de cette sorte ici.
+why-war-ruling-retreat-destinations = Ce n’est pas une de vos régions adjacentes, et vous n’y avez pas de flotte avec de la place.
+why-war-retreat-fleet-capacity = Vous n’avez pas d’unité de cette sorte ici.
+why-war-result-both-empty-defender-choice = Vous n’avez pas de détachement de cette sorte ici.
 why-war-natbattle-win-revolt = On ne peut retirer que les sphères d’influence qui soutenaient la révolte.
-why-war-explorer-eligible = Vous n’avez là aucun explorateur qui puisse encore tenter sa chance pendant cette phase.
+why-war-explorer-eligible = Vous n’y avez aucun explorateur qui puisse encore lancer les dés pendant cette phase.
 why-war-explorer-gift = Vous n’avez pas de point de diplomatie pour un cadeau.
 why-war-explorer-result-soi = Ce joueur n’a ici aucune sphère d’influence à retirer.
 why-war-explorer-result-retreat = L’unité ne peut aller que dans une de vos régions adjacentes, ou à bord d’une de vos flottes qui a de la place dans une zone maritime adjacente.
-why-war-prospect-action = Vous n’avez là, dans une de vos régions, aucun ingénieur qui puisse encore prospecter pendant cette phase.
+why-war-prospect-action = Vous ne pouvez prospecter que dans une de vos régions, avec un ingénieur qui ne l’a pas encore fait pendant cette phase.
 why-war-prospect-must-keep-one = Ce jeton n’a pas été tiré.
 
 ## Ce qu’un choix coûterait ou rapporterait : quelques mots à côté
@@ -731,18 +743,18 @@ hint-dp = coûte { $cost ->
    *[other] { $cost } points de diplomatie
   }, reste { $left }
 hint-delay = aucune attaque avant votre prochaine phase de mouvement
-hint-joiners = d’autres peuvent rejoindre un camp
+hint-joiners = d’autres peuvent rejoindre l’un ou l’autre camp
 hint-strength = force réduite à { $left }
 hint-westernized = occidentalise la région
-hint-revolt = révolte dans { $percent } % des cas
+hint-revolt = { $percent } % de chances de révolte
 hint-spheres = { $number ->
     [one] 1 autre sphère d’influence indécise
    *[other] { $number } autres sphères d’influence indécises
   }
-hint-parley = gagne la région dans { $treaty } %, influence dans { $influence } %, explorateur perdu dans { $lost } % des cas
+hint-parley = région gagnée { $treaty } %, influence { $influence } %, explorateur perdu { $lost } %
 hint-natives = indigènes { $marker }
 hint-unknown = indigènes inconnus
-hint-attack = attaque { $other }
+hint-attack = attaque contre { $other }
 hint-facing = { $number } × { $kind }
 hint-odds = gagne dans { $percent } % des cas
 hint-points = { $left ->
@@ -754,7 +766,10 @@ hint-fleets = { $number ->
     [one] 1 flotte ennemie ({ $other })
    *[other] { $number } flottes ennemies ({ $other })
   }
-hint-naval = { $own } contre { $number } flottes
+hint-naval = { $number ->
+    [one] { $own } contre { $number } flotte
+   *[other] { $own } contre { $number } flottes
+  }
 hint-late = trop tard pour la première manche là-bas
 hint-room = demande { $number } points de transport, place pour { $room }
 hint-volley = { $number ->
@@ -769,7 +784,7 @@ hint-bring = coûte { $cost }, reste { $left }
 
 outcome-elimination = Un joueur a perdu sa dernière région.
 outcome-no-natives = Les indigènes ont perdu leur dernière région.
-outcome-turn-limit = Le nombre de tours convenu est joué.
+outcome-turn-limit = Tous les tours convenus ont été joués.
 
 ## Options
 
@@ -809,7 +824,7 @@ option-alliances-on = Les autres peuvent entrer dans une guerre qui vient d’ê
 option-unlimited-pieces = Nombre de pièces
 option-unlimited-pieces-off = Celui de la boîte
 option-unlimited-pieces-on = Illimité
-option-turn-limit = Terminer la partie après autant de tours ; 0 pour ne pas limiter
+option-turn-limit = Terminer la partie après ce nombre de tours ; 0 : sans limite
 option-corrections = Corrections du plateau (fichier)
 
 ## Le plateau en fichier

@@ -19,7 +19,7 @@ war-phase = { $phase ->
    *[other] Runde { $turn }, zweite Bewegungsphase
   }
 war-order = Zugreihenfolge
-war-bags = übrig: { $natives } Einheimischenmarker, { $chits } Rohstoffplättchen
+war-bags = in den Beuteln: { $natives } Einheimischenmarker, { $chits } Rohstoffplättchen
 war-canal = { $paid ->
     [2] Suezkanal gebaut
    *[other] Suezkanal: { $paid } von { $payments } Raten bezahlt
@@ -51,11 +51,20 @@ war-units-general = { $count }{ war-general }
 war-units-explorer = { $count }{ war-explorer }
 war-units-engineer = { $count }{ war-engineer }
 war-units-fleet = { $count }{ war-fleet }
-war-units-city = { $count } { war-building-city }
+war-units-city = { $count ->
+    [one] { $count } { war-building-city }
+   *[other] { $count } Städte
+  }
 war-units-factory = { $count } { war-building-factory }
-war-units-port = { $count } { war-building-port }
+war-units-port = { $count ->
+    [one] { $count } { war-building-port }
+   *[other] { $count } Häfen
+  }
 war-units-railroad = { $count } { war-building-railroad }
-war-units-fort = { $count } { war-building-fort }
+war-units-fort = { $count ->
+    [one] { $count } { war-building-fort }
+   *[other] { $count } Forts
+  }
 war-units-school = { $count } { war-building-school }
 war-building-city = Stadt
 war-building-factory = Fabr.
@@ -67,7 +76,7 @@ war-fleet-number = { war-fleet }{ $fleet }
 war-revolt = Aufstand
 war-in-hand = Ausgewählt:
 war-no-hand = Gerade ist nichts ausgewählt.
-war-to-place = noch zu platzieren:
+war-to-place = noch einzusetzen:
 war-card = Geheime Zielkarte: { $card }
 war-no-battle = Gerade wird nicht gekämpft.
 war-battle = Schlacht: { $area }, Kampfrunde { $round }
@@ -98,13 +107,13 @@ war-status-own = { $pp } PP, { $dp } DP, Unterhalt { $maintenance }, Regionen { 
 
 aside-war-withdraw = eine eigene Einflusssphäre zurückziehen
 aside-war-peace = jemandem Frieden anbieten
-aside-war-retract = die Angebote an jemanden zurücknehmen
+aside-war-retract = die Angebote an jemanden zurückziehen
 aside-war-cede = jemandem eine deiner Regionen anbieten
-aside-war-passage = festlegen, ob jemand deine Meerengen und Regionen passieren darf
+aside-war-passage = vorab festlegen, ob jemand deine Meerengen und Regionen passieren darf
 aside-war-give = jemandem PP geben
 
 group-war-march = { $from }, { $mover }
-group-war-board = An Bord aus: { $region }
+group-war-board = Einschiffen: { $region }
 group-war-sail = Fahren nach
 group-war-land = Anlanden
 group-war-reinforce = General aus: { $from }

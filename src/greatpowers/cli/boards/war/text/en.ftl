@@ -19,7 +19,13 @@ war-phase = { $phase ->
    *[other] Turn { $turn }, second movement phase
   }
 war-order = order
-war-bags = left: { $natives } native markers, { $chits } resource chits
+war-bags = left: { $natives ->
+    [one] { $natives } native marker
+   *[other] { $natives } native markers
+  }, { $chits ->
+    [one] { $chits } resource chit
+   *[other] { $chits } resource chits
+  }
 war-canal = { $paid ->
     [2] Suez Canal built
    *[other] Suez Canal: { $paid } of { $payments } payments
@@ -27,7 +33,7 @@ war-canal = { $paid ->
 war-ending = last movement phase
 war-pp = PP
 war-dp = DP
-war-maintenance = Upkeep
+war-maintenance = Maint.
 war-regions = Regions
 war-points = Points
 war-income = Income
@@ -51,11 +57,20 @@ war-units-general = { $count }{ war-general }
 war-units-explorer = { $count }{ war-explorer }
 war-units-engineer = { $count }{ war-engineer }
 war-units-fleet = { $count }{ war-fleet }
-war-units-city = { $count } { war-building-city }
+war-units-city = { $count ->
+    [one] { $count } { war-building-city }
+   *[other] { $count } cities
+  }
 war-units-factory = { $count } { war-building-factory }
-war-units-port = { $count } { war-building-port }
+war-units-port = { $count ->
+    [one] { $count } { war-building-port }
+   *[other] { $count } ports
+  }
 war-units-railroad = { $count } { war-building-railroad }
-war-units-fort = { $count } { war-building-fort }
+war-units-fort = { $count ->
+    [one] { $count } { war-building-fort }
+   *[other] { $count } forts
+  }
 war-units-school = { $count } { war-building-school }
 war-building-city = city
 war-building-factory = fact.
@@ -92,22 +107,22 @@ war-corrected-resource-values = Corrected values of resources:
 war-corrected-added = Borders added:
 war-corrected-removed = Borders removed:
 war-price = { $cost } PP
-war-status-own = { $pp } PP, { $dp } DP, upkeep { $maintenance }, regions { $regions }, points { $points }
+war-status-own = { $pp } PP, { $dp } DP, maintenance { $maintenance }, regions { $regions }, points { $points }
 
 ## Headings of choices, and the choices below them
 
 aside-war-withdraw = withdraw one of your spheres of influence
 aside-war-peace = offer another player peace
-aside-war-retract = retract your offers to another player
+aside-war-retract = withdraw your offers to another player
 aside-war-cede = offer another player one of your regions
-aside-war-passage = say whether another player may pass your straits and regions
+aside-war-passage = decide in advance whether another player may pass your straits and regions
 aside-war-give = give another player PP
 
 group-war-march = { $from }, { $mover }
-group-war-board = Aboard from { $region }
+group-war-board = Take aboard: { $region }
 group-war-sail = Sail to
 group-war-land = Land units
-group-war-reinforce = General from { $from }
+group-war-reinforce = General from: { $from }
 group-war-place = { $piece }
 group-war-disband = { $region }
 group-war-raise = { $region }

@@ -19,7 +19,13 @@ war-phase = { $phase ->
    *[other] Tour { $turn }, seconde phase de mouvement
   }
 war-order = ordre du tour
-war-bags = restent : { $natives } marqueurs indigènes, { $chits } jetons de ressource
+war-bags = dans les sacs : { $natives ->
+    [one] { $natives } marqueur indigène
+   *[other] { $natives } marqueurs indigènes
+  }, { $chits ->
+    [one] { $chits } jeton de ressource
+   *[other] { $chits } jetons de ressource
+  }
 war-canal = { $paid ->
     [2] canal de Suez construit
    *[other] canal de Suez : { $paid } paiement sur { $payments }
@@ -40,7 +46,7 @@ war-engineer = N
 war-fleet = F
 war-schools = Éc.
 war-wars = En guerre avec
-war-waiting = Attaque encore exclue
+war-waiting = Ne peut pas encore attaquer
 war-allies = Allié à
 war-offers-peace-to = Propose la paix à
 war-all-at-peace = Tous les joueurs sont en paix.
@@ -51,11 +57,23 @@ war-units-general = { $count }{ war-general }
 war-units-explorer = { $count }{ war-explorer }
 war-units-engineer = { $count }{ war-engineer }
 war-units-fleet = { $count }{ war-fleet }
-war-units-city = { $count } { war-building-city }
-war-units-factory = { $count } { war-building-factory }
-war-units-port = { $count } { war-building-port }
+war-units-city = { $count ->
+    [one] { $count } { war-building-city }
+   *[other] { $count } villes
+  }
+war-units-factory = { $count ->
+    [one] { $count } { war-building-factory }
+   *[other] { $count } usines
+  }
+war-units-port = { $count ->
+    [one] { $count } { war-building-port }
+   *[other] { $count } ports
+  }
 war-units-railroad = { $count } { war-building-railroad }
-war-units-fort = { $count } { war-building-fort }
+war-units-fort = { $count ->
+    [one] { $count } { war-building-fort }
+   *[other] { $count } forts
+  }
 war-units-school = { $count } { war-building-school }
 war-building-city = ville
 war-building-factory = usine
@@ -65,8 +83,8 @@ war-building-fort = fort
 war-building-school = éc.
 war-fleet-number = { war-fleet }{ $fleet }
 war-revolt = révolte
-war-in-hand = En main :
-war-no-hand = Rien n’est en main.
+war-in-hand = Sélection :
+war-no-hand = Rien n’est sélectionné.
 war-to-place = à placer :
 war-card = Carte d’objectif secret : { $card }
 war-no-battle = Aucune bataille en cours.
@@ -100,11 +118,11 @@ aside-war-withdraw = retirer une de vos sphères d’influence
 aside-war-peace = proposer la paix à un autre joueur
 aside-war-retract = retirer vos offres à un autre joueur
 aside-war-cede = proposer une de vos régions à un autre joueur
-aside-war-passage = dire si un autre joueur peut passer par vos détroits et vos régions
+aside-war-passage = décider d’avance si un autre joueur peut passer par vos détroits et vos régions
 aside-war-give = donner des PP à un autre joueur
 
 group-war-march = { $from }, { $mover }
-group-war-board = À bord depuis : { $region }
+group-war-board = Embarquer : { $region }
 group-war-sail = Naviguer vers
 group-war-land = Débarquer
 group-war-reinforce = Général depuis : { $from }
