@@ -100,9 +100,9 @@ def test_losses_and_a_retreat_to_fleets_on_a_phone(phone: Person) -> None:
 def test_fleets_meet(person: Person) -> None:
     sit_down(person, north_sea(), "fleet 1", "join 2", "join 3", "sail baltic_sea", seat=1)
     person.wait_for_question()
-    expect(form(person).get_by_text("Two dice of at most 7: 58.3%")).to_be_visible()
+    expect(form(person).get_by_text("7 or less with two dice: 58.3%")).to_be_visible()
     expect(person.choice("Intercept", exact=True)).to_contain_text("58%")
-    expect(form(person).get_by_role("button", name=re.compile("Port at this sea area"))).to_have_count(2)
+    expect(form(person).get_by_role("button", name=re.compile("Port on this sea area"))).to_have_count(2)
     person.choice("Intercept", exact=True).click()
     person.wait_until(lambda: person.state["view"]["step"] not in ("intercept", "intercept_roll", "naval_dice"))
 

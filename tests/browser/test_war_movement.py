@@ -91,9 +91,9 @@ def test_a_stack_is_composed_in_the_panel_or_dragged(person: Person, page: Page)
 def test_fleets_are_loaded_sailed_and_landed(person: Person, page: Page) -> None:
     sit(person)
     page.get_by_role("button", name="Select all 2").click()
-    page.get_by_role("button", name=re.compile("^Take everyone who fits")).click()
+    page.get_by_role("button", name=re.compile("^Take aboard everyone who fits")).click()
     person.wait_until(lambda: units(person, "great_britain") == {"infantry": 1})
-    expect(page.get_by_role("button", name=re.compile("^Take everyone who fits"))).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^Take aboard everyone who fits"))).to_have_count(0)
     # The goals of the fleets in hand show by themselves: two sea areas away lie native shores.
     morocco = region(person, "Morocco")
     expect(morocco).to_have_accessible_name(re.compile("reachable, landing · unknown natives · 2 points left"))

@@ -90,7 +90,7 @@ describe("a land battle", () => {
     const { text, container } = show({ figures: { battle } });
     expect(text).toContain("Ada Attacker 7 × infantry × 71 × general 7 dice: hits on a 6");
     expect(text).toContain("2 of them landed: −2 on their dice");
-    expect(text).toContain("General § +1Against a fort § −2For a total below zero § +1 Total0");
+    expect(text).toContain("General § +1Against a fort § −2Offset for a negative total § +1 Total0");
     expect(text).toContain("Bruno Defender 3 × infantry 3 dice: hits on 2+, twice on a 6 Fort with artillery § +2");
     expect(container.querySelectorAll(".sides svg")).toHaveLength(5); // many of a kind are counted
   });
@@ -126,7 +126,7 @@ describe("a land battle", () => {
     expect(rounds).toEqual([["6+4●●"], ["6+2●", "3+2", "6●", "1"]]);
     expect(text).toContain("Next: round 3");
     expect(text).toContain("Bruno loses an infantry: Germany. ×2");
-    expect(text).toContain("A general of Ada lowers both modifiers by 1.");
+    expect(text).toContain("Ada’s general lowers both modifiers by 1.");
   });
 });
 
@@ -192,7 +192,7 @@ describe("battles to come", () => {
     const { text } = show({ step: "move", figures: { pending: [battle, unknown] } });
     expect(text).toContain("Battles to come Germany Ada against Bruno Ada 41.3%");
     expect(text).toContain("Morocco Ada against natives Ada 50%");
-    expect(text).toContain("the average over everything they may be. Ada wins 5% against the strongest and 99.9%");
+    expect(text).toContain("the average of all possibilities. Ada wins 5% of the time against the strongest and 99.9%");
   });
 
   it("unfold, and are begun", async () => {
@@ -211,7 +211,7 @@ describe("at sea", () => {
     const { text, container } = show({ step: "naval_dice", figures: { naval } });
     expect(text).toContain("North Sea Naval battle, round 2");
     expect(text).toContain("Ada 1 fleet 3 × infantry 3 cannot hit More than half full § −2 2 fleets hits on 5+");
-    expect(text).toContain("Bruno 1 fleet hits on 4+ Port at this sea area § +1");
+    expect(text).toContain("Bruno 1 fleet hits on 4+ Port on this sea area § +1");
     expect(text).toContain("Ada 70% Bruno 30%");
     expect(container.querySelectorAll("h4")).toHaveLength(2);
   });
@@ -238,11 +238,11 @@ describe("at sea", () => {
       chance: 15 / 36,
     };
     const { text } = show({ step: "intercept", figures: { naval, interception } });
-    expect(text).toContain("Bruno against Ada Two dice of at most 6: 41.7%");
-    expect(text).toContain("Fleets of both sides4Regions of Bruno at this sea area1");
+    expect(text).toContain("Bruno against Ada 6 or less with two dice: 41.7%");
+    expect(text).toContain("Fleets of both sides4Bruno’s regions on this sea area1");
     cleanup();
     const sure = { ...interception, number: null, parts: {}, chance: 1 };
-    expect(show({ step: "intercept", figures: { naval, interception: sure } }).text).toContain("No roll is needed.");
+    expect(show({ step: "intercept", figures: { naval, interception: sure } }).text).toContain("No roll needed.");
   });
 });
 

@@ -83,7 +83,7 @@ describe("fleets", () => {
     await fireEvent.click(more);
     expect(more.disabled).toBe(true);
     await fireEvent.click(button("Take 1 unit aboard"));
-    await fireEvent.click(button("Take everyone who fits (2)"));
+    await fireEvent.click(button("Take aboard everyone who fits (2)"));
     expect(onplay.mock.calls).toEqual([
       [40, 1, []],
       [40, 1, [41]],

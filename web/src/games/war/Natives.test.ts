@@ -61,9 +61,9 @@ describe("an explorer", () => {
     ];
     const { onplay } = show({ ...exploring(-1), legal: choices });
     expect(screen.getByText("Marker unknown").parentElement?.textContent?.replace(/\s+/g, " ").trim()).toBe(
-      "Marker unknown · +1 fleet nearby · +2 spheres of influence",
+      "Marker unknown · fleet nearby: +1 · spheres of influence: +2",
     );
-    expect(cells(/^You gain the region/)).toEqual(["40% 0–97.2%", "58.3%"]);
+    expect(cells(/^Region gained/)).toEqual(["40% 0–97.2%", "58.3%"]);
     expect(cells(/^Explorer lost/)).toEqual(["10% 2.8–58.3%", "2.8%"]);
     await fireEvent.click(screen.getByRole("button", { name: "Offer the natives a gift for 1 DP" }));
     expect(onplay).toHaveBeenCalledWith(62);
@@ -71,8 +71,8 @@ describe("an explorer", () => {
 
   it("is watched by the others, without what was not chosen", () => {
     show(exploring(1));
-    expect(screen.getByRole("heading", { name: "Explorer of Ada: Kongo" })).toBeTruthy();
-    expect(cells(/^You gain the region/)).toEqual(["58.3%"]);
+    expect(screen.getByRole("heading", { name: "Ada’s explorer: Kongo" })).toBeTruthy();
+    expect(cells(/^Region gained/)).toEqual(["58.3%"]);
   });
 });
 

@@ -153,7 +153,7 @@ describe("secret orders", () => {
     });
     expect(screen.getByText("Build a cavalry: China")).toBeTruthy();
     expect(document.querySelectorAll("[data-ware]")).toHaveLength(0);
-    await fireEvent.click(screen.getByRole("button", { name: "Cancel the order" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Cancel the line" }));
     expect(onplay).toHaveBeenCalledWith(42);
   });
 });
@@ -172,7 +172,7 @@ describe("units that cannot be paid for", () => {
         [52, [["cargo", { number: 1 }]]],
       ]),
     });
-    expect(screen.getByText("2 units cannot be paid for and have to go.")).toBeTruthy();
+    expect(screen.getByText("You cannot pay for all your units: disband 2 more.")).toBeTruthy();
     expect([...document.querySelectorAll("[data-choice] .label")].map(textOf)).toEqual([
       "1 × infantrythe region reverts to the natives",
       "fleet 11 unit aboard is lost too",

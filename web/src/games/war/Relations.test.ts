@@ -133,7 +133,7 @@ describe("standing answers", () => {
   it("are for those who control a strait, and for allies", async () => {
     const { onplay } = show();
     await open("Bruno at war");
-    const answers = within(deals("Bruno")).getByRole("group", { name: "Fleets at your straits:" });
+    const answers = within(deals("Bruno")).getByRole("group", { name: "May pass your straits:" });
     expect(within(answers).getByRole("button", { name: "Ask me" }).getAttribute("aria-pressed")).toBe("true");
     await fireEvent.click(within(answers).getByRole("button", { name: "Never" }));
     expect(onplay).toHaveBeenCalledWith(12);
@@ -142,7 +142,7 @@ describe("standing answers", () => {
     await open("Bruno at war");
     expect(within(deals("Bruno")).queryByRole("group")).toBeNull();
     await open("Dario allied");
-    expect(within(deals("Dario")).getByRole("group", { name: /in your regions and aboard your fleets/ })).toBeTruthy();
+    expect(within(deals("Dario")).getByRole("group", { name: /your straits, regions and fleets/ })).toBeTruthy();
   });
 
   it("are offered when fleets wait at the strait", async () => {

@@ -68,7 +68,7 @@ describe("exchanges", () => {
     const { said } = show({ step: "swap", frames: [swaps] }, legal);
     expect(said()).toContain("You give: France");
     expect(said()).toContain("You get: Spain Bruno accepts");
-    expect(said()).toContain("Clara no more exchanges");
+    expect(said()).toContain("Clara has finished exchanging");
   });
 
   it("are offered, taken back and accepted", async () => {
@@ -126,7 +126,7 @@ describe("the movement order", () => {
     const legal = [1, 2, 3].map((place) => ({ action: 300 + place, do: "line_up", place }));
     const { onplay, said } = order({ step: "line_up", frames: [row], players: PLAYERS }, legal);
     expect(said()).toContain("Place 1 12Bruno bid 3 PPPlace 2 23Clara bid 5 PP Place 3");
-    expect(said()).toContain("Still to come: 1Ada (bid 9 PP)4Dario (bid 12 PP)");
+    expect(said()).toContain("Still to choose: 1Ada (bid 9 PP)4Dario (bid 12 PP)");
     await fireEvent.click(screen.getByRole("button", { name: "Take place 2 in the movement order" }));
     expect(onplay).toHaveBeenCalledWith(302);
   });

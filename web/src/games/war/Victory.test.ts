@@ -40,7 +40,9 @@ describe("victory points", () => {
 
   it("say what a set lacks and how the zones are divided, for any player", async () => {
     const { said } = show();
-    expect(said()).toContain("Building sets: Ada city 2factory 1port 1railroad 0 A set is one of each: none");
+    expect(said()).toContain(
+      "Building sets: Ada city 2factory 1port 1railroad 0 A set is a city, a factory, a port and a railroad. None",
+    );
     expect(screen.getByTitle("railroad").classList.contains("missing")).toBe(true);
     expect(said()).toContain("Europe Ada: 11/2");
     await fireEvent.click(screen.getByRole("button", { name: /Clara/ }));

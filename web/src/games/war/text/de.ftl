@@ -2,7 +2,7 @@
 
 ## Table
 
-web-curtain-what = Manche Marker und Karten sind geheim: Gib das Gerät weiter, dann geht es weiter.
+web-curtain-what = Manche Marker und Karten sind geheim: Gib das Gerät weiter, dann geht es los.
 web-strip-players = Spieler
 web-strip-turn = Runde { $number }
 web-strip-setup = Spielaufbau
@@ -34,9 +34,9 @@ board-chit-unknown = verdecktes Rohstoffplättchen
 board-chit-dot = kein Rohstoff
 board-chit-developed = { $resource }: { $value } PP, erschlossen
 board-chit-undeveloped = { $resource }: { $value } PP, unerschlossen
-board-spheres = { $count ->
-    [one] eine Einflusssphäre von { $player }
-   *[other] { $count } Einflusssphären von { $player }
+board-spheres = { $player }: { $count ->
+    [one] eine Einflusssphäre
+   *[other] { $count } Einflusssphären
   }{ $supporting ->
     [0] {""}
     [one] {" "}(eine unterstützt den Aufstand)
@@ -70,7 +70,7 @@ board-unit-fleet = { $count ->
     [one] eine Flotte
    *[other] { $count } Flotten
   }
-board-fleets-with = { $fleets } mit { $units }
+board-fleets-with = { $fleets } ({ $units } an Bord)
 board-stack = { $nation }: { $units }
 
 ## Movement
@@ -107,19 +107,19 @@ web-move-more = { $count ->
    *[other] { $count } weitere Ziele
   }
 web-move-stack = Ziehen von: { $region }
-web-move-less = Weniger: { $unit }
-web-move-more-of = Mehr: { $unit }
+web-move-less = Eins weniger: { $unit }
+web-move-more-of = Eins mehr: { $unit }
 web-move-spare = { $count ->
     [0] Hier ist keine Brigade entbehrlich.
     [one] Eine Brigade kann ziehen, die anderen müssen bleiben.
    *[other] { $count } Brigaden können ziehen, die anderen müssen bleiben.
   }
-web-move-where = Wohin? Wähle hier oder auf dem Plan.
+web-move-where = Wohin? Wähle hier oder auf dem Spielplan.
 web-move-nowhere = Wähle, wie viele Einheiten ziehen.
 web-move-ready = Können noch ziehen
 web-move-all-moved = Alle Landeinheiten sind gezogen.
 web-move-nobody = In dieser Phase wird nicht gezogen.
-web-move-others = Krieg erklären und mehr ({ $count })
+web-move-others = Krieg und andere Aktionen ({ $count })
 web-move-idle-units = { $count ->
     [one] 1 Einheit könnte noch ziehen
    *[other] { $count } Einheiten könnten noch ziehen
@@ -133,7 +133,7 @@ web-move-battles = { $count ->
    *[other] { $count } Schlachten folgen
   }
 web-move-battles-head = Kommende Schlachten
-web-move-odds = { $percent } % für den Angreifer
+web-move-odds = { $percent } % für den Angreifer
 web-move-undo = „Zurücknehmen“ macht deinen letzten Zug rückgängig, bis gewürfelt wird oder jemand anders entscheidet.
 web-fleets = Flotten
 web-fleets-take = Auswählen
@@ -158,7 +158,7 @@ web-fleets-land = { $count ->
    *[other] { $count } Einheiten anlanden
   }
 web-fleets-land-all = Alle anlanden ({ $count })
-web-fleets-by-hand = Einzeln auswählen ({ $count })
+web-fleets-by-hand = Einheiten einzeln auswählen ({ $count })
 web-fleets-of = von { $count }
 web-fleets-guest = { $unit } von { $player }
 web-fleets-where = Fahren oder anlanden
@@ -184,7 +184,7 @@ web-production-adds = (+{ $amount })
 web-production-unwesternized = nicht verwestlicht
 web-production-idle = steht still: mehr Fabriken als Städte
 web-production-blockaded = blockiert
-web-production-alone = kein anderer Hafen zum Handeln
+web-production-alone = kein anderer Hafen, mit dem er handeln kann
 web-production-trade = { $items ->
     [0] zählt { $ports } Häfen
     [one] zählt { $ports } Häfen und 1 Fabrik oder Rohstoff
@@ -202,7 +202,7 @@ web-production-short = { $count ->
 ## Purchases
 
 web-purchases = Käufe
-web-purchases-pp = Noch PP
+web-purchases-pp = PP übrig
 web-purchases-dp = DP
 web-purchases-upkeep = Nächste Produktion: +{ $income } PP Einkommen, −{ $maintenance } PP Unterhalt, macht { $after } PP.
 web-purchases-natives = { $count ->
@@ -217,7 +217,7 @@ web-purchases-group = { $group ->
 web-purchases-develop = Rohstoff erschließen
 web-purchases-price = { $price } PP
 web-purchases-left = { $step ->
-    [placement] noch { $count }
+    [placement] noch { $count } einzusetzen
    *[other] { $count } im Vorrat
   }
 web-purchases-places = { $count ->
@@ -235,7 +235,7 @@ web-purchases-buy = { $step ->
         [one] Kaufen
        *[other] { $count } kaufen
       }
-    [placement] Aufstellen
+    [placement] Einsetzen
     [orders] { $count ->
         [one] Bestellen
        *[other] { $count } bestellen
@@ -258,7 +258,7 @@ web-purchases-bought = { $phase ->
   }
 web-purchases-sum = Summe
 web-purchases-order = Deine geheime Order
-web-purchases-undo = Zurücknehmen streicht die letzte Zeile, bis du die Order abgibst.
+web-purchases-undo = „Zurücknehmen“ streicht die letzte Zeile, bis du die Order abgibst.
 web-purchases-ordered = { $count ->
     [0] Nichts bestellt, noch { $left } PP.
     [one] 1 Zeile für { $cost } PP, noch { $left } PP.
@@ -266,17 +266,17 @@ web-purchases-ordered = { $count ->
   }
 web-purchases-summary = { $count ->
     [0] Nichts gekauft, noch { $left } PP.
-    [one] 1 Teil für { $cost } PP, noch { $left } PP.
-   *[other] { $count } Teile für { $cost } PP, noch { $left } PP.
+    [one] 1 Spielstein für { $cost } PP, noch { $left } PP.
+   *[other] { $count } Spielsteine für { $cost } PP, noch { $left } PP.
   }
-web-purchases-wrong = Diese Order von { $player } ist ungültig geworden:
+web-purchases-wrong = Diese Zeile der Order von { $player } ist nicht mehr möglich:
 web-purchases-none = Jetzt lässt sich nichts kaufen.
-web-purchases-piece = Teil
+web-purchases-piece = Spielstein
 web-purchases-cost = Preis
 web-purchases-supply = Vorrat
 web-maintain-unpaid = { $count ->
-    [one] 1 Einheit kann nicht bezahlt werden und muss weg.
-   *[other] { $count } Einheiten können nicht bezahlt werden und müssen weg.
+    [one] Du kannst nicht alle Einheiten bezahlen: Löse noch 1 auf.
+   *[other] Du kannst nicht alle Einheiten bezahlen: Löse noch { $count } auf.
   }
 web-maintain-guests = An Bord verbündeter Flotten
 web-maintain-unit = { $do ->
@@ -292,14 +292,14 @@ web-natives-purse = { $dp } DP, { $pp } PP
 web-natives-known = Stärke { $marker }
 web-natives-unknown = Marker unbekannt
 web-natives-part = { $part ->
-    [fleet] { $amount } Flotte in der Nähe
-    [regions] { $amount } eigene Nachbarregionen
-   *[spheres] { $amount } Einflusssphären
+    [fleet] Flotte in der Nähe: { $amount }
+    [regions] angrenzende eigene Regionen: { $amount }
+   *[spheres] Einflusssphären: { $amount }
   }
 web-natives-no-modifier = keine Modifikatoren
 web-natives-answer = Antwort
 web-natives-answers = { $answer ->
-    [treaty] Du gewinnst die Region
+    [treaty] Region gewonnen
     [influence] Einflusssphäre
     [retreat] Entdecker zurückgeschickt
    *[lost] Entdecker verloren
@@ -336,7 +336,7 @@ web-natives-region = Region
 web-natives-strength = Stärke
 web-natives-spheres = Sphären
 web-natives-revolt = Aufstand
-web-natives-table-what = Chancen in Prozent für einen eigenen Entdecker dort, wenn alle deine Einflusssphären für ihn zählen. Ein unbekannter Marker zählt als jeder, der es sein kann.
+web-natives-table-what = Chancen in Prozent, wenn jetzt ein Entdecker von dir dort wäre und alle deine Einflusssphären für ihn zählten. Bei einem unbekannten Marker ist es der Durchschnitt aller möglichen.
 web-natives-find = { $count ->
     [one] Rohstoffsuche: Du ziehst 1 Plättchen
    *[other] Rohstoffsuche: Du ziehst { $count } Plättchen
@@ -365,8 +365,8 @@ web-battle-fleets = { $number ->
    *[other] { $number } Flotten
   }
 web-battle-idle = { $number ->
-    [one] 1 Einheit kämpft in dieser Runde nicht
-   *[other] { $number } Einheiten kämpfen in dieser Runde nicht
+    [one] 1 Einheit kämpft in dieser Kampfrunde nicht
+   *[other] { $number } Einheiten kämpfen in dieser Kampfrunde nicht
   }
 web-battle-dice = { $number } Würfel:
 web-battle-hit = { $hit ->
@@ -391,7 +391,7 @@ web-battle-likely = { $player } { $percent } %
 web-battle-neither = keiner { $percent } %
 web-battle-exact = Exakt, wenn beide Seiten bis zum Ende kämpfen, jede Art von Brigade so lange wie möglich behalten und nie Treffer zusammenlegen.
 web-battle-exact-sea = Exakt, wenn beide Seiten bis zum Ende kämpfen und Flotten mit der geringsten Ladung zuerst aufgeben.
-web-battle-average = Du kennst diese Einheimischen nicht: Das ist der Mittelwert über alles, was sie sein können. { $player } gewinnt gegen die stärksten zu { $lowest } %, gegen die schwächsten zu { $highest } %.
+web-battle-average = Du kennst diese Einheimischen nicht: Das ist der Durchschnitt aller Möglichkeiten. { $player } gewinnt gegen die stärksten in { $lowest } %, gegen die schwächsten in { $highest } % der Fälle.
 web-battle-uncounted = Hier lässt sich die Siegchance nicht berechnen.
 web-battle-leaving = { $player } zieht sich auf Flotten zurück: In dieser Kampfrunde würfelt nur die andere Seite.
 web-battle-fight = Kämpfen
@@ -401,8 +401,8 @@ web-battle-hits = { $number ->
     [0] keine Treffer
    *[other] { $number } Treffer
   }
-web-battle-sure = Dafür muss nicht gewürfelt werden.
-web-battle-number = Zwei Würfel, höchstens { $number }: { $percent } %
+web-battle-sure = Kein Wurf nötig.
+web-battle-number = Mit zwei Würfeln höchstens { $number }: { $percent } %
 web-battle-part-fleets = Flotten beider Seiten
 web-battle-part-regions = Regionen von { $player } an diesem Seegebiet
 web-battle-part-ports = Häfen von { $player } an diesem Seegebiet
@@ -421,9 +421,9 @@ web-modifier-drm-fort-defence = { $amount ->
     [one] Fort
    *[other] Fort mit Artillerie
   }
-web-modifier-amphib-pure-force-zeroed = Vom Meer angelandet
-web-modifier-drm-negative-to-zero = Für eine Summe unter null
-web-modifier-drm-negative-both = Für Summen unter null
+web-modifier-amphib-pure-force-zeroed = Von See angelandet
+web-modifier-drm-negative-to-zero = Ausgleich für eine negative Summe
+web-modifier-drm-negative-both = Ausgleich für negative Summen
 web-modifier-drm-general-transfer = Verschiebung durch den General
 web-modifier-navbattle-tech-drm = Mehr Schulen
 web-modifier-navbattle-port-drm = { $amount ->
@@ -445,7 +445,7 @@ web-relations-now = { $relation ->
   }
 web-relations-since = seit Runde { $turn }
 web-relations-you-wait = du kannst erst in deiner nächsten Bewegungsphase angreifen
-web-relations-they-wait = dich kann man erst in der nächsten Bewegungsphase angreifen
+web-relations-they-wait = gegen dich ist ein Angriff erst in der nächsten gegnerischen Bewegungsphase möglich
 web-relations-lets-you = { $answer ->
     [always] lässt dich immer durch
    *[never] lässt dich nie durch
@@ -460,7 +460,7 @@ web-relations-offers-region = { $number ->
     [one] Will dir eine Region abtreten:
    *[other] Will dir Regionen abtreten:
   }
-web-relations-take-region = Zum Annehmen zieh in dieser Bewegungsphase eine Brigade hinein.
+web-relations-take-region = Um anzunehmen, zieh in dieser Bewegungsphase mit einer Brigade hinein.
 web-relations-you-offer-peace = Du hast Frieden angeboten
 web-relations-you-offer-region = { $number ->
     [one] Du hast eine Region angeboten: { $regions }
@@ -473,8 +473,8 @@ web-relations-retract = Zurückziehen
 web-relations-declare = Krieg erklären
 web-relations-declare-what = In deiner eigenen Bewegungs- oder Kampfphase, für 1 DP.
 web-relations-passage = { $relation ->
-    [alliance] An Meerengen, in deinen Regionen und auf deinen Flotten:
-   *[other] Flotten an deinen Meerengen:
+    [alliance] Darf deine Meerengen, Regionen und Flotten nutzen:
+   *[other] Darf deine Meerengen passieren:
   }
 web-relations-answer = { $answer ->
     [always] Immer
@@ -488,9 +488,9 @@ web-relations-give-amount = { $most ->
 web-relations-give = Geben
 web-relations-cede-region = Region abtreten
 web-relations-cede = Anbieten
-web-relations-cede-later = Eine Region kannst du anbieten, während { $player } zieht.
+web-relations-cede-later = Eine Region kannst du in der Bewegungsphase von { $player } anbieten.
 web-relations-deals = Verhandlungen mit { $player }
-web-relations-how = Angebote halten das Spiel nie auf: Sie gelten, bis sie angenommen, zurückgezogen oder überholt sind, und niemand muss antworten.
+web-relations-how = Angebote halten das Spiel nie auf. Sie gelten, bis sie angenommen, zurückgezogen oder überholt sind, und niemand muss antworten.
 web-relations-all = Alle Beziehungen
 web-relations-two = { $relation ->
     [war] { $player } und { $other } sind im Krieg.
@@ -570,15 +570,15 @@ web-victory-each = { $line ->
   }
 web-victory-total = Summe
 web-victory-sets = Gebäudesätze: { $player }
-web-victory-sets-what = Ein Satz ist je eines davon: { $sets ->
-    [0] noch keiner vollständig.
-    [one] 1 vollständig.
-   *[other] { $sets } vollständig.
+web-victory-sets-what = Ein Satz besteht aus Stadt, Fabrik, Hafen und Eisenbahn. { $sets ->
+    [0] Noch keiner ist vollständig.
+    [one] 1 ist vollständig.
+   *[other] { $sets } sind vollständig.
   }
 web-victory-zones = Zonen: { $player }
 web-victory-zone = { $player }: { $held }
 web-victory-end = Spielende
-web-victory-end-what = Das Spiel endet nach der Bewegungsphase, in der jemand die letzte Region verliert oder die Einheimischen ihre letzte.
+web-victory-end-what = Das Spiel endet nach der Bewegungsphase, in der ein Spieler oder die Einheimischen ihre letzte Region verlieren.
 web-victory-ending = Das Spiel endet nach dieser Bewegungsphase!
 web-victory-end-natives = { $number ->
     [one] 1 Region der Einheimischen ist übrig.
@@ -595,9 +595,9 @@ web-victory-end-turns = { $number ->
 web-victory-card = Deine geheime Zielkarte
 web-victory-card-what = { $card ->
     [suez] Kontrolliere Ägypten mit fertigem Suezkanal.
-    [fleets] Habe mindestens doppelt so viele Flotten wie alle anderen.
+    [fleets] Habe mindestens doppelt so viele Flotten wie jeder andere Spieler.
     [peace] Sei mit niemandem im Krieg, der noch im Spiel ist.
-    [conquest] Beende das Spiel, indem du jemandem die letzte Region nimmst.
+    [conquest] Beende das Spiel, indem du einem Spieler die letzte Region nimmst.
     [westernized] Habe nur verwestlichte Regionen.
     [each_zone] Kontrolliere eine Region in jeder Zone.
    *[other] Kontrolliere die ganze Zone: { $zone }.
@@ -630,16 +630,16 @@ web-swap-accept = Diesen Tausch annehmen
 web-swap-accepted = { $player } ist einverstanden
 web-swap-waiting = Du bist einverstanden, { $player } noch nicht.
 web-swap-done-what = Weiter geht es, wenn alle fertig sind.
-web-order-bid-what = Alle bieten geheim und zahlen ihr eigenes Gebot. Vom niedrigsten zum höchsten Gebot sucht sich dann jeder einen Platz in der Reihe aus: Wer am meisten bietet, wählt zuletzt und sieht alles.
+web-order-bid-what = Alle bieten geheim und zahlen ihr eigenes Gebot. Vom niedrigsten zum höchsten Gebot sucht sich dann jeder einen Platz in der Reihenfolge aus: Wer am meisten bietet, wählt zuletzt und kennt alle anderen Plätze.
 web-order-bid-amount = PP (0 bis { $most })
 web-order-bid = { $amount } PP bieten
 web-order-bids = Gebote
 web-order-bidding = überlegt noch
 web-order-sealed = verdeckt
-web-order-line-what = Stell dich an, wo du willst; wer hinter dir steht, rückt nach hinten.
+web-order-line-what = Wähle einen beliebigen Platz; wer hinter dir ist, rückt einen Platz zurück.
 web-order-here = Platz { $place }
 web-order-has-bid = { $amount } PP geboten
-web-order-left = Noch an der Reihe:
+web-order-left = Wählen noch:
 
 ## Charts
 
@@ -663,7 +663,7 @@ web-rules-source = Englische Spielregel: { $source }
 
 ## Options
 
-web-option-historical = Nur mit einem Gebäude je Region und mit der Auswahl der Regionen der Reihe nach: Diese Variante hat eigene Grenzen und einen eigenen Spielaufbau.
+web-option-historical = Hat eigene Grenzen und einen eigenen Spielaufbau: geht nur mit einem Gebäude je Region und reihum gewählten Regionen.
 web-option-turn-limit = Nach den Regeln endet das Spiel, wenn jemand alle Regionen verloren hat oder keine Region der Einheimischen mehr übrig ist.
 
 ## Choices in short: movement
@@ -695,7 +695,7 @@ web-group-war-raise = { $region }
 web-group-war-launch = { $region }
 web-group-war-build = { $region }
 web-group-war-develop = { $region }
-web-group-war-place = { $piece } aufstellen
+web-group-war-place = { $piece } einsetzen
 web-group-war-disband = { $region }
 web-group-war-remove-sphere = { $region }
 web-group-war-westernize = { $region }
@@ -732,7 +732,7 @@ web-item-war-incite = { $payment_id ->
 web-group-war-battle = Kämpfen
 web-group-war-shift = Beide Modifikatoren senken um
 web-group-war-pick-off = Drei Treffer zusammenlegen und vernichten
-web-group-war-lose = Aufgeben
+web-group-war-lose = Verlieren
 web-group-war-retreat = Wohin
 web-group-war-convert = Wird Infanterie
 web-group-war-sink = Verlieren
@@ -772,47 +772,47 @@ web-item-war-join-war = { $side_id ->
 
 ## First-game guide
 
-web-guide-war-pick = Jede Startregion bringt 5 PP pro Runde und 10 Siegpunkte. Benachbarte Regionen sind leichter zu verteidigen, an der Küste sind Häfen möglich, und eine ganze Zone bringt einen Bonus. In jeder bekommst du eine Infanterie umsonst.
-web-guide-war-swap = Biete anderen über die Listen Regionen an; bieten beide etwas und nehmen beide an, wechseln sie den Besitzer. Beende das Tauschen, wenn du zufrieden bist.
-web-guide-war-home = Dein Heimatland kann ein Produktionsgebäude jeder Art haben, andere Regionen nur eines insgesamt. Eine Küstenregion kann auch einen Hafen bekommen.
-web-guide-war-endow = Erst ein kostenloses Gebäude, dann ein erschlossener Rohstoff im Wert von 10 in deinen europäischen Regionen. Eine Fabrik bringt neben Rohstoffen am meisten, und nur, wenn du irgendwo eine Stadt hast.
+web-guide-war-pick = Jede Startregion bringt 5 PP pro Runde und 10 Siegpunkte. Benachbarte Regionen sind leichter zu verteidigen, an der Küste sind Häfen möglich, und eine ganze Zone bringt einen Bonus. In jeder bekommst du eine Infanterie kostenlos.
+web-guide-war-swap = Biete anderen über die Listen Regionen an. Wenn beide etwas anbieten und beide annehmen, wechseln die Regionen den Besitzer. Beende das Tauschen, wenn du zufrieden bist.
+web-guide-war-home = Dein Heimatland kann ein Produktionsgebäude jeder Art haben, andere Regionen nur eines insgesamt. Ein Hafen braucht eine Küste, also wähle am besten eine Küstenregion.
+web-guide-war-endow = Du bekommst ein kostenloses Gebäude und dann einen erschlossenen Rohstoff im Wert von 10 PP für deine europäischen Regionen. Eine Fabrik bringt neben Rohstoffen am meisten, aber nur, wenn du irgendwo eine Stadt hast.
 web-guide-war-purchase = Dein Startgeld muss reichen: Vor Runde 2 gibt es kein Einkommen. Städte bringen PP und DP, dort entstehen Entdecker und Kavallerie; Entdecker gewinnen Regionen ohne Kampf. Was du nicht ausgibst, behältst du.
-web-guide-war-placement = Alle stellen abwechselnd ein Teil auf. Flotten kommen in Seegebiete neben deinen Regionen. Jede Region braucht eine Brigade, Entdecker beginnen am besten neben Einheimischen.
-web-guide-war-maintain = Jede Einheit und jede Flotte kostet 1 PP pro Runde, und du kannst nicht alle bezahlen. Eine Region ohne Brigade fällt an die Einheimischen zurück: Gib Einheiten auf, wo mehrere stehen.
+web-guide-war-placement = Alle setzen abwechselnd einen Spielstein ein. Flotten kommen in Seegebiete neben deinen Regionen. Jede Region braucht eine Brigade, Entdecker beginnen am besten neben Einheimischen.
+web-guide-war-maintain = Jede Einheit und jede Flotte kostet 1 PP pro Runde, und du kannst nicht alle bezahlen. Eine Region ohne Brigade fällt an die Einheimischen zurück: Löse Einheiten dort auf, wo du mehrere hast.
 web-guide-war-bid = Späte Plätze lassen dich auf die anderen reagieren, frühe lassen dich zuerst zuschlagen. Dein Gebot zahlst du, welchen Platz du auch bekommst.
-web-guide-war-line_up = Die Reihenfolge gilt für die ganze Runde: Produktion, Bau und beide Bewegungsphasen.
-web-guide-war-buy_dp = Pro Stadt kannst du einen DP kaufen. Damit bezahlst du Verwestlichung, Aufstände, Geschenke an Einheimische und Kriegserklärungen; ein übriger zählt einen Siegpunkt, wie 10 PP auch.
-web-guide-war-remove_spheres = Fremde Einflusssphären in deinen Regionen können sich bei einem Aufstand gegen dich wenden. Eine zu entfernen kostet 1 DP, die deiner Feinde gehen umsonst.
-web-guide-war-westernize = 1 DP senkt die Stärke der Einheimischen um 3, Gebäude und Entdecker senken sie umsonst. Unter 4 ist die Region verwestlicht: Es gibt nie mehr einen Aufstand, und sie bringt 2 PP mehr.
-web-guide-war-trim_spheres = Hier sind mehr Einflusssphären, als die Stärke der Einheimischen erlaubt. Deine eigenen zählen Siegpunkte, lass also zuerst fremde gehen.
-web-guide-war-incite = Ein Aufstand in einer fremden Region braucht keinen Krieg: Würfle mit zwei Würfeln höchstens ihre Stärke. Je stärker die Einheimischen, desto besser; eine Bestechung hilft um 3. Jede Region kann nur einmal pro Runde versucht werden.
-web-guide-war-sides = Jede deiner Einflusssphären kann die Einheimischen unterstützen oder sich gegen sie stellen, jeweils 1 Punkt beim Wurf. Wem gönnst du hier den Erfolg?
-web-guide-war-construct = Infanterie entsteht überall, Kavallerie und Entdecker in einer Stadt, Artillerie bei einer Fabrik, Generäle und Ingenieure an einer Schule, Flotten im Hafen. Jede Region hat Platz für ein Produktionsgebäude; ein Ingenieur dort macht ein Vorhaben um ein Drittel billiger.
-web-guide-war-orders = Alle füllen gleichzeitig und verdeckt ihren Auftrag aus. Gib ihn ab, wenn er fertig ist: Dann werden alle aufgedeckt und zusammen ausgeführt.
-web-guide-war-correct = Etwas in einem Auftrag ist unmöglich geworden. Sind alle einverstanden, darf es ersetzt werden; sonst entfällt es und wird erstattet.
-web-guide-war-move = Infanterie und Artillerie ziehen eine Region weit, Kavallerie und Trupps zwei, Flotten vier Seegebiete. In jeder deiner Regionen muss eine Brigade bleiben. Brigaden in einer Region der Einheimischen müssen kämpfen; Entdecker dürfen allein hinein und verhandeln. Schlachten kommen erst nach allen Bewegungen.
-web-guide-war-sail = Schiffe Einheiten von der Küste ein, fahre und lande sie an: Jedes Seegebiet und jede Anlandung kostet die Flotte einen Punkt. Eine Flotte trägt vier Brigaden. Feinde im selben Seegebiet können jeden Schritt abfangen.
-web-guide-war-permission = Du kontrollierst die Meerenge. Lass die Flotten durch oder weise sie ab; du kannst auch für immer antworten.
-web-guide-war-intercept = Deine Flotten sind im selben Seegebiet und können den Feind aufhalten. Überlebt er, ohne abzubrechen, macht er weiter. Beladene Flotten kämpfen schlechter.
-web-guide-war-ashore = Angelandete Einheiten ziehen in dieser Phase nicht weiter. Gegen Mitspieler kämpfen sie zwei Kampfrunden lang schlechter; Ingenieure und Generäle brauchen eine Brigade neben sich.
+web-guide-war-line_up = Diese Reihenfolge gilt für den Rest der Runde: Einheimischendiplomatie, Bau und beide Bewegungsphasen.
+web-guide-war-buy_dp = Pro Stadt kannst du einen DP (Diplomatiepunkt) kaufen. Damit bezahlst du Verwestlichung, Aufstände, Geschenke an Einheimische und Kriegserklärungen. Ein übriger DP zählt 1 Siegpunkt, ebenso viel wie 10 PP.
+web-guide-war-remove_spheres = Fremde Einflusssphären in deinen Regionen können sich bei einem Aufstand gegen dich wenden. Eine zu entfernen kostet 1 DP, bei Feinden ist es kostenlos.
+web-guide-war-westernize = 1 DP senkt die Stärke der Einheimischen um 3; jeder Entdecker und jedes Gebäude außer einem Fort senkt sie kostenlos um 1. Unter 4 ist die Region verwestlicht: Es gibt dort keinen Aufstand mehr, und sie bringt 2 PP mehr.
+web-guide-war-trim_spheres = Hier sind mehr Einflusssphären, als die Stärke der Einheimischen erlaubt. Deine eigenen bringen Siegpunkte, entferne also zuerst fremde.
+web-guide-war-incite = Ein Aufstand in einer fremden Region braucht keinen Krieg: Würfle mit zwei Würfeln höchstens die Stärke der Einheimischen. Je stärker sie sind, desto besser; eine Bestechung senkt deinen Wurf um 3. In jeder Region ist pro Runde nur ein Versuch möglich.
+web-guide-war-sides = Jede deiner Einflusssphären kann die Einheimischen unterstützen oder sich gegen sie stellen; das ändert den Wurf jeweils um 1. Wem gönnst du hier den Erfolg?
+web-guide-war-construct = Infanterie kannst du überall bauen, Kavallerie und Entdecker in einer Stadt, Artillerie bei einer Fabrik, Generäle und Ingenieure an einer Schule, Flotten im Hafen. Eine Region hat normalerweise Platz für ein Produktionsgebäude; ein Ingenieur dort macht ein Vorhaben um ein Drittel billiger.
+web-guide-war-orders = Alle füllen gleichzeitig und geheim ihre Order aus. Gib deine ab, wenn sie fertig ist: Dann werden alle aufgedeckt und zusammen ausgeführt.
+web-guide-war-correct = Eine Zeile einer Order ist unmöglich geworden. Sind alle einverstanden, darf sie ersetzt werden; sonst entfällt sie und wird erstattet.
+web-guide-war-move = Infanterie und Artillerie ziehen eine Region weit, Kavallerie und Trupps (Generäle, Entdecker, Ingenieure) zwei, Flotten vier Seegebiete. In jeder deiner Regionen muss eine Brigade bleiben. Brigaden, die in eine Region der Einheimischen ziehen, müssen kämpfen; Entdecker dürfen allein hinein und verhandeln. Schlachten kommen erst nach allen Bewegungen.
+web-guide-war-sail = Schiffe Einheiten an der Küste ein, fahre los und lande sie an: Jedes Seegebiet und jedes Anlanden kostet die Flotte einen Bewegungspunkt. Eine Flotte trägt vier Brigaden. Feinde im selben Seegebiet können jeden Schritt abfangen.
+web-guide-war-permission = Du kontrollierst die Meerenge. Lass die Flotten durch oder weise sie ab; du kannst auch eine Antwort geben, die künftig immer gilt.
+web-guide-war-intercept = Deine Flotten sind im selben Seegebiet und können den Feind aufhalten, bevor er handelt. Überlebt er, ohne abzubrechen, macht er weiter. Beladene Flotten kämpfen schlechter.
+web-guide-war-ashore = Angelandete Einheiten ziehen in dieser Phase nicht weiter. Gegen Mitspieler kämpfen sie in den ersten zwei Kampfrunden schlechter; Ingenieure und Generäle brauchen eine Brigade neben sich.
 web-guide-war-make_way = Alle deine Einheiten verlassen die abgetretene Region gemeinsam: in eine benachbarte eigene Region oder auf eigene Flotten.
 web-guide-war-reinforce = Ein General neben einer angegriffenen eigenen Region kann Brigaden heranführen. Ist er angekündigt, muss er gehen; ein Würfel und deine Schulen entscheiden, wie viele mitkommen.
-web-guide-war-bring = Kavallerie kostet 1 Punkt, Infanterie 2, Artillerie 3. Mindestens eine Brigade bleibt zurück; drei verschiedene Arten zusammen kämpfen am besten.
+web-guide-war-bring = Kavallerie kostet 1 Punkt, Infanterie 2, Artillerie 3. Mindestens eine Brigade muss zurückbleiben. Drei verschiedene Arten zusammen kämpfen am besten.
 web-guide-war-naval_join = Die Flotten deines Verbündeten kämpfen gleich in diesem Seegebiet. Deine Flotten dort dürfen auf seiner Seite mitkämpfen.
 web-guide-war-sink = Die Flotte, die du wählst, geht mit allem an Bord verloren. Leere Flotten können beladene schützen.
 web-guide-war-break_off = Brichst du ab, bleiben alle Flotten hier, und deine ziehen in dieser Phase nicht weiter. Sonst folgt eine weitere Kampfrunde.
-web-guide-war-combat = Schlachten müssen geschlagen werden, bevor du fertig bist; die Reihenfolge bestimmst du. Lass erst den Entdecker würfeln, wo Brigaden warten: Gelingt es, entfällt die Schlacht. Ingenieure können nach Rohstoffen suchen.
+web-guide-war-combat = Alle Schlachten müssen geschlagen sein, bevor du fertig bist; die Reihenfolge bestimmst du. Wo neben Brigaden ein Entdecker steht, lass erst ihn würfeln: Gelingt es, entfällt die Schlacht. Ingenieure können nach Rohstoffen suchen.
 web-guide-war-shift = Nur du hast einen General: Gib etwas von deinem Bonus auf, um dem Feind ebenso viel zu nehmen. Das lohnt sich, wenn er mehr Würfel hat als du.
-web-guide-war-pick_off = Verluste wählt dein Gegner selbst, außer du fasst drei Treffer zu einem zusammen und bestimmst das Opfer. Das lohnt sich bei der einzigen Artillerie oder Kavallerie: Damit ist auch ein Bonus weg.
+web-guide-war-pick_off = Verluste wählt dein Gegner selbst, außer du legst drei Treffer zu einem zusammen und bestimmst die Einheit. Das lohnt sich bei der einzigen Artillerie oder Kavallerie: Damit ist auch ein Bonus weg.
 web-guide-war-lose = Deine Verluste wählst du selbst (die der Einheimischen ein Mitspieler), Brigaden vor Trupps. Zwei oder drei verschiedene Arten von Brigaden geben einen Bonus, behalte also von jeder eine.
-web-guide-war-retreat = Bleib, solange die Chancen gut sind. Alle gehen gemeinsam; auf dem Weg zu Flotten würfelt der Feind noch einmal.
-web-guide-war-last_stand = Auf keiner Seite ist eine Brigade übrig. Verwandle einen Trupp in Infanterie, um die Region zu halten, oder rette ihn.
-web-guide-war-embark = Die Flotten haben nicht Platz für alle. Brigaden brauchen 2 Transportpunkte, Trupps 1; was zurückbleibt, ist verloren.
+web-guide-war-retreat = Bleib, solange die Chancen gut sind. Alle gehen gemeinsam; bei einem Rückzug auf Flotten würfelt der Feind noch einmal.
+web-guide-war-last_stand = Auf keiner Seite ist eine Brigade übrig. Verwandle einen Trupp in eine Infanterie, um die Region zu halten, oder rette deine Trupps durch einen Rückzug.
+web-guide-war-embark = Die Flotten haben nicht genug Platz für alle. Brigaden brauchen 2 Transportpunkte, Trupps 1; Einheiten, die zurückbleiben, sind verloren.
 web-guide-war-pacify = Der Aufstand ist niedergeschlagen. Weniger Stärke bringt die Region der Verwestlichung näher; ohne Einflusssphäre fehlt dem nächsten Aufstand ein Helfer.
 web-guide-war-evacuate = Diese Einheit kann hier nicht bleiben. Sie geht in eine benachbarte eigene Region oder auf eine Flotte.
-web-guide-war-gift = Ein Geschenk bringt einen dritten Würfel, bevor jemand sieht, wie stark die Einheimischen sind. Wer weit danebenliegt, verliert den Entdecker.
+web-guide-war-gift = Ein Geschenk bringt einen dritten Würfel. Du entscheidest, bevor jemand sieht, wie stark die Einheimischen sind. Verfehlt der Wurf ihre Stärke weit, ist der Entdecker verloren.
 web-guide-war-influence = Eine eigene Einflusssphäre bringt 1 PP pro Runde und hilft deinem nächsten Entdecker. Oder entferne eine fremde.
-web-guide-war-keep = Ein Rohstoffplättchen musst du behalten, auch ein Punktplättchen. Ein Rohstoff bringt erst etwas, wenn er für das Dreifache seines Wertes erschlossen ist.
-web-guide-war-join_war = Ergreifst du Partei, bist du mit der ganzen Gegenseite im Krieg und mit deiner Seite verbündet, solange dieser Krieg dauert. Niemand greift vor der eigenen nächsten Bewegungsphase an.
+web-guide-war-keep = Ein Rohstoffplättchen musst du behalten, auch ein Punktplättchen. Ein Rohstoff bringt erst etwas, wenn du ihn für das Dreifache seines Wertes erschlossen hast.
+web-guide-war-join_war = Ergreifst du Partei, bist du mit der ganzen Gegenseite im Krieg und mit deiner Seite verbündet, solange dieser Krieg dauert. Niemand kann vor der eigenen nächsten Bewegungsphase angreifen.
 web-guide-war-admit = Verbündete teilen Regionen, Flotten und die Verteidigung, greifen aber nie gemeinsam an. Mehr als die Hälfte deiner Seite muss zustimmen.
-web-guide-war-charter = Deine Einheiten schiffen sich auf der Flotte deines Verbündeten ein und gehen an Land, wenn er zieht.
+web-guide-war-charter = Deine Einheiten schiffen sich auf der Flotte deines Verbündeten ein und gehen an Land, wenn er am Zug ist.

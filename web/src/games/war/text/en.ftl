@@ -26,7 +26,7 @@ board-reconstructed = { $text } (reconstructed)
 board-sea = sea area
 board-coast = coast
 board-landlocked = no coast
-board-home = home country of { $player }
+board-home = { $player }’s home country
 board-natives = natives { $marker }
 board-natives-unknown = native marker face down
 board-revolt = in revolt
@@ -34,9 +34,9 @@ board-chit-unknown = resource chit face down
 board-chit-dot = no resource
 board-chit-developed = { $resource }: { $value } PP, developed
 board-chit-undeveloped = { $resource }: { $value } PP, undeveloped
-board-spheres = { $count ->
-    [one] a sphere of influence of { $player }
-   *[other] { $count } spheres of influence of { $player }
+board-spheres = { $player }: { $count ->
+    [one] a sphere of influence
+   *[other] { $count } spheres of influence
   }{ $supporting ->
     [0] {""}
    *[other] {" "}({ $supporting } supporting the revolt)
@@ -97,8 +97,8 @@ web-move-ceded = ceded by { $player }
 web-move-landing = landing
 web-move-aboard = goes aboard
 web-move-fleets = { $count ->
-    [one] a fleet of { $player }
-   *[other] { $count } fleets of { $player }
+    [one] { $player }’s fleet
+   *[other] { $player }’s { $count } fleets
   }
 web-move-asked = { $player } may stop you
 web-move-more = { $count ->
@@ -113,12 +113,12 @@ web-move-spare = { $count ->
     [one] One brigade can leave; the others must stay.
    *[other] { $count } brigades can leave; the others must stay.
   }
-web-move-where = Where to? Choose here, or on the board.
+web-move-where = Where to? Choose here or on the board.
 web-move-nowhere = Choose how many units go.
-web-move-ready = Able to move
+web-move-ready = Can still move
 web-move-all-moved = All land units have moved.
 web-move-nobody = There is no movement in this phase.
-web-move-others = Declare war, and more ({ $count })
+web-move-others = War and other actions ({ $count })
 web-move-idle-units = { $count ->
     [one] 1 unit could still move
    *[other] { $count } units could still move
@@ -133,7 +133,7 @@ web-move-battles = { $count ->
   }
 web-move-battles-head = Battles to come
 web-move-odds = { $percent }% for the attacker
-web-move-undo = Undo takes back your last move, until dice are rolled or another player decides.
+web-move-undo = “Undo” takes back your last move until dice are rolled or another player decides.
 web-fleets = Fleets
 web-fleets-take = Select
 web-fleets-take-all = Select all { $count }
@@ -149,8 +149,8 @@ web-fleets-load = { $count ->
    *[other] Take { $count } units aboard
   }
 web-fleets-load-all = { $count ->
-    [one] Take everyone who fits (1)
-   *[other] Take everyone who fits ({ $count })
+    [one] Take aboard everyone who fits (1)
+   *[other] Take aboard everyone who fits ({ $count })
   }
 web-fleets-land = { $count ->
     [one] Land 1 unit
@@ -159,7 +159,7 @@ web-fleets-land = { $count ->
 web-fleets-land-all = Land everyone ({ $count })
 web-fleets-by-hand = Choose units one by one ({ $count })
 web-fleets-of = of { $count }
-web-fleets-guest = { $unit } of { $player }
+web-fleets-guest = { $player }’s { $unit }
 web-fleets-where = Sail or land
 
 ## Production
@@ -167,7 +167,7 @@ web-fleets-where = Sail or land
 web-production = Production
 web-production-whose = Player
 web-production-income = Income per turn
-web-production-line = Line
+web-production-line = Source
 web-production-turn = Turn { $turn }
 web-production-next = Next turn
 web-production-expected = if nothing changes
@@ -257,7 +257,7 @@ web-purchases-bought = { $phase ->
   }
 web-purchases-sum = Total
 web-purchases-order = Your secret order
-web-purchases-undo = Undo takes back the last line until you hand the order in.
+web-purchases-undo = “Undo” removes the last line until you hand in the order.
 web-purchases-ordered = { $count ->
     [0] Nothing ordered; { $left } PP left.
     [one] 1 line for { $cost } PP; { $left } PP left.
@@ -268,14 +268,14 @@ web-purchases-summary = { $count ->
     [one] 1 piece for { $cost } PP; { $left } PP left.
    *[other] { $count } pieces for { $cost } PP; { $left } PP left.
   }
-web-purchases-wrong = This order of { $player } has become illegal:
+web-purchases-wrong = This line of { $player }’s order is no longer possible:
 web-purchases-none = Nothing can be bought now.
 web-purchases-piece = Piece
 web-purchases-cost = Price
 web-purchases-supply = Supply
 web-maintain-unpaid = { $count ->
-    [one] 1 unit cannot be paid for and has to go.
-   *[other] { $count } units cannot be paid for and have to go.
+    [one] You cannot pay for all your units: disband 1 more.
+   *[other] You cannot pay for all your units: disband { $count } more.
   }
 web-maintain-guests = Aboard allied fleets
 web-maintain-unit = { $do ->
@@ -291,14 +291,14 @@ web-natives-purse = { $dp } DP, { $pp } PP
 web-natives-known = Strength { $marker }
 web-natives-unknown = Marker unknown
 web-natives-part = { $part ->
-    [fleet] { $amount } fleet nearby
-    [regions] { $amount } neighbouring regions
-   *[spheres] { $amount } spheres of influence
+    [fleet] fleet nearby: { $amount }
+    [regions] adjacent regions controlled: { $amount }
+   *[spheres] spheres of influence: { $amount }
   }
 web-natives-no-modifier = no modifiers
 web-natives-answer = Answer
 web-natives-answers = { $answer ->
-    [treaty] You gain the region
+    [treaty] Region gained
     [influence] Sphere of influence
     [retreat] Explorer sent back
    *[lost] Explorer lost
@@ -306,9 +306,9 @@ web-natives-answers = { $answer ->
 web-natives-plain = No gift
 web-natives-gift = With gift
 web-natives-range = { $least }–{ $most }
-web-natives-remove-sphere = Remove a sphere of { $other }
+web-natives-remove-sphere = Remove one of { $other }’s spheres
 web-natives-westernize = Westernize for 1 DP
-web-natives-dissolve = Give up an own sphere
+web-natives-dissolve = Give up one of your spheres
 web-natives-incite = { $payment ->
     [dp] { $bribe ->
         [bribe] Incite for 1 DP, bribe for 1 DP
@@ -319,7 +319,7 @@ web-natives-incite = { $payment ->
        *[plain] Incite for a sphere
       }
   }
-web-natives-explorer = Explorer of { $player }: { $region }
+web-natives-explorer = { $player }’s explorer: { $region }
 web-natives-zone = Zone
 web-natives-all = All { $count } regions
 web-natives-sort = Sort by
@@ -328,14 +328,14 @@ web-natives-order = { $order ->
     [name] name
     [strength] strength
     [spheres] spheres of influence
-   *[treaty] chance of a treaty
+   *[treaty] chance of gaining the region
   }
 web-natives-table = Native regions
 web-natives-region = Region
 web-natives-strength = Strength
 web-natives-spheres = Spheres
 web-natives-revolt = Revolt
-web-natives-table-what = Chances in percent for an explorer of yours there now, with all your spheres of influence in favour. An unknown marker counts as every marker it may be.
+web-natives-table-what = Chances in percent if one of your explorers were there now, with all your spheres of influence in favour. An unknown marker counts as the average of all it could be.
 web-natives-find = { $count ->
     [one] Prospecting: you draw 1 chit
    *[other] Prospecting: you draw { $count } chits
@@ -393,7 +393,7 @@ web-battle-likely = { $player } { $percent }%
 web-battle-neither = neither { $percent }%
 web-battle-exact = Exact if both sides fight to the end, keep each type of brigade as long as they can and never combine hits.
 web-battle-exact-sea = Exact if both sides fight to the end and give up the fleets with the least cargo first.
-web-battle-average = You do not know these natives: this is the average over everything they may be. { $player } wins { $lowest }% against the strongest and { $highest }% against the weakest.
+web-battle-average = You do not know these natives: this is the average of all possibilities. { $player } wins { $lowest }% of the time against the strongest and { $highest }% against the weakest.
 web-battle-uncounted = The odds cannot be calculated here.
 web-battle-leaving = { $player } retreats to fleets: only the other side rolls this round.
 web-battle-fight = Fight
@@ -404,12 +404,12 @@ web-battle-hits = { $number ->
     [one] 1 hit
    *[other] { $number } hits
   }
-web-battle-sure = No roll is needed.
-web-battle-number = Two dice of at most { $number }: { $percent }%
+web-battle-sure = No roll needed.
+web-battle-number = { $number } or less with two dice: { $percent }%
 web-battle-part-fleets = Fleets of both sides
-web-battle-part-regions = Regions of { $player } at this sea area
-web-battle-part-ports = Ports of { $player } at this sea area
-web-battle-part-schools = Schools of { $player }
+web-battle-part-regions = { $player }’s regions on this sea area
+web-battle-part-ports = { $player }’s ports on this sea area
+web-battle-part-schools = { $player }’s schools
 web-modifier-drm-brigade-types = { $amount ->
     [one] Two types of brigades
    *[other] All three types of brigades
@@ -425,13 +425,13 @@ web-modifier-drm-fort-defence = { $amount ->
    *[other] Fort with artillery
   }
 web-modifier-amphib-pure-force-zeroed = Landed from the sea
-web-modifier-drm-negative-to-zero = For a total below zero
-web-modifier-drm-negative-both = For totals below zero
-web-modifier-drm-general-transfer = Transfer by the general
+web-modifier-drm-negative-to-zero = Offset for a negative total
+web-modifier-drm-negative-both = Offset for negative totals
+web-modifier-drm-general-transfer = General’s shift
 web-modifier-navbattle-tech-drm = More schools
 web-modifier-navbattle-port-drm = { $amount ->
-    [one] Port at this sea area
-   *[other] Ports at this sea area
+    [one] Port on this sea area
+   *[other] Ports on this sea area
   }
 web-modifier-navbattle-cargo-drm = { $amount ->
     [one] Cargo
@@ -448,7 +448,7 @@ web-relations-now = { $relation ->
   }
 web-relations-since = since turn { $turn }
 web-relations-you-wait = you cannot attack before your next movement phase
-web-relations-they-wait = they cannot attack you before theirs
+web-relations-they-wait = they cannot attack you before their next movement phase
 web-relations-lets-you = { $answer ->
     [always] always lets you pass
    *[never] never lets you pass
@@ -476,8 +476,8 @@ web-relations-retract = Withdraw
 web-relations-declare = Declare war
 web-relations-declare-what = Possible in your own movement or combat phase, for 1 DP.
 web-relations-passage = { $relation ->
-    [alliance] At straits, in your regions and aboard your fleets:
-   *[other] Fleets at your straits:
+    [alliance] May use your straits, regions and fleets:
+   *[other] May pass your straits:
   }
 web-relations-answer = { $answer ->
     [always] Always
@@ -491,9 +491,9 @@ web-relations-give-amount = { $most ->
 web-relations-give = Give
 web-relations-cede-region = Cede a region
 web-relations-cede = Offer
-web-relations-cede-later = You can offer { $player } a region during their movement.
+web-relations-cede-later = You can offer { $player } a region during their movement phase.
 web-relations-deals = Dealings with { $player }
-web-relations-how = Offers never hold up the game: they stand until they are accepted, withdrawn or out of date, and nobody has to answer.
+web-relations-how = Offers never hold up the game. They stay open until they are accepted, withdrawn or out of date, and nobody has to answer.
 web-relations-all = All relations
 web-relations-two = { $relation ->
     [war] { $player } and { $other } are at war.
@@ -536,7 +536,7 @@ web-strait-fleets = { $number ->
   }
 web-strait-aboard = Aboard: { $units }.
 web-strait-empty = There are no units aboard.
-web-strait-standing = From now on, without being asked:
+web-strait-standing = From now on, without asking me:
 web-strait-always = { $answer ->
     [always] Always let them pass
    *[never] Never let them pass
@@ -573,15 +573,15 @@ web-victory-each = { $line ->
   }
 web-victory-total = Total
 web-victory-sets = Building sets: { $player }
-web-victory-sets-what = A set is one of each: { $sets ->
-    [0] none is complete yet.
+web-victory-sets-what = A set is a city, a factory, a port and a railroad. { $sets ->
+    [0] None is complete yet.
     [one] 1 is complete.
    *[other] { $sets } are complete.
   }
 web-victory-zones = Global zones: { $player }
 web-victory-zone = { $player }: { $held }
 web-victory-end = End of the game
-web-victory-end-what = The game ends after the movement phase in which a player loses their last region or the natives lose theirs.
+web-victory-end-what = The game ends after the movement phase in which a player or the natives lose their last region.
 web-victory-ending = The game ends after this movement phase!
 web-victory-end-natives = { $number ->
     [one] 1 native region is left.
@@ -626,23 +626,23 @@ web-swap-to = { $region }: keep or offer
 web-swap-keep = Keep
 web-swap-offer = Offer to { $player }
 web-swap-others = The others’ regions
-web-swap-content = no more exchanges
+web-swap-content = has finished exchanging
 web-swap-give = You give: { $regions }
 web-swap-get = You get: { $regions }
 web-swap-accept = Accept this exchange
 web-swap-accepted = { $player } accepts
 web-swap-waiting = You have accepted; { $player } has not yet.
-web-swap-done-what = Set-up goes on when everyone has finished.
-web-order-bid-what = Everyone bids in secret and pays their own bid. From the lowest bid to the highest, each player then chooses a place in the line: the highest bidder chooses last and sees it all.
+web-swap-done-what = Set-up continues when everyone has finished.
+web-order-bid-what = Everyone bids in secret and pays their own bid. From the lowest bid to the highest, each player then chooses a place in the order: the highest bidder chooses last and knows all the other places.
 web-order-bid-amount = PP (0 to { $most })
 web-order-bid = Bid { $amount } PP
 web-order-bids = Bids
 web-order-bidding = is still deciding
 web-order-sealed = sealed
-web-order-line-what = Step into the line wherever you like; those behind you move back.
+web-order-line-what = Choose any place in the order; the players behind you move back by one.
 web-order-here = Place { $place }
 web-order-has-bid = bid { $amount } PP
-web-order-left = Still to come:
+web-order-left = Still to choose:
 
 ## Charts
 
@@ -655,7 +655,7 @@ web-chart-pp = Production points
 web-chart-dp = Diplomacy points
 web-chart-points-land = Victory points for regions and zones
 web-chart-points-works = Victory points for buildings and resources
-web-chart-points-rest = Victory points for units, spheres and points
+web-chart-points-rest = Victory points for units, spheres of influence, DP and PP
 web-chart-card = Victory points for hidden cards
 web-chart-card-hidden = The others’ cards stay hidden until the game is over.
 
@@ -666,7 +666,7 @@ web-rules-source = Rulebook: { $source }
 
 ## Options
 
-web-option-historical = Goes with one building in each region and with picking regions in turn: it has limits and a set-up of its own.
+web-option-historical = Has its own limits and set-up: requires one building in each region and regions picked in turn.
 web-option-turn-limit = By the rules, the game ends once a player has lost all regions or no native region is left.
 
 ## Choices in short: movement
@@ -686,7 +686,7 @@ web-item-war-land = { $region }
 web-group-war-ashore = Land
 web-item-war-ashore = { $kind }
 web-group-war-charter = Go aboard an ally’s fleet
-web-item-war-charter = Fleet { $fleet } of { $other }
+web-item-war-charter = { $other }’s fleet { $fleet }
 web-group-war-scorch = Scorched earth: { $region }
 web-item-war-scorch = { $object } ({ $kind })
 web-group-war-reinforce = Send a general to: { $to }
@@ -716,9 +716,9 @@ web-item-war-develop = { $help_id ->
   }
 web-item-war-place = { $area }
 web-item-war-disband = { $kind }
-web-item-war-remove-sphere = remove a sphere of { $other }
+web-item-war-remove-sphere = remove one of { $other }’s spheres
 web-item-war-westernize = westernize for 1 DP
-web-item-war-dissolve = give up an own sphere
+web-item-war-dissolve = give up one of your spheres
 web-item-war-incite = { $payment_id ->
     [dp] { $bribe_id ->
         [bribe] incite for 1 DP, bribe for 1 DP
@@ -735,7 +735,7 @@ web-item-war-incite = { $payment_id ->
 web-group-war-battle = Fight
 web-group-war-shift = Lower both modifiers by
 web-group-war-pick-off = Combine three hits and destroy
-web-group-war-lose = Give up
+web-group-war-lose = Lose
 web-group-war-retreat = Where to
 web-group-war-convert = Turn into an infantry
 web-group-war-sink = Lose
@@ -776,46 +776,46 @@ web-item-war-join-war = { $side_id ->
 ## First-game guide
 
 web-guide-war-pick = Every starting region brings 5 PP a turn and 10 victory points. Regions side by side are easier to defend, coasts allow ports, and a whole global zone brings a bonus. You also get one free infantry in each.
-web-guide-war-swap = Offer regions to another player with the lists; when both sides offer something and both accept, they change hands. Finish when you are content with what you have.
-web-guide-war-home = Your home country can hold one production building of each type, other regions only one in all. A coastal region can have a port, too.
-web-guide-war-endow = A free building and then a free developed resource worth 10 in your European regions. A factory earns most next to resources, and only with a city somewhere.
-web-guide-war-purchase = Your starting money has to last: there is no income before turn 2. Cities bring PP and DP and let you build explorers and cavalry; explorers win regions without a fight. Unspent PP stay yours.
-web-guide-war-placement = Players take turns to place one piece. Fleets go to sea areas next to your regions. Every region needs a brigade; an explorer should start next to natives.
-web-guide-war-maintain = Each unit and fleet costs 1 PP a turn, and you cannot pay for all of them. A region without a brigade reverts to the natives, so give up units where several stand together.
+web-guide-war-swap = Use the lists to offer regions to another player. When both of you offer something and both accept, the regions change hands. Finish when you are happy with what you have.
+web-guide-war-home = Your home country can hold one production building of each type, other regions only one in all. A port needs a coast, so a coastal region is the better choice.
+web-guide-war-endow = Place a free building and then a free developed resource worth 10 PP in your European regions. A factory earns most next to resources, but only if you have a city somewhere.
+web-guide-war-purchase = Your starting money has to last: there is no income before turn 2. Cities bring PP and DP and let you build explorers and cavalry; explorers win regions without a fight. You keep the PP you do not spend.
+web-guide-war-placement = Players take turns placing one piece each. Fleets go to sea areas next to your regions. Every region needs a brigade; an explorer should start next to natives.
+web-guide-war-maintain = Each unit and fleet costs 1 PP a turn, and you cannot pay for all of them. A region without a brigade reverts to the natives, so disband units where you have several.
 web-guide-war-bid = Later places in the order let you react to the others; early ones let you strike first. You pay what you bid, whatever place you get.
-web-guide-war-line_up = The order you choose now holds for the whole turn: production, construction and both movement phases.
-web-guide-war-buy_dp = You can buy one DP per city. DP pay for westernizing, revolts, gifts to natives and declarations of war; an unused one is worth a victory point, as 10 PP are.
-web-guide-war-remove_spheres = Spheres of influence of others in your regions can turn against you in a revolt. Removing one costs 1 DP; those of your enemies go for free.
-web-guide-war-westernize = 1 DP lowers the natives’ strength by 3; buildings and explorers lower it for free. Below 4 the region is westernized: it never revolts and earns 2 PP more.
-web-guide-war-trim_spheres = There are more spheres of influence than the natives’ strength allows. Your own also bring victory points, so let the others’ go first.
-web-guide-war-incite = A revolt in another player’s region needs no war: roll its strength or less with two dice. The stronger the natives, the better your chance; a bribe helps by 3. Each region can be tried once per turn.
-web-guide-war-sides = Each of your spheres of influence can support the natives or go against them, 1 point on the roll either way. Decide who should win here.
-web-guide-war-construct = Infantry can be built anywhere; cavalry and explorers need a city, artillery a factory, generals and engineers a school, fleets a port. Each region holds one production building; an engineer there makes one project a third cheaper.
-web-guide-war-orders = Everyone fills in an order at the same time, unseen. Hand it in when it is complete: then all orders are revealed and carried out together.
-web-guide-war-correct = Something in an order has become impossible. If everyone agrees, it may be replaced; otherwise it is cancelled and refunded.
-web-guide-war-move = Infantry and artillery move one region, cavalry and parties two, fleets four sea areas. One brigade must stay in each of your regions. Brigades that enter a native region must fight; explorers may go in alone and negotiate. Battles come after all movement.
-web-guide-war-sail = Take units aboard from the coast, sail, and land them: each sea area and each landing costs the fleet a point. A fleet carries four brigades. Enemies in the same sea area may intercept every step.
+web-guide-war-line_up = This order holds for the rest of the turn: native diplomacy, construction and both movement phases.
+web-guide-war-buy_dp = You can buy one DP (diplomacy point) per city. DP pay for westernizing, revolts, gifts to natives and declarations of war. An unused DP is worth 1 victory point, and so are 10 PP.
+web-guide-war-remove_spheres = Other players’ spheres of influence in your regions can turn against you in a revolt. Removing one costs 1 DP; removing those of your enemies is free.
+web-guide-war-westernize = 1 DP lowers the natives’ strength by 3; each explorer and each building other than a fort lowers it by 1 for free. Below 4 the region is westernized: it never revolts again and earns 2 PP more.
+web-guide-war-trim_spheres = There are more spheres of influence here than the natives’ strength allows. Your own bring victory points, so remove other players’ first.
+web-guide-war-incite = A revolt in another player’s region needs no war: roll the natives’ strength or less with two dice. The stronger the natives, the better your chance; a bribe takes 3 off your roll. Each region can be tried only once per turn.
+web-guide-war-sides = Each of your spheres of influence can support the natives or oppose them, which changes the roll by 1 either way. Decide who should win here.
+web-guide-war-construct = Infantry can be built anywhere; cavalry and explorers need a city, artillery a factory, generals and engineers a school, fleets a port. A region normally holds one production building; an engineer there makes one project a third cheaper.
+web-guide-war-orders = Everyone fills in an order at the same time and in secret. Hand yours in when it is complete: then all orders are revealed and carried out together.
+web-guide-war-correct = A line of an order has become impossible. If everyone agrees, it may be replaced; otherwise it is cancelled and refunded.
+web-guide-war-move = Infantry and artillery move one region, cavalry and parties (generals, explorers, engineers) two, fleets four sea areas. One brigade must stay in each of your regions. Brigades that enter a native region must fight; explorers may go in alone and negotiate. Battles come after all movement.
+web-guide-war-sail = Take units aboard from the coast, sail, and land them: each sea area and each landing costs the fleet a movement point. A fleet carries four brigades. Enemies in the same sea area may intercept every step.
 web-guide-war-permission = You control the strait. Let the fleets pass, or keep them out; you can also give a standing answer.
-web-guide-war-intercept = Your fleets are in the same sea area and can stop the enemy before they act. If the enemy survives without breaking off, they carry on. Loaded fleets fight worse.
+web-guide-war-intercept = Your fleets are in the same sea area and can stop the enemy before they act. If the enemy survives and does not break off, they carry on. Loaded fleets fight worse.
 web-guide-war-ashore = Landed units do not move again this phase. Against a player they fight at a penalty in the first two rounds; engineers and generals need a brigade beside them.
 web-guide-war-make_way = All your units leave the ceded region together. They can go to an adjacent region of yours or aboard your fleets.
-web-guide-war-reinforce = A general next to a region of yours under attack can bring brigades. Once announced, he must go; a die and your schools decide how many may come along.
-web-guide-war-bring = Cavalry costs 1 point, infantry 2, artillery 3. At least one brigade stays behind, but three different types together fight best.
+web-guide-war-reinforce = A general next to a region of yours under attack can bring brigades. Once announced, the general must go; a die and your schools decide how many may come along.
+web-guide-war-bring = Cavalry costs 1 point, infantry 2, artillery 3. At least one brigade must stay behind. Three different types together fight best.
 web-guide-war-naval_join = Your ally’s fleets are about to fight in this sea area. Your fleets there may fight on the same side.
 web-guide-war-sink = The fleet you choose is lost with everything aboard. Empty fleets can shield loaded ones.
 web-guide-war-break_off = If you break off, all fleets stay here and yours move no further this phase. Otherwise another round is fought.
-web-guide-war-combat = Battles must be fought before you can finish; the order is up to you. Let an explorer roll first where brigades are waiting: success saves the battle. Engineers can look for resources.
+web-guide-war-combat = You must fight all battles before you can finish; the order is up to you. Where brigades are waiting beside an explorer, let the explorer roll first: success makes the battle unnecessary. Engineers can look for resources.
 web-guide-war-shift = Only you have a general: give up some of your own bonus to take the same from the enemy. It pays when they roll more dice than you do.
-web-guide-war-pick_off = Your opponent chooses their own losses, unless you combine three hits into one and choose the victim. It is worth it for their only artillery or cavalry, which costs them a bonus.
+web-guide-war-pick_off = Your opponent chooses their own losses, unless you combine three hits into one and choose the unit yourself. It is worth it for their only artillery or cavalry, because they lose a bonus with it.
 web-guide-war-lose = You choose your own losses (for natives, one player does), brigades before parties. Two or three different types of brigade give a bonus, so keep one of each.
-web-guide-war-retreat = Stay as long as the odds are good. The whole force leaves together; on the way to fleets, the enemy rolls once more.
-web-guide-war-last_stand = No brigade is left on either side. Turn a party into an infantry to hold the region, or save it by leaving.
-web-guide-war-embark = The fleets have no room for everyone. Brigades take 2 transport points, parties 1; what stays behind is lost.
-web-guide-war-pacify = The revolt has been put down. Lowering strength brings the region closer to being westernized; removing a sphere of influence takes a helper from the rebels.
+web-guide-war-retreat = Stay as long as the odds are good. The whole force leaves together; if it retreats to fleets, the enemy rolls once more.
+web-guide-war-last_stand = No brigade is left on either side. Turn a party into an infantry to hold the region, or save your parties by retreating.
+web-guide-war-embark = The fleets do not have room for everyone. Brigades take 2 transport points, parties 1; units that stay behind are lost.
+web-guide-war-pacify = The revolt has been put down. Lower strength brings the region closer to being westernized; removing a sphere of influence takes a helper from the next revolt.
 web-guide-war-evacuate = This unit cannot stay here. It goes to an adjacent region of yours or aboard a fleet.
-web-guide-war-gift = A gift adds a third die, before anyone sees how strong the natives are. Explorers that fail badly are lost.
-web-guide-war-influence = Your own sphere of influence brings 1 PP a turn and helps your next explorer. Or remove someone else’s.
-web-guide-war-keep = One chit must be kept, even if it is a dot. A resource has to be developed for three times its value before it earns.
-web-guide-war-join_war = If you take a side, you are at war with everyone on the other, and allied with your own side as long as that war lasts. Nobody attacks before their own next movement phase.
+web-guide-war-gift = A gift adds a third die. You decide before anyone sees how strong the natives are. If the roll falls far short, the explorer is lost.
+web-guide-war-influence = A sphere of influence brings you 1 PP a turn and helps your next explorer. Or remove another player’s.
+web-guide-war-keep = You must keep one chit, even if it is a dot. A resource earns nothing until you develop it for three times its value.
+web-guide-war-join_war = If you take a side, you are at war with everyone on the other side and allied with your own for as long as that war lasts. Nobody can attack before their own next movement phase.
 web-guide-war-admit = Allies share regions, fleets and defence, but never attack together. More than half of your side must agree.
 web-guide-war-charter = Your units go aboard your ally’s fleet and land when your ally moves.

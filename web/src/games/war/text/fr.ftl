@@ -26,7 +26,7 @@ board-reconstructed = { $text } (reconstitution)
 board-sea = zone maritime
 board-coast = côte
 board-landlocked = pas de côte
-board-home = métropole de { $player }
+board-home = métropole ({ $player })
 board-natives = indigènes { $marker }
 board-natives-unknown = marqueur indigène face cachée
 board-revolt = en révolte
@@ -34,9 +34,9 @@ board-chit-unknown = jeton de ressource face cachée
 board-chit-dot = aucune ressource
 board-chit-developed = { $resource } : { $value } PP, exploitée
 board-chit-undeveloped = { $resource } : { $value } PP, inexploitée
-board-spheres = { $count ->
-    [one] une sphère d’influence de { $player }
-   *[other] { $count } sphères d’influence de { $player }
+board-spheres = { $player } : { $count ->
+    [one] une sphère d’influence
+   *[other] { $count } sphères d’influence
   }{ $supporting ->
     [0] {""}
     [one] {" "}(une soutient la révolte)
@@ -107,8 +107,8 @@ web-move-ceded = cédée par { $player }
 web-move-landing = débarquement
 web-move-aboard = embarque
 web-move-fleets = { $count ->
-    [one] une flotte de { $player }
-   *[other] { $count } flottes de { $player }
+    [one] une flotte ({ $player })
+   *[other] { $count } flottes ({ $player })
   }
 web-move-asked = { $player } peut vous arrêter
 web-move-more = { $count ->
@@ -128,7 +128,7 @@ web-move-nowhere = Choisissez combien d’unités partent.
 web-move-ready = Peuvent encore se déplacer
 web-move-all-moved = Toutes les unités terrestres se sont déplacées.
 web-move-nobody = Aucun mouvement dans cette phase.
-web-move-others = Déclarer la guerre, etc. ({ $count })
+web-move-others = Guerre et autres actions ({ $count })
 web-move-idle-units = { $count ->
     [one] 1 unité pourrait encore se déplacer
    *[other] { $count } unités pourraient encore se déplacer
@@ -142,8 +142,8 @@ web-move-battles = { $count ->
    *[other] { $count } batailles suivent
   }
 web-move-battles-head = Batailles à venir
-web-move-odds = { $percent } % pour l’attaquant
-web-move-undo = « Annuler le coup » reprend votre dernier déplacement, jusqu’à un jet de dés ou à la décision d’un autre joueur.
+web-move-odds = { $percent } % pour l’attaquant
+web-move-undo = « Annuler le coup » reprend votre dernier déplacement, tant que personne n’a lancé de dés et qu’aucun autre joueur n’a décidé.
 web-fleets = Flottes
 web-fleets-take = Choisir
 web-fleets-take-all = Choisir les { $count }
@@ -167,9 +167,9 @@ web-fleets-land = { $count ->
    *[other] Débarquer { $count } unités
   }
 web-fleets-land-all = Tout débarquer ({ $count })
-web-fleets-by-hand = Choisir une à une ({ $count })
+web-fleets-by-hand = Choisir les unités une à une ({ $count })
 web-fleets-of = sur { $count }
-web-fleets-guest = { $unit } de { $player }
+web-fleets-guest = { $unit } ({ $player })
 web-fleets-where = Naviguer ou débarquer
 
 ## Production
@@ -177,7 +177,7 @@ web-fleets-where = Naviguer ou débarquer
 web-production = Production
 web-production-whose = Joueur
 web-production-income = Revenu par tour
-web-production-line = Ligne
+web-production-line = Source
 web-production-turn = Tour { $turn }
 web-production-next = Tour suivant
 web-production-expected = si rien ne change
@@ -267,7 +267,7 @@ web-purchases-bought = { $phase ->
   }
 web-purchases-sum = Total
 web-purchases-order = Votre ordre secret
-web-purchases-undo = Tant que l’ordre n’est pas remis, « Annuler » efface la dernière ligne.
+web-purchases-undo = Tant que l’ordre n’est pas remis, « Annuler le coup » efface la dernière ligne.
 web-purchases-ordered = { $count ->
     [0] Aucune commande ; { $left } PP restants.
     [one] 1 ligne pour { $cost } PP ; { $left } PP restants.
@@ -278,14 +278,14 @@ web-purchases-summary = { $count ->
     [one] 1 pièce pour { $cost } PP ; { $left } PP restants.
    *[other] { $count } pièces pour { $cost } PP ; { $left } PP restants.
   }
-web-purchases-wrong = Cet ordre n’est plus permis ({ $player }) :
+web-purchases-wrong = Cette ligne de l’ordre n’est plus possible ({ $player }) :
 web-purchases-none = Rien ne peut être acheté maintenant.
 web-purchases-piece = Pièce
 web-purchases-cost = Prix
 web-purchases-supply = Réserve
 web-maintain-unpaid = { $count ->
-    [one] 1 unité ne peut pas être payée et doit disparaître.
-   *[other] { $count } unités ne peuvent pas être payées et doivent disparaître.
+    [one] Vous ne pouvez pas payer toutes vos unités : dissolvez-en encore 1.
+   *[other] Vous ne pouvez pas payer toutes vos unités : dissolvez-en encore { $count }.
   }
 web-maintain-guests = À bord de flottes alliées
 web-maintain-unit = { $do ->
@@ -304,14 +304,14 @@ web-natives-purse = { $dp ->
 web-natives-known = Force { $marker }
 web-natives-unknown = Marqueur inconnu
 web-natives-part = { $part ->
-    [fleet] { $amount } flotte à proximité
-    [regions] { $amount } régions voisines
-   *[spheres] { $amount } sphères d’influence
+    [fleet] flotte à proximité : { $amount }
+    [regions] régions adjacentes contrôlées : { $amount }
+   *[spheres] sphères d’influence : { $amount }
   }
 web-natives-no-modifier = aucun modificateur
 web-natives-answer = Réponse
 web-natives-answers = { $answer ->
-    [treaty] Vous gagnez la région
+    [treaty] Région gagnée
     [influence] Sphère d’influence
     [retreat] Explorateur renvoyé
    *[lost] Explorateur perdu
@@ -321,14 +321,14 @@ web-natives-gift = Avec cadeau
 web-natives-range = { $least }–{ $most }
 web-natives-remove-sphere = Retirer une sphère d’influence ({ $other })
 web-natives-westernize = Occidentaliser pour 1 point de diplomatie
-web-natives-dissolve = Renoncer à une sphère d’influence
+web-natives-dissolve = Renoncer à une de vos sphères d’influence
 web-natives-incite = { $payment ->
     [dp] { $bribe ->
-        [bribe] Fomenter pour 1 point de diplomatie, plus un pot-de-vin
+        [bribe] Fomenter pour 1 point de diplomatie, pot-de-vin pour 1 de plus
        *[plain] Fomenter pour 1 point de diplomatie
       }
    *[sphere] { $bribe ->
-        [bribe] Fomenter contre une sphère d’influence, plus un pot-de-vin
+        [bribe] Fomenter contre une sphère d’influence, pot-de-vin pour 1 point de diplomatie
        *[plain] Fomenter contre une sphère d’influence
       }
   }
@@ -348,7 +348,7 @@ web-natives-region = Région
 web-natives-strength = Force
 web-natives-spheres = Sphères
 web-natives-revolt = Révolte
-web-natives-table-what = Chances en pour cent de votre propre explorateur sur place, toutes vos sphères d’influence lui étant favorables. Un marqueur inconnu compte comme tous ceux qu’il peut être.
+web-natives-table-what = Chances en pour cent si l’un de vos explorateurs y était maintenant, toutes vos sphères d’influence lui étant favorables. Pour un marqueur inconnu, c’est la moyenne de tous les marqueurs possibles.
 web-natives-find = { $count ->
     [one] Prospection : vous tirez 1 jeton
    *[other] Prospection : vous tirez { $count } jetons
@@ -406,9 +406,9 @@ web-battle-likely = { $player } { $percent } %
 web-battle-neither = personne { $percent } %
 web-battle-exact = Chiffre exact si les deux camps se battent jusqu’au bout, gardent chaque type de brigade le plus longtemps possible et ne réunissent jamais de touches.
 web-battle-exact-sea = Chiffre exact si les deux camps se battent jusqu’au bout et sacrifient d’abord les flottes les moins chargées.
-web-battle-average = Vous ne connaissez pas ces indigènes : c’est la moyenne de tout ce qu’ils peuvent être. { $player } gagne à { $lowest } % contre les plus forts et à { $highest } % contre les plus faibles.
+web-battle-average = Vous ne connaissez pas ces indigènes : c’est la moyenne de tous les cas possibles. { $player } gagne dans { $lowest } % des cas contre les plus forts et dans { $highest } % contre les plus faibles.
 web-battle-uncounted = Les chances ne peuvent pas être calculées ici.
-web-battle-leaving = { $player } se replie vers ses flottes : seul l’autre camp lance les dés à cette manche.
+web-battle-leaving = { $player } se replie vers des flottes : seul l’autre camp lance les dés à cette manche.
 web-battle-fight = Livrer bataille
 web-battle-more = Afficher les deux camps
 web-battle-less = Masquer les deux camps
@@ -417,12 +417,12 @@ web-battle-hits = { $number ->
     [one] { $number } touche
    *[other] { $number } touches
   }
-web-battle-sure = Aucun jet n’est nécessaire.
-web-battle-number = Deux dés, { $number } au plus : { $percent } %
+web-battle-sure = Aucun jet nécessaire.
+web-battle-number = { $number } ou moins avec deux dés : { $percent } %
 web-battle-part-fleets = Flottes des deux camps
-web-battle-part-regions = Régions de { $player } au bord de cette zone maritime
-web-battle-part-ports = Ports de { $player } au bord de cette zone maritime
-web-battle-part-schools = Écoles de { $player }
+web-battle-part-regions = Régions au bord de cette zone maritime ({ $player })
+web-battle-part-ports = Ports sur cette zone maritime ({ $player })
+web-battle-part-schools = Écoles ({ $player })
 web-modifier-drm-brigade-types = { $amount ->
     [one] Deux types de brigades
    *[other] Les trois types de brigades
@@ -437,9 +437,9 @@ web-modifier-drm-fort-defence = { $amount ->
     [one] Fort
    *[other] Fort avec artillerie
   }
-web-modifier-amphib-pure-force-zeroed = Débarqués de la mer
-web-modifier-drm-negative-to-zero = Pour un total négatif
-web-modifier-drm-negative-both = Pour des totaux négatifs
+web-modifier-amphib-pure-force-zeroed = Débarqué de la mer
+web-modifier-drm-negative-to-zero = Compensation d’un total négatif
+web-modifier-drm-negative-both = Compensation de totaux négatifs
 web-modifier-drm-general-transfer = Report par le général
 web-modifier-navbattle-tech-drm = Plus d’écoles
 web-modifier-navbattle-port-drm = { $amount ->
@@ -484,13 +484,13 @@ web-relations-you-offer-region = { $number ->
   }
 web-relations-make-peace = Faire la paix
 web-relations-offer-peace = Proposer la paix
-web-relations-peace-what = La paix commence dès que l’autre camp accepte.
+web-relations-peace-what = La paix commence dès que l’autre joueur accepte.
 web-relations-retract = Retirer
 web-relations-declare = Déclarer la guerre
 web-relations-declare-what = Pendant votre propre phase de mouvement ou de combat, pour 1 point de diplomatie.
 web-relations-passage = { $relation ->
-    [alliance] Aux détroits, dans vos régions et sur vos flottes :
-   *[other] Flottes devant vos détroits :
+    [alliance] Peut utiliser vos détroits, régions et flottes :
+   *[other] Peut passer vos détroits :
   }
 web-relations-answer = { $answer ->
     [always] Toujours
@@ -504,9 +504,9 @@ web-relations-give-amount = { $most ->
 web-relations-give = Donner
 web-relations-cede-region = Céder une région
 web-relations-cede = Proposer
-web-relations-cede-later = Vous pouvez proposer une région à { $player } pendant son mouvement.
-web-relations-deals = Affaires avec { $player }
-web-relations-how = Les propositions ne bloquent jamais la partie : elles valent jusqu’à ce qu’elles soient acceptées, retirées ou dépassées, et personne n’est tenu de répondre.
+web-relations-cede-later = Vous pouvez proposer une région à { $player } pendant sa phase de mouvement.
+web-relations-deals = Négociations avec { $player }
+web-relations-how = Les propositions ne bloquent jamais la partie. Elles restent valables jusqu’à ce qu’elles soient acceptées, retirées ou dépassées, et personne n’est tenu de répondre.
 web-relations-all = Toutes les relations
 web-relations-two = { $relation ->
     [war] { $player } et { $other } sont en guerre.
@@ -549,7 +549,7 @@ web-strait-fleets = { $number ->
   }
 web-strait-aboard = À bord : { $units }.
 web-strait-empty = Il n’y a aucune unité à bord.
-web-strait-standing = Désormais, sans vous demander :
+web-strait-standing = Désormais, sans me demander :
 web-strait-always = { $answer ->
     [always] Toujours laisser passer
    *[never] Ne jamais laisser passer
@@ -586,15 +586,15 @@ web-victory-each = { $line ->
   }
 web-victory-total = Total
 web-victory-sets = Séries de bâtiments : { $player }
-web-victory-sets-what = Une série compte un bâtiment de chaque type : { $sets ->
-    [0] aucune n’est encore complète.
-    [one] { $sets } complète.
-   *[other] { $sets } complètes.
+web-victory-sets-what = Une série compte une ville, une usine, un port et un chemin de fer. { $sets ->
+    [0] Aucune n’est encore complète.
+    [one] { $sets } est complète.
+   *[other] { $sets } sont complètes.
   }
 web-victory-zones = Grandes zones : { $player }
 web-victory-zone = { $player } : { $held }
 web-victory-end = Fin de la partie
-web-victory-end-what = La partie se termine après la phase de mouvement où un joueur perd sa dernière région, ou les indigènes la leur.
+web-victory-end-what = La partie se termine après la phase de mouvement où un joueur ou les indigènes perdent leur dernière région.
 web-victory-ending = La partie se termine après cette phase de mouvement !
 web-victory-end-natives = { $number ->
     [one] Il reste { $number } région indigène.
@@ -649,16 +649,16 @@ web-swap-accept = Accepter cet échange
 web-swap-accepted = { $player } accepte
 web-swap-waiting = Vous avez accepté, { $player } pas encore.
 web-swap-done-what = La mise en place continue quand tout le monde a terminé.
-web-order-bid-what = Chacun mise en secret et paie sa propre mise. De la plus faible mise à la plus forte, chacun choisit ensuite une place dans la file : la plus forte mise choisit en dernier, en voyant tout.
+web-order-bid-what = Chacun mise en secret et paie sa propre mise. De la plus faible mise à la plus forte, chacun choisit ensuite une place dans l’ordre : la plus forte mise choisit en dernier, en connaissant toutes les autres places.
 web-order-bid-amount = PP (0 à { $most })
 web-order-bid = Miser { $amount } PP
 web-order-bids = Mises
 web-order-bidding = réfléchit encore
 web-order-sealed = mise cachée
-web-order-line-what = Placez-vous où vous voulez dans la file ; ceux qui vous suivent reculent.
+web-order-line-what = Choisissez n’importe quelle place ; ceux qui vous suivent reculent d’un rang.
 web-order-here = Place { $place }
 web-order-has-bid = mise : { $amount } PP
-web-order-left = Encore à placer :
+web-order-left = Encore à choisir :
 
 ## Charts
 
@@ -671,7 +671,7 @@ web-chart-pp = Points de production
 web-chart-dp = Points de diplomatie
 web-chart-points-land = Points de victoire : régions et zones
 web-chart-points-works = Points de victoire : bâtiments et ressources
-web-chart-points-rest = Points de victoire : unités, sphères d’influence et réserves
+web-chart-points-rest = Points de victoire : unités, sphères d’influence, points de diplomatie et PP
 web-chart-card = Points de victoire : cartes d’objectif secret
 web-chart-card-hidden = Les cartes des autres restent secrètes jusqu’à la fin de la partie.
 
@@ -682,7 +682,7 @@ web-rules-source = Règles en anglais : { $source }
 
 ## Options
 
-web-option-historical = Seulement avec un bâtiment par région et le choix des régions à tour de rôle : cette variante a ses propres limites et sa propre mise en place.
+web-option-historical = A ses propres limites et sa propre mise en place : demande un seul bâtiment par région et des régions choisies à tour de rôle.
 web-option-turn-limit = Selon les règles, la partie finit quand un joueur a perdu toutes ses régions ou qu’il ne reste plus de région indigène.
 
 ## Choices in short: movement
@@ -702,7 +702,7 @@ web-item-war-land = { $region }
 web-group-war-ashore = Débarquer
 web-item-war-ashore = { $kind }
 web-group-war-charter = Embarquer sur la flotte d’un allié
-web-item-war-charter = Flotte { $fleet } de { $other }
+web-item-war-charter = Flotte { $fleet } ({ $other })
 web-group-war-scorch = Terre brûlée : { $region }
 web-item-war-scorch = { $object } ({ $kind })
 web-group-war-reinforce = Envoyer un général vers : { $to }
@@ -734,14 +734,14 @@ web-item-war-place = { $area }
 web-item-war-disband = { $kind }
 web-item-war-remove-sphere = retirer une sphère d’influence ({ $other })
 web-item-war-westernize = occidentaliser pour 1 point de diplomatie
-web-item-war-dissolve = renoncer à une sphère d’influence
+web-item-war-dissolve = renoncer à une de vos sphères d’influence
 web-item-war-incite = { $payment_id ->
     [dp] { $bribe_id ->
-        [bribe] fomenter pour 1 point de diplomatie, plus un pot-de-vin
+        [bribe] fomenter pour 1 point de diplomatie, pot-de-vin pour 1 de plus
        *[plain] fomenter pour 1 point de diplomatie
       }
    *[sphere] { $bribe_id ->
-        [bribe] fomenter contre une sphère d’influence, plus un pot-de-vin
+        [bribe] fomenter contre une sphère d’influence, pot-de-vin pour 1 point de diplomatie
        *[plain] fomenter contre une sphère d’influence
       }
   }
@@ -749,9 +749,9 @@ web-item-war-incite = { $payment_id ->
 ## Choices in short: battle
 
 web-group-war-battle = Livrer bataille
-web-group-war-shift = Baisser les deux modificateurs de
+web-group-war-shift = Réduire les deux modificateurs de
 web-group-war-pick-off = Réunir trois touches et éliminer
-web-group-war-lose = Sacrifier
+web-group-war-lose = Perdre
 web-group-war-retreat = Vers où
 web-group-war-convert = Devient infanterie
 web-group-war-sink = Perdre
@@ -792,46 +792,46 @@ web-item-war-join-war = { $side_id ->
 ## First-game guide
 
 web-guide-war-pick = Chaque région de départ rapporte 5 PP par tour et 10 points de victoire. Des régions voisines se défendent mieux, une côte permet un port, et une grande zone entière donne un bonus. Vous recevez aussi une infanterie gratuite dans chacune.
-web-guide-war-swap = Proposez des régions aux autres à l’aide des listes ; quand chacun propose quelque chose et que tous deux acceptent, elles changent de mains. Terminez quand vous êtes satisfait.
-web-guide-war-home = Votre métropole peut avoir un bâtiment de production de chaque type, les autres régions un seul en tout. Une région côtière peut aussi avoir un port.
-web-guide-war-endow = Un bâtiment gratuit, puis une ressource exploitée d’une valeur de 10, dans vos régions européennes. Une usine rapporte le plus près des ressources, et seulement si vous avez une ville quelque part.
+web-guide-war-swap = Proposez des régions aux autres à l’aide des listes. Quand chacun propose quelque chose et que tous deux acceptent, les régions changent de mains. Terminez quand le résultat vous convient.
+web-guide-war-home = Votre métropole peut avoir un bâtiment de production de chaque type, les autres régions un seul en tout. Un port demande une côte : préférez une région côtière.
+web-guide-war-endow = Vous recevez un bâtiment gratuit, puis une ressource exploitée d’une valeur de 10 PP, pour vos régions européennes. Une usine rapporte le plus près des ressources, mais seulement si vous avez une ville quelque part.
 web-guide-war-purchase = Votre argent de départ doit suffire : il n’y a pas de revenu avant le tour 2. Les villes rapportent des PP et des points de diplomatie et produisent explorateurs et cavalerie ; les explorateurs gagnent des régions sans combat. Ce que vous ne dépensez pas reste à vous.
 web-guide-war-placement = Chacun place une pièce à son tour. Les flottes vont dans les zones maritimes voisines de vos régions. Chaque région a besoin d’une brigade ; un explorateur commence de préférence à côté des indigènes.
-web-guide-war-maintain = Chaque unité et chaque flotte coûte 1 PP par tour, et vous ne pouvez pas toutes les payer. Une région sans brigade revient aux indigènes : sacrifiez des unités là où elles sont plusieurs.
+web-guide-war-maintain = Chaque unité et chaque flotte coûte 1 PP par tour, et vous ne pouvez pas toutes les payer. Une région sans brigade revient aux indigènes : dissolvez des unités là où vous en avez plusieurs.
 web-guide-war-bid = Jouer tard permet de réagir aux autres, jouer tôt de frapper le premier. Vous payez votre mise, quelle que soit la place obtenue.
-web-guide-war-line_up = Cet ordre vaut pour tout le tour : production, construction et les deux phases de mouvement.
+web-guide-war-line_up = Cet ordre vaut pour le reste du tour : diplomatie indigène, construction et les deux phases de mouvement.
 web-guide-war-buy_dp = Vous pouvez acheter un point de diplomatie par ville. Ces points paient l’occidentalisation, les révoltes, les cadeaux aux indigènes et les déclarations de guerre ; un point restant vaut un point de victoire, comme 10 PP.
-web-guide-war-remove_spheres = Les sphères d’influence des autres dans vos régions peuvent se retourner contre vous lors d’une révolte. En retirer une coûte 1 point de diplomatie ; celles de vos ennemis partent gratuitement.
-web-guide-war-westernize = 1 point de diplomatie réduit la force des indigènes de 3 ; bâtiments et explorateurs la réduisent gratuitement. Au-dessous de 4, la région est occidentalisée : plus jamais de révolte, et 2 PP de plus.
-web-guide-war-trim_spheres = Il y a plus de sphères d’influence que la force des indigènes ne le permet. Les vôtres valent des points de victoire : faites d’abord partir celles des autres.
-web-guide-war-incite = Une révolte dans la région d’un autre ne demande pas de guerre : obtenez au plus sa force avec deux dés. Plus les indigènes sont forts, mieux c’est ; un pot-de-vin aide de 3. Une seule tentative par région et par tour.
-web-guide-war-sides = Chacune de vos sphères d’influence peut soutenir les indigènes ou se tourner contre eux, 1 point au jet dans les deux cas. À vous de voir qui doit l’emporter ici.
-web-guide-war-construct = L’infanterie se recrute partout ; cavalerie et explorateurs demandent une ville, l’artillerie une usine, généraux et ingénieurs une école, les flottes un port. Chaque région a place pour un bâtiment de production ; un ingénieur sur place réduit le prix d’un projet d’un tiers.
-web-guide-war-orders = Chacun remplit son ordre en même temps et en secret. Remettez-le quand il est complet : tous sont alors révélés et exécutés ensemble.
-web-guide-war-correct = Un point d’un ordre est devenu impossible. Si tous sont d’accord, il peut être remplacé ; sinon, il est annulé et remboursé.
-web-guide-war-move = Infanterie et artillerie avancent d’une région, cavalerie et détachements de deux, les flottes de quatre zones maritimes. Une brigade doit rester dans chacune de vos régions. Les brigades qui entrent chez les indigènes doivent combattre ; un explorateur peut y entrer seul et négocier. Les batailles viennent après tous les mouvements.
-web-guide-war-sail = Embarquez des unités depuis la côte, naviguez, débarquez-les : chaque zone maritime et chaque débarquement coûte un point à la flotte. Une flotte transporte quatre brigades. Les ennemis présents peuvent intercepter chaque étape.
+web-guide-war-remove_spheres = Les sphères d’influence des autres dans vos régions peuvent se retourner contre vous lors d’une révolte. En retirer une coûte 1 point de diplomatie ; pour celles de vos ennemis, c’est gratuit.
+web-guide-war-westernize = 1 point de diplomatie réduit la force des indigènes de 3 ; chaque explorateur et chaque bâtiment autre qu’un fort la réduit gratuitement de 1. Au-dessous de 4, la région est occidentalisée : plus jamais de révolte, et 2 PP de plus.
+web-guide-war-trim_spheres = Il y a ici plus de sphères d’influence que la force des indigènes ne le permet. Les vôtres valent des points de victoire : retirez d’abord celles des autres.
+web-guide-war-incite = Une révolte dans la région d’un autre ne demande pas de guerre : obtenez avec deux dés au plus la force des indigènes. Plus ils sont forts, mieux c’est ; un pot-de-vin réduit votre jet de 3. Une seule tentative par région et par tour.
+web-guide-war-sides = Chacune de vos sphères d’influence peut soutenir les indigènes ou s’opposer à eux, ce qui change le jet de 1 dans un sens ou dans l’autre. À vous de voir qui doit l’emporter ici.
+web-guide-war-construct = L’infanterie se recrute partout ; cavalerie et explorateurs demandent une ville, l’artillerie une usine, généraux et ingénieurs une école, les flottes un port. Une région accueille en principe un seul bâtiment de production ; un ingénieur sur place réduit le prix d’un projet d’un tiers.
+web-guide-war-orders = Chacun remplit son ordre en même temps et en secret. Remettez le vôtre quand il est complet : tous sont alors révélés et exécutés ensemble.
+web-guide-war-correct = Une ligne d’un ordre est devenue impossible. Si tous sont d’accord, elle peut être remplacée ; sinon, elle est annulée et remboursée.
+web-guide-war-move = Infanterie et artillerie avancent d’une région, cavalerie et détachements (généraux, explorateurs, ingénieurs) de deux, les flottes de quatre zones maritimes. Une brigade doit rester dans chacune de vos régions. Les brigades qui entrent dans une région indigène doivent combattre ; un explorateur peut y entrer seul et négocier. Les batailles viennent après tous les mouvements.
+web-guide-war-sail = Embarquez des unités depuis la côte, naviguez, débarquez-les : chaque zone maritime et chaque débarquement coûte un point de mouvement à la flotte. Une flotte transporte quatre brigades. Les ennemis de la même zone maritime peuvent intercepter chaque étape.
 web-guide-war-permission = Vous contrôlez le détroit. Laissez passer les flottes ou refusez ; vous pouvez aussi répondre une fois pour toutes.
-web-guide-war-intercept = Vos flottes sont dans la même zone maritime et peuvent arrêter l’ennemi. S’il survit sans rompre le combat, il continue. Les flottes chargées se battent moins bien.
-web-guide-war-ashore = Les unités débarquées n’avancent plus dans cette phase. Contre un joueur, elles combattent moins bien pendant deux manches ; ingénieurs et généraux ont besoin d’une brigade à leurs côtés.
-web-guide-war-make_way = Toutes vos unités quittent ensemble la région cédée, vers une région voisine à vous ou à bord de vos flottes.
+web-guide-war-intercept = Vos flottes sont dans la même zone maritime et peuvent arrêter l’ennemi avant qu’il n’agisse. S’il survit sans rompre le combat, il continue. Les flottes chargées se battent moins bien.
+web-guide-war-ashore = Les unités débarquées n’avancent plus dans cette phase. Contre un joueur, elles combattent moins bien pendant les deux premières manches ; ingénieurs et généraux ont besoin d’une brigade à leurs côtés.
+web-guide-war-make_way = Toutes vos unités quittent ensemble la région cédée, pour une de vos régions voisines ou à bord de vos flottes.
 web-guide-war-reinforce = Un général voisin d’une de vos régions attaquées peut amener des brigades. Une fois annoncé, il doit partir ; un dé et vos écoles décident combien le suivent.
-web-guide-war-bring = La cavalerie coûte 1 point, l’infanterie 2, l’artillerie 3. Une brigade au moins reste sur place ; trois types différents combattent mieux ensemble.
+web-guide-war-bring = La cavalerie coûte 1 point, l’infanterie 2, l’artillerie 3. Une brigade au moins doit rester sur place. Trois types différents combattent mieux ensemble.
 web-guide-war-naval_join = Les flottes de votre allié vont combattre dans cette zone maritime. Les vôtres peuvent se joindre à elles.
 web-guide-war-sink = La flotte choisie est perdue avec tout ce qu’elle porte. Les flottes vides peuvent protéger les flottes chargées.
 web-guide-war-break_off = Si vous rompez le combat, toutes les flottes restent ici et les vôtres n’avancent plus dans cette phase. Sinon, une autre manche commence.
-web-guide-war-combat = Les batailles doivent être livrées avant la fin ; vous choisissez l’ordre. Là où des brigades attendent, faites d’abord agir l’explorateur : un succès évite la bataille. Les ingénieurs peuvent prospecter.
-web-guide-war-shift = Vous seul avez un général : renoncez à une part de votre bonus pour en retirer autant à l’ennemi. C’est utile s’il lance plus de dés que vous.
-web-guide-war-pick_off = L’adversaire choisit ses pertes, sauf si vous combinez trois touches en une et désignez la victime. C’est utile contre sa seule artillerie ou cavalerie : elle emporte un bonus avec elle.
+web-guide-war-combat = Toutes les batailles doivent être livrées avant de terminer ; vous choisissez l’ordre. Là où un explorateur accompagne des brigades, faites-le d’abord lancer les dés : un succès évite la bataille. Les ingénieurs peuvent prospecter.
+web-guide-war-shift = Votre camp est le seul à avoir un général : renoncez à une part de votre bonus pour en retirer autant à l’ennemi. C’est utile s’il lance plus de dés que vous.
+web-guide-war-pick_off = L’adversaire choisit ses pertes, sauf si vous réunissez trois touches en une et désignez l’unité. C’est utile contre sa seule artillerie ou cavalerie : elle emporte un bonus avec elle.
 web-guide-war-lose = Vous choisissez vos pertes (celles des indigènes, l’un des joueurs), les brigades avant les détachements. Deux ou trois types de brigades donnent un bonus : gardez-en une de chaque.
-web-guide-war-retreat = Restez tant que vos chances sont bonnes. Toute la force part ensemble ; vers des flottes, l’ennemi lance encore une fois les dés.
-web-guide-war-last_stand = Il ne reste aucune brigade, de part ni d’autre. Changez un détachement en infanterie pour tenir la région, ou sauvez-le.
-web-guide-war-embark = Les flottes n’ont pas de place pour tous. Une brigade prend 2 points de transport, un détachement 1 ; ce qui reste est perdu.
-web-guide-war-pacify = La révolte est réprimée. Moins de force rapproche la région de l’occidentalisation ; une sphère d’influence de moins prive les rebelles d’une aide.
-web-guide-war-evacuate = Cette unité ne peut pas rester ici. Elle va dans une région voisine à vous ou à bord d’une flotte.
-web-guide-war-gift = Un cadeau ajoute un troisième dé, avant que l’on voie la force des indigènes. Un échec cuisant coûte l’explorateur.
-web-guide-war-influence = Votre sphère d’influence rapporte 1 PP par tour et aide votre prochain explorateur. Ou retirez celle d’un autre.
-web-guide-war-keep = Il faut garder un jeton, même un jeton à point. Une ressource ne rapporte qu’une fois exploitée, pour trois fois sa valeur.
-web-guide-war-join_war = Si vous choisissez un camp, vous êtes en guerre avec tout l’autre camp et allié au vôtre tant que dure cette guerre. Personne n’attaque avant sa propre prochaine phase de mouvement.
+web-guide-war-retreat = Restez tant que vos chances sont bonnes. Toute la force part ensemble ; si elle se replie vers des flottes, l’ennemi lance encore une fois les dés.
+web-guide-war-last_stand = Il ne reste aucune brigade, d’un côté comme de l’autre. Transformez un détachement en infanterie pour tenir la région, ou sauvez vos détachements en vous repliant.
+web-guide-war-embark = Les flottes n’ont pas assez de place pour tous. Une brigade prend 2 points de transport, un détachement 1 ; les unités laissées sur place sont perdues.
+web-guide-war-pacify = La révolte est réprimée. Moins de force rapproche la région de l’occidentalisation ; une sphère d’influence de moins prive la prochaine révolte d’un soutien.
+web-guide-war-evacuate = Cette unité ne peut pas rester ici. Elle va dans une de vos régions voisines ou à bord d’une flotte.
+web-guide-war-gift = Un cadeau ajoute un troisième dé. Vous décidez avant que l’on voie la force des indigènes. Si le jet est bien trop faible, l’explorateur est perdu.
+web-guide-war-influence = Une sphère d’influence à vous rapporte 1 PP par tour et aide votre prochain explorateur. Ou retirez celle d’un autre.
+web-guide-war-keep = Il faut garder un jeton, même un jeton à point. Une ressource ne rapporte rien tant que vous ne l’exploitez pas, pour trois fois sa valeur.
+web-guide-war-join_war = Si vous choisissez un camp, vous êtes en guerre avec tout l’autre camp et allié au vôtre tant que dure cette guerre. Personne ne peut attaquer avant sa prochaine phase de mouvement.
 web-guide-war-admit = Les alliés partagent régions, flottes et défense, mais n’attaquent jamais ensemble. Plus de la moitié de votre camp doit accepter.
 web-guide-war-charter = Vos unités embarquent sur la flotte de votre allié et débarquent quand il joue.
