@@ -317,7 +317,7 @@ def test_a_colonial_local_power_takes_one_building_besides_its_city() -> None:
     assert table.refused("build factory china engineer") == "war/opt/hist/lp-extra-building"
     table = morocco().land(1, "china", "i 2N", "port").construct(1)
     assert table.refused("build factory china engineer") == "war/opt/hist/lp-extra-building"
-    assert table.refused("build city china engineer") == ""
+    assert table.do("build city china engineer").buildings("china") == {"city", "port"}
 
 
 @pytest.mark.rule("war/opt/hist/colonial-unit-limit", "war/opt/hist/colonial-normal-limits")

@@ -228,6 +228,21 @@ def test_no_more_spheres_than_strength() -> None:
     assert (table.step, table.sphere_count(1, "algeria")) == ("combat", 4)
 
 
+@pytest.mark.rule("war/explorer/result-control", "war/explorer/soi-cap")
+def test_natives_without_room_for_spheres_can_still_be_won_over() -> None:
+    table = expedition("4").spheres(1, "algeria", 4).money(1, dp=1).combat(1)
+    table.do("explore algeria", "support 0").roll(1, 3)  # 4 + 4
+    assert table.owner("algeria") == 1
+
+
+@pytest.mark.rule("war/explorer/result-soi", "war/explorer/soi-cap")
+def test_all_hear_that_there_is_no_room_for_another_sphere() -> None:
+    table = expedition("4").spheres(1, "algeria", 4).money(1, dp=1).combat(1)
+    table.do("explore algeria", "support 4").roll(3)
+    table.state.apply(table.game.space.parse("roll 4"))
+    assert table.options() == ["answer full 3"]
+
+
 @pytest.mark.rule("war/explorer/soi-cap-owned-region")
 def test_the_controller_trims_spheres_when_strength_falls() -> None:
     table = Table(4).land(1, "france", "1i").natives("algeria", "6").spheres(2, "algeria", 3).spheres(3, "algeria", 3)

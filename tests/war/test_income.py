@@ -96,6 +96,9 @@ def test_two_more_for_a_resource_next_to_it_or_in_its_region() -> None:
 def test_one_railroad_may_lie_between() -> None:
     table = factory("turkestan").land(1, "caucasus", "i", "railroad")
     assert sheet(table)["factories"] == 12
+    table = Table().land(1, "scandinavia", "i", "factory").land(1, "france", "i", "city")
+    table.land(1, "russia", "i", "railroad").land(1, "ukraine", "i").chit("ukraine", "tea", developed=True)
+    assert sheet(table)["factories"] == 12
     table = factory("turkestan").land(2, "caucasus", "i", "railroad")
     assert sheet(table)["factories"] == 11, "somebody else's railroad"
     table = factory("afghanistan").land(1, "caucasus", "i", "railroad").land(1, "turkestan", "i", "railroad")
