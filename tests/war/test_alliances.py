@@ -93,6 +93,15 @@ def test_nobody_joins_against_an_ally() -> None:
     assert table.refused("join_war attackers") == "war/ruling/alliance-details"
 
 
+@pytest.mark.rule("war/ruling/alliance-details")
+def test_one_ally_among_the_enemies_is_enough_to_stay_out() -> None:
+    table = table_of(5).land(1, "france", "2i").money(1, dp=1).allies(3, 4, 5).move(1)
+    table.do("declare 2", "join_war defenders", "allow")
+    assert (table.step, table.asked) == ("join_war", 4)
+    assert table.refused("join_war attackers") == "war/ruling/alliance-details"
+    assert table.refused("join_war defenders") == ""
+
+
 @pytest.mark.rule("war/opt/ally/join-offer", "war/ruling/peace-procedure")
 def test_no_peace_while_others_decide_whether_to_join_the_war() -> None:
     table = table_of(3).land(1, "france", "2i").money(1, dp=1).move(1).do("declare 2")

@@ -4,7 +4,7 @@ import pytest
 
 from greatpowers.games.war.land_battle import native_army
 from greatpowers.games.war.lands import count
-from greatpowers.games.war.pieces import CITY, marker
+from greatpowers.games.war.pieces import CITY, SCHOOL, marker
 from greatpowers.games.war.revolts import DUE, FRESH
 from tests.war.table import Table
 
@@ -252,11 +252,12 @@ def war(attackers: str, defenders: str, *buildings: str) -> Table:
 
 @pytest.mark.rule("war/result/capture")
 def test_a_copy_made_before_a_capture_keeps_its_buildings() -> None:
-    table = war("2i", "1i", "city").combat(1)
+    table = war("2i", "1i", "city", "school").combat(1)
     before = table.state.clone()
     table.do("battle italy").roll(6, QUIET, QUIET)
-    assert [count(table.state, seat, CITY) for seat in (0, 1)] == [1, 0]
-    assert [count(before, seat, CITY) for seat in (0, 1)] == [0, 1]
+    for building in (CITY, SCHOOL):
+        assert [count(table.state, seat, building) for seat in (0, 1)] == [1, 0]
+        assert [count(before, seat, building) for seat in (0, 1)] == [0, 1]
 
 
 @pytest.mark.rule("war/result/capture", "war/result/capture-dp")

@@ -196,6 +196,21 @@ def test_own_spheres_help_with_and_without_a_gift() -> None:
         assert parley[name]["treaty"] == [round(100 * outlook.parley_with(code, gift, 3)[0], 1)], name
 
 
+@pytest.mark.rule("war/explorer/mod-soi")
+def test_spheres_count_as_their_owners_have_decided() -> None:
+    table = Table(2).land(1, "france", "1i").land(2, "china", "1i").units(1, "kongo", "1X").natives("kongo", "8")
+    table.spheres(2, "kongo", 1).fleet(1, "gulf_of_guinea").money(1, dp=1).combat(1).do("explore kongo")
+    assert figures(table)["parleys"]["kongo"]["spheres"] == 0
+    table.do("pass", "support 1")
+    assert figures(table)["parleys"]["kongo"]["spheres"] == -1
+
+
+@pytest.mark.rule("war/explorer/eligible")
+def test_explorers_treat_with_natives_only() -> None:
+    table = Table(2).land(1, "france", "1i").land(1, "egypt", "1i 1X").land(2, "sudan", "1i").natives("sudan", "8")
+    assert set(figures(table.combat(1))["parleys"]) == {"tripoli", "palestine", "spain", "germany", "italy"}
+
+
 @pytest.mark.rule("war/ruling/marker-knowledge")
 def test_an_unknown_marker_gives_a_range() -> None:
     table = Table(3).land(1, "france", "1i").land(2, "china", "1i").units(1, "kongo", "1X")

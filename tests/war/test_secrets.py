@@ -10,7 +10,11 @@ from greatpowers.core.conformance import random_action
 from greatpowers.core.game import CHANCE, State
 from greatpowers.core.record import Record, read, write
 from greatpowers.core.secrecy import as_seen_by, secrets_of
+from greatpowers.games.war import turn
+from greatpowers.games.war.frames import Orders, Prospecting
 from greatpowers.games.war.game import War
+from greatpowers.games.war.orders import EMPTY
+from greatpowers.games.war.pieces import MOST_ORDERS
 from greatpowers.games.war.secrets import imagine, stand_in
 from tests.war.table import Table, area
 
@@ -81,6 +85,42 @@ def test_what_a_player_imagines_changes_nothing_they_have_seen() -> None:
         chits.add(stranger.chit_truth[france])
         natives.add(stranger.marker_truth[spain])
     assert min(len(chits), len(natives)) > 1
+
+
+@pytest.mark.rule("war/prospect/hidden")
+def test_others_imagine_the_chits_in_an_engineers_hand() -> None:
+    table = Table(2).land(1, "france", "1i 1N").land(2, "japan", "1i").money(1, 5)
+    for region in ("spain", "italy", "germany", "prussia"):
+        table.land(1, region, "1i", "city", "school")
+    bag = table.state.chit_pool[:]
+    state = table.combat(1).do("prospect france", "chit coal", "chit gold").state
+    hands = set()
+    for seed in range(30):
+        copy = imagine(state, 1, Random(seed))
+        hand = copy.frames[-1]
+        assert isinstance(hand, Prospecting)
+        hands.add(tuple(hand.drawn))
+        whole = copy.chit_pool[:]
+        for chit in hand.drawn:
+            whole[chit] += 1
+        assert whole == bag
+    assert len(hands) > 1
+
+
+@pytest.mark.rule("war/opt/simul/hidden-orders")
+def test_others_imagine_no_orders_but_their_own() -> None:
+    table = Table(3, simultaneous="on")
+    for player, region in enumerate(("france", "china", "japan"), start=1):
+        table.land(player, region, "1i").money(player, 20)
+    table.production(turn.CONSTRUCTION)
+    for player, region in enumerate(("france", "china", "japan"), start=1):
+        table.do(f"raise infantry {region}", player=player)
+    own, copy = table.state.frames[-1], imagine(table.state, 1, Random(1)).frames[-1]
+    assert isinstance(own, Orders)
+    assert isinstance(copy, Orders)
+    lines = [copy.lines[seat * MOST_ORDERS : (seat + 1) * MOST_ORDERS] for seat in range(3)]
+    assert lines == [[EMPTY] * MOST_ORDERS, own.lines[MOST_ORDERS : 2 * MOST_ORDERS], [EMPTY] * MOST_ORDERS]
+    assert len(copy.lines) == len(own.lines)
 
 
 # -- stand-ins for what a record hides -----------------------------------------------------------------------

@@ -389,6 +389,7 @@ def test_a_free_building_and_a_free_resource_in_europe() -> None:
     home = next(AREA_IDS[r] for r in regions_of(s, seat) if EUROPEAN[r])
     assert table.refused(f"endow {home}") == "war/opt/hist/setup-free-building"
     assert table.refused(f"place city {AREA_IDS[area('china')]}") == "war/opt/hist/setup-free-building"
+    assert table.refused(f"place school {home}") == "war/pieces/school-with-city"
     table.do(f"place city {home}")
     assert table.refused(f"place fort {home}") == "war/opt/hist/setup-free-resource"
     table.do(f"endow {home}")
