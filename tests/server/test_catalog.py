@@ -20,8 +20,9 @@ def test_health(client: Client) -> None:
 
 def test_games(client: Client) -> None:
     games = {game["id"]: game for game in client.get("/api/games").json()}
-    assert list(games) == ["imperial", "imperunde"]
+    assert list(games) == ["imperial", "imperunde", "war"]
     assert games["imperunde"]["players"] == [3, 6]
+    assert games["war"]["players"] == [2, 8]
     game = games["imperial"]
     assert game["players"] == [2, 6]
     assert game["bots"] == ["random", "thumb"]

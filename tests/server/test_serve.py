@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 from greatpowers.cli import serve
 from greatpowers.cli.app import app
+from greatpowers.cli.console import UserError
 
 
 @pytest.fixture(autouse=True)
@@ -44,6 +45,23 @@ def test_a_corrected_board_for_new_tables(tmp_path: Path, capsys: pytest.Capture
     assert defaults.options("imperunde") == {"corrections": "value brazil 2, value peru 2"}
     assert defaults.options("imperial") == {}
     assert capsys.readouterr().out == f"New tables of imperunde start with {path}: 2 corrections to the board.\n"
+    path.write_text('[zones]\nspain = "middle_east"\n', "utf-8")
+    assert serve._server_defaults(path).options("war") == {"corrections": "zone spain middle_east"}
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('[zones]\nspain = "atlantis"\n', "atlantis"),  # of War!, whose zones are known
+        ("[values]\natlantis = 2\n", "atlantis"),  # of ImpeRunde, whose values are known
+        ("[wonders]\natlantis = 2\n", "wonders"),
+    ],
+)
+def test_a_board_with_a_mistake_is_explained_by_the_game_that_it_is_for(tmp_path: Path, text: str, said: str) -> None:
+    path = tmp_path / "my-board.toml"
+    path.write_text(text, "utf-8")
+    with pytest.raises(UserError, match=said):
+        serve._server_defaults(path)
 
 
 def test_the_database_is_in_the_users_folder(data_folder: Path) -> None:

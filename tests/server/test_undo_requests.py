@@ -26,7 +26,7 @@ class HeldBots:
     def bot_pool(self) -> BotPool:
         return BotPool(self.decide, lambda: ThreadPoolExecutor(1))
 
-    def decide(self, task: BotTask) -> int:
+    def decide(self, task: BotTask) -> int | None:
         self.go.wait(TIMEOUT)
         self.answered.set()
         return decide(task)

@@ -55,12 +55,24 @@ def require_board_option(game_id: str) -> Option:
 
 def read_corrections(path: Path, option: Option) -> str | int:
     """Read board corrections from a file, as the value of this option; raises UserError."""
+    text = read_text(path)
     try:
-        return option.read(read_bytes(path).decode("utf-8-sig"))
+        return option.read(text)
+    except BadOptions as error:
+        raise bad_board(path, error) from None
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; raises UserError."""
+    try:
+        return read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise UserError(TEXT.say("file-not-text", path=str(path))) from None
-    except BadOptions as error:
-        raise UserError(TEXT.say("bad-board", path=str(path), why=TEXT.bad_options(error))) from None
+
+
+def bad_board(path: Path, error: BadOptions) -> UserError:
+    """What to say of a file of corrections that cannot be read."""
+    return UserError(TEXT.say("bad-board", path=str(path), why=TEXT.bad_options(error)))
 
 
 def parse_bots(words: str, game: Game, seats: int, fallback: str = "") -> list[str]:

@@ -13,9 +13,10 @@ from pathlib import Path
 import typer
 import uvicorn
 
-from greatpowers.cli.arguments import read_corrections
+from greatpowers.cli.arguments import bad_board, read_text
 from greatpowers.cli.console import TEXT, UserError
 from greatpowers.cli.files import data_folder
+from greatpowers.core.options import BadOptions
 from greatpowers.games import GAMES, board_option
 from greatpowers.server.app import make_app
 from greatpowers.server.catalog import ServerDefaults
@@ -88,16 +89,30 @@ def _address(host: str, port: int) -> str:
 
 
 def _server_defaults(board: Path) -> ServerDefaults:
-    """Default options with the board corrections of this file, for every game that has any; raises UserError."""
+    """Default options with the board corrections of this file, for the game that it fits; raises UserError."""
+    text = read_text(board)
     options: dict[str, dict[str, str | int]] = {}
+    errors: list[BadOptions] = []
     for game in GAMES:
         option = board_option(game)
-        if option is not None:
-            corrections = read_corrections(board, option)
-            options[game] = {option.name: corrections}
-            count = len(str(corrections).split(",")) if corrections else 0
-            typer.echo(TEXT.say("serve-board", game=game, path=str(board), count=count))
+        if option is None:
+            continue
+        try:
+            corrections = option.read(text)
+        except BadOptions as error:
+            errors.append(error)
+            continue
+        options[game] = {option.name: corrections}
+        count = len(str(corrections).split(",")) if corrections else 0
+        typer.echo(TEXT.say("serve-board", game=game, path=str(board), count=count))
+    if not options:
+        raise bad_board(board, min(errors, key=_is_of_another_game))
     return ServerDefaults(options)
+
+
+def _is_of_another_game(error: BadOptions) -> bool:
+    """Whether a file of corrections has sections that the game does not know: it is probably meant for another one."""
+    return error.code == "board-table"
 
 
 def _listen(host: str, port: int) -> socket.socket:
