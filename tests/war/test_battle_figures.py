@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import random
-import time
 from typing import Any
 
 import pytest
@@ -171,17 +170,6 @@ def test_unknown_natives_are_the_average_of_all_that_may_be_there() -> None:
     odds = stranger["odds"]
     assert odds["attacker"] == pytest.approx(mean, abs=1e-6)
     assert odds["lowest"] < odds["attacker"] < odds["highest"]
-
-
-def test_figures_are_quick() -> None:
-    table = Table(3).land(1, "france", "1i").land(2, "japan", "1i").land(3, "borneo", "1i").war((1, 2))
-    for region in ("germany", "spain", "italy"):
-        table.attack(1, "france", region, "4i 2c 1a G")
-    table.combat(1)
-    figures(table, "pending")
-    start = time.process_time()
-    figures(table, "pending")
-    assert time.process_time() - start < 0.05
 
 
 # -- beside a choice -----------------------------------------------------------------------------------------

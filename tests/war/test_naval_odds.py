@@ -1,7 +1,6 @@
 """Exact chances of naval battles, by hand and against battles that the engine plays out."""
 
 import random
-import time
 from collections.abc import Callable
 
 import pytest
@@ -43,12 +42,6 @@ def test_two_full_fleets_cannot_hurt_each_other() -> None:
     full = [Squadron(0, 0, [2])]
     assert naval_odds(full, full).nobody == 1
     assert naval_odds(full, fleets(1)).defender == pytest.approx(1)
-
-
-def test_twelve_against_twelve_take_no_time() -> None:
-    start = time.process_time()
-    naval_odds([Squadron(1, 1, [0, 1, 2] * 4)], [Squadron(0, 2, [0, 0, 1] * 2), Squadron(2, 0, [0, 2] * 3)])
-    assert time.process_time() - start < 0.2
 
 
 # -- against the engine --------------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 """Exact chances of land battles, checked against battles that the engine plays out."""
 
 import random
-import time
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -75,12 +74,6 @@ def test_a_landing_hurts_less_with_every_round() -> None:
 def test_too_many_brigades() -> None:
     with pytest.raises(ValueError, match="too many"):
         battle_odds(force("61i"), force("1i"))
-
-
-def test_fifteen_against_fifteen_take_no_time() -> None:
-    start = time.process_time()
-    battle_odds(force("6i 5c 4a 1G"), force("7i 5c 3a"), Conditions(fort=True), force("3i 2c 2a"))
-    assert time.process_time() - start < 0.2
 
 
 # -- against the engine --------------------------------------------------------------------------------------
