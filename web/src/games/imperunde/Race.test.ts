@@ -111,7 +111,7 @@ describe("the strip", () => {
     render(Strip, { props: { ...shown, onopen } });
     const players = within(screen.getByRole("group", { name: "Players" })).getAllByRole("button");
     expect(players.map(said)).toEqual([
-      "2 Bruno first player to move 11/10 Money20 Debts15 Cards1",
+      "2 Bruno to move first player 11/10 Money20 Debts15 Cards1",
       "1 Ada 7/10 Money8 Debts0 Cards2",
       "3 Cy 0/10 Money0 Debts5 Cards0",
     ]);
