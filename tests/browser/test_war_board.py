@@ -70,7 +70,7 @@ def test_regions_are_told_in_words(person: Person, page: Page) -> None:
         )
     )
     expect(person.region(re.compile("^Arabia,"))).to_have_accessible_name(
-        re.compile(r"gold: \d+ PP, developed \(reconstructed\), natives 9, in revolt, 2 spheres of influence of Hugo")
+        re.compile(r"gold: \d+ PP, developed \(reconstructed\), natives 9, in revolt, Hugo: 2 spheres of influence")
     )
     expect(person.region(re.compile("^Egypt,"))).to_have_accessible_name(
         re.compile("Ada: 3 infantry, 1 cavalry, 5 artillery, Bob: 8 infantry, 2 artillery, a general")
