@@ -82,8 +82,9 @@ postgresql: ## Install PostgreSQL for the storage tests where it is missing (Deb
 		echo "Installing PostgreSQL ..."; apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; \
 	else echo "There is no PostgreSQL here: its storage tests will be skipped. Install it to run them."; fi
 
-coverage: $(DEV) ## Show which lines no test reaches (three times as slow as the tests alone)
+coverage: $(DEV) $(NODE_MODULES) ## Show which lines no test reaches (three times as slow as the tests alone)
 	@$(BIN)/pytest -q -n auto --cov --ignore=tests/browser
+	@$(NPM) run coverage
 
 rules: $(DEV) ## Show where each rule is tested and enforced; fail where one is not
 	@$(BIN)/python -m tools.rules

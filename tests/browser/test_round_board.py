@@ -15,7 +15,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.person import ADA, BOT, Person
 from tests.browser.positions import PEOPLE, played_until
 
-ROUNDS = 2
+ROUNDS = 1
 MOST_CHOICES = 400
 BOTS = [{**BOT, "name": name} for name in ("Bruno", "Cleo")]
 
@@ -132,7 +132,7 @@ def test_a_refusal_on_the_board_names_the_rule(mover: Person, page: Page) -> Non
 
 
 def test_a_whole_game_through_the_page(new_person: NewPerson) -> None:
-    """Two rounds against bots, with any choice that a form or the list offers."""
+    """A round against bots, with any choice that a form or the list offers."""
     person, rng = new_person(), random.Random(1)
     person.sit_down(ADA, *BOTS, game="imperunde", round_limit=ROUNDS)
     person.wait_for_question()

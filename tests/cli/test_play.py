@@ -432,7 +432,7 @@ def test_a_killed_session_has_lost_nothing(data_folder: Path) -> None:
 
 @pytest.mark.usefixtures("plain")
 def test_a_whole_game_in_a_terminal(data_folder: Path) -> None:
-    terminal = Terminal(*NEW)
+    terminal = Terminal(*NEW, "--option", "turn_limit=40")
     while terminal.child.expect([r"\r\n> ", pexpect.EOF]) == 0:
         terminal.child.sendline("1")
     said = str(terminal.child.before)
