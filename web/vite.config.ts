@@ -37,7 +37,7 @@ function compressed(): Plugin {
 // The built client goes into the Python package, so that users need no Node.
 export default defineConfig({
   plugins: [svelte(), texts(), compressed()],
-  build: { outDir: SITE, emptyOutDir: true, target: "es2022" },
+  build: { outDir: SITE, emptyOutDir: true, target: "es2022", rolldownOptions: { checks: { bundlerTimings: false } } },
   server: { port: 5173, proxy: { "/api": { target: SERVER, ws: true }, "/health": SERVER } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: {
