@@ -9,7 +9,7 @@ import pytest
 from greatpowers.bots import Bot, Turn, make_bot
 from greatpowers.bots.war_campaign import FIRST_WAR, Campaign
 from greatpowers.bots.war_diplomacy import declaring, wants_peace
-from greatpowers.bots.war_estimates import DESPERATION, PATIENCE, needed_against, outlook, parley_odds
+from greatpowers.bots.war_estimates import PATIENCE, needed_against, outlook, parley_odds
 from greatpowers.bots.war_thumb import WarThumb
 from greatpowers.bots.war_works import Works, prospecting_worth
 from greatpowers.core.game import NOBODY
@@ -247,4 +247,5 @@ def test_the_last_natives_are_attacked_with_less_and_less() -> None:
     for turn in (1, PATIENCE, PATIENCE + 4, PATIENCE + 50):
         s.turn = turn
         needed.append(needed_against(s, 0, region))
-    assert needed[0] == needed[1] == needed[2] + 2 == needed[3] + DESPERATION
+    assert needed[0] == needed[1] == needed[2] + 2
+    assert needed[3] == 3

@@ -44,7 +44,7 @@ LOCAL_POWER: Final = marker(10, 2)
 MOST_NEEDED: Final = 16  # brigades; nobody gathers more for one battle
 PATIENCE: Final = 20  # turns after which even a loser ends the game
 MARGIN: Final = 1.0  # brigades that should be left after a battle
-DESPERATION: Final = 4  # brigades that an attack may lack, at most, when nothing else ends the game
+DESPERATION: Final = 12  # brigades that an attack may lack, at most, when nothing else ends the game
 
 # -- battles -------------------------------------------------------------------------------------------------
 
