@@ -196,11 +196,10 @@ MADE = (
     "item-",
     "aside-",
     "board-",
-    "imperunde-",
-    "war-",
     "play-help-",
     "help-",
     "simulate-",
+    *(f"{game}-" for game in BOARDS),
 )
 
 

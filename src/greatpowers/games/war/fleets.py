@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greatpowers.games.war import guests
 from greatpowers.games.war.forces import go_aboard, go_ashore
-from greatpowers.games.war.pieces import BRIGADE_KINDS, CAPACITY, FLEET, FLEETS, KINDS, PORTAGE, UNITS
+from greatpowers.games.war.pieces import CAPACITY, FLEET, FLEETS, KINDS, PORTAGE, UNITS
 from greatpowers.games.war.position import Position
 
 
@@ -76,9 +76,3 @@ def drop(s: Position, seat: int, fleet: int, kind: int, number: int = 1) -> None
     """Units aboard are lost."""
     s.cargo[hold(seat, fleet) + kind] -= number
     s.forces[seat * UNITS + kind] -= number
-
-
-def brigades_aboard(s: Position, seat: int, fleet: int) -> int:
-    """How many brigades a fleet carries."""
-    first = hold(seat, fleet)
-    return sum(s.cargo[first : first + BRIGADE_KINDS])

@@ -9,7 +9,6 @@ single players have seen of it in `marker_lore` and `chit_lore`. A marker that n
 from __future__ import annotations
 
 from greatpowers.core.rows import added, replaced
-from greatpowers.games.war import chits
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.chits import FIRST_CHIT, NO_CHIT, START_DOT, UNKNOWN_CHIT
 from greatpowers.games.war.pieces import LEAST_STRENGTH, NO_MARKER, UNKNOWN, marker, rating_of, strength_of
@@ -111,11 +110,6 @@ def chit(s: Position, region: int) -> int:
     """What the chit there truly shows, or NO_CHIT."""
     known = s.chit[region]
     return s.chit_truth[region] if known == UNKNOWN_CHIT else known
-
-
-def chit_value(s: Position, region: int) -> int:
-    """What the resource there is worth, known or not."""
-    return chits.value_of(s.world, chit(s, region))
 
 
 def chit_known_to(s: Position, region: int, seat: int) -> int:

@@ -43,7 +43,6 @@ BUILDING_COST: Final = 30
 HELPED_BUILDING_COST: Final = 20  # war/build/engineer-discount
 
 ALLOWANCE: Final[list[int]] = [1, 2, 1, 2, 2, 2]  # war/move/allowances
-MOST_POINTS: Final = 2
 POINTS: Final = 3  # a land unit has 0, 1 or 2 points left
 FLEET_ALLOWANCE: Final = 4
 CAPACITY: Final = 8  # of a fleet, in portage points (war/transport/capacity)
