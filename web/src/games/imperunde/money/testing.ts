@@ -1,9 +1,9 @@
 // A small world of ImpeRunde for tests of its money: Ada of Great Britain with two colonies, Bruno of Japan with one.
 
-import { vi } from "vitest";
-import type { AskWhy, BoardJson, Why } from "../../../board/types";
+import type { BoardJson } from "../../../board/types";
 import type { Figures, ImpeRundeView, PlayerView, SheetLine } from "../view";
-import type { Do, GameEvent, Hint, Legal } from "../../../lib/protocol";
+import type { GameEvent, Hint, Legal } from "../../../lib/protocol";
+import { panelProps } from "../../../testing/panels";
 import { place, wordsOf } from "../../../testing/words";
 
 const LANDS = [
@@ -175,25 +175,10 @@ export const events: GameEvent[] = [
 ];
 
 /** What a panel is given; the deeds are watched. */
-export function propsOf(more: object = {}) {
-  const answer: Why = { possible: false, rule: "imperunde/fort/one-per-post", details: {} };
-  return {
-    words,
-    language: "en" as const,
-    board,
-    view: viewOf(),
-    figures: figuresOf(),
-    seats: [],
-    legal,
-    asides: [],
-    dimmed: [] as Do[],
-    hints,
-    events,
-    selected: null as string | null,
-    onplay: vi.fn(),
-    onwhy: vi.fn<AskWhy>(() => Promise.resolve(answer)),
-    onrule: vi.fn(),
-    onselect: vi.fn(),
-    ...more,
-  };
-}
+export const propsOf = (more: object = {}) => ({
+  ...panelProps(
+    { words, board, view: viewOf(), figures: figuresOf(), legal, hints, events },
+    "imperunde/fort/one-per-post",
+  ),
+  ...more,
+});

@@ -1,8 +1,8 @@
 // A small world of War! for tests of its economy: Ada has France and Egypt, Bruno has China; the Kongo is native.
 
-import { vi } from "vitest";
-import type { AskWhy, BoardJson, Why } from "../../../board/types";
-import type { Do, GameEvent, Hint, Legal } from "../../../lib/protocol";
+import type { BoardJson } from "../../../board/types";
+import type { GameEvent, Hint, Legal } from "../../../lib/protocol";
+import { panelProps } from "../../../testing/panels";
 import { place, wordsOf } from "../../../testing/words";
 import type { Figures, PlayerFigures, PurchaseFigures, WarView } from "../view";
 
@@ -158,25 +158,7 @@ export const events: GameEvent[] = [
 ];
 
 /** What a panel is given; the deeds are watched. */
-export function propsOf(more: object = {}) {
-  const answer: Why = { possible: false, rule: "war/build/cavalry-city", details: {} };
-  return {
-    words,
-    language: "en" as const,
-    board,
-    view: viewOf(),
-    figures: figuresOf(),
-    seats: [],
-    legal,
-    asides: [],
-    dimmed: [] as Do[],
-    hints,
-    events,
-    selected: null as string | null,
-    onplay: vi.fn(),
-    onwhy: vi.fn<AskWhy>(() => Promise.resolve(answer)),
-    onrule: vi.fn(),
-    onselect: vi.fn(),
-    ...more,
-  };
-}
+export const propsOf = (more: object = {}) => ({
+  ...panelProps({ words, board, view: viewOf(), figures: figuresOf(), legal, hints, events }, "war/build/cavalry-city"),
+  ...more,
+});

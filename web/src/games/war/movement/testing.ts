@@ -1,9 +1,9 @@
 // A small world of War! for tests of movement: Ada has an army in France and two fleets in the North Sea, beside Germany,
 // which is hers, natives in Italy and Bruno's Ukraine.
 
-import { vi } from "vitest";
 import type { BoardJson } from "../../../board/types";
 import type { Legal } from "../../../lib/protocol";
+import { panelProps } from "../../../testing/panels";
 import { place, wordsOf } from "../../../testing/words";
 import type { Figures, GoalFigures, WarView } from "../view";
 
@@ -105,12 +105,11 @@ export const sailing = (group: string[]): WarView["frames"] =>
     { step: "sail", sea: "north_sea", group },
   ] as unknown as WarView["frames"];
 
-export function propsOf(more: object = {}) {
-  const [onplay, onwhy, onrule, onselect] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
-  return {
-    ...{ words, board, view: viewOf(), figures: figuresOf(), legal: moves, hints: new Map(), selected: null },
-    ...{ language: "en" as const, seats: [], asides: [], dimmed: [], events: [] },
-    ...{ onplay, onwhy, onrule, onselect },
-    ...more,
-  };
-}
+/** What the panel is given; the deeds are watched. */
+export const propsOf = (more: object = {}) => ({
+  ...panelProps(
+    { words, board, view: viewOf(), figures: figuresOf(), legal: moves, hints: new Map(), events: [] },
+    "war/move/adjacent-only",
+  ),
+  ...more,
+});
