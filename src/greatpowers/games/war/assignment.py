@@ -53,8 +53,9 @@ class _Matching:
         self.serves = [-1] * resources
         self.size = 0
         self.free = (1 << resources) - 1  # the set of those that serve none
-        # Those from which no free one can be reached, by giving factories different resources. That remains so: all
-        # factories that could exchange them are full or have nothing else next to them.
+        self.reached = 0  # the set of those next to the factories filled so far
+        # The set of those from which no free one can be reached, by giving factories different resources. That remains
+        # so: all factories that could exchange them are full or have nothing else next to them.
         self.stuck = 0
 
     def copy(self) -> _Matching:
@@ -63,28 +64,46 @@ class _Matching:
         c.serves = self.serves[:]
         c.size = self.size
         c.free = self.free
+        c.reached = self.reached
         c.stuck = self.stuck
         return c
 
     def fill(self, factory: int) -> int:
         """Find a factory as many resources next to it as possible, without taking any from another; how many."""
-        found = 0
-        while found < MOST_NEAR and self.free:
+        found = self._take(factory)
+        while found < MOST_NEAR and self.free & self.reached:
             seen = self.stuck
             if not self._augment(factory):
                 break
             self.stuck = seen
             found += 1
+        self.reached |= self.near[factory]
         self.size += found
+        return found
+
+    def _take(self, factory: int) -> int:
+        """Take the free resources next to a factory; how many."""
+        free = self.near[factory] & self.free
+        found = 0
+        while free and found < MOST_NEAR:
+            first = free & -free
+            free ^= first
+            self.free ^= first
+            self.serves[first.bit_length() - 1] = factory
+            found += 1
         return found
 
     def gain(self, factory: int) -> int:
         """How many resources a factory would find."""
         near = self.near[factory]
         found = (near & self.free).bit_count()
-        if found >= MOST_NEAR or not self.free or not near & ~self.free & ~self.stuck:
+        if found >= MOST_NEAR or not self.free & self.reached or not near & ~self.free & ~self.stuck:
             return min(found, MOST_NEAR)
-        return self.copy().fill(factory)
+        trial = self.copy()
+        found = trial.fill(factory)
+        if not found:
+            self.stuck = trial.stuck
+        return found
 
     def _augment(self, factory: int) -> bool:
         """Find one resource more for a factory, if need be by giving another factory a different one."""
@@ -119,7 +138,7 @@ def _best_factories(near: list[int], resources: int, most: int) -> list[int]:
     if _filled(near, resources, busiest).size >= aim:
         return sorted(busiest)
     search = _Search(near, _worth_trying(near), most, aim)
-    search.extend([], _Matching(near, resources), search.factories, most)
+    search.extend([], _Matching(near, resources), search.factories, [MOST_NEAR] * len(near), most)
     idle = [factory for factory in range(len(near)) if factory not in search.best]
     return sorted(search.best + idle[: most - len(search.best)])
 
@@ -133,7 +152,10 @@ def _filled(near: list[int], resources: int, factories: list[int]) -> _Matching:
 
 
 def _worth_trying(near: list[int]) -> list[int]:
-    """The factories for which no other does the same or more: it has the same resources next to it, and takes all."""
+    """The factories for which no other does the same or more: it has the same resources next to it, and takes all.
+
+    Those with the most resources next to them come first.
+    """
     takes_all = [factory for factory, own in enumerate(near) if own.bit_count() <= MOST_NEAR]
     out: list[int] = []
     for factory, own in enumerate(near):
@@ -142,7 +164,7 @@ def _worth_trying(near: list[int]) -> list[int]:
                 break
         else:
             out.append(factory)
-    return out
+    return sorted(out, key=lambda factory: -near[factory].bit_count())
 
 
 class _Search:
@@ -157,32 +179,57 @@ class _Search:
         self.best: list[int] = []
         self.prices: _Prices | None = None
 
-    def extend(self, chosen: list[int], matching: _Matching, left: list[int], room: int) -> None:
-        """Try every way to add `room` factories out of `left`.
+    def extend(self, chosen: list[int], matching: _Matching, left: list[int], gains: list[int], room: int) -> None:
+        """Try every way to add `room` factories out of `left`, which stand in the order of their gains.
 
-        A factory brings less the more others are chosen, so what each would bring now bounds what all can bring.
+        A factory brings less the more others are chosen, so what each would have brought before bounds what all can
+        bring now; only that of the most promising is worked out anew.
         """
         if matching.size > self.size:
             self.size, self.best = matching.size, chosen
-        if room == 0 or self.size >= self.aim:
-            return
-        gains = sorted([(-matching.gain(factory), place) for place, factory in enumerate(left)])
-        order = [left[place] for _, place in gains]
-        for first, factory in enumerate(order):
-            bound = matching.size - sum([brings for brings, _ in gains[first : first + room]])
-            if bound <= self.size or self.size >= self.aim:
+        left, gains = left[:], gains[:]
+        tried = False
+        while room and left and self.size < self.aim:
+            _put_best_first(left, gains, matching)
+            bound = matching.size + sum([gains[factory] for factory in left[:room]])
+            if bound <= self.size or (tried and self._is_hopeless(chosen, left, room)):
                 return
-            if first and self._is_hopeless(chosen, order[first:], room):
-                return
+            tried = True
+            factory = left.pop(0)
             after = matching.copy()
             after.fill(factory)
-            self.extend([*chosen, factory], after, order[first + 1 :], room - 1)
+            self.extend([*chosen, factory], after, left, gains, room - 1)
+
+    def consider(self, factories: list[int]) -> None:
+        """Keep a choice of factories if it is the best so far."""
+        reached = 0
+        for factory in factories:
+            reached |= self.near[factory]
+        if reached.bit_count() > self.size:
+            size = _filled(self.near, reached.bit_length(), factories).size
+            if size > self.size:
+                self.size, self.best = size, factories
 
     def _is_hopeless(self, chosen: list[int], left: list[int], room: int) -> bool:
         """Whether prices show that nothing better can be found; the first choice is made without them."""
         if self.prices is None:
-            self.prices = _Prices(self.near, self.factories, self.most, self.size)
+            self.prices = _Prices(self)
         return self.prices.bound(chosen, left, room) <= self.size
+
+
+def _put_best_first(left: list[int], gains: list[int], matching: _Matching) -> None:
+    """Work out gains, from the factory with the largest on, until one is no smaller than what the next may bring."""
+    while True:
+        factory = left[0]
+        gain = matching.gain(factory)
+        gains[factory] = gain
+        place = 1
+        while place < len(left) and gains[left[place]] > gain:
+            place += 1
+        if place == 1:
+            return
+        left.insert(place, factory)
+        del left[0]
 
 
 class _Prices:
@@ -190,44 +237,47 @@ class _Prices:
 
     If every resource has a price, up to 1, a factory is worth what the resources next to it bring above their prices.
     All prices and the worth of the chosen factories together are never less than what these can match. Prices rise
-    where several factories want the same resource and fall where none does; that lowers the bound.
+    where several factories want the same resource and fall where none does; that lowers the bound. The factories that
+    are worth most are often a good choice.
     """
 
     UNIT: Final = 60  # prices are whole numbers of these parts of 1
-    ROUNDS: Final = 20
+    ROUNDS: Final = 16
 
-    def __init__(self, near: list[int], factories: list[int], most: int, enough: int) -> None:
-        self.near = [members(resources) for resources in near]
+    def __init__(self, search: _Search) -> None:
+        near, factories, most = search.near, search.factories, search.most
+        rows = [members(near[factory]) for factory in factories]
         price = [0] * max([resources.bit_length() for resources in near])
         change = self.UNIT // 2
-        self.total = 0
-        self.worth: list[int] = []
         lowest = -1
+        self.total = 0
+        self.worth = [0] * len(near)
         for _ in range(self.ROUNDS):
-            worth = [0] * len(near)
-            for factory in factories:
-                worth[factory] = self._worth(self.near[factory], price)
-            best = sorted(factories, key=lambda factory: -worth[factory])[:most]
-            bound = sum(price) + sum([worth[factory] for factory in best])
+            taken = [self._cheapest(row, price) for row in rows]
+            worth = [self.UNIT * len(row) - sum([price[resource] for resource in row]) for row in taken]
+            best = sorted(range(len(rows)), key=worth.__getitem__, reverse=True)[:most]
+            bound = sum(price) + sum([worth[place] for place in best])
             if lowest < 0 or bound < lowest:
-                lowest, self.total, self.worth = bound, sum(price), worth
+                lowest, self.total = bound, sum(price)
+                for place, factory in enumerate(factories):
+                    self.worth[factory] = worth[place]
+                search.consider([factories[place] for place in best])
             else:
                 change = change * 2 // 3
-            if lowest // self.UNIT <= enough or not change:
+            if lowest // self.UNIT <= search.size or not change:
                 return
             wanted = [-1] * len(price)
-            for factory in best:
-                for resource in self._cheapest(self.near[factory], price):
+            for place in best:
+                for resource in taken[place]:
                     wanted[resource] += 1
-            price = [min(self.UNIT, max(0, old + change * wanted[r])) for r, old in enumerate(price)]
+            for resource, more in enumerate(wanted):
+                if more > 0 or (more < 0 and price[resource]):
+                    price[resource] = min(self.UNIT, max(0, price[resource] + change * more))
 
-    def _worth(self, row: list[int], price: list[int]) -> int:
-        cheapest = self._cheapest(row, price)
-        return self.UNIT * len(cheapest) - sum([price[resource] for resource in cheapest])
-
-    def _cheapest(self, row: list[int], price: list[int]) -> list[int]:
+    @staticmethod
+    def _cheapest(row: list[int], price: list[int]) -> list[int]:
         """The resources that a factory would take."""
-        return row if len(row) <= MOST_NEAR else sorted(row, key=lambda resource: price[resource])[:MOST_NEAR]
+        return row if len(row) <= MOST_NEAR else sorted(row, key=price.__getitem__)[:MOST_NEAR]
 
     def bound(self, chosen: list[int], left: list[int], room: int) -> int:
         """The most that these factories and `room` others can match."""
