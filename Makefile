@@ -34,6 +34,9 @@ TESTED := build/compiled-for-tests/.compiled
 ENGINE := $(shell find src/greatpowers -name '*.py' -o -name '*.toml' | grep -E 'core|games')
 ENGINE_TESTS := tests/compiled tests/core tests/imperial tests/imperunde tests/perft tests/table tests/war tests/test_playthroughs.py
 
+# Many tests wait for something: one process more than there are cores.
+WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )))
+
 SOAK_GAMES ?= 2000
 SOAK_LONG_GAMES ?= 200
 
@@ -56,7 +59,7 @@ terminal: $(RUNTIME) ## Play Imperial in the terminal
 test: $(DEV) ## Check everything: style, types, imports, rules, tests
 	@$(MAKE) --no-print-directory --jobs=1 browser postgresql
 	@$(MAKE) --no-print-directory $(PARALLEL) $(TESTED) web lint rules
-	@$(BIN)/pytest -q -n auto --durations=20 --ignore=tests/browser
+	@$(BIN)/pytest -q -n $(WORKERS) --durations=20 --ignore=tests/browser
 	@echo "The browser tests, with the machine to themselves:"
 	@GREATPOWERS_BROWSER_TESTS=$$({ command -v chromium-headless-shell || command -v chromium; } >/dev/null && echo require) \
 		$(BIN)/pytest -q -n auto --durations=10 tests/browser
