@@ -138,7 +138,7 @@ def _best_factories(near: list[int], resources: int, most: int) -> list[int]:
     if _filled(near, resources, busiest).size >= aim:
         return sorted(busiest)
     search = _Search(near, _worth_trying(near), most, aim)
-    search.extend([], _Matching(near, resources), search.factories, [MOST_NEAR] * len(near), most)
+    search.extend([], _Matching(near, resources), search.factories, [own.bit_count() for own in near], most)
     idle = [factory for factory in range(len(near)) if factory not in search.best]
     return sorted(search.best + idle[: most - len(search.best)])
 
