@@ -1,8 +1,13 @@
-// Pages by the address after #: `#/`, `#/table/ID?move=N&seat=K`, `#/rules/GAME/RULE`.
+// Pages by the address after #: `#/`, `#/table/ID?move=N&seat=K`, `#/rules/GAME/RULE`, `#/learn/GAME/LESSON`.
+
+const PAGES = ["table", "rules", "learn"] as const;
 
 export interface Route {
-  page: "home" | "table" | "rules";
+  page: "home" | (typeof PAGES)[number];
+  /** The table, or the game. */
   id: string;
+  /** What follows: a rule without its game, or a lesson. */
+  part: string;
   rule: string;
   query: URLSearchParams;
 }
@@ -10,8 +15,9 @@ export interface Route {
 export function readRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?", 2);
   const [page = "", id = "", ...rest] = path.split("/").map(decodeURIComponent);
-  const known = page === "table" || page === "rules" ? page : "home";
-  return { page: known, id, rule: rest.length > 0 ? [id, ...rest].join("/") : "", query: new URLSearchParams(query) };
+  const known = PAGES.find((name) => name === page) ?? "home";
+  const part = rest.join("/");
+  return { page: known, id, part, rule: part ? `${id}/${part}` : "", query: new URLSearchParams(query) };
 }
 
 /** A table; a position of it; as one seat sees it, where people have windows of their own. */
@@ -30,3 +36,4 @@ export function numberIn(route: Route, name: string): number | null {
 
 export const rulePath = (rule: string): string => `#/rules/${rule}`;
 export const rulesPath = (game: string): string => `#/rules/${game}`;
+export const learnPath = (game: string, lesson = ""): string => `#/learn/${game}${lesson ? `/${lesson}` : ""}`;
