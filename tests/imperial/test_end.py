@@ -240,3 +240,10 @@ def test_the_rules_set_no_limit() -> None:
             table.do(table.options()[-1])  # done, decline, pass
     assert table.state.turns == 700
     assert not is_over(table)
+
+
+def test_how_far_a_game_has_come() -> None:
+    assert france_at(20, 4).state.progress() == 80
+    limited = Table(4, turn_limit=50)
+    limited.state.turns = 50
+    assert limited.state.progress() == 99

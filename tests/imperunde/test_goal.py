@@ -19,14 +19,14 @@ def with_posts(number: int, goal: int = 28) -> Table:
 @pytest.mark.rule("imperunde/goal/win-condition")
 def test_enough_posts_without_debts_win_at_once() -> None:
     table = with_posts(26).funds(1, 9).invest(1).do("post egypt")
-    assert (table.winner(), table.asked) == (0, 1)
+    assert (table.winner(), table.asked, table.state.progress()) == (0, 1, 100 * 27 // 28)
     table.do("post egypt")
     assert (table.winner(), table.asked, table.state.phase) == (1, 0, 4)
     assert table.options() == []
     assert table.refused("done") == table.refused("stance 2 war", 2) == "imperunde/goal/win-condition"
     outcome = table.state.outcome
     assert outcome is not None
-    assert (outcome.reason, outcome.winners) == ("goal", [0])
+    assert (outcome.reason, outcome.winners, table.state.progress()) == ("goal", [0], 100)
 
 
 @pytest.mark.rule("imperunde/goal/debt-blocks-win")

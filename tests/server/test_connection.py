@@ -163,7 +163,10 @@ def test_bots_play_to_the_end(client: Client, bot: str) -> None:
     assert over["outcome"]["reason"] == ("turn-limit" if limit else "power")
     assert min(over["outcome"]["ranks"]) == 1
     assert len(over["outcome"]["scores"]) == 3
-    assert client.get(f"/api/tables/{table}").json()["over"] is True
+    info = client.get(f"/api/tables/{table}").json()
+    assert (info["over"], info["progress"]) == (True, 100)
+    assert info["winners"] == [seat for seat, rank in enumerate(over["outcome"]["ranks"]) if rank == 1]
+    assert info["turns"] == (30 if limit else over["view"]["turns"])
     text = client.get(f"/api/tables/{table}/record").text
     assert "result " in text
     assert len(read_record(text).actions) == over["number"]

@@ -45,7 +45,7 @@ def test_migrations_from_nothing_make_the_tables_that_the_program_uses(storage: 
     with storage.engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, METADATA) == []
-        assert context.get_current_revision() == "0003"
+        assert context.get_current_revision() == "0004"
 
 
 def test_migrations_run_again_change_nothing(storage: Storage, database: str) -> None:
@@ -68,12 +68,13 @@ def test_sqlite_is_set_up(tmp_path: Path) -> None:
 
 def test_what_goes_in_comes_out(storage: Storage) -> None:
     storage.create(header(actions=1), ["deal italy"])
-    storage.append("t1", "deal france", Summary(2, False, 0))
+    storage.append("t1", "deal france", Summary(2, True, 0, 3, 100, [1]))
     found = storage.header("t1")
     assert found is not None
     assert (found.guest, found.game, found.rules_version, found.seed) == ("g1", "imperial", 1, 7)
     assert [(seat.name, seat.bot) for seat in found.seats] == [("Ada", ""), ("", "thumb")]
-    assert (found.summary.actions, found.summary.over, found.summary.to_act) == (2, False, 0)
+    assert (found.summary.actions, found.summary.over, found.summary.to_act) == (2, True, 0)
+    assert (found.summary.turns, found.summary.progress, found.summary.winners) == (3, 100, [1])
     assert storage.actions("t1") == ["deal italy", "deal france"]
     assert storage.header("t2") is None
     assert [one.id for one in storage.headers("g1")] == ["t1"]
@@ -239,6 +240,28 @@ def test_words_that_are_no_action_any_more(start: Start, database: str) -> None:
     with start() as client:
         client.cookies.update(cookies)
         assert "dance" in error_of(client.get(f"/api/tables/{table}/history"), 422)
+
+
+def test_a_table_of_an_older_version_says_how_far_it_is_once_it_is_opened(start: Start, database: str) -> None:
+    with start() as client:
+        table = new_table(client, PERSON, PERSON)
+        with connect(client, table) as ada:
+            ada.wait_for_turn()
+        known = client.get(f"/api/tables/{table}").json()
+        cookies = dict(client.cookies)
+    engine = sa.create_engine(database)
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE tables SET turns = NULL"))
+    engine.dispose()
+    with start() as client:
+        client.cookies.update(cookies)
+        assert client.get("/api/tables").json() == [{**known_in_lists(known), "turns": None}]
+        client.get(f"/api/tables/{table}/history")
+        assert client.get(f"/api/tables/{table}").json() == known
+
+
+def known_in_lists(known: dict[str, object]) -> dict[str, object]:
+    return {name: value for name, value in known.items() if name not in ("options", "board")}
 
 
 def fails(*_: object) -> None:

@@ -52,6 +52,7 @@ def test_a_new_table(client: Client) -> None:
     assert info["seats"] == [PERSON, BOT]
     assert info["created"].endswith("Z")
     assert (info["actions"], info["over"], info["to_act"]) == (0, False, -2)
+    assert (info["turns"], info["progress"], info["winners"]) == (0, 0, [])
 
 
 def test_the_newest_table_comes_first(client: Client) -> None:

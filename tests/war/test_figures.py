@@ -157,6 +157,7 @@ def test_how_near_the_end_is() -> None:
     limited = Table(2, turn_limit=5)
     limited.state.turns = 2
     assert limited.state.figures(None)["end"]["turns_left"] == 3
+    assert (table.state.progress(), limited.state.progress()) == (100 * 3 // 63, 40)
 
 
 def test_charts() -> None:

@@ -288,4 +288,6 @@ async def _uninterrupted(work: Coroutine[Any, Any, R]) -> R:
 
 def summary(number: int, state: State) -> Summary:
     """The summary of a position for lists of tables."""
-    return Summary(number, state.outcome is not None, state.to_act)
+    outcome = state.outcome
+    winners = outcome.winners if outcome is not None else []
+    return Summary(number, outcome is not None, state.to_act, state.turns, state.progress(), winners)

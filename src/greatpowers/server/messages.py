@@ -206,6 +206,9 @@ def table_info(header: Header) -> TableInfo:
         "actions": header.summary.actions,
         "over": header.summary.over,
         "to_act": header.summary.to_act,
+        "turns": header.summary.turns,
+        "progress": header.summary.progress,
+        "winners": header.summary.winners,
     }
 
 

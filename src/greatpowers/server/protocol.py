@@ -197,7 +197,11 @@ class SeatInfo(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """A table in a list of tables; times are in ISO 8601."""
+    """A table in a list of tables; times are in ISO 8601.
+
+    `turns`: finished so far, as the game counts them; null where an older version stored the table. `progress`: how
+    close the end is, in percent. `winners`: the seats, once the game is over.
+    """
 
     id: str
     game: str
@@ -207,6 +211,9 @@ class TableInfo(TypedDict):
     actions: int
     over: bool
     to_act: int
+    turns: int | None
+    progress: int
+    winners: list[int]
 
 
 class TableDetails(TableInfo):

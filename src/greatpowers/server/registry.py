@@ -68,6 +68,9 @@ class TableRegistry:
                 actions = await self.storage_thread.run(self._storage.actions, table)
                 hidden = await self.storage_thread.run(self._storage.hidden, table) if header.viewer else set()
                 loaded = await asyncio.to_thread(_load, header, actions, hidden)
+                if header.summary.turns is None:
+                    complete = summary(loaded.number, loaded.state)
+                    await self.storage_thread.run(self._storage.complete, table, complete)
                 live = self._open[table] = LiveTable(table, loaded, self.storage_thread, self.bot_pool)
                 live.wake()
             self._open.move_to_end(table)

@@ -48,6 +48,9 @@ TABLES = sa.Table(
     sa.Column("actions", sa.Integer, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("to_act", sa.Integer, nullable=False),
+    sa.Column("turns", sa.Integer),  # unknown until the next action of a table that is older than this column
+    sa.Column("progress", sa.Integer, nullable=False, server_default="0"),  # in percent
+    sa.Column("winners", sa.String(64), nullable=False, server_default="[]"),  # JSON: seats
 )
 ACTIONS = sa.Table(
     "actions",
@@ -75,12 +78,23 @@ class WriteConflict(SQLAlchemyError):
 
 
 class Summary:
-    """What lists of tables show of a position."""
+    """What lists of tables show of a position. `turns` are those finished; None: not known."""
 
-    def __init__(self, actions: int, over: bool, to_act: int) -> None:
+    def __init__(
+        self,
+        actions: int,
+        over: bool,
+        to_act: int,
+        turns: int | None = None,
+        progress: int = 0,
+        winners: Sequence[int] = (),
+    ) -> None:
         self.actions = actions
         self.over = over
         self.to_act = to_act
+        self.turns = turns
+        self.progress = progress
+        self.winners = list(winners)
 
 
 class Header:
@@ -221,6 +235,12 @@ class Storage:
             undone = ACTIONS.delete().where(ACTIONS.c.table == table, ACTIONS.c.number >= summary.actions)
             connection.execute(undone)
 
+    def complete(self, table: str, summary: Summary) -> None:
+        """Add what an older version did not know to the summary of a table; that is no change of the table."""
+        with self.engine.begin() as connection:
+            same = TABLES.update().where(TABLES.c.id == table, TABLES.c.actions == summary.actions)
+            connection.execute(same.values(**_summary_columns(summary)))
+
     def delete(self, table: str) -> None:
         """Delete a table and its actions."""
         with self.engine.begin() as connection:
@@ -245,9 +265,8 @@ def _make_folder(url: sa.URL) -> None:
 
 def _update(connection: sa.Connection, table: str, count: int, summary: Summary, at: int) -> None:
     """Update the header of a table with `count` actions, which also locks it until the transaction ends."""
-    values = {"actions": summary.actions, "over": summary.over, "to_act": summary.to_act, "updated": at}
     same = TABLES.update().where(TABLES.c.id == table, TABLES.c.actions == count)
-    if connection.execute(same.values(**values)).rowcount != 1:
+    if connection.execute(same.values(**_summary_columns(summary), updated=at)).rowcount != 1:
         raise WriteConflict(f"table {table} does not have {count} actions")
 
 
@@ -262,9 +281,18 @@ def _columns(header: Header) -> dict[str, Any]:
         "seed": str(header.seed),
         "position": header.position,
         "viewer": header.viewer,
-        "actions": header.summary.actions,
-        "over": header.summary.over,
-        "to_act": header.summary.to_act,
+        **_summary_columns(header.summary),
+    }
+
+
+def _summary_columns(summary: Summary) -> dict[str, Any]:
+    return {
+        "actions": summary.actions,
+        "over": summary.over,
+        "to_act": summary.to_act,
+        "turns": summary.turns,
+        "progress": summary.progress,
+        "winners": json.dumps(summary.winners),
     }
 
 
@@ -277,9 +305,14 @@ def _header(row: sa.RowMapping) -> Header:
         json.loads(row["options"]),
         [Seat(name, bot) for name, bot in json.loads(row["seats"])],
         int(row["seed"]),
-        Summary(row["actions"], row["over"], row["to_act"]),
+        _summary(row),
         row["created"],
         row["updated"],
         row["position"],
         row["viewer"],
     )
+
+
+def _summary(row: sa.RowMapping) -> Summary:
+    winners = json.loads(row["winners"])
+    return Summary(row["actions"], row["over"], row["to_act"], row["turns"], row["progress"], winners)

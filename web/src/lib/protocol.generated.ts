@@ -156,7 +156,12 @@ export interface SeatInfo {
   bot: string;
 }
 
-/** A table in a list of tables; times are in ISO 8601. */
+/**
+ * A table in a list of tables; times are in ISO 8601.
+ *
+ * `turns`: finished so far, as the game counts them; null where an older version stored the table. `progress`: how
+ * close the end is, in percent. `winners`: the seats, once the game is over.
+ */
 export interface TableInfo {
   id: string;
   game: string;
@@ -166,6 +171,9 @@ export interface TableInfo {
   actions: number;
   over: boolean;
   to_act: number;
+  turns: number | null;
+  progress: number;
+  winners: number[];
 }
 
 /** One table. `board`: the address of its board, which is the game's unless an option corrects it. */
@@ -178,6 +186,9 @@ export interface TableDetails {
   actions: number;
   over: boolean;
   to_act: number;
+  turns: number | null;
+  progress: number;
+  winners: number[];
   options: Record<string, Value>;
   board: string;
 }

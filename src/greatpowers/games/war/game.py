@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from greatpowers.core.game import Game, Hint, Outcome, Random, Standing, View, Watch
+from greatpowers.core.game import Game, Hint, Outcome, Random, ScorePart, Standing, View, Watch
 from greatpowers.core.native import mypyc_attr
 from greatpowers.core.options import check_seats, read_options
 from greatpowers.core.rulebook import Rulebook, load_rulebook
@@ -120,6 +120,10 @@ class War(Game):
         """See State."""
         return victory.outcome(state)
 
+    def score_parts(self, state: Position, seat: Seat) -> list[ScorePart]:
+        """See State."""
+        return victory.score_parts(state, seat)
+
     def view(self, state: Position, seat: Seat | None) -> View:
         """See State."""
         return view.build(state, seat)
@@ -159,3 +163,7 @@ class War(Game):
     def standing(self, state: Position) -> Standing:
         """See State."""
         return figures.standing(state)
+
+    def progress(self, state: Position) -> int:
+        """See Game."""
+        return victory.progress(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.core.game import NOBODY, Outcome
+from greatpowers.core.game import NOBODY, Outcome, percent
 from greatpowers.core.steps import Frame
 from greatpowers.games.war import chits, steps
 from greatpowers.games.war import events as tell
@@ -108,3 +108,8 @@ def zones(s: Position, seat: int) -> int:
 def spheres(s: Position, seat: int) -> int:
     """A player's spheres of influence, wherever they are (war/victory/soi)."""
     return sum(s.spheres[region * MOST_SEATS + seat] for region in range(REGIONS))
+
+
+def progress(s: Position) -> int:
+    """By the regions that the natives have lost (war/victory/end-no-natives), or by the limit."""
+    return max(percent(len(s.owner) - s.owner.count(NATIVES), len(s.owner)), percent(s.turns, s.house.turn_limit))
