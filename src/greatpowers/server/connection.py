@@ -148,7 +148,10 @@ class Connection:
         since = len(table.log) if self._sent is None else self._sent
         self._sent = len(table.log)
         self._outdated = False
-        return messages.state_message(table, self._front(), since, self._undo_info(), veiled=self._is_veiled())
+        veiled = self._is_veiled()
+        if not veiled:
+            self._present = self._front()  # whoever was in front before does not come back without a word
+        return messages.state_message(table, self._front(), since, self._undo_info(), veiled=veiled)
 
     def _undo_info(self) -> UndoInfo:
         request, seats = self._live.request, self._own_seats()
@@ -169,9 +172,8 @@ class Connection:
 
     def _is_veiled(self) -> bool:
         """Whether secrets are withheld, since it is not known that the right person is in front of a shared screen."""
-        table = self._live.table
-        can_leak = table.game.secrets and len(table.people) > 1 and not table.is_over
-        return can_leak and self._front() != self._present
+        table, front = self._live.table, self._front()
+        return front is not None and front != self._present and len(table.people) > 1 and table.has_secrets(front)
 
     def _viewer(self) -> int | None:
         """The seat that the screen shows everything to."""
