@@ -141,6 +141,20 @@ describe("choosing on the board", () => {
     expect(choosing.offered).toBeNull();
     expect([...choosing.targets].sort()).toEqual(["trieste", "venice"]);
   });
+
+  it("says the first why-not in words that know the rules, which come with the answer", async () => {
+    const told = { ...words, refusal: () => "The text of the rule." };
+    const { choosing, page } = table({
+      legal: marches.slice(0, 2),
+      onwhy: async () => {
+        page.words = told;
+        return Promise.resolve({ possible: false, rule: "imperial/army/border" });
+      },
+    });
+    choosing.press("vienna", false, false);
+    choosing.press("budapest", false, false);
+    await vi.waitFor(() => expect(choosing.why).toBe("The text of the rule."));
+  });
 });
 
 describe("journeys of several actions", () => {

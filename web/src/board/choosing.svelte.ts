@@ -159,7 +159,7 @@ export class Choosing<V extends View = View> {
   }
 
   private async explain(id: string, tried: Mover | null): Promise<void> {
-    const { kind, board, view, legal, onwhy, words } = this.given();
+    const { kind, board, view, legal, onwhy } = this.given();
     const action: Do | null = tried
       ? (tried.journeys?.[0]?.tried(id) ?? kind.tried(tried, id, board))
       : triedAct(kind, legal, id);
@@ -169,7 +169,7 @@ export class Choosing<V extends View = View> {
     // What can never happen is refused without details: then the action itself says what it is about.
     const { do: _family, ...about } = action;
     const details = { ...kind.refusedAt(id, view), ...about, ...answer.details };
-    this.why = words.refusal ? words.refusal(answer.rule, details) : answer.rule;
+    this.why = this.given().words.refusal(answer.rule, details); // the words that know the rules by now
   }
 
   /** Play an action; a move so many times, the others as the server answers. */

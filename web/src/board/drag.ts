@@ -1,4 +1,5 @@
-// Taking up a piece with mouse or finger: a short press is a click, a longer way a drag.
+// Dragging a piece with mouse or finger. A press that stays in place is left to the browser, which makes it a click on
+// the piece itself: chosen any earlier, the piece could let that click fall through to the region below it.
 
 const STILL = 6; // pixels that a hand may tremble
 
@@ -7,7 +8,6 @@ export interface Drag {
   onmove(x: number, y: number): void;
   /** It was let go here after a drag; false when the gesture was broken off. */
   ondrop(x: number, y: number, meant: boolean): void;
-  onclick(): void;
 }
 
 export function follow(begin: PointerEvent, drag: Drag): void {
@@ -21,10 +21,18 @@ export function follow(begin: PointerEvent, drag: Drag): void {
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", end);
     removeEventListener("pointercancel", end);
-    if (dragging) drag.ondrop(event.clientX, event.clientY, event.type === "pointerup");
-    else if (event.type === "pointerup") drag.onclick();
+    if (!dragging) return;
+    ignoreClick();
+    drag.ondrop(event.clientX, event.clientY, event.type === "pointerup");
   };
   addEventListener("pointermove", move);
   addEventListener("pointerup", end);
   addEventListener("pointercancel", end);
+}
+
+/** A drag that ends where it began makes a click too, before anything else can be pressed. */
+function ignoreClick(): void {
+  const stop = (event: Event): void => event.stopPropagation();
+  addEventListener("click", stop, { capture: true, once: true });
+  addEventListener("pointerdown", () => removeEventListener("click", stop, true), { capture: true, once: true });
 }

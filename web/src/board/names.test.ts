@@ -27,6 +27,7 @@ const words: BoardWords = {
   name: (id) => id,
   action: (item) => item.do,
   say: (id, values) => [id, ...Object.values(values ?? {})].join(" "),
+  refusal: (rule) => rule,
 };
 
 describe("names", () => {

@@ -124,7 +124,7 @@ export interface BoardWords {
   name(id: string): string;
   action(action: Do, step?: string): string;
   say(message: string, values?: Record<string, Value>): string;
-  refusal?(rule: string, details?: Record<string, Value>): string;
+  refusal(rule: string, details?: Record<string, Value>): string;
 }
 
 export interface Why {

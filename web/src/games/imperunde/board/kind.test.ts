@@ -56,6 +56,7 @@ const words: BoardWords = {
   name: (id) => id,
   action: (item) => item.do,
   say: (id, values) => [id, ...Object.values(values ?? {})].join(" "),
+  refusal: (rule) => rule,
 };
 const units = (id: string) => kind.stacks(id, board, view).map(({ owner, unit, count }) => [owner, unit, count]);
 

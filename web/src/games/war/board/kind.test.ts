@@ -70,6 +70,7 @@ const words: BoardWords = {
   name: (id) => id,
   action: (item) => item.do,
   say: (id, values) => [id.replace("board-", ""), ...Object.values(values ?? {})].join(" "),
+  refusal: (rule) => rule,
 };
 const facts = (id: string): string[] => kind.facts(id, board, view, words);
 
