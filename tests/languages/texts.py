@@ -1,4 +1,4 @@
-"""Every text of the project, wherever it stands: the Fluent files and the rulebooks."""
+"""Every text of the project, wherever it stands: the Fluent files, the rulebooks and the lessons."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import greatpowers
 from greatpowers.cli.boards import BOARDS
 from greatpowers.core.board import LANGUAGES
-from greatpowers.games import GAMES, make_game
+from greatpowers.games import GAMES, lessons_of, make_game
 from tests.core.ftl import Messages
 
 ROOT = Path(__file__).parents[2]
@@ -57,6 +57,9 @@ def _everything(language: str) -> Iterator[tuple[str, str]]:
             yield f"{game}: {chapter}", book.chapter_title(chapter, language)
         for rule in book.rules.values():
             yield rule.id, f"{rule.texts[language]} {rule.questions.get(language, '')}"
+        for lesson in lessons_of(game):
+            text = lesson.texts[language]
+            yield f"{game}: {lesson.name}", " ".join([text.title, text.intro, text.task, *text.hints, text.praise])
 
 
 def game_of(where: str) -> str:
