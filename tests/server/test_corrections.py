@@ -153,7 +153,9 @@ def test_the_board_as_a_file_can_be_sent_in_every_language(client: Client, langu
 )
 def test_an_error_is_in_the_language_of_the_client(client: Client, language: str, says: str) -> None:
     body = {"game": "imperunde", "seats": SEATS, "options": {"corrections": "[values]\nbrazil = 4"}}
-    assert says in error_of(client.post("/api/tables", json=body, headers={"Accept-Language": language}), 422)
+    answer = client.post("/api/tables", json=body, headers={"Accept-Language": language})
+    assert says in error_of(answer, 422)
+    assert answer.json()["option"] == "corrections"
     assert client.get("/api/tables").json() == []
 
 

@@ -17,6 +17,7 @@ def built(site: Path) -> Path:
     (site / "assets").mkdir(parents=True)
     (site / "index.html").write_text("<!doctype html><title>The table</title>", "utf-8")
     (site / "icon.svg").write_text("<svg/>", "utf-8")
+    (site / "assets" / "war-DeUm5-cO.webp").write_bytes(b"RIFF")
     (site / "assets" / "index-DeUm5-cO.js").write_bytes(SCRIPT)
     (site / "assets" / "index-DeUm5-cO.js.br").write_bytes(b"brotli")
     (site / "assets" / "index-DeUm5-cO.js.gz").write_bytes(gzip.compress(SCRIPT))
@@ -46,6 +47,7 @@ def test_hashed_files_are_kept_for_ever(client: Client) -> None:
     assert answer.content == SCRIPT
     assert answer.headers["content-type"].startswith("text/javascript")
     assert "immutable" in answer.headers["cache-control"]
+    assert client.get("/assets/war-DeUm5-cO.webp").headers["content-type"] == "image/webp"
     assert client.get("/icon.svg").headers["cache-control"] == "no-cache"
 
 

@@ -19,7 +19,12 @@ _COMPRESS_FROM = 1000  # bytes
 _TEXT_TYPES = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
 _HASHED = re.compile(r"assets/.*[-.][\w-]{8,}\.\w+")  # the bundler adds a content hash to these names
 _ENCODINGS = {".br": "br", ".gz": "gzip"}
-_MEDIA_TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
+_MEDIA_TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+}
 
 
 class Asset:

@@ -77,7 +77,10 @@ def _user_error(request: AnyRequest, error: UserError) -> Response[bytes]:
 
 
 def _bad_options(request: AnyRequest, error: BadOptions) -> Response[bytes]:
-    return _response(UNPROCESSABLE, server_text(language_of(request)).bad_options(error))
+    message = ErrorInfo(error=server_text(language_of(request)).bad_options(error))
+    if "option" in error.details:
+        message["option"] = error.details["option"]
+    return json_response(message, UNPROCESSABLE)
 
 
 def _bad_record(request: AnyRequest, error: BadRecord) -> Response[bytes]:

@@ -259,9 +259,10 @@ class HistoryInfo(TypedDict):
 
 
 class ErrorInfo(TypedDict):
-    """Why a call failed, in the client's language."""
+    """Why a call failed, in the client's language. `option`: the option of a new game that is to blame, if one is."""
 
     error: str
+    option: NotRequired[str]
 
 
 # -- the catalog ---------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import type {
   BoardData,
   Branch,
   CreatedTable,
+  ErrorInfo,
   GameInfo,
   HistoryInfo,
   Language,
@@ -22,6 +23,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** The option of a new game that is to blame, if one is. */
+    readonly option = "",
   ) {
     super(message);
   }
@@ -39,9 +42,8 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   headers.set("Accept-Language", language);
   const response = await fetch(path, { ...init, headers, credentials: "same-origin" });
   if (response.ok) return response;
-  const told: unknown = await response.json().catch(() => null);
-  const message = told && typeof told === "object" && "error" in told ? String(told.error) : response.statusText;
-  throw new ApiError(response.status, message);
+  const told = (await response.json().catch(() => null)) as Partial<ErrorInfo> | null;
+  throw new ApiError(response.status, told?.error ?? response.statusText, told?.option);
 }
 
 async function get<T>(path: string): Promise<T> {

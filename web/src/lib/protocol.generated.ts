@@ -225,9 +225,10 @@ export interface HistoryInfo {
   turns: HistoryTurn[];
 }
 
-/** Why a call failed, in the client's language. */
+/** Why a call failed, in the client's language. `option`: the option of a new game that is to blame, if one is. */
 export interface ErrorInfo {
   error: string;
+  option?: string;
 }
 
 /**
