@@ -151,7 +151,10 @@ class Connection:
         veiled = self._is_veiled()
         if not veiled:
             self._present = self._front()  # whoever was in front before does not come back without a word
-        return messages.state_message(table, self._front(), since, self._undo_info(), veiled=veiled)
+        out = messages.state_message(table, self._front(), since, self._undo_info(), veiled=veiled)
+        if self._live.progress is not None:
+            out["lesson"] = messages.lesson_state(self._live.progress)
+        return out
 
     def _undo_info(self) -> UndoInfo:
         request, seats = self._live.request, self._own_seats()

@@ -13,6 +13,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import CHANCE, Refused, State
+from greatpowers.core.lessons import Lesson, Progress, progress_of
 from greatpowers.core.record import action_line
 from greatpowers.server.bot_pool import BotPool, BotTask
 from greatpowers.server.errors import UserError, table_not_found
@@ -58,7 +59,14 @@ class Watcher(Protocol):
 class LiveTable:
     """A table with its lock, its watchers and its runner."""
 
-    def __init__(self, table_id: str, table: Table, storage_thread: StorageThread, bot_pool: BotPool) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        table: Table,
+        storage_thread: StorageThread,
+        bot_pool: BotPool,
+        lesson: Lesson | None = None,
+    ) -> None:
         self.id = table_id
         self.table = table
         self.history = History(table)
@@ -71,6 +79,8 @@ class LiveTable:
         self._runner: asyncio.Task[None] | None = None
         self._changes = 0  # counts changes of the position: a bot's answer is valid for one position only
         self.is_closed = False
+        self._lesson = lesson
+        self.progress = self._measure()
 
     @property
     def is_idle(self) -> bool:
@@ -201,8 +211,13 @@ class LiveTable:
     def _changed(self, events: int) -> None:
         """Register a new position, which ends any undo request; the events before this number have not changed."""
         self._changes += 1
+        self.progress = self._measure()
         self.request = None
         self._notify(events)
+
+    def _measure(self) -> Progress | None:
+        """How far the lesson of this table has come, if it has one."""
+        return None if self._lesson is None else progress_of(self._lesson, self.table.record)
 
     def _notify(self, events: int) -> None:
         """Tell all watchers that something changed; the events before this number have not."""
@@ -246,7 +261,12 @@ class LiveTable:
                 self.table.decline(seat)
 
     def _should_advance(self) -> bool:
-        """Whether chance or a bot is to be asked. A game of bots alone advances only while somebody watches."""
+        """Whether chance or a bot is to be asked.
+
+        A game of bots alone advances only while somebody watches; a lesson stops where it is over.
+        """
+        if self.progress is not None and not self.progress.is_open:
+            return False
         deciding = self.table.state.to_act == CHANCE or self.table.bot_to_act is not None
         return deciding and bool(self.table.people or self.watchers)
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, cast
 
-from greatpowers.core.game import Event, Game, Outcome, Refusal, State
+from greatpowers.core.game import Event, Game, Refusal, State
+from greatpowers.core.lessons import Progress
 from greatpowers.core.view import CommonView
 from greatpowers.core.words import AMOUNT, Argument
 from greatpowers.server.protocol import (
@@ -18,14 +19,17 @@ from greatpowers.server.protocol import (
     GameEvent,
     Hint,
     Legal,
+    LessonState,
     OlderEvents,
     OutcomeInfo,
     PositionInfo,
     Prompt,
     RefusedMessage,
+    ScorePart,
     StateMessage,
     TableDetails,
     TableInfo,
+    TieBreak,
     UndoInfo,
     WhyMessage,
 )
@@ -53,7 +57,7 @@ def state_message(table: Table, front: int | None, since: int, undo: UndoInfo, *
         "view": cast("CommonView", state.view(seat)),
         "figures": state.figures(seat),
         "prompt": Prompt(*state.prompt()),
-        "outcome": outcome(state.outcome),
+        "outcome": outcome(state),
         "events_from": visible_before(table, seat, since),
         "events": events(table, seat, since),
         "can_undo": undo["can_undo"],
@@ -99,9 +103,25 @@ def error(message: str) -> ErrorMessage:
     return {"type": "error", "error": message}
 
 
-def outcome(result: Outcome | None) -> OutcomeInfo | None:
-    """How the game ended."""
-    return None if result is None else {"reason": result.reason, "scores": result.scores, "ranks": result.ranks}
+def outcome(state: State) -> OutcomeInfo | None:
+    """How the game ended, if it did."""
+    result = state.outcome
+    if result is None:
+        return None
+    return {
+        "reason": result.reason,
+        "scores": result.scores,
+        "ranks": result.ranks,
+        "parts": [[ScorePart(*part) for part in state.score_parts(seat)] for seat in range(state.game.seats)],
+        "tie_breaks": [TieBreak(*tie_break) for tie_break in state.tie_breaks()],
+    }
+
+
+def lesson_state(progress: Progress) -> LessonState:
+    """How far a lesson has come."""
+    lesson = progress.lesson
+    goal = [(count, pattern.times) for count, pattern in zip(progress.counts, lesson.goal, strict=True)]
+    return {"name": lesson.name, "goal": goal, "done": progress.done, "failed": progress.failed}
 
 
 # -- actions -------------------------------------------------------------------------------------------------

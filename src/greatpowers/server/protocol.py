@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, NotRequired, TypedDict, TypeVar
 
+from greatpowers.core.help import BattleStory
 from greatpowers.core.view import CommonView
 from greatpowers.core.words import Value
 
@@ -91,12 +92,29 @@ class Hint(NamedTuple):
     values: dict[str, Value]
 
 
+class ScorePart(NamedTuple):
+    """A part of a player's score: the message `score-NAME` of the game's texts, its values, and the points."""
+
+    name: str
+    values: dict[str, Value]
+    points: int
+
+
+class TieBreak(NamedTuple):
+    """What decided between two players with equal scores: the message `tie-NAME`, and its values."""
+
+    name: str
+    values: dict[str, Value]
+
+
 class OutcomeInfo(TypedDict):
-    """How the game ended; rank 1 is best, and a shared rank is a tie."""
+    """How the game ended; rank 1 is best, and a shared rank is a tie. `parts`: of the scores, by seat."""
 
     reason: str
     scores: list[int]
     ranks: list[int]
+    parts: list[list[ScorePart]]
+    tie_breaks: list[TieBreak]
 
 
 # -- the live table ------------------------------------------------------------------------------------------
@@ -117,6 +135,15 @@ class UndoInfo(TypedDict):
     can_undo: bool
     can_ask: bool
     request: UndoRequestInfo | None
+
+
+class LessonState(TypedDict):
+    """How far the lesson of a table has come. `goal`: how often each part of it was met, and how often it has to be."""
+
+    name: str
+    goal: list[tuple[int, int]]
+    done: bool
+    failed: bool
 
 
 class StateMessage(UndoInfo):
@@ -145,6 +172,7 @@ class StateMessage(UndoInfo):
     legal: NotRequired[list[Choice]]
     dimmed: NotRequired[list[Do]]
     asides: NotRequired[list[AsideChoice]]
+    lesson: NotRequired[LessonState]
 
 
 class RefusedMessage(TypedDict):
@@ -359,13 +387,31 @@ class RulesInfo(TypedDict):
     steps: dict[str, list[str]]
 
 
+class LessonInfo(TypedDict):
+    """A lesson in one language, and the rules behind it."""
+
+    name: str
+    title: str
+    intro: str
+    task: str
+    hints: list[str]
+    praise: str
+    rules: list[str]
+
+
 class LogInfo(TypedDict):
-    """How to divide and shorten the log, and the rule behind each event: for some by the event's first argument."""
+    """How to divide and shorten the log, and the rule behind each event: for some by the event's first argument.
+
+    `battles`: by the event that begins one, what is told with it in one line. `harms`: the arguments of an event that
+    name whoever suffers by it, for some by the event's first argument ("paid interest").
+    """
 
     begin: list[str]
     minor: list[str]
     implied: dict[str, list[str]]
     rules: dict[str, str | dict[str, str]]
+    battles: dict[str, BattleStory]
+    harms: dict[str, list[str]]
 
 
 ArgumentKind = Literal["seat", "party", "region", "power", "amount", "number", "word"]

@@ -12,8 +12,10 @@ from collections.abc import Sequence
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import Game, State
 from greatpowers.core.header import RecordError
+from greatpowers.core.lessons import Lesson
 from greatpowers.core.position import dump, load
 from greatpowers.core.record import Record, action_line, read_action_line
+from greatpowers.games import lesson_named
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.catalog import make_available_game
 from greatpowers.server.errors import UNPROCESSABLE, BadRecord, UserError, table_not_found
@@ -47,8 +49,9 @@ class TableRegistry:
     # -- look-up ---------------------------------------------------------------------------------------------
 
     async def headers(self, guest: str) -> list[Header]:
-        """The tables of a guest, newest first."""
-        return await self.storage_thread.run(self._storage.headers, guest)
+        """The tables of a guest, newest first, without those of lessons."""
+        found = await self.storage_thread.run(self._storage.headers, guest)
+        return [header for header in found if not header.lesson]
 
     async def header(self, table: str, guest: str | None) -> Header:
         """The header of a guest's table; raises UserError when there is none or it belongs to somebody else."""
@@ -71,7 +74,8 @@ class TableRegistry:
                 if header.summary.turns is None:
                     complete = summary(loaded.number, loaded.state)
                     await self.storage_thread.run(self._storage.complete, table, complete)
-                live = self._open[table] = LiveTable(table, loaded, self.storage_thread, self.bot_pool)
+                lesson = lesson_named(header.game, header.lesson)
+                live = self._open[table] = LiveTable(table, loaded, self.storage_thread, self.bot_pool, lesson)
                 live.wake()
             self._open.move_to_end(table)
             self._drop_idle()
@@ -100,7 +104,14 @@ class TableRegistry:
         record.actions, record.actors = old.actions[:until], old.actors[:until]
         return await self.add(guest, await asyncio.to_thread(Table.resume, record, secrets.randbits(63)))
 
-    async def add(self, guest: str, table: Table) -> str:
+    async def open_lesson(self, guest: str, lesson: Lesson, seats: Sequence[Seat]) -> str:
+        """Create a table for a lesson, in place of the guest's last one for the same lesson; returns its id."""
+        for header in await self.storage_thread.run(self._storage.headers, guest):
+            if (header.game, header.lesson) == (lesson.game.id, lesson.name):
+                await self.delete(header.id, guest)
+        return await self.add(guest, Table(lesson.game, seats, lesson.seed, lesson.start), lesson.name)
+
+    async def add(self, guest: str, table: Table, lesson: str = "") -> str:
         """Store a new table; returns its id."""
         if await self.storage_thread.run(self._storage.count, guest) >= MAX_TABLES:
             raise UserError(UNPROCESSABLE, "error-too-many", most=MAX_TABLES)
@@ -117,6 +128,7 @@ class TableRegistry:
             summary(table.number, table.state),
             position="" if table.record.position is None else dump(table.record.position),
             viewer=table.record.viewer,
+            lesson=lesson,
         )
         actions = [action_line(game, *taken) for taken in zip(table.record.actions, table.record.actors, strict=True)]
         try:

@@ -46,6 +46,12 @@ class Branch(msgspec.Struct):
     seats: _Seats | None = None
 
 
+class NewLesson(msgspec.Struct):
+    """`POST /api/lessons/{game}/{name}`: the names of the players, as many as there are seats or fewer."""
+
+    names: Annotated[list[_Word], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=list)
+
+
 # -- websocket frames ----------------------------------------------------------------------------------------
 
 

@@ -42,6 +42,7 @@ TABLES = sa.Table(
     sa.Column("seed", sa.String(32), nullable=False),
     sa.Column("position", sa.Text, nullable=False, server_default=""),  # the first, as text; empty: the beginning
     sa.Column("viewer", sa.String(16), nullable=False, server_default=""),  # whose own record it is made from, if any
+    sa.Column("lesson", sa.String(64), nullable=False, server_default=""),  # the lesson that it was opened for, if any
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("updated", sa.BigInteger, nullable=False),
     # A summary for lists of tables, which then need not load the games:
@@ -114,6 +115,7 @@ class Header:
         updated: int = 0,
         position: str = "",
         viewer: str = "",
+        lesson: str = "",
     ) -> None:
         self.id = table
         self.guest = guest
@@ -127,6 +129,7 @@ class Header:
         self.updated = updated
         self.position = position
         self.viewer = viewer
+        self.lesson = lesson
 
 
 def now() -> int:
@@ -281,6 +284,7 @@ def _columns(header: Header) -> dict[str, Any]:
         "seed": str(header.seed),
         "position": header.position,
         "viewer": header.viewer,
+        "lesson": header.lesson,
         **_summary_columns(header.summary),
     }
 
@@ -310,6 +314,7 @@ def _header(row: sa.RowMapping) -> Header:
         row["updated"],
         row["position"],
         row["viewer"],
+        row["lesson"],
     )
 
 

@@ -1,5 +1,16 @@
 // The types of the protocol, generated from protocol.py and requests.py of the server by `make layouts`.
 
+/**
+ * The events of a battle besides the one that begins it.
+ *
+ * `moves`: right before it, to the place of the battle; `parts`: in its course; `ends`: with which it is over.
+ */
+export interface BattleStory {
+  moves: string[];
+  parts: string[];
+  ends: string[];
+}
+
 /** What the views of all games have. `to_act` is the first of `deciders`, or luck (-2), or nobody (-1). */
 export interface View {
   game: string;
@@ -63,11 +74,19 @@ export type Prompt = [step: string, details: Record<string, Value>];
 /** What a choice would cost or bring: the message `hint-NAME` of the game's texts, and its values. */
 export type Hint = [name: string, values: Record<string, Value>];
 
-/** How the game ended; rank 1 is best, and a shared rank is a tie. */
+/** A part of a player's score: the message `score-NAME` of the game's texts, its values, and the points. */
+export type ScorePart = [name: string, values: Record<string, Value>, points: number];
+
+/** What decided between two players with equal scores: the message `tie-NAME`, and its values. */
+export type TieBreak = [name: string, values: Record<string, Value>];
+
+/** How the game ended; rank 1 is best, and a shared rank is a tie. `parts`: of the scores, by seat. */
 export interface OutcomeInfo {
   reason: string;
   scores: number[];
   ranks: number[];
+  parts: ScorePart[][];
+  tie_breaks: TieBreak[];
 }
 
 /** A request to undo a decision that needs the consent of others. `until`: how many actions would remain. */
@@ -83,6 +102,14 @@ export interface UndoInfo {
   can_undo: boolean;
   can_ask: boolean;
   request: UndoRequestInfo | null;
+}
+
+/** How far the lesson of a table has come. `goal`: how often each part of it was met, and how often it has to be. */
+export interface LessonState {
+  name: string;
+  goal: [number, number][];
+  done: boolean;
+  failed: boolean;
 }
 
 /**
@@ -114,6 +141,7 @@ export interface StateMessage {
   legal?: Choice[];
   dimmed?: Do[];
   asides?: AsideChoice[];
+  lesson?: LessonState;
 }
 
 /** Reply to an illegal action (`rule`), or to one for a decision that is no longer the present one (`stale`). */
@@ -312,12 +340,30 @@ export interface RulesInfo {
   steps: Record<string, string[]>;
 }
 
-/** How to divide and shorten the log, and the rule behind each event: for some by the event's first argument. */
+/** A lesson in one language, and the rules behind it. */
+export interface LessonInfo {
+  name: string;
+  title: string;
+  intro: string;
+  task: string;
+  hints: string[];
+  praise: string;
+  rules: string[];
+}
+
+/**
+ * How to divide and shorten the log, and the rule behind each event: for some by the event's first argument.
+ *
+ * `battles`: by the event that begins one, what is told with it in one line. `harms`: the arguments of an event that
+ * name whoever suffers by it, for some by the event's first argument ("paid interest").
+ */
 export interface LogInfo {
   begin: string[];
   minor: string[];
   implied: Record<string, string[]>;
   rules: Record<string, string | Record<string, string>>;
+  battles: Record<string, BattleStory>;
+  harms: Record<string, string[]>;
 }
 
 export type ArgumentKind = "seat" | "party" | "region" | "power" | "amount" | "number" | "word";
@@ -353,6 +399,11 @@ export interface NewTable {
 export interface Branch {
   until: number;
   seats?: SeatRequest[] | null;
+}
+
+/** `POST /api/lessons/{game}/{name}`: the names of the players, as many as there are seats or fewer. */
+export interface NewLesson {
+  names?: string[];
 }
 
 /** Take an action at the decision of this number. */
