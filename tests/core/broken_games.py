@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from greatpowers.core.actions import ActionSpace, Family
-from greatpowers.core.game import OPEN, SEALED, Hint, Outcome, Random, Refusal, View
+from greatpowers.core.game import OPEN, SEALED, Hint, Outcome, Random, Refusal, ScorePart, TieBreak, View
 from greatpowers.core.layout import Layout
 from greatpowers.core.steps import Action, Frame, Seat, Step
 from greatpowers.core.words import Argument, Domain, EventKind
@@ -496,6 +496,27 @@ class LetsTheLoserWin(BrokenGame):
 
     def outcome(self, state: Position) -> Outcome | None:
         return Outcome("rounds", [1, 2, 3], [1, 2, 3]) if state.ended else None
+
+
+class GoesBackwards(BrokenGame):
+    """progress-percent"""
+
+    def progress(self, state: Position) -> int:
+        return -1
+
+
+class LosesPartOfTheScore(BrokenGame):
+    """score-parts"""
+
+    def score_parts(self, state: Position, seat: Seat) -> list[ScorePart]:
+        return [("coins", {}, state.coins[seat] - 1)]
+
+
+class BreaksNoTie(BrokenGame):
+    """tie-breaks"""
+
+    def tie_breaks(self, state: Position) -> list[TieBreak]:
+        return [("coins", {"seat": 0, "other": 0})]
 
 
 class ScoresTooHigh(BrokenGame):

@@ -185,6 +185,30 @@ def test_who_cannot_be_told_apart_wins_together() -> None:
     assert (outcome.winners, outcome.ranks) == ([0, 1], [1, 1, 3, 4])
 
 
+@pytest.mark.rule("imperial/score/tie", "imperial/ruling/tie-equal-points")
+def test_what_broke_a_tie_is_said() -> None:
+    table = ending(4).power(AH=12).bonds(1, AH="2").bonds(2, AH="4").cash(2, 0, 4, 9)
+    assert finish(table).ranks == [3, 2, 4, 1]
+    said = {"seat": 1, "other": 0, "more": 4, "less": 2, "nation": "austria_hungary"}
+    assert table.state.tie_breaks()[0] == ("credit", said)
+    table = ending(3).power(AH=10, RU=10, GE=5).bonds(1, AH="2 4", RU="4").bonds(2, RU="9").cash(1, 3, 0)
+    finish(table)
+    said = {"seat": 0, "other": 1, "more": 10, "less": 9, "points": 10}
+    assert table.state.tie_breaks() == [("credit-group", said)]
+
+
+@pytest.mark.rule("imperial/score/value", "imperial/score/sum")
+def test_the_parts_of_a_score() -> None:
+    table = ending(3).power(IT=12).bonds(1, FR="9", IT="4 2").cash(7, 0, 0)
+    finish(table)
+    parts = [part for part in table.state.score_parts(0) if part[2]]
+    assert parts == [
+        ("bonds", {"nation": "italy", "number": 3, "each": 2}, 6),
+        ("bonds", {"nation": "france", "number": 4, "each": 5}, 20),
+        ("cash", {}, 7),
+    ]
+
+
 @pytest.mark.rule("imperial/score/controller-need-not-win")
 def test_the_government_that_ends_the_game_need_not_win() -> None:
     outcome = finish(ending(3).bonds(3, FR="9").bonds(1, FR="6").cash(6, 0, 0))

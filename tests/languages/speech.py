@@ -13,7 +13,7 @@ from typing import Any
 
 from greatpowers.core.game import Event, Game, State
 from greatpowers.core.words import Signature
-from greatpowers.games import options_of
+from greatpowers.games import make_game, options_of
 from tests.core.ftl import Messages, calls_in, keywords, source, strings
 
 Places = dict[str, list[set[str]]]  # for each message or rule, the values that it gets at each place that names it
@@ -134,6 +134,12 @@ class Speech:
             for function, call in calls_in(module, "hint"):
                 for name in strings(call.args[0], function):
                     out.setdefault(f"hint-{name}", []).append(with_ids(keywords(call, function)))
+            for function, call in calls_in(module, "tie_break"):
+                for name in strings(call.args[0], function):
+                    given = keywords(call, function) | {"seat", "other"}
+                    out.setdefault(f"tie-{name}", []).append(with_ids(given))
+        parts = self._score_parts()
+        out |= {name: parts[name] for name in parts if name in messages.ids or not name.endswith("-what")}
         for step in self.asking_steps:
             name, values = self.asking(step).prompt()
             out[message_of("prompt", name)] = [with_ids(values)]
@@ -144,6 +150,15 @@ class Speech:
         plain += [message_of("word", word) for word in self.words | self._words(messages)]
         of_a_file = {name: [{"game", "name", "source"}] for name in messages.ids if name.startswith("board-file-")}
         return out | of_a_file | {name: [set()] for name in plain}
+
+    def _score_parts(self) -> Places:
+        """What each part of a score is for, and how it is worked out."""
+        out: Places = {}
+        for seats, _, options in self.games:
+            state = make_game(self.game.id, seats, options).start()
+            for name, values, _ in state.score_parts(0):
+                out[f"score-{name}"] = out[f"score-{name}-what"] = [with_ids(values)]
+        return out
 
     def _answers(self) -> Iterable[tuple[str, str]]:
         """For each step that asks, what its answers may be called, and what they are called elsewhere."""

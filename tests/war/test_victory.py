@@ -87,6 +87,9 @@ def test_the_worked_example() -> None:
     table.spheres(1, "china", 2).spheres(1, "egypt", 1)
     assert victory.lines(table.state, 0) == [50, 0, 20, 10, 8, 12, 3, 4, 5, 0]
     assert victory.points(table.state, 0) == 112
+    parts = victory.score_parts(table.state, 0)
+    assert parts[:2] == [("regions", {"number": 5, "each": 10}, 50), ("zones", {"number": 0, "each": 50}, 0)]
+    assert [points for _, _, points in parts] == [50, 0, 20, 10, 8, 12, 3, 4, 5]
 
 
 @pytest.mark.rule("war/victory/sets")
@@ -156,6 +159,9 @@ def test_a_card_whose_condition_holds_is_scored_and_zones_are_not() -> None:
     table = with_zone(holding("europe"), EUROPE)
     assert victory.lines(table.state, 0)[1] == 0
     assert worth(table) == 70
+    parts = victory.score_parts(table.state, 0)
+    assert "zones" not in [name for name, _, _ in parts]
+    assert parts[-1] == ("card", {"what": "europe"}, 70)
     assert victory.points(table.state, 0) == sum(victory.open_lines(table.state, 0)) + 70
     table.land(2, "spain")
     assert worth(table) == 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from greatpowers.core.actions import ActionSpace, Family
 from greatpowers.core.board import Board
-from greatpowers.core.game import OPEN, SEALED, Game, Outcome, Random, State, View, Watch, randbelow
+from greatpowers.core.game import OPEN, SEALED, Game, Outcome, Random, ScorePart, State, View, Watch, randbelow
 from greatpowers.core.options import Option, check_seats, read_options
 from greatpowers.core.position import open_frames
 from greatpowers.core.rulebook import Rulebook
@@ -106,6 +106,9 @@ class SealedBids(Game):
         if not state.ended:
             return None
         return Outcome("rounds", state.coins, [1 + sum(c > mine for c in state.coins) for mine in state.coins])
+
+    def score_parts(self, state: Position, seat: Seat) -> list[ScorePart]:
+        return [("coins", {}, state.coins[seat])]
 
     def view(self, state: Position, seat: Seat | None) -> View:
         top = state.frames[-1]

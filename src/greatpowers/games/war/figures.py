@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from greatpowers.core.game import Standing, View
 from greatpowers.games.war import (
@@ -27,11 +27,6 @@ from greatpowers.games.war.pieces import CITY, FLEET, NATIVES, UNITS
 from greatpowers.games.war.position import Position
 from greatpowers.games.war.production_sheet import FactoryFigures, PortFigures, RailroadFigures, Source
 from greatpowers.games.war.purchasing import PurchaseFigures
-
-# Lines of the Victory Point Table, as in victory.open_lines.
-POINT_IDS: Final[list[str]] = [
-    "regions", "zones", "buildings", "sets", "resources", "units", "spheres", "dp", "pp",
-]  # fmt: skip
 
 
 class PlayerFigures(TypedDict):
@@ -131,7 +126,7 @@ def _player(s: Position, seat: int, viewer: int | None) -> PlayerFigures:
 
 def _points(s: Position, seat: int, viewer: int | None) -> dict[str, int]:
     """Victory points by line; those of the hidden card only for its owner, for all when the game is over."""
-    points = dict(zip(POINT_IDS, victory.open_lines(s, seat), strict=True))
+    points = dict(zip(victory.POINT_IDS, victory.open_lines(s, seat), strict=True))
     if s.house.victory_cards and (viewer == seat or s.ended):
         points["card"] = victory_cards.points(s, seat)
     return points

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.core.game import NOBODY, Outcome, percent
+from greatpowers.core.game import NOBODY, Outcome, ScorePart, percent
 from greatpowers.core.steps import Frame
 from greatpowers.games.war import chits, steps
 from greatpowers.games.war import events as tell
 from greatpowers.games.war.board import REGIONS, ZONES
+from greatpowers.games.war.cards import CARD_IDS
 from greatpowers.games.war.lands import controls_zone, count, regions_of
 from greatpowers.games.war.pieces import BUILDINGS, MOST_SEATS, NATIVES, PRODUCTION_BUILDINGS, UNITS
 from greatpowers.games.war.position import Position
@@ -25,6 +26,10 @@ ZONE_POINTS: Final = 50  # war/victory/zones
 BUILDING_POINTS: Final = 5  # war/victory/buildings
 SET_POINTS: Final = 10  # war/victory/sets
 PP_FOR_A_POINT: Final = 10  # war/victory/dp-pp
+
+# Lines of the Victory Point Table, and the points for each of those that are counted.
+POINT_IDS: Final = ["regions", "zones", "buildings", "sets", "resources", "units", "spheres", "dp", "pp"]
+_EACH: Final = [REGION_POINTS, ZONE_POINTS, BUILDING_POINTS, SET_POINTS, 0, 0, 0, 0, 0]
 
 
 def check(s: Position, conqueror: int = NATIVES) -> None:
@@ -81,6 +86,19 @@ def points(s: Position, seat: int) -> int:
 def lines(s: Position, seat: int) -> list[int]:
     """The lines of the Victory Point Table, in its order; then the hidden card."""
     return [*open_lines(s, seat), card_points(s, seat) if s.house.victory_cards else 0]
+
+
+def score_parts(s: Position, seat: int) -> list[ScorePart]:
+    """The lines of the Victory Point Table; with hidden cards these instead of the zones (war/opt/hidden-vp)."""
+    parts: list[ScorePart] = []
+    for name, each, points in zip(POINT_IDS, _EACH, open_lines(s, seat), strict=True):
+        values: dict[str, str | int] = {"number": points // each, "each": each} if each else {}
+        if name != "zones" or not s.house.victory_cards:
+            parts.append((name, values, points))
+    if s.house.victory_cards:
+        card: dict[str, str | int] = {"what": CARD_IDS[s.card[seat]]} if s.card[seat] >= 0 else {}
+        parts.append(("card", card, card_points(s, seat)))
+    return parts
 
 
 def open_lines(s: Position, seat: int) -> list[int]:

@@ -753,6 +753,29 @@ outcome-elimination = Ein Spieler hat seine letzte Region verloren.
 outcome-no-natives = Die Einheimischen haben ihre letzte Region verloren.
 outcome-turn-limit = Die vereinbarte Zahl von Runden ist gespielt.
 
+## Die Wertung
+
+score-regions = Regionen
+score-regions-what = je 10
+score-zones = Ganze Zonen
+score-zones-what = je 50
+score-buildings = Gebäude
+score-buildings-what = je 5
+score-sets = Gebäudesätze
+score-sets-what = je 10
+score-resources = Rohstoffe
+score-resources-what = Wert der erschlossenen
+score-units = Einheiten
+score-units-what = je 1, auch Flotten
+score-spheres = Einflusssphären
+score-spheres-what = je 1
+score-dp = DP
+score-dp-what = je 1
+score-pp = PP
+score-pp-what = 1 für je 10
+score-card = Geheime Zielkarte
+score-card-what = wenn die Bedingung erfüllt ist
+
 ## Einstellungen
 
 option-random-regions = Wie die Startregionen verteilt werden

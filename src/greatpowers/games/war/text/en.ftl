@@ -747,6 +747,29 @@ outcome-elimination = A player has lost their last region.
 outcome-no-natives = The natives have lost their last region.
 outcome-turn-limit = The agreed number of turns has been played.
 
+## The score
+
+score-regions = Regions
+score-regions-what = 10 each
+score-zones = Complete zones
+score-zones-what = 50 each
+score-buildings = Buildings
+score-buildings-what = 5 each
+score-sets = Building sets
+score-sets-what = 10 each
+score-resources = Resources
+score-resources-what = value of developed ones
+score-units = Units
+score-units-what = 1 each, fleets too
+score-spheres = Spheres of influence
+score-spheres-what = 1 each
+score-dp = DP
+score-dp-what = 1 each
+score-pp = PP
+score-pp-what = 1 for every 10
+score-card = Hidden victory card
+score-card-what = if its condition holds
+
 ## Options
 
 option-random-regions = How starting regions are distributed

@@ -786,6 +786,29 @@ outcome-elimination = Un joueur a perdu sa dernière région.
 outcome-no-natives = Les indigènes ont perdu leur dernière région.
 outcome-turn-limit = Tous les tours convenus ont été joués.
 
+## Le score
+
+score-regions = Régions
+score-regions-what = 10 chacune
+score-zones = Grandes zones complètes
+score-zones-what = 50 chacune
+score-buildings = Bâtiments
+score-buildings-what = 5 chacun
+score-sets = Séries de bâtiments
+score-sets-what = 10 chacune
+score-resources = Ressources
+score-resources-what = valeur de celles exploitées
+score-units = Unités
+score-units-what = 1 chacune, flottes comprises
+score-spheres = Sphères d’influence
+score-spheres-what = 1 chacune
+score-dp = Points de diplomatie
+score-dp-what = 1 chacun
+score-pp = PP
+score-pp-what = 1 pour 10
+score-card = Carte d’objectif secret
+score-card-what = si sa condition est remplie
+
 ## Options
 
 option-random-regions = Comment les régions de départ sont réparties

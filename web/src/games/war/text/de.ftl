@@ -17,6 +17,10 @@ web-strip-points = Siegpunkte
 web-strip-pp = Produktionspunkte (nächstes Einkommen { $income })
 web-strip-dp = Diplomatiepunkte
 web-strip-regions = Regionen
+web-strip-brigades = Brigaden
+web-strip-fleets = Flotten
+web-strip-own = Deine Truppen
+web-strip-maintenance = Unterhalt { $cost }
 web-strip-wars = im Krieg mit { $players }
 
 ## The board
@@ -544,30 +548,6 @@ web-strait-always = { $answer ->
 web-victory = Siegpunkte
 web-victory-standings = Stand
 web-victory-table = Siegpunkte nach Kategorien
-web-victory-line = { $line ->
-    [regions] Regionen
-    [zones] Ganze Zonen
-    [buildings] Gebäude
-    [sets] Gebäudesätze
-    [resources] Rohstoffe
-    [units] Einheiten
-    [spheres] Einflusssphären
-    [dp] DP
-    [pp] PP
-   *[card] Geheime Zielkarte
-  }
-web-victory-each = { $line ->
-    [regions] je 10
-    [zones] je 50
-    [buildings] je 5
-    [sets] je 10
-    [resources] Wert der erschlossenen
-    [units] je 1, auch Flotten
-    [spheres] je 1
-    [dp] je 1
-    [pp] 1 für je 10
-   *[card] wenn die Bedingung erfüllt ist
-  }
 web-victory-total = Summe
 web-victory-sets = Gebäudesätze: { $player }
 web-victory-sets-what = Ein Satz besteht aus Stadt, Fabrik, Hafen und Eisenbahn. { $sets ->

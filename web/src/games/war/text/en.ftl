@@ -17,6 +17,10 @@ web-strip-points = victory points
 web-strip-pp = production points (next income { $income })
 web-strip-dp = diplomacy points
 web-strip-regions = regions
+web-strip-brigades = brigades
+web-strip-fleets = fleets
+web-strip-own = Your forces
+web-strip-maintenance = maintenance { $cost }
 web-strip-wars = at war with { $players }
 
 ## The board
@@ -547,30 +551,6 @@ web-strait-always = { $answer ->
 web-victory = Victory
 web-victory-standings = Standings
 web-victory-table = Victory points by category
-web-victory-line = { $line ->
-    [regions] Regions
-    [zones] Complete zones
-    [buildings] Buildings
-    [sets] Building sets
-    [resources] Resources
-    [units] Units
-    [spheres] Spheres of influence
-    [dp] DP
-    [pp] PP
-   *[card] Hidden victory card
-  }
-web-victory-each = { $line ->
-    [regions] 10 each
-    [zones] 50 each
-    [buildings] 5 each
-    [sets] 10 each
-    [resources] value of developed ones
-    [units] 1 each, fleets too
-    [spheres] 1 each
-    [dp] 1 each
-    [pp] 1 for every 10
-   *[card] if its condition holds
-  }
 web-victory-total = Total
 web-victory-sets = Building sets: { $player }
 web-victory-sets-what = A set is a city, a factory, a port and a railroad. { $sets ->

@@ -17,6 +17,10 @@ web-strip-points = points de victoire
 web-strip-pp = points de production (prochain revenu : { $income })
 web-strip-dp = points de diplomatie
 web-strip-regions = régions
+web-strip-brigades = brigades
+web-strip-fleets = flottes
+web-strip-own = Vos forces
+web-strip-maintenance = entretien { $cost }
 web-strip-wars = en guerre avec { $players }
 
 ## The board
@@ -560,30 +564,6 @@ web-strait-always = { $answer ->
 web-victory = Victoire
 web-victory-standings = Classement
 web-victory-table = Points de victoire par catégorie
-web-victory-line = { $line ->
-    [regions] Régions
-    [zones] Grandes zones complètes
-    [buildings] Bâtiments
-    [sets] Séries de bâtiments
-    [resources] Ressources
-    [units] Unités
-    [spheres] Sphères d’influence
-    [dp] Points de diplomatie
-    [pp] PP
-   *[card] Carte d’objectif secret
-  }
-web-victory-each = { $line ->
-    [regions] 10 chacune
-    [zones] 50 chacune
-    [buildings] 5 chacun
-    [sets] 10 chacune
-    [resources] valeur de celles exploitées
-    [units] 1 chacune, flottes comprises
-    [spheres] 1 chacune
-    [dp] 1 chacun
-    [pp] 1 pour 10
-   *[card] si sa condition est remplie
-  }
 web-victory-total = Total
 web-victory-sets = Séries de bâtiments : { $player }
 web-victory-sets-what = Une série compte une ville, une usine, un port et un chemin de fer. { $sets ->
