@@ -35,14 +35,18 @@ web-main = Zum Inhalt
 
 ## Startseite
 
-web-game = Spiel
 web-game-players = { $least } bis { $most } Personen
 web-play-now = Jetzt spielen
 web-play-now-what = { $bots ->
     [one] Du gegen einen Bot, nach den Standardregeln
    *[other] Du gegen { $bots } Bots, nach den Standardregeln
   }
+web-welcome = Drei große Brettspiele, ein Tisch
+web-welcome-what = Spiel gegen Bots oder mit Freunden an einem Bildschirm, nach den vollständigen Regeln. Jeder Zug wird gespeichert.
+web-home-learn = Lernen
+web-home-setup = Spiel einrichten
 web-set-table = Neues Spiel
+web-new-game = Neues Spiel: { $game }
 web-players = Zahl der Spieler
 web-seats = Spieler
 web-seat-kind = Wer spielt auf Platz { $number }
@@ -66,18 +70,25 @@ web-file-without = Ohne diese Datei spielen
 web-start = Spiel beginnen
 web-my-tables = Meine Tische
 web-no-tables = Noch kein Tisch. Der erste ist einen Klick entfernt.
+web-tables-all = Alle { $count } Tische zeigen
 web-resume = Weiterspielen
 web-look = Ansehen
 web-delete = Löschen
 web-delete-sure = Diesen Tisch endgültig löschen?
 web-upload = Aufzeichnung öffnen
 web-upload-what = Ein als Textdatei gespeichertes Spiel, von hier oder von der Befehlszeile.
-web-table-over = beendet
+web-table-over = Beendet
+web-table-won = { $count ->
+    [one] { $players } hat gewonnen
+   *[other] { $players } haben gewonnen
+  }
+web-table-won-you = Du hast gewonnen
+web-table-progress = { $percent } % bis zum Ende
 web-table-running = { $actions ->
     [one] bisher eine Entscheidung
    *[other] bisher { $actions } Entscheidungen
   }
-web-table-your-turn = du bist dran
+web-table-your-turn = Du bist am Zug
 
 ## Tisch
 
@@ -91,6 +102,7 @@ web-waits-several = Warten auf { $players }
 web-pass-idle = Keine spielbare Karte: Du passt gleich …
 web-pass-due = Du passt gleich …
 web-choices = Möglichkeiten
+web-overview = Überblick
 web-choices-none = Im Moment ist nichts zu entscheiden.
 web-choices-here = Hier möglich: { $region }
 web-choices-all = Alle Möglichkeiten zeigen
@@ -160,6 +172,24 @@ web-log-empty = Noch ist nichts geschehen.
 web-log-brief = Kurzfassung
 web-log-show = Diese Stellung zeigen
 web-log-before = Spielaufbau
+
+## Kämpfe, auf der Bühne und im Protokoll
+
+web-clash = { $place }: { $attacker } gegen { $defender }.
+web-clash-with = { $place }: { $attacker } ({ $units }) gegen { $defender }.
+web-clash-ending = { $ending ->
+    [won] Der Angriff gelingt.
+    [held] Der Angriff scheitert.
+    [off] Der Angriff wird abgebrochen.
+   *[even] Keine Seite gewinnt.
+  }
+web-clash-units = { $number ->
+    [1] { $kind }
+   *[other] { $number } × { $kind }
+  }
+web-clash-side = { $player } ({ $units })
+web-clash-losses = Verluste: { $sides }.
+web-clash-go-on = Weiter
 
 ## Rückschau
 

@@ -35,14 +35,18 @@ web-main = Skip to content
 
 ## Home
 
-web-game = Game
 web-game-players = { $least } to { $most } players
 web-play-now = Play now
 web-play-now-what = { $bots ->
     [one] You against a bot, by the standard rules
    *[other] You against { $bots } bots, by the standard rules
   }
+web-welcome = Three great board games, one table
+web-welcome-what = Play against bots, or with friends at one screen, by the full rules. Every move is saved.
+web-home-learn = Learn
+web-home-setup = Set up a game
 web-set-table = New game
+web-new-game = New game: { $game }
 web-players = Number of players
 web-seats = Players
 web-seat-kind = Who plays in seat { $number }
@@ -66,18 +70,22 @@ web-file-without = Play without this file
 web-start = Start game
 web-my-tables = My tables
 web-no-tables = No tables yet. Your first game is one click away.
+web-tables-all = Show all { $count } tables
 web-resume = Continue
 web-look = View
 web-delete = Delete
 web-delete-sure = Delete this table permanently?
 web-upload = Open a record
 web-upload-what = A game saved as a text file, here or on the command line.
-web-table-over = finished
+web-table-over = Finished
+web-table-won = { $players } won
+web-table-won-you = You won
+web-table-progress = { $percent }% of the way to the end
 web-table-running = { $actions ->
     [one] one decision so far
    *[other] { $actions } decisions so far
   }
-web-table-your-turn = your turn
+web-table-your-turn = Your turn
 
 ## Table
 
@@ -91,6 +99,7 @@ web-waits-several = Waiting for { $players }
 web-pass-idle = No playable card: passing …
 web-pass-due = Passing …
 web-choices = Choices
+web-overview = Overview
 web-choices-none = Nothing to decide right now.
 web-choices-here = Choices here: { $region }
 web-choices-all = Show all choices
@@ -160,6 +169,24 @@ web-log-empty = Nothing has happened yet.
 web-log-brief = Summary
 web-log-show = Show this position
 web-log-before = Set-up
+
+## Battles, on the stage and in the log
+
+web-clash = { $place }: { $attacker } against { $defender }.
+web-clash-with = { $place }: { $attacker } ({ $units }) against { $defender }.
+web-clash-ending = { $ending ->
+    [won] The attack succeeds.
+    [held] The attack fails.
+    [off] The attack is broken off.
+   *[even] Neither side wins.
+  }
+web-clash-units = { $number ->
+    [1] { $kind }
+   *[other] { $number } × { $kind }
+  }
+web-clash-side = { $player } ({ $units })
+web-clash-losses = Losses: { $sides }.
+web-clash-go-on = Continue
 
 ## History
 

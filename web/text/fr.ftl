@@ -35,14 +35,18 @@ web-main = Aller au contenu
 
 ## Accueil
 
-web-game = Jeu
 web-game-players = { $least } à { $most } joueurs
 web-play-now = Jouer maintenant
 web-play-now-what = { $bots ->
     [one] Vous contre un bot, avec les règles standard
    *[other] Vous contre { $bots } bots, avec les règles standard
   }
+web-welcome = Trois grands jeux de plateau, une seule table
+web-welcome-what = Jouez contre des bots ou entre amis sur un même écran, avec les règles complètes. Chaque coup est enregistré.
+web-home-learn = Apprendre
+web-home-setup = Préparer une partie
 web-set-table = Nouvelle partie
+web-new-game = Nouvelle partie : { $game }
 web-players = Nombre de joueurs
 web-seats = Places
 web-seat-kind = Qui joue à la place { $number }
@@ -66,18 +70,25 @@ web-file-without = Jouer sans ce fichier
 web-start = Commencer la partie
 web-my-tables = Mes tables
 web-no-tables = Pas encore de table. La première est à un clic.
+web-tables-all = Afficher les { $count } tables
 web-resume = Continuer
 web-look = Regarder
 web-delete = Supprimer
 web-delete-sure = Supprimer définitivement cette table ?
 web-upload = Ouvrir une partie enregistrée
 web-upload-what = Une partie enregistrée en fichier texte, ici ou depuis la ligne de commande.
-web-table-over = terminée
+web-table-over = Terminée
+web-table-won = { $count ->
+    [one] { $players } a gagné
+   *[other] { $players } ont gagné
+  }
+web-table-won-you = Vous avez gagné
+web-table-progress = { $percent } % du chemin parcouru
 web-table-running = { $actions ->
     [one] { $actions } décision jusqu’ici
    *[other] { $actions } décisions jusqu’ici
   }
-web-table-your-turn = c’est à vous
+web-table-your-turn = À vous de jouer
 
 ## Table
 
@@ -91,6 +102,7 @@ web-waits-several = En attente de { $players }
 web-pass-idle = Aucune carte jouable : vous passez…
 web-pass-due = Vous passez…
 web-choices = Choix
+web-overview = Aperçu
 web-choices-none = Rien à décider pour le moment.
 web-choices-here = Possible ici : { $region }
 web-choices-all = Montrer tous les choix
@@ -160,6 +172,24 @@ web-log-empty = Il ne s’est encore rien passé.
 web-log-brief = Résumé
 web-log-show = Montrer cette position
 web-log-before = Mise en place
+
+## Combats, sur la scène et dans le journal
+
+web-clash = { $place } : { $attacker } contre { $defender }.
+web-clash-with = { $place } : { $attacker } ({ $units }) contre { $defender }.
+web-clash-ending = { $ending ->
+    [won] L’attaque réussit.
+    [held] L’attaque échoue.
+    [off] L’attaque est interrompue.
+   *[even] Aucun vainqueur.
+  }
+web-clash-units = { $number ->
+    [1] { $kind }
+   *[other] { $number } × { $kind }
+  }
+web-clash-side = { $player } ({ $units })
+web-clash-losses = Pertes : { $sides }.
+web-clash-go-on = Continuer
 
 ## Historique
 

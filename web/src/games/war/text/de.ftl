@@ -1,5 +1,10 @@
 # War! am Tisch auf Deutsch: Tafeln, Entscheidungen in Kurzform, Begleitung durch die erste Partie.
 
+## Startseite
+
+web-game-length = zwei bis drei Stunden gegen Bots
+web-game-turn = Runde { $turn }
+
 ## Table
 
 web-curtain-what = Manche Marker und Karten sind geheim: Gib das Gerät weiter, dann geht es los.

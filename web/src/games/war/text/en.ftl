@@ -1,5 +1,10 @@
 # War! at the table in English: its panels, its choices in short, and its first-game guide.
 
+## First page
+
+web-game-length = two to three hours against bots
+web-game-turn = Turn { $turn }
+
 ## Table
 
 web-curtain-what = Some markers and cards are secret: pass the device, then continue.

@@ -1,5 +1,10 @@
 # War! à la table en français : panneaux, choix en bref, guide de la première partie.
 
+## Accueil
+
+web-game-length = deux à trois heures contre des bots
+web-game-turn = Tour { $turn }
+
 ## Table
 
 web-curtain-what = Certains marqueurs et cartes sont secrets : passez l’appareil, puis continuez.
