@@ -152,6 +152,7 @@ web-since = { $turns ->
     [one] Seit deinem letzten Zug: 1 Zug
    *[other] Seit deinem letzten Zug: { $turns } Züge
   }
+web-hits = Was dich getroffen hat
 web-refused = Nicht möglich: { $why }
 web-board = Spielplan
 web-log = Protokoll
@@ -265,3 +266,27 @@ web-bot-name-5 = Felix
 web-bot-name-6 = Greta
 web-bot-name-7 = Hugo
 web-bot-name-8 = Ida
+
+## Lernen
+
+web-learn-title = { $game } lernen
+web-learn-what = Zehn Minuten kurze Lektionen an echten Stellungen, dann eine erste Partie mit Trainer. Du lernst beim Spielen.
+web-learn-lesson = Lektion { $number } von { $count }
+web-learn-all = Alle Lektionen
+web-learn-task = Deine Aufgabe:
+web-learn-met = { $met } von { $needed }
+web-learn-hint = Tipp
+web-learn-hint-more = Noch ein Tipp
+web-learn-more = Einführung zeigen
+web-learn-less = Einführung ausblenden
+web-learn-failed = So ist das Ziel nicht erreicht. Nimm deine letzte Wahl zurück oder fang von vorn an.
+web-learn-again = Von vorn
+web-learn-next = Nächste Lektion
+web-learn-rules = Die Regeln dazu
+web-learn-start = Los
+web-learn-repeat = Wiederholen
+web-learn-done = Abgeschlossen
+web-learn-coached = Erste Partie mit Trainer
+web-learn-coached-what = Du gegen zwei Bots. Der Trainer sagt dir in jedem Zug, worauf es ankommt.
+web-learn-play = Spielen
+web-learn-read = Lieber die Regeln lesen

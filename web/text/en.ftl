@@ -149,6 +149,7 @@ web-since = { $turns ->
     [one] Since your last move: 1 turn
    *[other] Since your last move: { $turns } turns
   }
+web-hits = What hit you
 web-refused = Not possible: { $why }
 web-board = Board
 web-log = Log
@@ -262,3 +263,27 @@ web-bot-name-5 = Felix
 web-bot-name-6 = Greta
 web-bot-name-7 = Hugo
 web-bot-name-8 = Ida
+
+## Learn
+
+web-learn-title = Learn { $game }
+web-learn-what = Ten minutes of short lessons on real positions, then a first game with a coach. You learn by playing.
+web-learn-lesson = Lesson { $number } of { $count }
+web-learn-all = All lessons
+web-learn-task = Your task:
+web-learn-met = { $met } of { $needed }
+web-learn-hint = Hint
+web-learn-hint-more = Another hint
+web-learn-more = Show the introduction
+web-learn-less = Hide the introduction
+web-learn-failed = That did not reach the goal. Undo your last choice, or start again.
+web-learn-again = Start again
+web-learn-next = Next lesson
+web-learn-rules = The rules behind it
+web-learn-start = Start
+web-learn-repeat = Repeat
+web-learn-done = Completed
+web-learn-coached = Coached first game
+web-learn-coached-what = You against two bots. The coach tells you what matters on every turn.
+web-learn-play = Play
+web-learn-read = Read the rules instead

@@ -152,6 +152,7 @@ web-since = { $turns ->
     [one] Depuis votre dernier coup : 1 tour
    *[other] Depuis votre dernier coup : { $turns } tours
   }
+web-hits = Ce qui vous a touché
 web-refused = Impossible : { $why }
 web-board = Plateau
 web-log = Journal
@@ -265,3 +266,27 @@ web-bot-name-5 = Felix
 web-bot-name-6 = Greta
 web-bot-name-7 = Hugo
 web-bot-name-8 = Ida
+
+## Apprendre
+
+web-learn-title = Apprendre { $game }
+web-learn-what = Dix minutes de courtes leçons sur de vraies positions, puis une première partie avec un entraîneur. On apprend en jouant.
+web-learn-lesson = Leçon { $number } sur { $count }
+web-learn-all = Toutes les leçons
+web-learn-task = À vous :
+web-learn-met = { $met } sur { $needed }
+web-learn-hint = Indice
+web-learn-hint-more = Encore un indice
+web-learn-more = Afficher l’introduction
+web-learn-less = Masquer l’introduction
+web-learn-failed = L’objectif n’est pas atteint. Annulez votre dernier choix ou recommencez.
+web-learn-again = Recommencer
+web-learn-next = Leçon suivante
+web-learn-rules = Les règles concernées
+web-learn-start = Commencer
+web-learn-repeat = Refaire
+web-learn-done = Terminée
+web-learn-coached = Première partie accompagnée
+web-learn-coached-what = Vous contre deux bots. L’entraîneur vous dit à chaque tour ce qui compte.
+web-learn-play = Jouer
+web-learn-read = Lire plutôt les règles

@@ -8,7 +8,9 @@ import type {
   GameInfo,
   HistoryInfo,
   Language,
+  LessonInfo,
   LogInfo,
+  NewLesson,
   NewTable,
   OlderEvents,
   PositionInfo,
@@ -75,6 +77,11 @@ export const tableInfo = (id: string): Promise<TableDetails> => get(table(id));
 export const openTable = (wanted: NewTable): Promise<CreatedTable> => post("/api/tables", wanted);
 export const rematch = (id: string): Promise<CreatedTable> => post(`${table(id)}/rematch`);
 export const branch = (id: string, from: Branch): Promise<CreatedTable> => post(`${table(id)}/branch`, from);
+
+export const lessons = (game: string, lang: Language): Promise<LessonInfo[]> =>
+  get(`/api/games/${game}/lessons?language=${lang}`);
+export const openLesson = (game: string, lesson: string, wanted: NewLesson): Promise<CreatedTable> =>
+  post(`/api/lessons/${game}/${lesson}`, wanted);
 
 export async function openRecord(text: string): Promise<CreatedTable> {
   const init = { method: "POST", headers: { "Content-Type": "text/plain; charset=utf-8" }, body: text };
