@@ -15,7 +15,7 @@ from greatpowers.games import make_game
 from tests.browser.person import ADA, BOB, Person
 
 TURNS = 30
-ELSEWHERE = {"done", "pass", "bond", "increase", "force", "produce_all"}  # what is done at no place of the board
+ELSEWHERE = {"done", "pass", "force", "produce_all"}  # what is done at no place of the board
 Action = dict[str, Any]
 
 
@@ -54,13 +54,17 @@ def words_of(person: Person, action: Action) -> str:
 
 def test_a_whole_game_by_keyboard(pair: Person) -> None:
     """Every legal action has its own number in the list, and typing the number plays just this action."""
+    listed = pair.page.locator("[data-choices] [data-choice]")
 
     def play(action: Action) -> None:
         legal = pair.state["legal"]
-        expect(pair.choices).to_have_count(len(legal))
-        numbers = pair.choices.evaluate_all("all => all.map((one) => one.dataset.choice)")
+        if pair.page.locator("[data-form]").count() > 0 and listed.count() == 0:
+            pair.page.get_by_text(re.compile(r"^All \d+ choices as a list$|^The only choice$")).press("Enter")
+        expect(listed).to_have_count(len(legal))
+        numbers = listed.evaluate_all("all => all.map((one) => one.dataset.choice)")
         assert sorted(map(int, numbers)) == list(range(1, len(legal) + 1))
-        number = str(pair.choice(words_of(pair, action), exact=True).get_attribute("data-choice"))
+        said = pair.page.get_by_text(words_of(pair, action), exact=True)
+        number = str(listed.filter(has=said).first.get_attribute("data-choice"))
         pair.page.keyboard.type(number)
         if int(number) * 10 <= len(legal):  # it could be the beginning of a longer one
             pair.page.keyboard.press("Enter")
@@ -83,16 +87,25 @@ class Hand:
         self._person = person
         self._page = person.page
         answer = person.page.request.get(f"{person.address}/api/games/imperial/board").json()
-        self._names = {region["id"]: region["names"]["en"] for region in answer["regions"]}
+        places = [*answer["regions"], *answer["powers"]]
+        self._names = {place["id"]: place["names"]["en"] for place in places}
         self._ids = [region["id"] for region in answer["regions"]]
 
     def play(self, action: Action) -> None:
-        if action["do"] in ELSEWHERE:
+        if action["do"] in ("bond", "increase"):
+            self._lend(action)
+        elif action["do"] in ELSEWHERE:
             self._person.choice(words_of(self._person, action), exact=True).click()
         elif action["do"] == "rondel":
             self._turn(str(action["space"]))
         else:
             self._act(action)
+
+    def _lend(self, action: Action) -> None:
+        """A bond in the grid, then the way to it."""
+        nation = self._page.locator("[data-form] section").filter(has_text=self._names[str(action["nation"])])
+        nation.locator(f'[data-bond="{action.get("to", action["bond"])}"]').click()
+        nation.get_by_role("button", name=words_of(self._person, action)).click()
 
     def _turn(self, space: str) -> None:
         """A space of the rondel; of two of a kind, the one that is meant."""

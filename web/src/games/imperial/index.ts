@@ -1,8 +1,11 @@
 // Imperial at the table.
 
+import type { BoardJson } from "../../board/types";
 import type { GameModule } from "..";
 import Asides from "./Asides.svelte";
+import { battles } from "./battles";
 import Board from "./board/Board.svelte";
+import { kind } from "./board/kind";
 import Rondel from "./board/Rondel.svelte";
 import { charts } from "./charts";
 import Investors from "./Investors.svelte";
@@ -19,12 +22,17 @@ const imperial: GameModule<ImperialView, Figures> = {
     { name: "rondel", Panel: Rondel },
   ],
   beside: { rondel: "rondel" },
-  forms: {},
+  forms: { grant: "nations", invest: "nations", round: "nations" },
   open: [],
   asides: { Dialog: Asides, title: "web-donate", offered: (asides) => asides },
   charts,
   repeats: (_board, view, action) => unitsFor(view, action),
   turn: "turn",
+  battles,
+  seatOf(board, view, id) {
+    const power = board.regions.some((region) => region.id === id) ? kind.owner(id, board as BoardJson, view) : id;
+    return view.nations.find((nation) => nation.id === power)?.government ?? null;
+  },
   passes: () => [],
 };
 

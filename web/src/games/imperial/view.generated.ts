@@ -40,11 +40,12 @@ export interface ImperialView extends View {
   areas: Record<string, AreaView>;
 }
 
-/** Of a nation. `free_factories`: not occupied; `..._left`: still in the supply. */
+/** Of a nation. `lent`: by seat; `free_factories`: not occupied; `..._left`: still in the supply. */
 export interface NationFigures {
   factor: number;
   taxes: number;
   interest: number;
+  lent: number[];
   free_factories: number;
   armies_left: number;
   fleets_left: number;

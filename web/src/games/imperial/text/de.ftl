@@ -1,5 +1,10 @@
 # Imperial am Tisch auf Deutsch.
 
+## Startseite
+
+web-game-length = etwa eine Stunde gegen Bots
+web-game-turn = Zug { $turn }
+
 ## Tisch
 
 web-donate = Geld spenden
@@ -38,6 +43,18 @@ web-left-value = { $armies ->
 web-bonds = Anleihen
 web-bond-held = Anleihe über { $bond } Mio., Zinsen { $interest } Mio.: { $player }
 web-bond-free = Anleihe über { $bond } Mio., Zinsen { $interest } Mio.: im Stapel
+web-lent = Geliehen
+web-bonds-what = Wähle eine Anleihe: Preis, Zinsen (+), ⚑ du würdest regieren.
+web-bonds-own = Anleihen über { $lent } Mio., Zinsen { $interest } Mio.
+web-bond-brings = +{ $interest }
+web-bond-of = Anleihe über { $bond } Mio.: { $nation }
+web-bond-interest = Zinsen { $interest } Mio.
+web-bond-yours = deine
+web-bond-buy = Für { $price } Mio. kaufen
+web-bond-trade = Deine Anleihe über { $bond } Mio. eintauschen und { $price } Mio. zahlen
+web-bond-raise-to = Auf { $to } Mio. erhöhen: { $price } Mio. zahlen
+web-bond-gain = Zinsen +{ $interest } Mio.
+web-bond-leaves = dir bleiben { $cash } Mio.
 web-million = { $amount } Mio.
 web-where-centre = noch nicht auf dem Rondell
 

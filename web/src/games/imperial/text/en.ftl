@@ -1,5 +1,10 @@
 # Imperial at the table in English: its panels, its choices in short, and its first-game guide. Money is in millions, written M.
 
+## First page
+
+web-game-length = about an hour against bots
+web-game-turn = Turn { $turn }
+
 ## Table
 
 web-donate = Give money
@@ -38,6 +43,18 @@ web-left-value = { $armies ->
 web-bonds = Bonds
 web-bond-held = { $bond } M bond, interest { $interest }: { $player }
 web-bond-free = { $bond } M bond, interest { $interest }: in the pile
+web-lent = Lent
+web-bonds-what = Choose a bond: its price, its interest (+), ⚑ you would govern.
+web-bonds-own = { $lent } M in bonds, { $interest } M interest
+web-bond-brings = +{ $interest }
+web-bond-of = { $bond } M bond of { $nation }
+web-bond-interest = interest { $interest } M
+web-bond-yours = yours
+web-bond-buy = Buy for { $price } M
+web-bond-trade = Trade in your { $bond } M bond and pay { $price } M
+web-bond-raise-to = Raise to { $to } M: pay { $price } M
+web-bond-gain = interest +{ $interest } M
+web-bond-leaves = leaves { $cash } M
 web-million = { $amount } M
 web-where-centre = not on the rondel yet
 

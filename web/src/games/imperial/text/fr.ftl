@@ -1,5 +1,10 @@
 # Imperial à la table, en français.
 
+## Accueil
+
+web-game-length = environ une heure contre des bots
+web-game-turn = Tour { $turn }
+
 ## Table
 
 web-donate = Donner de l’argent
@@ -38,6 +43,18 @@ web-left-value = { $armies ->
 web-bonds = Obligations
 web-bond-held = Obligation de { $bond } M, intérêts { $interest } : { $player }
 web-bond-free = Obligation de { $bond } M, intérêts { $interest } : dans la pile
+web-lent = Prêté
+web-bonds-what = Choisissez une obligation : prix, intérêts (+), ⚑ vous gouverneriez.
+web-bonds-own = { $lent } M d’obligations, { $interest } M d’intérêts
+web-bond-brings = +{ $interest }
+web-bond-of = Obligation de { $bond } M : { $nation }
+web-bond-interest = intérêts { $interest } M
+web-bond-yours = la vôtre
+web-bond-buy = Acheter pour { $price } M
+web-bond-trade = Échanger votre obligation de { $bond } M en payant { $price } M
+web-bond-raise-to = Augmenter à { $to } M : payer { $price } M
+web-bond-gain = intérêts +{ $interest } M
+web-bond-leaves = il vous reste { $cash } M
 web-million = { $amount } M
 web-where-centre = pas encore sur le rondel
 
