@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 from pathlib import Path
 
@@ -77,6 +78,15 @@ def test_json(run: Run, file: Path, finished: str) -> None:
     until = json.loads(run("replay", str(file), "--json", "--until", "5").stdout)
     assert len(until["actions"]) == 5
     assert until["position"]["game"] == "imperial"
+
+
+def test_csv(run: Run, file: Path, finished: str) -> None:
+    rows = list(csv.DictReader(run("replay", str(file), "--csv").stdout.splitlines()))
+    outcome = read_record(finished).replay().outcome
+    assert outcome is not None
+    assert [int(row["turn"]) for row in rows] == list(range(1, len(rows) + 1))
+    assert [int(rows[-1][f"scores_{player}"]) for player in (1, 2, 3)] == outcome.scores
+    assert int(rows[-1]["number"]) == len(read_record(finished).actions)
 
 
 def test_step_does_not_wait_without_a_terminal(run: Run, file: Path) -> None:

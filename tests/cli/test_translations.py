@@ -56,8 +56,8 @@ def test_why_not(run: Run, language: str, question: str, refusal: str) -> None:
 @pytest.mark.parametrize(
     ("language", "parts"),
     [
-        ("de", ["Imperial mit 3 Spielern", "Spielaufbau", "ist am Zug (Regierung:", "Erfolgsbonus", "Anleihen"]),
-        ("fr", ["Mise en place", "Tour de", "prime de succès", "Obligations"]),
+        ("de", ["Imperial mit 3 Spielern", "Spielaufbau", "ist am Zug (Regierung:", "Erfolgsbonus", "Bargeld"]),
+        ("fr", ["Mise en place", "Tour de", "prime de succès", "Argent liquide"]),
     ],
 )
 def test_replay(run: Run, language: str, parts: list[str]) -> None:

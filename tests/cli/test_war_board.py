@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import random
 
 import pytest
+from rich.console import Console
 
 from greatpowers.cli.boards import ReaderView
 from greatpowers.cli.boards.war.board import WarTextBoard
 from greatpowers.cli.choices import Choices, heading, label
+from greatpowers.cli.final import show_final
 from greatpowers.core.board import LANGUAGES
 from greatpowers.core.conformance import random_action
 from greatpowers.core.game import NOBODY, Game, State
@@ -294,13 +297,17 @@ def test_choices_are_grouped_by_unit_and_by_region() -> None:
     assert {"infantry", "school"} <= {label(action, text) for action in groups["France"]}
 
 
-def test_the_result_begins_with_the_winner() -> None:
+def test_the_final_table_begins_with_the_winner() -> None:
     game = War(2, turn_limit=1)
     rng, state = random.Random(1), game.start()
     while not state.ended:
         state.apply(*random_action(state, rng))
     outcome = state.outcome
     assert outcome is not None
-    said = drawn(board(game).result(ReaderView(state, None), outcome)).splitlines()
-    assert said[1].split()[0] == "1"
-    assert said[1].split()[-1] == str(max(outcome.scores))
+    console = Console(width=80, file=io.StringIO(), record=True)
+    show_final(console, state, outcome, board(game).text)
+    lines = [line.split() for line in console.export_text().splitlines()]
+    parts = {" ".join(line[:-2]): line[-2:] for line in lines}
+    assert parts["Rank"] == ["1", "2"]
+    assert parts["Score"] == [str(score) for score in sorted(outcome.scores, reverse=True)]
+    assert sum(int(cells[0]) for name, cells in parts.items() if "×10" in name) > 0

@@ -177,13 +177,23 @@ def replay(
     position: Annotated[bool, typer.Option("--position", help=say("help-replay-position"))] = False,
     seat: Annotated[int | None, typer.Option("--seat", help=say("help-replay-seat"))] = None,
     step: Annotated[bool, typer.Option("--step", help=say("help-replay-step"))] = False,
+    as_csv: Annotated[bool, typer.Option("--csv", help=say("help-replay-csv"))] = False,
     as_json: Json = False,
     language: Language = "en",
 ) -> None:
     """See help-replay."""
     from greatpowers.cli.replay import replay as run
 
-    run(file, until=until, as_position=position, seat=seat, step=step, as_json=as_json, language=language)
+    run(
+        file,
+        until=until,
+        as_position=position,
+        seat=seat,
+        step=step,
+        as_csv=as_csv,
+        as_json=as_json,
+        language=language,
+    )
 
 
 @app.command(help=say("help-rules"))

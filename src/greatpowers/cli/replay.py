@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from greatpowers.cli.arguments import parse_seats
 from greatpowers.cli.boards import ReaderView, board_for
 from greatpowers.cli.console import TEXT, UserError, make_console, print_json, text_for
 from greatpowers.cli.files import read_bytes
+from greatpowers.cli.final import show_final
 from greatpowers.cli.play import describe_record_error
 from greatpowers.cli.story import paragraphs
 from greatpowers.core.game import CHANCE, Event, State
@@ -24,6 +27,7 @@ from greatpowers.core.position import dump
 from greatpowers.core.record import Record, notation
 from greatpowers.core.text import Text
 from greatpowers.games import read_record
+from greatpowers.server.history import finished_turns
 from greatpowers.table import Seat
 
 
@@ -48,10 +52,11 @@ def replay(
     as_position: bool,
     seat: int | None,
     step: bool,
+    as_csv: bool,
     as_json: bool,
     language: str,
 ) -> None:
-    """Show the log, or the position after `until` actions: drawn, as JSON or as position text."""
+    """Show the log, its turns in numbers, or the position after `until` actions: drawn, as JSON or as position text."""
     text_for(language)
     record = _read(path)
     count = len(record.actions)
@@ -64,6 +69,8 @@ def replay(
     text = text_for(language, record.game, names)
     if as_position:
         typer.echo(_position_text(record, text, until), nl=False)
+    elif as_csv:
+        _print_csv(record, audience)
     elif as_json:
         print_json(_as_json(record, text, until, audience))
     elif until is not None:
@@ -139,8 +146,7 @@ def _show_end(console: Console, state: State, text: Text) -> None:
     if outcome is None:
         console.print(RichText(text.say("replay-open"), style="bold"))
         return
-    console.print(RichText(text.outcome_reason(outcome.reason), style="bold"))
-    console.print(board_for(text).result(ReaderView(state, None), outcome))
+    show_final(console, state, outcome, text)
 
 
 def _show_position(console: Console, record: Record, text: Text, until: int, audience: Audience) -> None:
@@ -167,6 +173,32 @@ def _position_text(record: Record, text: Text, until: int | None) -> str:
     title, *rest = dump(record.replay(until)).splitlines()
     warning = [f"# {_whose_record(record, text)}", "# " + text.say("replay-made-up")] if record.viewer else []
     return "\n".join([title, *warning, *rest]) + "\n"
+
+
+# -- numbers -------------------------------------------------------------------------------------------------
+
+
+def _print_csv(record: Record, audience: Audience) -> None:
+    """A row for every finished turn; of what only its owner may know, what the audience does."""
+    state = record.start()
+    entries = list(finished_turns(record, state))
+    is_open = audience.sees_everything or state.outcome is not None
+    rows = [_columns(entry.message(audience.seat, is_open)) for entry in entries]
+    names = list(dict.fromkeys(name for row in rows for name in row))
+    table = csv.DictWriter(sys.stdout, names, lineterminator="\n")
+    table.writeheader()
+    table.writerows(rows)
+
+
+def _columns(turn: Mapping[str, Any]) -> dict[str, int]:
+    """One number a column: those of powers and seats are counted from 1."""
+    out: dict[str, int] = {}
+    for name, value in turn.items():
+        if isinstance(value, list):
+            out |= {f"{name}_{i}": number for i, number in enumerate(value, 1) if number is not None}
+        elif value is not None:
+            out[name] = value
+    return out
 
 
 # -- JSON ----------------------------------------------------------------------------------------------------
@@ -204,5 +236,11 @@ def _as_json(record: Record, text: Text, until: int | None, audience: Audience) 
         "position": state.view(audience.seat) if until is not None else None,
         "outcome": None
         if outcome is None
-        else {"reason": outcome.reason, "scores": outcome.scores, "ranks": outcome.ranks},
+        else {
+            "reason": outcome.reason,
+            "scores": outcome.scores,
+            "ranks": outcome.ranks,
+            "parts": [state.score_parts(seat) for seat in range(game.seats)],
+            "tie_breaks": state.tie_breaks(),
+        },
     }

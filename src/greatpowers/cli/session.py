@@ -13,6 +13,7 @@ from greatpowers.cli.boards import ReaderView, board_for
 from greatpowers.cli.choices import Choices, expand_aliases, match_actions
 from greatpowers.cli.commands import COMMANDS, Quit, explain_never, run_command
 from greatpowers.cli.console import no_colour
+from greatpowers.cli.final import show_final
 from greatpowers.cli.story import story
 from greatpowers.cli.typed_luck import ask_luck
 from greatpowers.core.game import CHANCE, Refusal
@@ -118,8 +119,7 @@ class Session:
         self.show_events(reader)
         self.console.print()
         self.say("play-over", style="bold")
-        self.console.print(RichText(self.text.outcome_reason(outcome.reason)))
-        self.console.print(self.board.result(ReaderView(self.table.state, reader), outcome))
+        show_final(self.console, self.table.state, outcome, self.text)
         names = ", ".join(self.text.player(seat) for seat in outcome.winners)
         self.say("play-winner", style="bold", names=names, count=len(outcome.winners))
         record = self.text.say("play-record", path=str(self.autosave.path))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import cast
 
 from greatpowers.core.game import State
+from greatpowers.core.record import Record
 from greatpowers.server.protocol import HistoryTurn
 from greatpowers.table import Table
 
@@ -23,6 +25,17 @@ class TurnEntry:
         for name, numbers in self.standing.own.items():
             out[name] = numbers if is_over else _own(numbers, seat)
         return cast("HistoryTurn", out)
+
+
+def finished_turns(record: Record, state: State, number: int = 0) -> Iterator[TurnEntry]:
+    """The turns that end in a record after this many actions, where its state is; the state is carried along."""
+    for action, actor in zip(record.actions[number:], record.actors[number:], strict=True):
+        before = state.turns
+        state.apply(action, actor)
+        number += 1
+        if state.turns > before or state.outcome is not None:
+            # A game may end in the middle of a turn, which then counts as finished.
+            yield TurnEntry(number, before + 1, state)
 
 
 def _own(numbers: list[int], seat: int | None) -> list[int | None] | None:
@@ -51,11 +64,5 @@ class History:
         return [entry.message(seat, self._table.is_over) for entry in self._entries]
 
     def _catch_up(self) -> None:
-        record = self._table.record
-        for action, actor in zip(record.actions[self._number :], record.actors[self._number :], strict=True):
-            before = self._state.turns
-            self._state.apply(action, actor)
-            self._number += 1
-            if self._state.turns > before or self._state.outcome is not None:
-                # A game may end in the middle of a turn, which then counts as finished.
-                self._entries.append(TurnEntry(self._number, before + 1, self._state))
+        self._entries += finished_turns(self._table.record, self._state, self._number)
+        self._number = len(self._table.record.actions)

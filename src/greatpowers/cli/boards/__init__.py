@@ -9,7 +9,7 @@ from typing import Protocol
 
 from rich.console import RenderableType
 
-from greatpowers.core.game import Hint, Outcome, Refusal, State, View
+from greatpowers.core.game import Hint, Refusal, State, View
 from greatpowers.core.text import Text
 
 # game id -> module and class, imported on demand
@@ -70,10 +70,6 @@ class TextBoard(Protocol):
 
     def luck(self, about: Mapping[str, str | int]) -> str:
         """Whose die, spin or draw a prompt of luck is about; empty when it belongs to nobody."""
-        ...
-
-    def result(self, seen: ReaderView, outcome: Outcome) -> RenderableType:
-        """The final scores."""
         ...
 
 

@@ -89,6 +89,7 @@ help-replay-until = Die Stellung nach so vielen Aktionen zeigen.
 help-replay-position = Die Stellung als Text ausgeben, am Ende oder nach --until Aktionen. „play --position“ beginnt mit einem solchen Text.
 help-replay-seat = Nur zeigen, was von diesem Platz aus zu sehen war.
 help-replay-step = Nach jedem Zug auf die Eingabetaste warten.
+help-replay-csv = Die Zahlen jedes beendeten Zuges als CSV ausgeben, für Tabellen und Statistik.
 
 help-rules = Die Regeln durchsuchen und zeigen.
 help-rules-words = Gesuchte Wörter, ein Kapitel oder Kennung oder Nummer einer Regel. Ohne Angabe: die Kapitel.

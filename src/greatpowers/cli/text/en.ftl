@@ -89,6 +89,7 @@ help-replay-until = Show the position after this many actions.
 help-replay-position = Print the position as text, at the end or after --until actions. “play --position” starts from such a text.
 help-replay-seat = Show only what the player in this seat could see.
 help-replay-step = Wait for Enter after every turn.
+help-replay-csv = Print the numbers of every finished turn as CSV, for spreadsheets and statistics.
 
 help-rules = Search the rules, or read them.
 help-rules-words = Words to search for, a chapter, or the id or number of a rule. Default: list the chapters.

@@ -89,6 +89,7 @@ help-replay-until = Montrer la position après tant d’actions.
 help-replay-position = Écrire la position en texte, à la fin ou après --until actions. « play --position » commence par un tel texte.
 help-replay-seat = Montrer seulement ce que l’on voyait de cette place.
 help-replay-step = Attendre Entrée après chaque tour.
+help-replay-csv = Écrire les chiffres de chaque tour terminé en CSV, pour tableurs et statistiques.
 
 help-rules = Chercher dans les règles et les montrer.
 help-rules-words = Des mots à chercher, un chapitre, ou l’identifiant ou le numéro d’une règle. Sans rien : les chapitres.

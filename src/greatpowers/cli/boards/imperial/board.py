@@ -17,7 +17,7 @@ from greatpowers.cli.boards import ReaderView
 from greatpowers.cli.boards.drawing import plain_table, power_styles
 from greatpowers.cli.layout import columns, flow
 from greatpowers.core.board import Place
-from greatpowers.core.game import Outcome, View
+from greatpowers.core.game import View
 from greatpowers.core.text import Text
 
 _WIDE: Final = 150  # columns needed to show nations and players side by side
@@ -112,32 +112,6 @@ class ImperialBoard:
     def luck(self, about: Mapping[str, str | int]) -> str:
         """See TextBoard."""
         return ""
-
-    def result(self, seen: ReaderView, outcome: Outcome) -> RenderableType:
-        """See TextBoard."""
-        factors = [nation["factor"] for nation in seen.figures["nations"]]
-        table = plain_table()
-        for name in ("rank", "player"):
-            table.add_column(self.text.say(f"board-{name}"), no_wrap=True)
-        for nation, factor in zip(self.nations, factors, strict=True):
-            table.add_column(self._badge(nation).append(f"×{factor}"), justify="right")
-        for name in ("bond-value", "cash", "score"):
-            table.add_column(self.text.say(f"board-{name}"), justify="right")
-        for seat in sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat)):
-            worth = [i * factor for i, factor in zip(self._interest(seen.view, seat), factors, strict=True)]
-            cash = seen.view["players"][seat]["cash"]
-            numbers = [*(str(w or "·") for w in worth), str(sum(worth)), str(cash), str(outcome.scores[seat])]
-            style = "bold" if outcome.ranks[seat] == 1 else ""
-            table.add_row(str(outcome.ranks[seat]), self.text.player(seat), *numbers, style=style)
-        return table
-
-    def _interest(self, view: View, seat: int) -> list[int]:
-        """By nation: the interest of a player's bonds."""
-        interest = self.tables["bond_interest"]
-        return [
-            sum(interest[rank] for rank, holder in enumerate(nation["bonds"]) if holder == seat)
-            for nation in view["nations"]
-        ]
 
     # -- nations and players ---------------------------------------------------------------------------------
 

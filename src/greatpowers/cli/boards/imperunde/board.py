@@ -20,7 +20,7 @@ from greatpowers.cli.boards.drawing import plain_table, power_styles
 from greatpowers.cli.boards.imperunde.sheets import battle_sheet, budget_sheet, unit_counts
 from greatpowers.cli.layout import columns, flow
 from greatpowers.core.board import Place
-from greatpowers.core.game import Outcome, View
+from greatpowers.core.game import View
 from greatpowers.core.text import Text
 from greatpowers.games.imperunde.pieces import NATIVES, PIRATES
 
@@ -127,27 +127,6 @@ class ImpeRundeBoard:
         party, kind = about.get("party", ""), about.get("kind", "")
         whose = self.text.player(party - 1) if isinstance(party, int) else str(self.text.word(party))
         return ", ".join(word for word in (whose, str(self.text.word(kind))) if word)
-
-    def result(self, seen: ReaderView, outcome: Outcome) -> RenderableType:
-        """See TextBoard."""
-        view, figures = seen.view, seen.figures["players"]
-        table = plain_table()
-        table.add_column(self.text.say("board-rank"), justify="right")
-        table.add_column("")
-        table.add_column(self.text.say("board-player"), no_wrap=True)
-        for name in ("posts", "debts", "colonies", "surplus"):
-            table.add_column(self.text.say(f"imperunde-{name}"), justify="right", no_wrap=True)
-        table.add_column(self.text.say("board-score"), justify="right")
-        for seat in sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat)):
-            player = view["players"][seat]
-            posts = f"{player['posts']}/{view['goal']}"
-            numbers = [posts, player["debts"], figures[seat]["colonies"], player["surplus"], outcome.scores[seat]]
-            style = "bold" if outcome.ranks[seat] == 1 else ""
-            name = self.text.player(seat)
-            table.add_row(
-                str(outcome.ranks[seat]), self.badge(view, seat), name, *(str(n) for n in numbers), style=style
-            )
-        return table
 
     # -- players ---------------------------------------------------------------------------------------------
 

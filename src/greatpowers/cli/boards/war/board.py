@@ -16,7 +16,7 @@ from greatpowers.cli.boards.war.sheets import battle_sheet, open_battle
 from greatpowers.cli.boards.war.signs import Signs
 from greatpowers.cli.layout import columns, flow
 from greatpowers.core.board import Place
-from greatpowers.core.game import Outcome, View
+from greatpowers.core.game import View
 from greatpowers.core.text import Text
 
 _COUNTS: Final = ("pp", "dp", "maintenance", "regions", "points")
@@ -100,29 +100,6 @@ class WarTextBoard:
         """See TextBoard."""
         party = about.get("party", "")
         return self.text.player(party) if isinstance(party, int) else str(self.text.word(party))
-
-    def result(self, seen: ReaderView, outcome: Outcome) -> RenderableType:
-        """See TextBoard."""
-        table = plain_table()
-        table.add_column(self.text.say("board-rank"), justify="right")
-        table.add_column("")
-        table.add_column(self.text.say("board-player"), no_wrap=True)
-        for name in ("regions", "pp", "dp"):
-            table.add_column(self.text.say(f"war-{name}"), justify="right")
-        table.add_column(self.text.say("board-score"), justify="right")
-        table.add_column("")
-        for seat in sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat)):
-            player = seen.view["players"][seat]
-            table.add_row(
-                str(outcome.ranks[seat]),
-                self.signs.badge(seat),
-                self.text.player(seat),
-                *(str(player[name]) for name in ("regions", "pp", "dp")),
-                str(outcome.scores[seat]),
-                str(self.text.word(player.get("card") or "")),
-                style="bold" if outcome.ranks[seat] == 1 else "",
-            )
-        return table
 
     # -- the turn and the players ----------------------------------------------------------------------------
 

@@ -35,7 +35,6 @@ board-tax-highest = { $revenue }+
 board-cash = Bar
 board-interest = Zinsen
 board-score-hidden = { $value }+?
-board-bond-value = Anleihen
 board-governs = *
 board-marks = * regiert
 board-card = Karte

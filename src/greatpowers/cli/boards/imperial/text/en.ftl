@@ -35,7 +35,6 @@ board-tax-highest = { $revenue }+
 board-cash = Cash
 board-interest = Int.
 board-score-hidden = { $value }+?
-board-bond-value = Bonds
 board-governs = *
 board-marks = * governs
 board-card = card

@@ -35,7 +35,6 @@ board-tax-highest = { $revenue }+
 board-cash = Argent
 board-interest = Int.
 board-score-hidden = { $value }+?
-board-bond-value = Obligations
 board-governs = *
 board-marks = * gouverne
 board-card = carte
