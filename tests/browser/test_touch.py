@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections import deque
+from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
+from greatpowers.core.record import Record, write
+from greatpowers.testing.imperial import Table as ImperialTable
 from tests.browser.person import Person
+from tests.imperunde.table import Table as ImpeRundeTable
 
 TOUCH = 44
 QUICK = 0.1  # seconds between two taps
 STILL = 4  # so many looks at a board that does not move
+AGAINST_BOTS = ("Ada", "Bruno (bot random)", "Bella (bot random)")
+FINGER = 22  # pixels around the middle of a piece that belong to it
 Points = list[tuple[float, float]]
 
 # Everything visible that takes a tap, smaller than a finger needs. A link or a sign within a sentence is as high as its
@@ -29,6 +36,12 @@ TOO_SMALL = """least => {
             out.push(`${one.tagName} ${one.ariaLabel ?? one.textContent.trim()}: ${box.width | 0} x ${box.height | 0}`);
     }
     return out;
+}"""
+
+
+COUNT_CLICKS = """() => {
+    window.clicks = [];
+    addEventListener("click", (event) => { if (event.detail) clicks.push(event); }, true);
 }"""
 
 
@@ -53,8 +66,11 @@ class Fingers:
         """Within a moment, however long this machine takes for it."""
         now = time.time()
         for later in (0, QUICK):
-            self._touch("touchStart", [(x, y)], timestamp=now + later)
-            self._touch("touchEnd", [], timestamp=now + later + QUICK / 2)
+            self.tap(x, y, now + later)
+
+    def tap(self, x: float, y: float, now: float) -> None:
+        self._touch("touchStart", [(x, y)], timestamp=now)
+        self._touch("touchEnd", [], timestamp=now + QUICK / 2)
 
 
 @pytest.fixture
@@ -125,6 +141,44 @@ def test_tapping_twice_brings_the_board_closer_and_back(seated: Person, fingers:
     assert page_zoom(seated) == 1
     expect(seated.page.get_by_role("dialog")).to_have_count(0)
     assert seated.record(seated.table) == record
+
+
+def imperial() -> str:
+    """One army of France, between neighbours that a finger covers in part."""
+    table = ImperialTable(3, "FR AH IT").units("FR", "belgium").turn("FR").do("rondel maneuver1")
+    return write(Record(table.game, AGAINST_BOTS, table.state))
+
+
+def imperunde() -> str:
+    """One army of player 1 beside free lands."""
+    table = ImpeRundeTable(3).land(1, "egypt", "1C").move(1)
+    return write(Record(table.game, AGAINST_BOTS, table.state))
+
+
+@pytest.mark.parametrize(("record", "at"), [(imperial(), "belgium"), (imperunde(), "egypt")])
+def test_one_tap_never_moves_a_unit(phone: Person, record: str, at: str) -> None:
+    """Wherever it meets a piece or the places around it: whatever a finger covers of a piece chooses the piece."""
+    sent: list[Any] = []
+    phone.page.on("websocket", lambda line: line.on("framesent", lambda data: sent.append(json.loads(data)["type"])))
+    phone.go_home()
+    phone.open_record(record)
+    phone.wait_for_question()
+    fingers = Fingers(phone.page.context.new_cdp_session(phone.page))
+    piece = phone.page.locator(f".stack.movable[data-region={at}]")
+    chosen = phone.page.locator(f"[role=button][aria-pressed=true][data-region={at}]")
+    card = phone.page.get_by_role("dialog")
+    expect(piece).to_have_count(1)
+    phone.page.evaluate(COUNT_CLICKS)
+    now, reach = time.time(), range(-30, 31, 12)
+    for tap, (right, down) in enumerate(product(reach, reach), 1):
+        x, y = middle(piece)
+        fingers.tap(x + right, y + down, now + tap)
+        phone.wait_until(lambda: phone.page.evaluate("clicks.length") == tap)  # noqa: B023 (it is called at once)
+        assert chosen.count() or right**2 + down**2 > FINGER**2
+        if card.count():
+            card.get_by_role("button", name="Close").press("Enter")
+            expect(card).to_have_count(0)
+    assert "play" not in sent
 
 
 def small(person: Person) -> list[Any]:
