@@ -1,5 +1,10 @@
 # ImpeRunde am Tisch auf Deutsch: Tafeln, Entscheidungen in Kurzform, Begleitung durch die erste Partie.
 
+## Startseite
+
+web-game-length = etwa 90 Minuten gegen Bots
+web-game-turn = Runde { $turn }
+
 ## Table
 
 web-race = Wettlauf
@@ -87,6 +92,7 @@ web-race-income = Einnahmen
 web-race-income-what = In der nächsten Runde, wenn sich nichts ändert
 web-race-debts = Schulden
 web-race-cards = Karten
+web-race-wars = im Krieg mit { $players }
 web-race-colonies = Kolonien
 web-race-value = Wert der Kolonien
 web-race-armies = Armeen

@@ -1,5 +1,10 @@
 # ImpeRunde at the table in English: its panels, its choices in short, and its first-game guide.
 
+## First page
+
+web-game-length = about 90 minutes against bots
+web-game-turn = Round { $turn }
+
 ## Table
 
 web-race = Standings
@@ -93,6 +98,7 @@ web-race-income = Income
 web-race-income-what = Next round, if nothing changes
 web-race-debts = Debts
 web-race-cards = Cards
+web-race-wars = at war with { $players }
 web-race-colonies = Colonies
 web-race-value = Colony value
 web-race-armies = Armies

@@ -1,5 +1,10 @@
 # ImpeRunde à la table en français : panneaux, choix en bref, guide de la première partie.
 
+## Accueil
+
+web-game-length = environ 90 minutes contre des bots
+web-game-turn = Tour { $turn }
+
 ## Table
 
 web-race = Classement
@@ -104,6 +109,7 @@ web-race-income = Recettes
 web-race-income-what = Au prochain tour, si rien ne change
 web-race-debts = Dettes
 web-race-cards = Cartes
+web-race-wars = en guerre avec { $players }
 web-race-colonies = Colonies
 web-race-value = Valeur des colonies
 web-race-armies = Armées
