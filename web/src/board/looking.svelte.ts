@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import type { MapJson, Point } from "./types";
 import { attach, type Look, type Zoomer } from "./zoom";
 
-const SMALL = 600; // a frame narrower than this is filled, and the rest of the board is a stroke of the finger away
+const SMALL = 500; // a frame narrower than this is filled, and the rest of the board is a stroke of the finger away
 const FINGER = 22; // half of what a finger needs, in pixels
 const RIM = 20; // pixels from the edge where something is as good as hidden
 
