@@ -59,10 +59,21 @@ export interface PlayerFigures {
   score: number | null;
 }
 
-/** Of each nation and each player, in their order. */
+/** A way by sea to where no army of this place can march. `number`: how many armies its fleets still carry. */
+export interface ConvoyFigures {
+  unit: string;
+  area: string;
+  to: string;
+  seas: string[];
+  actions: number[];
+  number: number;
+}
+
+/** Of each nation and each player, in their order; `convoys`: for the player who moves armies. */
 export interface Figures {
   nations: NationFigures[];
   players: PlayerFigures[];
+  convoys: ConvoyFigures[];
 }
 
 /** Flag cards are dealt. */
