@@ -8,6 +8,7 @@ import pytest
 
 from greatpowers.core.game import Game
 from greatpowers.core.help import load_help, rules_for_step
+from greatpowers.core.words import PARTY, POWER, REGION, SEAT
 from greatpowers.games import GAMES, make_game
 from tests.cli.conftest import Run
 
@@ -99,6 +100,20 @@ def test_stories_leave_out_events_that_exist(game: Game) -> None:
     assert help_data.begins <= names
     assert {entry.split()[0] for entry in help_data.left_out} <= names
     assert set(help_data.implied) <= names
+
+
+@EVERY_GAME
+def test_stories_of_battles_and_harm_name_events_that_exist(game: Game) -> None:
+    kinds = {kind.name: {argument.name: argument.domain.kind for argument in kind.arguments} for kind in game.events}
+    help_data = load_help(game.id)
+    assert help_data.battles
+    for begin, battle in help_data.battles.items():
+        assert {begin, *battle["moves"], *battle["parts"], *battle["ends"]} <= set(kinds)
+        assert REGION in kinds[begin].values()
+    assert help_data.harms
+    for event, arguments in help_data.harms.items():
+        for argument in arguments:
+            assert kinds[event.split()[0]][argument] in {SEAT, PARTY, POWER, REGION}, (event, argument)
 
 
 @EVERY_GAME

@@ -231,6 +231,8 @@ def _log(game: str) -> Asset:
             minor=sorted(help_data.left_out),
             implied=help_data.implied,
             rules=help_data.carried_out,
+            battles=help_data.battles,
+            harms=help_data.harms,
         )
     )
 

@@ -1,5 +1,7 @@
 // What to show of what happened: ways of pieces and marks on regions, in order, and when each of them is shown.
 
+import type { Point } from "./types";
+
 /** A piece on its way over the map. */
 export interface Flight {
   kind: "flight";
@@ -24,6 +26,39 @@ export interface Mark {
 }
 
 export type Show = Flight | Mark;
+
+// -- ways ----------------------------------------------------------------------------------------------------
+
+const BEND = 0.12;
+const ALONG = 0.68; // where on its last leg a way has its arrow
+
+/** Where a gently bent leg is drawn to. */
+function control([ax, ay]: Point, [bx, by]: Point): Point {
+  return [(ax + bx) / 2 + (by - ay) * BEND, (ay + by) / 2 - (bx - ax) * BEND];
+}
+
+/** A gently bent way through these points. */
+export function track(way: readonly Point[]): string {
+  return way
+    .map((point, i) => {
+      const before = way[i - 1];
+      return before ? `Q${control(before, point).join(" ")} ${point.join(" ")}` : `M${point.join(" ")}`;
+    })
+    .join("");
+}
+
+/** Where the arrow of such a way stands, and how it is turned. */
+export function arrow(way: readonly Point[]): string {
+  const [from = [0, 0], to = [0, 0]] = way.slice(-2);
+  const over = control(from, to);
+  const [t, rest] = [ALONG, 1 - ALONG];
+  const at = (i: 0 | 1): number => rest * rest * from[i] + 2 * rest * t * over[i] + t * t * to[i];
+  const slope = (i: 0 | 1): number => rest * (over[i] - from[i]) + t * (to[i] - over[i]);
+  const degrees = (Math.atan2(slope(1), slope(0)) * 180) / Math.PI;
+  return `translate(${at(0).toFixed(1)} ${at(1).toFixed(1)}) rotate(${degrees.toFixed(0)})`;
+}
+
+// -- times ---------------------------------------------------------------------------------------------------
 
 /** A show with its time in milliseconds from the beginning. */
 export interface Timed {

@@ -16,6 +16,7 @@ import type {
   View,
 } from "../lib/protocol";
 import type { Words } from "../lib/words";
+import type { Battles } from "../stage/clash";
 
 /** The game that is offered first. */
 export const FIRST_GAME = "imperial";
@@ -127,6 +128,10 @@ export interface GameModule<V = View, F = unknown> {
   repeats: (board: BoardData, view: V, action: Do) => number;
   /** The event with which a turn begins. */
   turn: string;
+  /** What is shown and told of a battle. */
+  battles: Battles<V>;
+  /** The seat that a power or region belongs to, if any. */
+  seatOf: (board: BoardData, view: V, id: string) => number | null;
   /**
    * Answers by which somebody lets a question pass, the usual one first. Nobody shall learn from the clock whether there
    * was anything else to choose: they are sent after a pause, and by themselves where they are all there is.

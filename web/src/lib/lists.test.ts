@@ -81,18 +81,20 @@ describe("log", () => {
     minor: ["paid factory"],
     implied: { dealt: ["lent"] },
     rules: { rondel: "imperial/rondel/clockwise", paid: { factory: "imperial/factory/price" } },
+    battles: {},
+    harms: {},
   };
 
   it("has a paragraph for each turn", () => {
     const found = paragraphs(events, startsTurn, log);
     expect(
-      found.map((one) => [one.turn?.["nation"] ?? null, one.events.map((event) => event.event), one.number]),
+      found.map((one) => [one.turn?.["nation"] ?? null, one.told.map(({ events }) => events[0]?.event), one.number]),
     ).toEqual([
       [null, ["dealt"], 1],
       ["italy", ["rondel", "built"], 6],
       ["france", [], 6],
     ]);
-    expect(paragraphs(events, startsTurn, log, false)[1]?.events).toHaveLength(3);
+    expect(paragraphs(events, startsTurn, log, false)[1]?.told).toHaveLength(3);
   });
 
   it("links rules", () => {

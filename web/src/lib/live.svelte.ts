@@ -10,8 +10,8 @@ export interface Means {
   connect(seat: number | null): Socket;
   /** Events from this number on, as the seat may read them. */
   older(from: number, seat: number | null): Promise<OlderEvents>;
-  /** How long a move of somebody else is shown, in milliseconds; 0 shows only the newest. */
-  pace(): number;
+  /** How long these events of somebody else's move are shown, in milliseconds; 0 shows only the newest. */
+  pace(events: readonly GameEvent[]): number;
   /** Whether the one who is asked has to answer in person. */
   asks(state: TableState): boolean;
   startsTurn: StartsTurn;
@@ -37,9 +37,7 @@ export class Live {
   connection = $state<Connection>("connecting");
   now = $state.raw<TableState | null>(null);
   events = $state.raw<GameEvent[]>([]);
-  /** Events of the position shown last: what the board animates. */
-  recent = $state.raw<GameEvent[]>([]);
-  /** Events of everything that was shown with it: what is said aloud. */
+  /** Events of everything that was shown last: what is seen on the board and said aloud. */
   said = $state.raw<GameEvent[]>([]);
   refused = $state.raw<RefusedMessage | null>(null);
   error = $state("");
@@ -64,7 +62,7 @@ export class Live {
   private closed = false;
   private held = false;
   private hurry = $state(true); // whoever comes to a table wants to decide: what happens before is shown at once
-  private busy = false;
+  private readonly busy = new Set<string>(); // what still shows something
   private asks = 0;
   private answers = new Map<number, (answer: WhyMessage | null) => void>();
   private fetching: number | null | undefined; // whose older events are on their way
@@ -257,10 +255,11 @@ export class Live {
     this.pump();
   }
 
-  /** The board is still showing something, or has finished. */
-  showing(busy: boolean): void {
-    this.busy = busy;
-    if (!busy && this.timer === null) this.pump();
+  /** A part of the page is still showing something, or has finished. */
+  showing(part: string, busy: boolean): void {
+    if (busy) this.busy.add(part);
+    else this.busy.delete(part);
+    if (this.busy.size === 0 && this.timer === null) this.pump();
   }
 
   close(): void {
@@ -312,21 +311,21 @@ export class Live {
 
   /** Show what is waiting: at once what this person did, at the chosen pace what others did. */
   private pump(): void {
-    const pace = this.hurry ? 0 : this.means.pace();
+    const pace = this.hurry ? 0 : this.means.pace([]);
     if (pace === 0) this.showNewest();
-    else this.showNext(pace);
+    else this.showNext();
     this.waiting = this.queue.length;
     if (this.waiting >= MUCH_WAITING && pace > 0) this.hold(true);
     else if (this.waiting <= 1) this.hold(false);
   }
 
-  private showNext(pace: number): void {
+  private showNext(): void {
     // A gesture of several actions does not wait for each to be shown.
-    while (this.queue.length > 0 && this.timer === null && (!this.busy || this.again?.waits)) {
+    while (this.queue.length > 0 && this.timer === null && (this.busy.size === 0 || this.again?.waits)) {
       const next = this.queue.shift() as TableState;
       const pause = this.now !== null && this.isNews(next);
       this.show(next);
-      if (pause) this.timer = setTimeout(() => this.rest(), pace);
+      if (pause) this.timer = setTimeout(() => this.rest(), this.means.pace(next.events));
     }
   }
 
@@ -401,7 +400,6 @@ export class Live {
       if (this.follows(state, this.chosen)) this.sinceMine = from + ownEvents(state.events, this.means.startsTurn);
       this.sinceMine = Math.min(this.sinceMine, this.events.length);
     }
-    this.recent = state.events;
   }
 
   /** What this seat may read of all that happened until the position shown; once, whatever arrives meanwhile. */

@@ -57,7 +57,7 @@ describe("live", () => {
     expect(live.events).toHaveLength(2);
     socket.say(state(3, { events_from: 2, events: [event("built", 2)] }));
     expect(live.events.map((one) => one.event)).toEqual(["turn", "rondel", "built"]);
-    expect(live.recent).toHaveLength(1);
+    expect(live.said).toHaveLength(1);
     socket.say(state(2, { events_from: 2, events: [] }));
     expect(live.events).toHaveLength(2);
   });

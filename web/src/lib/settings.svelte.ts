@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from "./protocol";
 export type Theme = "system" | "light" | "dark";
 export type Speed = "instant" | "fast" | "normal" | "slow";
 
-export const PACES: Record<Speed, number> = { instant: 0, fast: 200, normal: 650, slow: 1500 };
+export const PACES: Record<Speed, number> = { instant: 0, fast: 300, normal: 900, slow: 2000 };
 
 /** How fast the board shows what happened: 1 as planned, 0 not at all. */
 export const SPEEDS: Record<Speed, number> = { instant: 0, fast: 2.5, normal: 1, slow: 0.5 };

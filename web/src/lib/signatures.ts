@@ -31,3 +31,7 @@ export const regionsIn = (given: Do | GameEvent): string[] => valuesOf(given, "r
 
 /** The first power that an action or event names. */
 export const powerIn = (given: Do | GameEvent): string | undefined => valuesOf(given, "power").map(String)[0];
+
+/** The first player that an action or event names. */
+export const seatIn = (given: Do | GameEvent): number | undefined =>
+  [...valuesOf(given, "seat"), ...valuesOf(given, "party")].find((value) => typeof value === "number");

@@ -12,6 +12,8 @@ const log: LogInfo = {
   minor: ["paid factory"],
   implied: {},
   rules: { built: "imperial/factory/one" },
+  battles: {},
+  harms: {},
 };
 const events: GameEvent[] = [
   { event: "turn", nation: "italy", seat: 0, action: 3 },
@@ -25,7 +27,7 @@ const startsTurn = (event: GameEvent): boolean => event.event === "turn";
 function show(more: object = {}) {
   const onrule = vi.fn();
   const onshow = vi.fn();
-  render(Log, { props: { words, board, log, startsTurn, events, onrule, onshow, ...more } });
+  render(Log, { props: { words, board, log, startsTurn, events, battleSaid: () => "", onrule, onshow, ...more } });
   return { onrule, onshow };
 }
 

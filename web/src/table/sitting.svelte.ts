@@ -6,7 +6,7 @@ import type { BoardJson } from "../board/types";
 import { loadGame, type GameModule, type Notice, type Shown } from "../games";
 import * as api from "../lib/api";
 import { Live } from "../lib/live.svelte";
-import { EMPTY_LOG } from "../lib/log";
+import { EMPTY_LOG, isWorthTelling } from "../lib/log";
 import { decides, type Aside, type GameEvent, type Language, type Legal, type LogInfo } from "../lib/protocol";
 import type { PositionInfo, RuleInfo, RulesInfo, TableDetails, TableState, View } from "../lib/protocol";
 import { adjust, go } from "../lib/router.svelte";
@@ -16,7 +16,9 @@ import { PACES, settings } from "../lib/settings.svelte";
 import { declare } from "../lib/signatures";
 import { loadTexts, type Sources } from "../lib/texts";
 import { Words } from "../lib/words";
+import { said, type Clash } from "../stage/clash";
 
+const QUICK = 0.2; // the part of its time that a single die takes
 const PAUSE = 2000; // milliseconds from a question to a pass, whoever passes and why
 
 export class Sitting {
@@ -43,7 +45,8 @@ export class Sitting {
     const means = {
       connect: (wish: number | null) => new WebSocket(api.liveAddress(id, wish)),
       older: (from: number, reader: number | null) => api.eventsFrom(id, from, reader),
-      pace: () => PACES[settings.speed],
+      pace: (events: readonly GameEvent[]) =>
+        PACES[settings.speed] * (events.length > 0 && !isWorthTelling(events, this.log) ? QUICK : 1),
       asks: (state: TableState) => !this.isIdle(state),
       startsTurn: this.startsTurn,
     };
@@ -232,6 +235,17 @@ export class Sitting {
       history: async () => (await api.history(this.id, this.reader)).turns,
     };
   });
+
+  /** The battle that these events tell of, and the same in one line. */
+  readonly clashOf = (events: readonly GameEvent[]): Clash | null => {
+    const { game, view, board } = this;
+    return game && view && board ? game.battles.read(events, view, board) : null;
+  };
+
+  readonly battleSaid = (events: readonly GameEvent[]): string => {
+    const clash = this.clashOf(events);
+    return clash ? said(this.words, clash) : "";
+  };
 
   // -- choosing ----------------------------------------------------------------------------------------------
 

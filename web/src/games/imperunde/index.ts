@@ -3,6 +3,7 @@
 import type { BoardJson } from "../../board/types";
 import type { GameModule } from "..";
 import Asides from "./Asides.svelte";
+import { battles } from "./battle/clash";
 import Battle from "./Battle.svelte";
 import Board from "./board/Board.svelte";
 import { kind } from "./board/kind";
@@ -50,6 +51,8 @@ const imperunde: GameModule<ImpeRundeView, Figures> = {
   repeats: (board, view, action) =>
     action["from"] ? kind.fresh(String(action["from"]), kind.unitOf(action), board as BoardJson, view) : 1,
   turn: "turn",
+  battles,
+  seatOf: (_board, view, id) => view.lands[id]?.owner ?? null,
   passes,
 };
 

@@ -3,6 +3,7 @@
 import { colourOf } from "../../board/colours";
 import type { BoardJson } from "../../board/types";
 import type { GameModule } from "..";
+import { battles } from "./battle/clash";
 import Battle from "./Battle.svelte";
 import Board from "./board/Board.svelte";
 import { kind } from "./board/kind";
@@ -89,6 +90,8 @@ const war: GameModule<WarView, Figures> = {
   repeats: (board, view, action) =>
     action["from"] ? kind.fresh(String(action["from"]), kind.unitOf(action), board as BoardJson, view) : 1,
   turn: "turn",
+  battles,
+  seatOf: (_board, view, id) => view.regions[id]?.owner ?? null,
   passes: () => [],
 };
 

@@ -1,17 +1,15 @@
 // Who fights: players, pirates and natives, by what the view and the events call them.
 
 import type { BoardData } from "../../../lib/protocol";
-import type { Words } from "../../../lib/words";
 import { PIRATE_BLACK, PIRATES, powerOf, type ImpeRundeView } from "../view";
 import type { Party } from "./rounds";
+
+export { nameOf } from "../../../stage/clash";
 
 const BEYOND_SEATS: Record<number, Party> = { 6: PIRATES, 7: "natives" };
 
 /** A number of the view as events say it. */
 export const partyOf = (number: number): Party => BEYOND_SEATS[number] ?? number;
-
-export const nameOf = (words: Words, party: Party): string =>
-  typeof party === "number" ? words.player(party) : words.name(party);
 
 /** The colour of a party's pieces. */
 export function colourOf(board: BoardData, view: ImpeRundeView, party: Party): string {
