@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from greatpowers.games.imperunde import routes
 from greatpowers.games.imperunde.frames import Battle
 from greatpowers.games.imperunde.pieces import (
     ARTILLERY,
@@ -14,6 +15,7 @@ from greatpowers.games.imperunde.pieces import (
     KINDS,
     LINE,
     NATIVES,
+    WARSHIPS,
 )
 from greatpowers.games.imperunde.position import Position
 from greatpowers.games.imperunde.units import defended, fleet, has_warships
@@ -101,6 +103,20 @@ def defenders(s: Position, battle: Battle) -> list[int]:
         out[FRIGATE] = s.ships[at + FRIGATE]
         out[LINE] = s.ships[at + LINE]
     return out
+
+
+def garrison(s: Position, seat: int, space: int) -> list[int]:
+    """How many of each kind a player would have to fight in a space: natives, a colony's units, a foe's warships.
+
+    imperunde/free-land/native-garrison; imperunde/battle/sea-units.
+    """
+    if space < LANDS:
+        if s.owner[space] < 0:
+            return [s.world.value[space] if kind == INFANTRY else 0 for kind in range(KINDS)]
+        return list(s.troops[space * KINDS : (space + 1) * KINDS])
+    foe = routes.hostile(s, seat, space)
+    at = fleet(space, foe)
+    return [s.ships[at + kind] if kind in WARSHIPS and foe >= 0 else 0 for kind in range(KINDS)]
 
 
 def is_decided(s: Position, battle: Battle) -> bool:

@@ -172,6 +172,36 @@ export interface BattleFigures {
   ties: "defender" | "boarding";
 }
 
+/**
+ * A way of a unit that a single step does not say all of: of several steps, or into a fight.
+ *
+ * `via`: the spaces between. `chance`: how likely it wins on its own; null where it does not fight, or too many do.
+ */
+export interface WayFigures {
+  unit: string;
+  area: string;
+  to: string;
+  via: string[];
+  actions: number[];
+  fights: boolean;
+  chance: number | null;
+}
+
+/** The best attackers of a place, up to three, by kind; where they come from, and how likely they win. */
+export interface AttackFigures {
+  to: string;
+  units: Record<string, number>;
+  areas: string[];
+  actions: number[];
+  chance: number | null;
+}
+
+/** For the player who moves. */
+export interface MovementFigures {
+  ways: WayFigures[];
+  attacks: AttackFigures[];
+}
+
 /** `order`: the seats in the order of play; `sheet`: the round of the sheets, `coming`: of the expected income. */
 export interface Figures {
   order: number[];
@@ -181,4 +211,5 @@ export interface Figures {
   outlook: OutlookFigures[];
   colonies: Record<string, ColonyFigures>;
   battle: BattleFigures | null;
+  movement: MovementFigures | null;
 }
