@@ -111,12 +111,24 @@ describe("the strip", () => {
     render(Strip, { props: { ...shown, onopen } });
     const players = within(screen.getByRole("group", { name: "Players" })).getAllByRole("button");
     expect(players.map(said)).toEqual([
-      "2 Bruno to move first player 11/10 Money20 Debts15 Cards1",
-      "1 Ada 7/10 Money8 Debts0 Cards2",
-      "3 Cy 0/10 Money0 Debts5 Cards0",
+      "2 Bruno to move first player 11/10 Money20 Debts15 Cards1 Armies9 Warships3 Colonies2",
+      "1 Ada 7/10 Money8 Debts0 Cards2 Armies9 Warships3 Colonies2",
+      "3 Cy 0/10 Money0 Debts5 Cards0 Armies9 Warships3 Colonies2",
     ]);
     await fireEvent.click(players[0] as HTMLElement);
     expect(onopen).toHaveBeenLastCalledWith("race");
+  });
+
+  it("shows one's own cards, and who is at war", async () => {
+    const onopen = vi.fn();
+    const players = view.players.map((player, seat) => (seat === 0 ? { ...player, hand: { pirates: 2 } } : player));
+    const relations = [{ now: ["peace", "war", "peace"] }, { now: ["war", "peace", "peace"] }];
+    render(Strip, { props: { ...shown, view: { ...view, players, relations } as unknown as ImpeRundeView, onopen } });
+    expect(said(screen.getByRole("button", { name: /^Ada/ }))).toContain("at war with Bruno");
+    const hand = screen.getByRole("button", { name: /Your hand/ });
+    expect(said(hand)).toMatch(/Pirates.*×2/);
+    await fireEvent.click(hand);
+    expect(onopen).toHaveBeenLastCalledWith("hand");
   });
 
   it.each([

@@ -56,6 +56,7 @@ export const view = {
   step: "invest",
   to_act: 1,
   deciders: [1],
+  relations: [],
   round: 3,
   phase: 4,
   starter: 1,

@@ -1,0 +1,20 @@
+import { describe, expect, test } from "vitest";
+import type { Point } from "../board/types";
+import { isBeside } from "./room";
+
+const EUROPE: Point = [1600, 1248];
+const DISC: Point = [2000, 2000];
+const STRIP: Point = [240, 150];
+
+describe("where the strip goes", () => {
+  test.each<[string, Point, Point, boolean]>([
+    ["a laptop: Europe needs the width", [994, 849], EUROPE, false],
+    ["a laptop: beside a disc there is room", [994, 849], DISC, true],
+    ["a wide screen: beside Europe, too", [1440, 1029], EUROPE, true],
+    ["a tablet upright", [820, 700], EUROPE, false],
+  ])("%s", (_, room, board, beside) => expect(isBeside(room, board, STRIP)).toBe(beside));
+
+  test("a low strip takes less below than beside", () => {
+    expect(isBeside([1440, 1029], EUROPE, [240, 60])).toBe(false);
+  });
+});
