@@ -19,6 +19,7 @@ def test_a_whole_game_to_its_end(person: Person, page: Page) -> None:
     """From the first page to the result, always taking the first choice, and another game with the same seats."""
     person.go_home()
     person.hurry()
+    person.set_up()
     page.get_by_role("group", name="Number of players").get_by_text("2").click()
     expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()
     page.get_by_text("Variants").click()
@@ -85,7 +86,7 @@ def test_closed_browser_and_killed_server(tmp_path: Path, playwright: Playwright
 
 @pytest.mark.usefixtures("site")
 def test_killed_server_under_an_open_page(tmp_path: Path, new_context: NewContext) -> None:
-    """The page says that the connection is lost, comes back by itself, and the game goes on."""
+    """The page says that the connection is lost and nothing is sent, comes back by itself, and the game goes on."""
     served = Served(tmp_path)
     served.start()
     try:
@@ -96,8 +97,13 @@ def test_killed_server_under_an_open_page(tmp_path: Path, new_context: NewContex
         served.kill()
         lost = person.page.get_by_role("alert").filter(has_text="Connection lost")
         expect(lost).to_be_visible()
+        choices = person.page.get_by_role("group", name="Choices", exact=True)
+        expect(choices).to_have_attribute("aria-disabled", "true")
+        person.choices.first.click()
+        expect(lost).to_contain_text("Your choice was not sent")
         served.start()
         expect(lost).to_have_count(0)
+        expect(choices).to_have_attribute("aria-disabled", "false")
         assert person.asked() == asked
         person.choose(person.choices.first)
     finally:

@@ -93,12 +93,14 @@ web-table-your-turn = Du bist am Zug
 ## Tisch
 
 web-connecting = Verbindung wird aufgebaut …
-web-lost = Verbindung verloren. Neuer Versuch …
+web-lost = Verbindung verloren. Neuer Versuch … Sobald sie wieder steht, kannst du weiterspielen.
+web-lost-unsent = Verbindung verloren. Deine Wahl wurde nicht gesendet: Wähle noch einmal, sobald die Verbindung wieder steht.
 web-your-choice = Du bist am Zug
 web-whose-choice = { $player } ist am Zug
 web-waits-luck = Zufall
 web-waits-bot = { $player } denkt nach …
 web-waits-several = Warten auf { $players }
+web-step = { $about }: { $step }
 web-pass-idle = Keine spielbare Karte: Du passt gleich …
 web-pass-due = Du passt gleich …
 web-choices = Möglichkeiten
@@ -190,6 +192,7 @@ web-clash-units = { $number ->
   }
 web-clash-side = { $player } ({ $units })
 web-clash-losses = Verluste: { $sides }.
+web-clash-round = Runde { $number }
 web-clash-go-on = Weiter
 
 ## Rückschau

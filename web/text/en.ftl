@@ -90,12 +90,14 @@ web-table-your-turn = Your turn
 ## Table
 
 web-connecting = Connecting …
-web-lost = Connection lost. Reconnecting …
+web-lost = Connection lost. Reconnecting … You can choose again as soon as it is back.
+web-lost-unsent = Connection lost. Your choice was not sent: choose again as soon as the connection is back.
 web-your-choice = Your turn
 web-whose-choice = { $player } to move
 web-waits-luck = Chance
 web-waits-bot = { $player } is thinking …
 web-waits-several = Waiting for { $players }
+web-step = { $about }: { $step }
 web-pass-idle = No playable card: passing …
 web-pass-due = Passing …
 web-choices = Choices
@@ -187,6 +189,7 @@ web-clash-units = { $number ->
   }
 web-clash-side = { $player } ({ $units })
 web-clash-losses = Losses: { $sides }.
+web-clash-round = Round { $number }
 web-clash-go-on = Continue
 
 ## History

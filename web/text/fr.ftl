@@ -93,12 +93,14 @@ web-table-your-turn = À vous de jouer
 ## Table
 
 web-connecting = Connexion…
-web-lost = Connexion perdue. Reconnexion…
+web-lost = Connexion perdue. Reconnexion… Vous pourrez continuer dès qu’elle sera rétablie.
+web-lost-unsent = Connexion perdue. Votre choix n’a pas été envoyé : choisissez de nouveau dès que la connexion sera rétablie.
 web-your-choice = À vous de jouer
 web-whose-choice = C’est à { $player } de jouer
 web-waits-luck = Hasard
 web-waits-bot = { $player } réfléchit…
 web-waits-several = En attente de { $players }
+web-step = { $about } : { $step }
 web-pass-idle = Aucune carte jouable : vous passez…
 web-pass-due = Vous passez…
 web-choices = Choix
@@ -190,6 +192,7 @@ web-clash-units = { $number ->
   }
 web-clash-side = { $player } ({ $units })
 web-clash-losses = Pertes : { $sides }.
+web-clash-round = Manche { $number }
 web-clash-go-on = Continuer
 
 ## Historique

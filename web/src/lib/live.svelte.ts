@@ -41,6 +41,8 @@ export class Live {
   said = $state.raw<GameEvent[]>([]);
   refused = $state.raw<RefusedMessage | null>(null);
   error = $state("");
+  /** Whether something was chosen while the connection was lost, and not sent. */
+  unsent = $state(false);
   /** Whether the request to take back was made here. */
   asking = $state(false);
   /** The seat that did not agree to take back; nobody until then. */
@@ -85,6 +87,7 @@ export class Live {
     this.line = new Line(() => means.connect(wish), {
       opened: () => {
         this.connection = "open";
+        this.unsent = false;
         this.held = false;
         if (this.place) this.send(this.place);
       },
@@ -162,6 +165,10 @@ export class Live {
   private take(action: number, times: number, then: readonly number[] = []): void {
     if (!this.now) return;
     this.withhold();
+    if (this.connection === "lost") {
+      this.unsent = true;
+      return;
+    }
     this.forgetMistakes();
     this.declined = null;
     const isNext = this.again?.waits && this.again.actions[0] === action;

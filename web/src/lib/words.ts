@@ -3,11 +3,24 @@
 // said in English. Names of regions and powers come from the board.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { ArgumentKind, BoardData, Do, GameEvent, Hint, Language, Prompt, Value } from "./protocol";
+import type {
+  ArgumentKind,
+  BoardData,
+  Do,
+  GameEvent,
+  Hint,
+  Language,
+  Prompt,
+  ScorePart,
+  TieBreak,
+  Value,
+} from "./protocol";
 import { sectionOf, type Rulebook } from "./rulebook";
 import { detailKind, kindsOf } from "./signatures";
 
 type Values = Record<string, Value>;
+
+const ABOUT: readonly ArgumentKind[] = ["power", "region"];
 
 function bundleOf(language: string, source: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -134,6 +147,15 @@ export class Words {
     return this.say(`prompt-${dashed(prompt[0])}`, this.details(prompt[1]));
   }
 
+  /** What somebody else decides: the step, and the powers and regions that it is about. */
+  step([name, details]: Prompt): string {
+    const own = `step-${dashed(name)}`;
+    const step = this.has(own) ? this.say(own) : this.name(name);
+    const about = Object.entries(details).filter(([detail]) => ABOUT.includes(detailKind(detail)));
+    if (about.length === 0) return step;
+    return this.say("web-step", { step, about: about.map(([, value]) => this.word(value)).join(", ") });
+  }
+
   /** What a choice would cost or bring. */
   hint([name, values]: Hint): string {
     return this.say(`hint-${dashed(name)}`, this.details(values));
@@ -161,6 +183,21 @@ export class Words {
     const message = `why-${dashed(rule)}`;
     const chosen = "step" in details && this.has(`${message}-step`) ? `${message}-step` : message;
     return this.has(chosen) ? this.say(chosen, this.details(details)) : this.rule(rule);
+  }
+
+  /** What a part of a score is for, and how its points are worked out, where that needs words. */
+  scorePart([name, values]: ScorePart): string {
+    return this.say(`score-${name}`, this.details(values));
+  }
+
+  scorePartWhat([name, values]: ScorePart): string {
+    const message = `score-${name}-what`;
+    return this.has(message) ? this.say(message, this.details(values)) : "";
+  }
+
+  /** What decided between two players with equal scores. */
+  tieBreak([name, values]: TieBreak): string {
+    return this.say(`tie-${name}`, this.details(values));
   }
 
   /** Why the game ended. */

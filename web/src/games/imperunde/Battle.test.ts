@@ -250,6 +250,13 @@ describe("choosing", () => {
     expect(onplay).toHaveBeenCalledWith(22);
   });
 
+  it("gives up without anybody left, and that is not the main choice", () => {
+    const { container } = show({ step: "reinforce", legal, hints, battle: { ...battle, attackers: [] } });
+    const first = container.querySelector("[data-choice]");
+    expect(first?.textContent).toContain("Give up the attack");
+    expect(first?.className).not.toContain("primary");
+  });
+
   it("is only for whoever is asked", () => {
     const { container } = show({ step: "reinforce" });
     expect(container.querySelector("[data-choice]")).toBeNull();

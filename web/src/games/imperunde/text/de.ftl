@@ -284,6 +284,10 @@ web-shop-show = Zeigen
 web-shop-all = Alle { $count } Länder
 web-shop-kind = { $kind } ({ $count })
 
+## Schritte der Mitspieler
+
+step-debts = Schulden und Kredite
+
 ## Battle
 
 web-battle-none = Noch ist kein Kampf ausgetragen worden.
@@ -307,6 +311,7 @@ web-battle-percent = { $percent } %
 web-battle-three-attacks = Chance, mit ihnen den Kampf zu gewinnen:
 web-battle-three-defends = Chance, mit ihnen standzuhalten:
 web-battle-join = Mögliche Verstärkung
+web-battle-give-up = Angriff aufgeben
 web-battle-idle = nicht verglichen
 
 ## The wheel
@@ -320,7 +325,12 @@ web-chart-round = Runde
 
 ## Result and rules
 
-web-points = Handelsposten
+web-points = Zählt für das Ziel
+web-result-margin = { $reason ->
+    [goal] { $player } hat { $posts } Handelsposten in { $colonies } Kolonien und keine Schulden. Das Ziel war { $goal }.
+   *[limit] { $player } hat { $posts } Handelsposten, auf Platz zwei folgt { $other }.
+  }
+web-result-level = Bei { $players } zählen je { $points } Handelsposten für das Ziel.
 web-rules-source = { $source ->
     [FAQ] FAQ
    *[other] Kap. { $source }

@@ -302,6 +302,10 @@ web-shop-show = Show
 web-shop-all = All { $count } countries
 web-shop-kind = { $kind } ({ $count })
 
+## Steps of other players
+
+step-debts = debts and borrowing
+
 ## Battle
 
 web-battle-none = No battle has been fought yet.
@@ -325,6 +329,7 @@ web-battle-percent = { $percent }%
 web-battle-three-attacks = Chance of winning the battle with them:
 web-battle-three-defends = Chance of holding with them:
 web-battle-join = Possible reinforcements
+web-battle-give-up = Give up the attack
 web-battle-idle = not compared
 
 ## The wheel
@@ -338,7 +343,12 @@ web-chart-round = Round
 
 ## Result and rules
 
-web-points = Trading posts
+web-points = Counts towards the goal
+web-result-margin = { $reason ->
+    [goal] { $player } has { $posts } trading posts in { $colonies } colonies and no debts. The goal was { $goal }.
+   *[limit] { $player } has { $posts } trading posts, and { $other } comes second.
+  }
+web-result-level = { $players } have { $points } trading posts each that count towards the goal.
 web-rules-source = { $source ->
     [FAQ] FAQ
    *[other] § { $source }

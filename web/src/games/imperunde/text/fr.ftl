@@ -316,6 +316,10 @@ web-shop-show = Montrer
 web-shop-all = Les { $count } pays
 web-shop-kind = { $kind } ({ $count })
 
+## Étapes des autres joueurs
+
+step-debts = les dettes et les emprunts
+
 ## Battle
 
 web-battle-none = Aucun combat n’a encore eu lieu.
@@ -339,6 +343,7 @@ web-battle-percent = { $percent } %
 web-battle-three-attacks = Chances de gagner le combat avec elles :
 web-battle-three-defends = Chances de tenir avec elles :
 web-battle-join = Renforts possibles
+web-battle-give-up = Abandonner l’attaque
 web-battle-idle = non comparés
 
 ## The wheel
@@ -352,7 +357,12 @@ web-chart-round = Tour
 
 ## Result and rules
 
-web-points = Comptoirs
+web-points = Comptent pour l’objectif
+web-result-margin = { $reason ->
+    [goal] { $player } a { $posts } comptoirs dans { $colonies } colonies et aucune dette. L’objectif était de { $goal }.
+   *[limit] { $player } a { $posts } comptoirs et devance { $other }.
+  }
+web-result-level = { $players } ont chacun { $points } comptoirs qui comptent pour l’objectif.
 web-rules-source = { $source ->
     [FAQ] FAQ
    *[other] chap. { $source }
