@@ -20,13 +20,15 @@ from greatpowers.table import Seat, Table
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
 WIDTH = 112
 
-# game -> picture, seed, turns to wait for, step to show
-PICTURES = {"imperial": ("play.svg", 8, 62, "rondel"), "imperunde": ("play-imperunde.svg", 8, 2, "invest")}
+PICTURES = {"imperial": "play.svg", "imperunde": "play-imperunde.svg"}
+
+# game -> seed, turns to wait for, step to show
+MID_GAMES = {"imperial": (8, 62, "rondel"), "imperunde": (8, 2, "invest"), "war": (8, 4, "move")}
 
 
 def table_in_mid_game(game_id: str = "imperial") -> Table:
     """Ada and three bots; a bot plays Ada's hand so far, too."""
-    _, seed, turns, step = PICTURES[game_id]
+    seed, turns, step = MID_GAMES[game_id]
     seats = [Seat("Ada", "thumb"), Seat("Bruno", "thumb"), Seat("Clara", "thumb"), Seat("Dario", "thumb")]
     table = Table(make_game(game_id, 4), seats, seed)
     while table.state.turns < turns or table.state.step != step or table.state.to_act != 0:
@@ -52,7 +54,7 @@ def picture(game_id: str) -> str:
 
 def main() -> None:
     """Write the pictures."""
-    for game_id, (name, *_) in PICTURES.items():
+    for game_id, name in PICTURES.items():
         (IMAGES / name).write_text(picture(game_id), "utf-8")
         print(IMAGES / name)
 

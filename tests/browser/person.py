@@ -46,6 +46,13 @@ class Person:
         self.page.goto(f"{self.address}/")
         expect(self.page.get_by_role("main").get_by_role("button").first).to_be_visible()
 
+    def set_up(self, game: str = "imperial") -> Locator:
+        """Open the form for a new game on the first page."""
+        self.page.locator(f"#setup-{game}").click()
+        form = self.page.get_by_role("dialog")
+        expect(form).to_be_visible()
+        return form
+
     def go_to_table(self, table: str, query: str = "") -> None:
         self.page.goto(f"{self.address}/#/table/{table}{query}")
 

@@ -45,6 +45,8 @@ def reader(new_person: NewPerson, scheme: Scheme) -> Person:
 def test_home(reader: Person, axe: str) -> None:
     reader.go_home()
     assert grave(reader.page, axe) == []
+    reader.set_up()
+    assert grave(reader.page, axe) == []
 
 
 @pytest.mark.parametrize("panel", ["Investors", "Nations", "Rondel", "Log", "History"])

@@ -163,7 +163,7 @@ def test_after_the_settings_the_first_choice_is_next(asked: Person, page: Page) 
 def test_keyboard_alone(person: Person, page: Page) -> None:
     """From the first page through three decisions without a mouse: by number, by arrows, and on the board."""
     person.go_home()
-    focus_by_tab(page, page.get_by_role("button", name="Play now"))
+    focus_by_tab(page, page.get_by_role("button", name="Play now Imperial"))
     page.keyboard.press("Enter")
     person.wait_for_question()
     question = by_key(person, "1")  # Factory, which comes first

@@ -12,9 +12,11 @@ from tests.browser.conftest import NewPerson
 from tests.browser.person import ADA, BOT, Person
 from tests.browser.positions import after
 
+FINISHED = (Path(__file__).parents[1] / "records" / "imperunde-3-repaid.txt").read_text("utf-8")
+
 
 def test_only_games_that_the_page_can_show_are_offered(person: Person, page: Page) -> None:
-    """One that the server has but the page has no panels for is not among them; with one game nothing is to choose."""
+    """One that the server has but the page has no panels for is not among them."""
 
     def answer(route: Route) -> None:
         games = route.fetch().json()
@@ -23,35 +25,43 @@ def test_only_games_that_the_page_can_show_are_offered(person: Person, page: Pag
 
     page.route("**/api/games", answer)
     person.go_home()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Imperial")
-    expect(page.get_by_role("group", name="Game", exact=True)).to_have_count(0)
-    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("article")).to_have_count(1)
+    page.get_by_role("button", name="Play now Imperial").click()
     person.wait_for_question()
     assert len(person.state["figures"]["players"]) == 4
 
 
-def test_the_other_game_is_chosen_with_a_click(person: Person, page: Page) -> None:
-    """Its title, its options and its table; the page remembers it, and the list of tables names the game of each."""
+def test_the_first_page_shows_the_games_and_my_tables(person: Person, page: Page) -> None:
+    """Pictures of the boards; a game set up with its own options; then its table, to be continued."""
     person.go_home()
-    person.new_table(ADA, BOT)
-    page.get_by_role("radio", name="ImpeRunde").check()
-    expect(page.get_by_role("heading", level=1)).to_have_text("ImpeRunde")
-    expect(page.get_by_role("group", name="Number of players").get_by_role("radio")).to_have_count(4)
-    expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
-    page.get_by_text("Variants").click()
-    expect(page.get_by_label("Length of the game")).to_have_accessible_description(
+    won = person.store(FINISHED)
+    running = person.new_table(ADA, BOT)
+    page.reload()
+    cards = page.get_by_role("article")
+    expect(cards.get_by_role("heading")).to_have_text(["Imperial", "ImpeRunde", "War! Age of Imperialism"])
+    expect(page.get_by_role("link", name="Learn ImpeRunde")).to_have_attribute("href", "#/learn/imperunde")
+    pictures = cards.locator("img:visible")
+    expect(pictures).to_have_count(3)
+    person.wait_until(lambda: all(pictures.evaluate_all("all => all.map(one => one.naturalWidth > 0)")))
+    mine = page.get_by_role("region", name="My tables").get_by_role("listitem")
+    expect(mine).to_have_text([re.compile("^Imperial.*Turn 1 "), re.compile("^ImpeRunde.*Player 3 won")])
+    expect(page.get_by_role("link", name="Continue Imperial")).to_have_attribute("href", f"#/table/{running}")
+    expect(mine.nth(1).get_by_role("link", name="View")).to_have_attribute("href", f"#/table/{won}")
+    form = person.set_up("imperunde")
+    expect(form.get_by_role("heading")).to_have_text("New game: ImpeRunde")
+    expect(form.get_by_role("group", name="Number of players").get_by_role("radio")).to_have_count(4)
+    expect(form.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    form.get_by_text("Variants").click()
+    expect(form.get_by_label("Length of the game")).to_have_accessible_description(
         "Trading posts needed to win with 4 players: 28, 31 or 34."
     )
-    page.get_by_label("Trading posts needed to win").fill("12")
-    page.get_by_role("button", name="Start game").click()
+    form.get_by_label("Trading posts needed to win").fill("12")
+    form.get_by_role("button", name="Start game").click()
     person.wait_until(lambda: bool(person.frames))
     assert (person.state["view"]["game"], person.state["view"]["goal"]) == ("imperunde", 12)
     assert len(person.state["view"]["players"]) == 4
     person.go_home()
-    expect(page.get_by_role("radio", name="ImpeRunde")).to_be_checked()
-    mine = page.get_by_role("region", name="My tables").get_by_role("listitem")
-    expect(mine.nth(0)).to_contain_text("ImpeRunde ·")
-    expect(mine.nth(1)).to_contain_text("Imperial ·")
+    expect(mine.nth(0)).to_contain_text("ImpeRunde")
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr"])
@@ -59,7 +69,8 @@ def test_the_other_game_is_chosen_with_a_click(person: Person, page: Page) -> No
 def test_everything_of_imperunde_has_room_and_words(new_person: NewPerson, code: str, width: int) -> None:
     person = new_person(locale=code, viewport={"width": width, "height": 844})
     person.go_home()
-    person.page.get_by_role("radio", name="ImpeRunde").check()
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= width
+    person.set_up("imperunde")
     person.page.locator("details summary").click()
     expect(person.page.get_by_role("spinbutton")).to_have_count(3)
     assert re.findall(r"\b(?:web|option)-[a-z-]+", person.page.inner_text("main")) == []
@@ -76,11 +87,14 @@ def test_a_table_in_mid_game_fetches_its_past_once(person: Person, page: Page) -
     assert len(asked) == 1
 
 
-def test_a_file_of_ones_own_corrects_the_board(person: Person, page: Page, tmp_path: Path) -> None:
+def test_a_file_of_ones_own_corrects_the_board(new_person: NewPerson, tmp_path: Path) -> None:
+    """What is wrong with it is said at its field, in sight."""
     file = tmp_path / "my-board.toml"
+    person = new_person(viewport={"width": 800, "height": 500})
+    page = person.page
     person.go_home()
-    page.get_by_role("radio", name="ImpeRunde").check(force=True)
-    page.get_by_text("Variants").click()
+    form = person.set_up("imperunde")
+    form.get_by_text("Variants").click()
 
     def start_with(text: str) -> None:
         file.write_text(text, "utf-8")
@@ -90,6 +104,9 @@ def test_a_file_of_ones_own_corrects_the_board(person: Person, page: Page, tmp_p
 
     start_with("[values]\nbrazil = 4\n")
     expect(page.get_by_role("alert")).to_contain_text("[values] brazil: “4” is not valid")
+    expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_label("Choose a file")).to_be_focused()
+    expect(page.get_by_label("Choose a file")).to_have_accessible_description(re.compile("brazil: “4” is not valid"))
     with page.expect_response("**/api/tables/*/board") as told:
         start_with("[values]\nBrasilien = 2\n")
     assert told.value.json()["tables"]["corrections"]["values"] == ["brazil"]

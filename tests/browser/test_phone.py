@@ -45,9 +45,11 @@ def test_targets_for_fingers_at_home(phone: Person) -> None:
     page = phone.page
     phone.go_home()
     main = page.get_by_role("main")
-    named = [main.get_by_role("button", name=name) for name in ("Play now", "Start game")]
+    ways = [main.get_by_role("button", name="Play now"), main.get_by_role("link", name="Learn")]
     pages = page.get_by_role("navigation").get_by_role("link")
-    assert too_small(*named, pages, main.get_by_role("combobox"), main.get_by_text("Open a record", exact=True)) == []
+    assert too_small(*ways, pages, main.get_by_text("Open a record", exact=True)) == []
+    form = phone.set_up()
+    assert too_small(form.get_by_role("button"), form.get_by_role("combobox")) == []
 
 
 def test_targets_for_fingers_at_the_table(phone: Person) -> None:

@@ -95,7 +95,7 @@ def test_the_wheel_turns_above_the_board_and_can_be_skipped(person: Person, page
 def test_axe_finds_nothing_grave(new_person: NewPerson, axe: str, scheme: Scheme) -> None:
     person = new_person(color_scheme=scheme, reduced_motion="reduce")
     person.go_home()
-    person.page.get_by_role("radio", name="ImpeRunde").check()
+    person.set_up("imperunde")
     person.page.locator("details summary").click()
     assert grave(person.page, axe) == []
     person.open_record(FINISHED)

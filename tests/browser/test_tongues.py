@@ -42,7 +42,7 @@ def test_the_page_speaks(new_person: NewPerson, tongue: Tongue) -> None:
     page = person.page
     person.go_home()
     expect(page.locator("html")).to_have_attribute("lang", tongue.code)
-    expect(page.get_by_role("button", name=tongue.play)).to_be_visible()
+    expect(page.get_by_role("button", name=tongue.play).first).to_be_visible()
     person.go_to_table(person.new_table(ADA, BOT))
     person.wait_for_question()
     expect(person.question).to_have_text(re.compile(tongue.rondel))

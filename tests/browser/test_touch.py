@@ -190,6 +190,8 @@ def test_everything_at_home_is_large_enough(phone: Person) -> None:
     phone.sit_down()
     phone.wait_for_question()
     phone.go_home()
+    assert small(phone) == []
+    phone.set_up()
     phone.page.get_by_text("Variants").tap()
     assert small(phone) == []
 

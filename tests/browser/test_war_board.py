@@ -108,7 +108,7 @@ def test_the_first_page_offers_the_game(new_person: NewPerson, code: str) -> Non
     person = new_person(locale=code, viewport={"width": 390, "height": 844})
     page = person.page
     person.go_home()
-    page.get_by_role("radio", name="War!").check()
+    person.set_up("war")
     page.locator("details summary").click()
     expect(page.locator("fieldset").get_by_role("radio", name=re.compile("^[2-8]$"))).to_have_count(7)
     expect(page.get_by_role("combobox").filter(has=page.locator("option[value=on]"))).to_have_count(10)

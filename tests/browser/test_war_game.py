@@ -65,7 +65,7 @@ def play_until_the_second_turn(person: Person) -> set[str]:
 def test_from_the_first_page_to_the_second_turn(person: Person, page: Page, axe: str) -> None:
     person.go_home()
     person.hurry()
-    page.get_by_role("radio", name="War!").check(force=True)
+    person.set_up("war")
     page.get_by_role("group", name="Number of players").get_by_text("3").click()
     page.get_by_role("button", name="Start game").click()
     person.wait_for_question()

@@ -1,32 +1,97 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, it, vi } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { TableInfo } from "../lib/protocol";
-import { words } from "../testing/words";
+import { board, words, wordsOf } from "../testing/words";
 import MyTables from "./MyTables.svelte";
+import { ago, inOrder, statusOf } from "./tables";
 
 afterEach(cleanup);
 
-const table = (id: string, game: string): TableInfo => ({
+const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   id,
-  game,
+  game: "imperial",
   seats: [
     { name: "Ada", bot: "" },
     { name: "Bruno", bot: "thumb" },
+    { name: "", bot: "thumb" },
   ],
   created: "2026-01-02T03:04:05Z",
   updated: "2026-01-02T03:04:05Z",
   actions: 12,
   over: false,
   to_act: 0,
+  turns: 13,
+  progress: 56,
+  winners: [],
+  ...more,
+});
+const over = (id: string, winners: number[]): TableInfo => table(id, { over: true, to_act: -1, winners });
+const PEOPLE = [
+  { name: "Ada", bot: "" },
+  { name: "Bob", bot: "" },
+];
+const own = { imperial: words, imperunde: wordsOf("imperunde", { board, players: [] }) };
+
+function list(tables: TableInfo[]): string[] {
+  render(MyTables, { props: { words, tables, own, onstart: vi.fn(), onremoved: vi.fn() } });
+  return screen.getAllByRole("listitem").map((item) => (item.textContent ?? "").replace(/\s+/g, " "));
+}
+
+describe("my tables", () => {
+  it("say game, turn, progress and whose turn it is; those that go on come first", () => {
+    const said = list([over("a", [1]), table("b", { game: "imperunde", turns: 4 }), table("c", { to_act: 1 })]);
+    expect(said[0]).toMatch(
+      /^ImpeRunde 1 Ada 2 Bruno 3 Player 3 Your turn Round 5 · .*56% of the way to the end Continue/,
+    );
+    expect(said[1]).toMatch(/^Imperial .*Bruno to move Turn 14 · /);
+    expect(said[2]).toMatch(/Bruno won Jan 2, 2026.*View/);
+  });
+
+  it("of an older version say how many decisions there were, or only that they are over", () => {
+    const said = list([table("a", { turns: null }), table("b", { turns: null, over: true, to_act: -1 })]);
+    expect(said[0]).toContain("12 decisions so far");
+    expect(said[1]).toContain("Finished");
+  });
+
+  it("are all shown when somebody asks", async () => {
+    const many = Array.from({ length: 12 }, (_, i) => table(`t${i}`));
+    expect(list(many)).toHaveLength(8);
+    await fireEvent.click(screen.getByRole("button", { name: "Show all 12 tables" }));
+    expect(screen.getAllByRole("listitem")).toHaveLength(12);
+  });
+
+  it("say of a record that cannot be opened what is wrong, at the button", async () => {
+    const onstart = vi.fn(() => Promise.resolve(new Error("Line 3: no such region")));
+    const { container } = render(MyTables, { props: { words, tables: [], own, onstart, onremoved: vi.fn() } });
+    const input = container.querySelector("input");
+    if (!input) throw new Error("no file input");
+    Object.defineProperty(input, "files", { value: [new File(["x"], "game.txt")] });
+    await fireEvent.change(input);
+    expect((await screen.findByRole("alert")).textContent).toBe("Line 3: no such region");
+  });
 });
 
-it("names the game of every table", () => {
-  const titles = { imperial: "Imperial", imperunde: "ImpeRunde" };
-  const tables = [table("a", "imperunde"), table("b", "imperial")];
-  render(MyTables, { props: { words, tables, titles, onstart: vi.fn(), onremoved: vi.fn() } });
-  const said = screen.getAllByRole("listitem").map((item) => (item.textContent ?? "").replace(/\s+/g, " "));
-  expect(said[0]).toContain("ImpeRunde · ");
-  expect(said[1]).toContain("Imperial · ");
-  expect(said[0]).toContain("12 decisions so far · your turn");
+describe("a table's status", () => {
+  it("names all who share the victory, and you where nobody else is a person", () => {
+    expect(statusOf(over("a", [0]), words)).toBe("You won");
+    expect(statusOf({ ...over("a", [0]), seats: PEOPLE }, words)).toBe("Ada won");
+    expect(statusOf(over("a", [1, 2]), words)).toBe("Bruno and Player 3 won");
+    expect(statusOf(table("a", { to_act: -2 }), words)).toBe("");
+  });
+
+  it("keeps the order in which tables were played", () => {
+    const tables = [over("a", [0]), table("b"), over("c", [0]), table("d")];
+    expect(inOrder(tables).map(({ id }) => id)).toEqual(["b", "d", "a", "c"]);
+  });
+
+  it("says how long ago it was played", () => {
+    const now = Date.parse("2026-01-10T12:00:00Z");
+    const said = (moment: string): string => ago(moment, "en", now);
+    expect(said("2026-01-10T11:59:40Z")).toBe("now");
+    expect(said("2026-01-10T11:15:00Z")).toBe("45 minutes ago");
+    expect(said("2026-01-10T09:00:00Z")).toBe("3 hours ago");
+    expect(said("2026-01-09T11:00:00Z")).toBe("yesterday");
+    expect(said("2026-01-01T11:00:00Z")).toBe("Jan 1, 2026");
+  });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { OptionInfo } from "../lib/protocol";
 import { board, wordsOf } from "../testing/words";
 import Variants from "./Variants.svelte";
@@ -64,5 +64,29 @@ describe("variants", () => {
     await fireEvent.change(screen.getByLabelText(/^Length of the game/), { target: { value: "short" } });
     await fireEvent.change(screen.getByLabelText(/^Trading posts needed to win; 0/), { target: { value: "12" } });
     expect(chosen).toEqual({ length: "short", goal: 12 });
+  });
+});
+
+describe("what the server refuses", () => {
+  const FILE: OptionInfo = { name: "corrections", default: "", longest: 9 };
+
+  it("is said at its field, which is shown and focused", async () => {
+    const scrolled: string[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolled.push(this.id);
+    };
+    const { container, rerender } = render(Variants, {
+      props: { words, options: [LENGTH, FILE], players: 4, chosen: {} },
+    });
+    expect(container.querySelector("details")?.open).toBe(false);
+    await rerender({ wrong: { option: "corrections", message: "[values] brazil: “4” is not valid." } });
+    const field = container.querySelector<HTMLElement>("[type=file]");
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+    expect(container.querySelector("details")?.open).toBe(true);
+    expect(field?.getAttribute("aria-invalid")).toBe("true");
+    const alert = screen.getByRole("alert");
+    expect(alert.textContent).toContain("“4” is not valid");
+    expect(scrolled).toEqual([alert.id]);
+    expect(field?.getAttribute("aria-describedby")).toBe(alert.id);
   });
 });

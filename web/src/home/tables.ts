@@ -1,0 +1,62 @@
+// What a list of tables says of each: who won or whose turn it is, how far it is, and when it was last played.
+
+import type { Language, TableInfo } from "../lib/protocol";
+import type { Words } from "../lib/words";
+
+/** Those that go on first; each part as it came, the last played first. */
+export const inOrder = (tables: readonly TableInfo[]): TableInfo[] => [
+  ...tables.filter(({ over }) => !over),
+  ...tables.filter(({ over }) => over),
+];
+
+const isPerson = ({ seats }: TableInfo, seat: number): boolean => seats[seat]?.bot === "";
+
+/** Whether somebody at this screen is to decide. */
+export const isYourTurn = (table: TableInfo): boolean => !table.over && isPerson(table, table.to_act);
+
+/** Whether the only person at a table has won. */
+const hasWon = (table: TableInfo): boolean =>
+  table.seats.filter(({ bot }) => bot === "").length === 1 &&
+  table.winners.length === 1 &&
+  table.winners.every((seat) => isPerson(table, seat));
+
+export const playerName = ({ seats }: TableInfo, seat: number, words: Words): string =>
+  seats[seat]?.name || words.say("player", { number: seat + 1 });
+
+/** Who won, or whose turn it is. */
+export function statusOf(table: TableInfo, words: Words): string {
+  const name = (seat: number): string => playerName(table, seat, words);
+  if (hasWon(table)) return words.say("web-table-won-you");
+  if (table.winners.length > 0) {
+    const players = new Intl.ListFormat(words.language).format(table.winners.map(name));
+    return words.say("web-table-won", { players, count: table.winners.length });
+  }
+  if (table.over) return words.say("web-table-over");
+  if (isYourTurn(table)) return words.say("web-table-your-turn");
+  return table.to_act >= 0 ? words.say("web-whose-choice", { player: name(table.to_act) }) : "";
+}
+
+/** The turn or round that a table is in, as its game counts them; those of an older version only know their actions. */
+export function turnOf({ turns, actions }: TableInfo, words: Words, own: Words | undefined): string {
+  if (turns === null) return words.say("web-table-running", { actions });
+  return own?.say("web-game-turn", { turn: turns + 1 }) ?? "";
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", DAY],
+  ["hour", 60 * MINUTE],
+  ["minute", MINUTE],
+];
+const LONG_AGO = 7; // days after which the date says more
+
+/** "2 hours ago", or the day. */
+export function ago(moment: string, language: Language, now = Date.now()): string {
+  const then = new Date(moment).getTime();
+  const passed = now - then;
+  if (passed > LONG_AGO * DAY) return new Date(moment).toLocaleDateString(language, { dateStyle: "medium" });
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const found = UNITS.find(([, length]) => passed >= length);
+  return found ? format.format(-Math.floor(passed / found[1]), found[0]) : format.format(0, "second");
+}
