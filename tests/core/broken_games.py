@@ -382,6 +382,13 @@ class TellsASecretInAHint(BrokenGame):
         return [("sum", {"sum": sum(hidden_bids(state))})]
 
 
+class CallsAChoicePublicByWhatIsHidden(BrokenGame):
+    """public-choices"""
+
+    def choices_are_public(self, state: Position, seat: Seat) -> bool:
+        return sum(hidden_bids(state)) > 2
+
+
 class ImaginesOtherCoins(BrokenGame):
     """imagine-known"""
 

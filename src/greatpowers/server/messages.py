@@ -64,9 +64,12 @@ def state_message(table: Table, front: int | None, since: int, undo: UndoInfo, *
         "can_ask": undo["can_ask"],
         "request": undo["request"],
     }
+    forced = front is not None and table.automatic(front) is not None
+    if forced:
+        out["forced"] = True
     if veiled and front in state.deciders():
         legal = state.legal(front)
-        if not any(state.game.space.arguments(number) for number in legal):
+        if forced or not any(state.game.space.arguments(number) for number in legal):
             out["legal"] = [cast("Choice", action(state.game, number)) for number in legal]
     if seat is not None:
         if seat in state.deciders():

@@ -119,6 +119,7 @@ export interface LessonState {
  * null until its player is known to be there. `acted`: how many actions there were after the front seat's last one.
  * `deciders`: all who may decide now, in any order; luck alone, or nobody when the game is over. `dimmed`: what one
  * might expect to be possible now, though it is not. `figures`: numbers that this seat could work out from its view.
+ * `forced`: the front seat has one legal action, as everyone can tell, and may take it without being asked.
  */
 export interface StateMessage {
   can_undo: boolean;
@@ -139,6 +140,7 @@ export interface StateMessage {
   events_from: number;
   events: GameEvent[];
   legal?: Choice[];
+  forced?: boolean;
   dimmed?: Do[];
   asides?: AsideChoice[];
   lesson?: LessonState;

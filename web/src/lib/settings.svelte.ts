@@ -34,6 +34,8 @@ class Settings {
   guide = $state(true);
   /** Pass by itself where there is nothing to play. */
   pass = $state(true);
+  /** Take the only choice there is by itself, where everybody knows it. */
+  forced = $state(true);
   name = $state("");
   /** By how many degrees round boards are turned. */
   turn = $state(0);
@@ -48,15 +50,19 @@ class Settings {
     this.confirm = was["confirm"] === true;
     this.guide = was["guide"] !== false;
     this.pass = was["pass"] !== false;
+    this.forced = was["forced"] !== false;
     this.name = String(was["name"] ?? "");
     this.turn = Number(was["turn"] ?? 0) || 0;
     if (isKnown(String(was["game"]))) this.game = String(was["game"]);
   }
 
   save(): void {
-    const { language, theme, speed, confirm, guide, pass, name, turn, game } = this;
+    const { language, theme, speed, confirm, guide, pass, forced, name, turn, game } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, confirm, guide, pass, name, turn, game }));
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({ language, theme, speed, confirm, guide, pass, forced, name, turn, game }),
+      );
     } catch {
       // A browser that keeps nothing still plays.
     }

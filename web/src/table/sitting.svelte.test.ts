@@ -56,6 +56,7 @@ beforeEach(() => {
     return (socket = new FakeSocket());
   });
   settings.pass = true;
+  settings.forced = true;
 });
 afterEach(() => {
   leave();
@@ -202,5 +203,35 @@ describe("at a shared screen", () => {
     const sitting = await sit(0);
     say(3, choices);
     expect(sitting.others).toEqual([]);
+  });
+});
+
+describe("what is forced", () => {
+  const DONE = { action: 7, do: "done" };
+  const CHOICES = [DONE, CARD];
+
+  it("is done without a pause, and said until the person chooses again", async () => {
+    const sitting = await sit();
+    say(3, { legal: [DONE], forced: true, people: [0, 1] });
+    expect(played()).toEqual([7]);
+    expect(sitting.asked).toBe(false);
+    say(4, { legal: CHOICES, acted: 4 });
+    expect(sitting.automatic).toEqual([sitting.words.action(DONE)]);
+    sitting.play(30);
+    expect(sitting.automatic).toEqual([]);
+  });
+
+  it("is left to the person once it was taken back, or by their setting", async () => {
+    const sitting = await sit();
+    say(3, { legal: [DONE], forced: true });
+    say(4, { legal: CHOICES, acted: 4 });
+    say(3, { legal: [DONE], forced: true });
+    expect(played()).toEqual([7]);
+    expect(sitting.automatic).toEqual([]);
+    expect(sitting.legal).toEqual([DONE]);
+    settings.forced = false;
+    say(5, { legal: [DONE], forced: true });
+    expect(played()).toEqual([7]);
+    expect(sitting.asked).toBe(true);
   });
 });

@@ -263,6 +263,7 @@ export class Sitting {
 
   /** A pass takes its time, so that it tells nothing. */
   private send(action: number, times: number, then: readonly number[]): void {
+    this.done = [];
     if (this.passes.some((pass) => pass.action === action)) this.live.playLater(action, this.pause, true);
     else this.live.play(action, times, then);
   }
@@ -310,18 +311,30 @@ export class Sitting {
 
   private isIdle(state: TableState): boolean {
     const passes = this.passesIn(state);
-    return settings.pass && passes.length > 0 && passes.length === state.legal?.length;
+    const hasOnlyPasses = settings.pass && passes.length > 0 && passes.length === state.legal?.length;
+    return hasOnlyPasses || this.isForced(state);
   }
 
-  /** How long an answer is held back; bots do not watch the clock. */
-  private readonly pause = $derived.by(() => ((this.now?.people.length ?? 0) > 1 ? PAUSE : 0));
+  private isForced = (state: TableState): boolean => settings.forced && state.forced === true;
+
+  /** How long an answer is held back; bots do not watch the clock, and what is forced tells nothing. */
+  private readonly pause = $derived.by(() =>
+    (this.now?.people.length ?? 0) > 1 && !(this.now && this.isForced(this.now)) ? PAUSE : 0,
+  );
 
   /** The answer that is given for somebody who has no other; what was taken back or went wrong is left to him. */
   readonly idle = $derived.by((): number | null => {
     const { passes, live, now } = this;
     if (!now || now.request || now.number === live.backAt || live.failed || !this.isIdle(now)) return null;
-    return passes[0]?.action ?? null;
+    return (this.isForced(now) ? now.legal?.[0] : passes[0])?.action ?? null;
   });
+
+  private done = $state.raw<readonly { number: number; what: string }[]>([]);
+
+  /** What was done for the person since their last choice, because there was no other. */
+  readonly automatic = $derived.by(() =>
+    this.done.filter(({ number }) => number < (this.now?.number ?? 0)).map(({ what }) => what),
+  );
 
   /** Whether somebody at this screen has to answer in person; what, is perhaps still hidden. */
   readonly asked = $derived.by(() => {
@@ -333,7 +346,12 @@ export class Sitting {
   passIfIdle(): (() => void) | undefined {
     const { idle, pause, now, live } = this;
     if (idle === null || now === null) return undefined;
-    untrack(() => live.playLater(idle, pause, false));
+    untrack(() => {
+      const { number, view, legal: [only] = [] } = now;
+      const before = this.done.filter((one) => one.number < number);
+      if (only && this.isForced(now)) this.done = [...before, { number, what: this.words.action(only, view.step) }];
+      live.playLater(idle, pause, false);
+    });
     return () => live.withhold();
   }
 

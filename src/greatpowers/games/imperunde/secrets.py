@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from greatpowers.core.game import OPEN, PRIVATE, SEALED, Random, randbelow
 from greatpowers.core.luck import weighted
@@ -39,6 +40,27 @@ def reveals(s: Position) -> bool:
 def _is_last(s: Position, debts: Debts) -> bool:
     """Whether only one player has not chosen yet."""
     return len(budget.undecided(s, debts)) == 1
+
+
+# Steps whose choices depend on cards in the hand as well; those of the others but WINDOW ... UNMASK do not.
+_WITH_CARDS: Final = (steps.INVEST, steps.MOVE, steps.EMBARK)
+_WITHOUT_CARDS: Final = (
+    steps.START_SHIPS,
+    steps.EQUIP,
+    steps.SMUGGLE,
+    steps.LEAVE,
+    steps.ASSAULT,
+    steps.PICK,
+    steps.DEFEND,
+    steps.REINFORCE,
+    steps.WINDS,
+)
+
+
+def choices_are_public(s: Position, seat: int) -> bool:
+    """How many cards a player has lies open: without one, so do all choices on the board."""
+    step = s.frames[-1].step
+    return step in _WITHOUT_CARDS or (step in _WITH_CARDS and not any(s.hand[seat * CARDS : (seat + 1) * CARDS]))
 
 
 # -- a player's own record of a running game ------------------------------------------------------------------

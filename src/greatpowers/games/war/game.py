@@ -148,6 +148,10 @@ class War(Game):
         """See State."""
         return secrets.reveals(state, action)
 
+    def choices_are_public(self, state: Position, seat: Seat) -> bool:
+        """See State."""
+        return secrets.choices_are_public(state)
+
     def hints(self, state: Position, action: int, seat: Seat) -> list[Hint]:
         """See State."""
         return hints.hints(state, action, seat)

@@ -7,6 +7,7 @@ nobody has looked at is not decided yet (see draws.py), so there is nothing to h
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from greatpowers.core.game import OPEN, PRIVATE, SEALED, WITHHELD, Random, randbelow
 from greatpowers.core.luck import weighted
@@ -44,6 +45,28 @@ def reveals(s: Position, action: int) -> bool:
     if isinstance(frame, Orders):
         return action == s.codes.done and len(orders.writers(s, frame)) == 1
     return s.codes.names[action] == "develop"  # its price tells what it is worth
+
+
+# Steps on the board, where nothing hidden counts and no gift helps.
+_ON_THE_BOARD: Final = (
+    steps.MOVE,
+    steps.SAIL,
+    steps.ASHORE,
+    steps.MAKE_WAY,
+    steps.BRING,
+    steps.SINK,
+    steps.COMBAT,
+    steps.PICK_OFF,
+    steps.LOSE,
+    steps.RETREAT,
+    steps.EMBARK,
+    steps.EVACUATE,
+)
+
+
+def choices_are_public(s: Position) -> bool:
+    """On the board, where the pieces lie open."""
+    return s.frames[-1].step in _ON_THE_BOARD
 
 
 # -- a player's own record of a running game -----------------------------------------------------------------
