@@ -382,6 +382,13 @@ class TellsASecretInAHint(BrokenGame):
         return [("sum", {"sum": sum(hidden_bids(state))})]
 
 
+class TellsASecretAsACoach(BrokenGame):
+    """view-safe"""
+
+    def coaching(self, state: Position, seat: Seat) -> Hint | None:
+        return "sum", {"sum": sum(hidden_bids(state))}
+
+
 class CallsAChoicePublicByWhatIsHidden(BrokenGame):
     """public-choices"""
 

@@ -134,6 +134,9 @@ class Speech:
             for function, call in calls_in(module, "hint"):
                 for name in strings(call.args[0], function):
                     out.setdefault(f"hint-{name}", []).append(with_ids(keywords(call, function)))
+            for function, call in calls_in(module, "advice"):
+                for name in strings(call.args[0], function):
+                    out.setdefault(f"coach-{name}", []).append(with_ids(keywords(call, function)))
             for function, call in calls_in(module, "tie_break"):
                 for name in strings(call.args[0], function):
                     given = keywords(call, function) | {"seat", "other"}

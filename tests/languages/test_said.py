@@ -183,6 +183,9 @@ class Talk:
                     self.say(self.text.refusal(refusal), ".")
 
     def _hints(self) -> None:
+        advice = self.state.coaching(self.state.to_act) if self.state.to_act >= 0 else None
+        if advice is not None:
+            self.say(self.text.coaching(advice), ".")
         for action in self.state.legal() if self.state.to_act >= 0 else []:
             for hint in self.state.hints(action):
                 assert not jumbled(self.text.hint(hint)), hint

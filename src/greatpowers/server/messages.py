@@ -75,6 +75,8 @@ def state_message(table: Table, front: int | None, since: int, undo: UndoInfo, *
         if seat in state.deciders():
             out["legal"] = [choice(state, number, seat) for number in state.legal(seat)]
             out["dimmed"] = [cast("Do", state.game.space.to_json(number)) for number in state.expected(seat)]
+            if advice := state.coaching(seat):
+                out["coach"] = Hint(*advice)
         out["asides"] = asides(state, seat)
     return out
 

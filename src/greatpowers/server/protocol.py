@@ -153,6 +153,7 @@ class StateMessage(UndoInfo):
     null until its player is known to be there. `acted`: how many actions there were after the front seat's last one.
     `deciders`: all who may decide now, in any order; luck alone, or nobody when the game is over. `dimmed`: what one
     might expect to be possible now, though it is not. `figures`: numbers that this seat could work out from its view.
+    `coach`: what matters now, the message `coach-NAME` of the game's texts.
     `forced`: the front seat has one legal action, as everyone can tell, and may take it without being asked.
     """
 
@@ -173,6 +174,7 @@ class StateMessage(UndoInfo):
     legal: NotRequired[list[Choice]]
     forced: NotRequired[bool]
     dimmed: NotRequired[list[Do]]
+    coach: NotRequired[Hint]
     asides: NotRequired[list[AsideChoice]]
     lesson: NotRequired[LessonState]
 

@@ -119,6 +119,7 @@ export interface LessonState {
  * null until its player is known to be there. `acted`: how many actions there were after the front seat's last one.
  * `deciders`: all who may decide now, in any order; luck alone, or nobody when the game is over. `dimmed`: what one
  * might expect to be possible now, though it is not. `figures`: numbers that this seat could work out from its view.
+ * `coach`: what matters now, the message `coach-NAME` of the game's texts.
  * `forced`: the front seat has one legal action, as everyone can tell, and may take it without being asked.
  */
 export interface StateMessage {
@@ -142,6 +143,7 @@ export interface StateMessage {
   legal?: Choice[];
   forced?: boolean;
   dimmed?: Do[];
+  coach?: Hint;
   asides?: AsideChoice[];
   lesson?: LessonState;
 }
