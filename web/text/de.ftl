@@ -272,6 +272,7 @@ web-rules-step = Regeln zu dieser Entscheidung
 
 web-guide = Dein erstes Spiel
 web-guide-hide = Diese Tipps ausblenden
+web-coach = Trainer:
 web-guide-more = Mehr
 web-guide-less = Weniger
 

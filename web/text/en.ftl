@@ -269,6 +269,7 @@ web-rules-step = Rules for this decision
 
 web-guide = Your first game
 web-guide-hide = Hide these tips
+web-coach = Coach:
 web-guide-more = More
 web-guide-less = Less
 

@@ -272,6 +272,7 @@ web-rules-step = Règles pour cette décision
 
 web-guide = Votre première partie
 web-guide-hide = Masquer ces conseils
+web-coach = Entraîneur :
 web-guide-more = Plus
 web-guide-less = Moins
 

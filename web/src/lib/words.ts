@@ -161,6 +161,10 @@ export class Words {
     return this.say(`hint-${dashed(name)}`, this.details(values));
   }
 
+  coach([name, values]: Hint): string {
+    return this.say(`coach-${dashed(name)}`, this.details(values));
+  }
+
   /** The text of a rule; while the rules are not loaded, that there is one. */
   rule(id: string): string {
     return this.rules?.get(id)?.text ?? this.say("web-rule-forbids");
