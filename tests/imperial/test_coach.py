@@ -21,7 +21,15 @@ def said(table: Table, language: str = "en") -> str:
 
 
 def test_a_taxation_that_ends_the_game_comes_first() -> None:
-    table = Table(3).power(AH=24, FR=15).tax(AH=1).rondel(AH="import").flags("AH", "romania", "greece").cash(5, 2, 2)
+    table = (
+        Table(3)
+        .units("AH", "vienna")
+        .power(AH=24, FR=15)
+        .tax(AH=1)
+        .rondel(AH="import")
+        .flags("AH", "romania", "greece")
+        .cash(5, 2, 2)
+    )
     table.turn("AH")
     # Five points for each of the four millions of interest, 5 M in cash and no bonus.
     assert advice(table) == ("end", {"nation": "austria_hungary", "mine": 25, "seat": 2, "points": 17})
@@ -29,14 +37,14 @@ def test_a_taxation_that_ends_the_game_comes_first() -> None:
 
 
 def test_a_taxation_that_pays_is_pointed_out_with_its_fee() -> None:
-    table = Table(3).rondel(AH="investor").flags("AH", "romania", "greece", "tunis", "bulgaria").cash(5, 2, 2)
-    table = table.factories("AH", "vienna", "budapest", "trieste").turn("AH")
+    table = Table(3).rondel(AH="investor").units("AH", "vienna").flags("AH", "romania", "greece", "tunis", "bulgaria")
+    table = table.factories("AH", "vienna", "budapest", "trieste").cash(5, 2, 2).turn("AH")
     assert advice(table) == ("tax", {"nation": "austria_hungary", "bonus": 5, "fee": 2, "points": 5})
     assert said(table).endswith("a bonus of 5 M, for a fee of 2 M.")
 
 
 def test_interest_and_the_card() -> None:
-    table = Table(3).rondel(AH="maneuver1").turn("AH")
+    table = Table(3).rondel(AH="maneuver1").units("AH", "vienna").turn("AH")
     assert advice(table) == ("interest", {"nation": "austria_hungary", "mine": 4})
     assert advice(table.card(1)) == ("interest-card", {"nation": "austria_hungary", "mine": 4})
 

@@ -61,6 +61,8 @@ def coaching(s: Position, seat: Seat) -> Hint | None:
 def _rondel(s: Position, seat: Seat) -> Hint | None:
     fees = _fees(s, seat)
     free = {space for space, fee in fees.items() if fee == 0}
+    if not s.where[s.nation] and free & {PRODUCTION_1, PRODUCTION_2}:
+        return _production(s)
     return _taxation(s, seat, fees) or _interest(s, seat, free) or _work(s, free)
 
 
@@ -101,6 +103,10 @@ def _interest(s: Position, seat: Seat, free: set[int]) -> Hint | None:
     return None
 
 
+def _production(s: Position) -> Hint:
+    return advice("production", nation=NATION_IDS[s.nation], count=len(free_factories(s, s.nation)))
+
+
 def _work(s: Position, free: set[int]) -> Hint | None:
     """What the nation itself needs."""
     nation, word = s.nation, NATION_IDS[s.nation]
@@ -109,7 +115,7 @@ def _work(s: Position, free: set[int]) -> Hint | None:
     if idle >= MANY_UNITS and free & {MANEUVER_1, MANEUVER_2}:
         return advice("maneuver", nation=word, count=idle)
     if s.armies_out[nation] + s.fleets_out[nation] < FEW_UNITS and free & {PRODUCTION_1, PRODUCTION_2}:
-        return advice("production", nation=word, count=factories)
+        return _production(s)
     if FACTORY_SPACE in free and s.treasury[nation] >= FACTORY_PRICE and factories < ENOUGH_FACTORIES:
         return advice("factory", nation=word, treasury=s.treasury[nation])
     return None
