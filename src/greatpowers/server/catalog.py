@@ -35,6 +35,7 @@ from greatpowers.server.protocol import (
 )
 
 JSON = "application/json"
+INVARIANT = "invariant"  # the kind of rules that test the engine and tell a player nothing
 MAX_SEATS = 12  # more than any game has
 _SOURCE_TEXTS = Path(__file__).parents[3] / "web" / "text"  # in a checkout, before the client is built
 
@@ -194,11 +195,16 @@ def rules(game: str, language: str) -> Asset | None:
 @cache
 def _rules(game: str, language: str) -> Asset:
     book = make_game(game, _players(game)[0]).rulebook
+    told = [rule for rule in book.rules.values() if rule.kind != INVARIANT]
+    chapters = {rule.chapter for rule in told}
     return _asset(
         RulesInfo(
-            chapters=[{"id": chapter, "title": book.chapter_title(chapter, language)} for chapter in book.chapters],
-            rules=[_rule(rule, language) for rule in book.rules.values()],
+            chapters=[
+                {"id": id_, "title": book.chapter_title(id_, language)} for id_ in book.chapters if id_ in chapters
+            ],
+            rules=[_rule(rule, language) for rule in told],
             steps=load_help(game).rules,
+            synonyms=book.synonyms(language),
         )
     )
 

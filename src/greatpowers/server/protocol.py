@@ -384,11 +384,12 @@ class RuleInfo(TypedDict):
 
 
 class RulesInfo(TypedDict):
-    """A rulebook, and the rules relevant to each step."""
+    """A rulebook, the rules relevant to each step, and words that mean the same in a search."""
 
     chapters: list[ChapterInfo]
     rules: list[RuleInfo]
     steps: dict[str, list[str]]
+    synonyms: list[list[str]]
 
 
 class LessonInfo(TypedDict):

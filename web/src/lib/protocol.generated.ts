@@ -337,11 +337,12 @@ export interface RuleInfo {
   question: string;
 }
 
-/** A rulebook, and the rules relevant to each step. */
+/** A rulebook, the rules relevant to each step, and words that mean the same in a search. */
 export interface RulesInfo {
   chapters: ChapterInfo[];
   rules: RuleInfo[];
   steps: Record<string, string[]>;
+  synonyms: string[][];
 }
 
 /** A lesson in one language, and the rules behind it. */

@@ -29,6 +29,7 @@ const BOOK: RulesInfo = {
     rule("imperial/ruling/tie", "rulings", { kind: "ruling", belongs_to: ["factory", "taxation"] }),
   ],
   steps: {},
+  synonyms: [["levy", "tax"]],
 };
 vi.mock("../lib/api", () => ({ rules: () => Promise.resolve(BOOK) }));
 
