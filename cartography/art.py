@@ -1,8 +1,9 @@
 # ruff: noqa: E501  (SVG reads better unbroken)
 """The printed sheet without lettering and pieces, as one SVG that is painted once and lies below everything.
 
-Layers from below: sea, graticule, shallows, sea limits, land, nation tints with pattern and watercolour edge, relief,
-rivers, borders, links, ornaments, paper texture, frame. Each is a group with a class, so a client can leave it out.
+Layers from below: sea, graticule, shallows, sea limits, land, tints with a watercolour edge, relief, rivers, borders,
+links, ornaments, paper texture, frame. Each is a group with a class, so a client can leave it out. Lands are printed
+without an owner: whose they are is the game's to say, and the client's to colour.
 Colours are CSS variables (see theme.py).
 """
 
@@ -58,6 +59,7 @@ class Art:
         self.size = f'width="{self.sheet.width}" height="{self.sheet.height}"'
         self.view = self.sheet.inside(ornaments.MARGIN)
         self.homes: dict[str, str] = {n: r["power"] for n, r in document["regions"].items() if "power" in r}
+        self.tinted: dict[str, str] = {}  # regions that are printed in a style of the sheet
         self.land = {name for name in drawing.shapes if name not in self.seas}
         self.ground = unary_union([drawing.shapes[name].buffer(0.05) for name in sorted(self.land)])
 
@@ -88,11 +90,11 @@ class Art:
 
     def _definitions(self) -> str:
         out = f"<style>{theme.css(self.sheet.styles)}</style><defs>" + self._filters()
-        for power, style in self.sheet.styles.items():
-            out += pattern(power, style["pattern"])
-            own = {name for name, owner in self.homes.items() if owner == power}
-            out += f'<path id="n-{power}" d="{self.drawing.curves.union(own)}"/>'
-            out += f'<clipPath id="c-{power}"><use href="#n-{power}" clip-rule="evenodd"/></clipPath>'
+        out += "".join(pattern(name, style["pattern"]) for name, style in self.sheet.styles.items())
+        for style in self._tints_used():
+            own = {name for name, tint in self.tinted.items() if tint == style}
+            out += f'<path id="n-{style}" d="{self.drawing.curves.union(own)}"/>'
+            out += f'<clipPath id="c-{style}"><use href="#n-{style}" clip-rule="evenodd"/></clipPath>'
         neutral = "".join(self.drawing.paths[name] for name in sorted(self.land - set(self.homes)))
         out += f'<path id="neutral" d="{neutral}"/><clipPath id="c-neutral"><use href="#neutral" clip-rule="evenodd"/></clipPath>'
         out += f'<path id="land" d="{self.drawing.curves.union(self.land)}" fill-rule="evenodd"/>'
@@ -170,15 +172,19 @@ class Art:
             f'<path d="{blank}" class="f-blank"/><path d="{scenery}" class="f-alps"/></g>'
         )
 
+    def _tints_used(self) -> list[str]:
+        return [style for style in self.sheet.styles if style in self.tinted.values()]
+
     def _tints(self) -> str:
-        """Watercolour: flat tint, pattern, and an edge that darkens towards the border."""
+        """Watercolour: a thin tint, pattern, and an edge that darkens towards the border."""
         out = '<g class="map-tints"><g clip-path="url(#c-neutral)" fill="none"><use href="#neutral" class="s-edge" '
         out += 'stroke-width="17" opacity=".42" filter="url(#soft)"/></g>'
-        for power in self.sheet.styles:
-            use = f'<use href="#n-{power}"'
+        for style in self._tints_used():
+            use = f'<use href="#n-{style}"'
             out += (
-                f'{use} class="f-{power}" fill-rule="evenodd"/>{use} fill="url(#p-{power})" fill-rule="evenodd" opacity=".3"/>'
-                f'<g clip-path="url(#c-{power})" class="s-{power}-ink" fill="none" stroke-linejoin="round">'
+                f'{use} class="f-{style}" fill-rule="evenodd" opacity=".5"/>'
+                f'{use} fill="url(#p-{style})" fill-rule="evenodd" opacity=".26"/>'
+                f'<g clip-path="url(#c-{style})" class="s-{style}-ink" fill="none" stroke-linejoin="round">'
                 f'{use} class="o-rim" stroke-width="22" filter="url(#soft)"/>{use} class="o-edge" stroke-width="6"/></g>'
             )
         return out + "</g>"

@@ -33,33 +33,33 @@ POWER_NAMES = {
 # Tint of the land and ink of pattern and edge. Lightness and pattern carry the meaning without hue.
 STYLES = {
     "austria_hungary": {
-        "light": {"tint": "#f9d374", "ink": "#86660f"},
-        "dark": {"tint": "#97792a", "ink": "#efd581"},
+        "light": {"tint": "#f2c958", "ink": "#86660f"},
+        "dark": {"tint": "#a48d36", "ink": "#f6df95"},
         "pattern": "diag",
     },
     "italy": {
-        "light": {"tint": "#b7dfa6", "ink": "#3c6120"},
-        "dark": {"tint": "#46834d", "ink": "#b4da9d"},
+        "light": {"tint": "#9ac87f", "ink": "#3c6120"},
+        "dark": {"tint": "#2d7a45", "ink": "#b4da9d"},
         "pattern": "dots",
     },
     "france": {
-        "light": {"tint": "#7dade4", "ink": "#1f4176"},
-        "dark": {"tint": "#253b7a", "ink": "#9cc3ee"},
+        "light": {"tint": "#80a2f0", "ink": "#1f4176"},
+        "dark": {"tint": "#1c4693", "ink": "#9cc3ee"},
         "pattern": "vert",
     },
     "great_britain": {
-        "light": {"tint": "#d8765e", "ink": "#7a2018"},
-        "dark": {"tint": "#61221a", "ink": "#eda394"},
+        "light": {"tint": "#d76258", "ink": "#7a2018"},
+        "dark": {"tint": "#7a2415", "ink": "#eda394"},
         "pattern": "cross",
     },
     "germany": {
-        "light": {"tint": "#a6a19a", "ink": "#383734"},
-        "dark": {"tint": "#4b464c", "ink": "#c5c3bd"},
+        "light": {"tint": "#908d85", "ink": "#383734"},
+        "dark": {"tint": "#59625e", "ink": "#d5d3cd"},
         "pattern": "horiz",
     },
     "russia": {
-        "light": {"tint": "#e6cde8", "ink": "#643b7c"},
-        "dark": {"tint": "#7d6d97", "ink": "#d9b8e2"},
+        "light": {"tint": "#cc9fd3", "ink": "#643b7c"},
+        "dark": {"tint": "#a27dbc", "ink": "#d9b8e2"},
         "pattern": "back",
     },
 }

@@ -10,43 +10,43 @@ from cartography.roundboard import RoundDrawing
 # Tint of the land and ink of pattern and edge. Lightness and pattern carry the meaning without hue.
 STYLES = {
     "great_britain": {
-        "light": {"tint": "#d8765e", "ink": "#7a2018"},
-        "dark": {"tint": "#5a1d16", "ink": "#eda394"},
+        "light": {"tint": "#d76258", "ink": "#7a2018"},
+        "dark": {"tint": "#7a2415", "ink": "#eda394"},
         "pattern": "cross",
     },
     "south_africa": {
-        "light": {"tint": "#f9d374", "ink": "#86660f"},
-        "dark": {"tint": "#97792a", "ink": "#efd581"},
+        "light": {"tint": "#f2c958", "ink": "#86660f"},
+        "dark": {"tint": "#a48d36", "ink": "#f6df95"},
         "pattern": "diag",
     },
     "japan": {
-        "light": {"tint": "#e6cde8", "ink": "#643b7c"},
-        "dark": {"tint": "#7d6d97", "ink": "#d9b8e2"},
+        "light": {"tint": "#cc9fd3", "ink": "#643b7c"},
+        "dark": {"tint": "#a27dbc", "ink": "#d9b8e2"},
         "pattern": "back",
     },
     "victoria": {
-        "light": {"tint": "#b7dfa6", "ink": "#3c6120"},
-        "dark": {"tint": "#46834d", "ink": "#b4da9d"},
+        "light": {"tint": "#9ac87f", "ink": "#3c6120"},
+        "dark": {"tint": "#2d7a45", "ink": "#b4da9d"},
         "pattern": "dots",
     },
     "usa": {
-        "light": {"tint": "#7dade4", "ink": "#1f4176"},
-        "dark": {"tint": "#253b7a", "ink": "#9cc3ee"},
+        "light": {"tint": "#80a2f0", "ink": "#1f4176"},
+        "dark": {"tint": "#1c4693", "ink": "#9cc3ee"},
         "pattern": "vert",
     },
     "brazil": {
-        "light": {"tint": "#b77e2a", "ink": "#54330c"},
-        "dark": {"tint": "#744a1a", "ink": "#e6bd88"},
+        "light": {"tint": "#a86022", "ink": "#54330c"},
+        "dark": {"tint": "#8d5d1f", "ink": "#f0cf9e"},
         "pattern": "horiz",
     },
 }
 
-# Papers for all other lands: neighbours differ.
+# Papers of the lands: neighbours differ. They are pale, so that what somebody owns stands out.
 PAPERS = {
-    "paper0": {"light": {"tint": "#f6e9c8", "ink": "#b58a44"}, "dark": {"tint": "#6b604b", "ink": "#201a10"}},
-    "paper1": {"light": {"tint": "#eedbb0", "ink": "#a8742f"}, "dark": {"tint": "#5d5340", "ink": "#1a150d"}},
-    "paper2": {"light": {"tint": "#f3e0c4", "ink": "#b5774a"}, "dark": {"tint": "#6a5848", "ink": "#21170f"}},
-    "paper3": {"light": {"tint": "#e9e0b9", "ink": "#8f8640"}, "dark": {"tint": "#5d5b45", "ink": "#1a190f"}},
+    "paper0": {"light": {"tint": "#f8f1df", "ink": "#b58a44"}, "dark": {"tint": "#464033", "ink": "#201a10"}},
+    "paper1": {"light": {"tint": "#f0e5cb", "ink": "#a8742f"}, "dark": {"tint": "#3c3629", "ink": "#1a150d"}},
+    "paper2": {"light": {"tint": "#f6ebdb", "ink": "#b5774a"}, "dark": {"tint": "#463b31", "ink": "#21170f"}},
+    "paper3": {"light": {"tint": "#eee8d0", "ink": "#8f8640"}, "dark": {"tint": "#3c3a2c", "ink": "#1a190f"}},
 }
 
 SHEET = RoundSheet(

@@ -76,7 +76,8 @@ class Plate:
 
     game: str
     given: dict[str, Any]
-    styles: dict[str, dict[str, Any]]  # of the zones
+    styles: dict[str, dict[str, Any]]  # of the zones, which are printed
+    players: dict[str, dict[str, Any]]  # of the powers, whose lands the client colours
     width: int  # px
     height: int  # px
     cell: float  # px

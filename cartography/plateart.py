@@ -43,6 +43,7 @@ class PlateArt(Art):
         super().__init__(drawing, document)  # type: ignore[arg-type]
         self.plate = drawing
         self.homes = {name: region["zone"] for name, region in document["regions"].items() if "zone" in region}
+        self.tinted = self.homes
 
     def _graticule(self) -> str:
         """Meridians and parallels as the flow bends them; equator and tropics are stronger."""

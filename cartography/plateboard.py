@@ -64,7 +64,8 @@ class PlateDrawing:
             "frame": MARGIN,
             "lettering": {"land": "plain"},
             "title": self._title(),
-            "styles": self.sheet.styles,
+            "styles": self.sheet.players,
+            "zones": self.sheet.styles,
             "legend": self._legend(),
             "regions": {region["id"]: self._region(camps, region) for region in self.board["region"]},
             "scenery": {s["id"]: {**self._outline(s["id"]), **camps.scenery(s)} for s in self.board["scenery"]}

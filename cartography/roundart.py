@@ -76,27 +76,23 @@ class RoundArt(Art):
         return layer.replace(f'<g class="{name}"', f'<g class="{name}" {WORLD}', 1)
 
     def _groups(self) -> dict[str, list[str]]:
-        """Homes by power, all other lands by paper: neighbours differ."""
-        groups = {power: [power] for power in self.sheet.styles}
+        """The lands by paper: neighbours differ."""
         papers = list(self.sheet.papers)
         near: dict[str, set[str]] = {name: set() for name in self.lands}
         for a, b in self.drawing.board["borders"]["land"]:
             near[a].add(b)
             near[b].add(a)
         chosen: dict[str, str] = {}
-        for name in sorted(set(self.lands) - set(groups), key=lambda n: (-len(near[n]), n)):
+        for name in sorted(self.lands, key=lambda n: (-len(near[n]), n)):
             free = [paper for paper in papers if paper not in {chosen.get(other) for other in near[name]}]
             chosen[name] = min(free or papers, key=lambda paper: list(chosen.values()).count(paper))
-        for paper in papers:
-            groups[paper] = sorted(name for name, found in chosen.items() if found == paper)
-        return groups
+        return {paper: sorted(name for name, found in chosen.items() if found == paper) for paper in papers}
 
     def _definitions(self) -> str:
         styles = self.sheet.styles | self.sheet.papers
         out = f"<style>{theme.css(styles)}</style><defs>" + self._filters()
+        out += "".join(pattern(name, style["pattern"]) for name, style in self.sheet.styles.items())
         for group, names in self.groups.items():
-            if group in self.sheet.styles:
-                out += pattern(group, self.sheet.styles[group]["pattern"])
             out += f'<path id="n-{group}" d="{"".join(self.drawing.paths[name] for name in names)}"/>'
             out += f'<clipPath id="c-{group}"><use href="#n-{group}" clip-rule="evenodd"/></clipPath>'
         ice = self.drawing.board["scenery"][0]["id"]
@@ -149,15 +145,14 @@ class RoundArt(Art):
         )
 
     def _tints(self) -> str:
-        """Watercolour: flat tint, pattern, and an edge that darkens towards the border."""
+        """Watercolour: flat tint, and an edge that darkens towards the border."""
         out = '<g class="map-tints">'
         for group in self.groups:
-            use, home = f'<use href="#n-{group}"', group in self.sheet.styles
-            hatching = f'{use} fill="url(#p-{group})" fill-rule="evenodd" opacity=".3"/>' if home else ""
+            use = f'<use href="#n-{group}"'
             out += (
-                f'{use} class="f-{group}" fill-rule="evenodd"/>{hatching}'
+                f'{use} class="f-{group}" fill-rule="evenodd"/>'
                 f'<g clip-path="url(#c-{group})" class="s-{group}-ink" fill="none" stroke-linejoin="round">'
-                f'{use} class="o-rim" stroke-width="{22 if home else 16}" filter="url(#soft)"/>{use} class="o-edge" stroke-width="{6 if home else 4}"/></g>'
+                f'{use} class="o-rim" stroke-width="16" filter="url(#soft)"/>{use} class="o-edge" stroke-width="4"/></g>'
             )
         return out + "</g>"
 

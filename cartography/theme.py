@@ -7,8 +7,8 @@ from typing import Any
 COLOURS = {
     "light": {
         "ink": "#3a2a1a",
-        "paper": "#f4e9cf",
-        "blank": "#e3d6b8",
+        "paper": "#f7f0df",
+        "blank": "#e9dfc8",
         "alps": "#fbf6ea",
         "edge": "#a9834a",
         "gilt": "#a9834a",
@@ -29,9 +29,9 @@ COLOURS = {
     },
     "dark": {
         "ink": "#14100b",
-        "paper": "#6b604b",
-        "blank": "#463e31",
-        "alps": "#7d7565",
+        "paper": "#464033",
+        "blank": "#332d24",
+        "alps": "#6b6557",
         "edge": "#251c12",
         "gilt": "#8a6d3e",
         "sea": "#1c333d",

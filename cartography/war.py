@@ -40,11 +40,55 @@ STYLES = {
         "pattern": "horiz",
     },
 }
+# Of the players, by colour. Each has a hatching of its own, so that nobody needs to see colours.
+PLAYERS = {
+    "red": {
+        "light": {"tint": "#e3684c", "ink": "#8c1f17"},
+        "dark": {"tint": "#972614", "ink": "#f08a80"},
+        "pattern": "diag",
+    },
+    "green": {
+        "light": {"tint": "#5cbe7d", "ink": "#2f6420"},
+        "dark": {"tint": "#5a9a51", "ink": "#c5efb0"},
+        "pattern": "vert",
+    },
+    "blue": {
+        "light": {"tint": "#5877d4", "ink": "#1f3f82"},
+        "dark": {"tint": "#3656b2", "ink": "#9cc4f5"},
+        "pattern": "horiz",
+    },
+    "yellow": {
+        "light": {"tint": "#eeca4e", "ink": "#8a6d00"},
+        "dark": {"tint": "#aa9d27", "ink": "#f6e28a"},
+        "pattern": "dots",
+    },
+    "purple": {
+        "light": {"tint": "#c991e1", "ink": "#58297a"},
+        "dark": {"tint": "#8a478c", "ink": "#dfb8f4"},
+        "pattern": "back",
+    },
+    "grey": {
+        "light": {"tint": "#919191", "ink": "#3d3d3a"},
+        "dark": {"tint": "#6d7373", "ink": "#c9c9c4"},
+        "pattern": "cross",
+    },
+    "brown": {
+        "light": {"tint": "#7a644f", "ink": "#33241a"},
+        "dark": {"tint": "#63523d", "ink": "#c8a888"},
+        "pattern": "grid",
+    },
+    "pink": {
+        "light": {"tint": "#eb9ccb", "ink": "#a0447a"},
+        "dark": {"tint": "#e087b8", "ink": "#ffe0f2"},
+        "pattern": "checks",
+    },
+}
 
 SHEET = Plate(
     game="war",
     given=drawn_by_hand("war"),
     styles=STYLES,
+    players=PLAYERS,
     width=1600,
     height=1176,
     cell=0.8,

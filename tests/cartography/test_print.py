@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
+import json
 import math
+import re
 import xml.etree.ElementTree as ET
+from importlib.resources import files
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
-from tests.cartography.drawn import BOARDS, Drawn
+from tests.cartography.drawn import BOARDS, DATA, Drawn
 
 # How people without one kind of cones see linear red, green and blue (Machado, Oliveira and Fernandes, 2009).
 EYES = {
@@ -18,7 +23,10 @@ EYES = {
     "deutan": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
     "tritan": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
 }
+CLIENT = Path(__file__).parents[2] / "web" / "src" / "games"
 APART = 15  # CIELAB; 2.3 is said to be just noticeable
+STANDS_OUT = 12
+SMALL = 20_000  # bytes of the picture that a page begins with
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=repr)
@@ -41,6 +49,14 @@ def test_the_art_stands_alone(board: Drawn) -> None:
     assert "@import" not in board.art
     assert 'data-theme="dark"' in board.art
     assert "prefers-color-scheme:dark" in board.art
+
+
+@pytest.mark.parametrize(("game", "made_of"), json.loads((DATA / "small.json").read_text("utf-8")).items())
+def test_small_pictures_are_of_the_committed_sheet(game: str, made_of: str) -> None:
+    art = files(f"greatpowers.games.{game}").joinpath("map-art.svg").read_bytes()
+    assert hashlib.sha256(art).hexdigest() == made_of  # else: python -m cartography.small
+    for theme in ("light", "dark"):
+        assert (CLIENT / game / "board" / f"sheet-{theme}.avif").stat().st_size < SMALL
 
 
 def cielab(colour: str, eyes: str) -> tuple[float, float, float]:
@@ -67,6 +83,23 @@ def test_powers_differ_in_colour_for_all_eyes(board: Drawn, eyes: str, theme: st
     tints = {power: cielab(style[theme]["tint"], eyes) for power, style in board.map["styles"].items()}
     close = [(a, b) for a, b in combinations(tints, 2) if math.dist(tints[a], tints[b]) < APART]
     assert close == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize("board", BOARDS, ids=repr)
+def test_owned_land_differs_from_free_land_for_all_eyes(board: Drawn, eyes: str, theme: str) -> None:
+    papers = {cielab(paper, eyes) for paper in papers_of(board, theme)}
+    tints = {power: cielab(style[theme]["tint"], eyes) for power, style in board.map["styles"].items()}
+    close = [power for power, tint in tints.items() if min(math.dist(tint, paper) for paper in papers) < STANDS_OUT]
+    assert close == []
+
+
+def papers_of(board: Drawn, theme: str) -> set[str]:
+    """The colours of land that nobody owns."""
+    start = "svg.map-art{" if theme == "light" else 'svg.map-art[data-theme="dark"]{'
+    rules = board.art.split(start)[1].partition("}")[0]
+    return set(re.findall(r"--map-paper\d?:(#\w{6})", rules))
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=repr)

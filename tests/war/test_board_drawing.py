@@ -180,14 +180,14 @@ def test_stacks_are_enough_and_readable_unzoomed(name: str) -> None:
 
 def test_zones_have_a_style_a_pattern_and_a_line_in_the_legend() -> None:
     zones = [zone["id"] for zone in BOARD["tables"]["zone"]]
-    assert list(MAP["styles"]) == list(MAP["legend"]["zones"]) == zones
-    assert len({style["pattern"] for style in MAP["styles"].values()}) == len(zones)
+    assert list(MAP["zones"]) == list(MAP["legend"]["zones"]) == zones
+    assert len({style["pattern"] for style in MAP["zones"].values()}) == len(zones)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("eyes", EYES)
 def test_zones_differ_in_colour_for_all_eyes(eyes: str, theme: str) -> None:
-    tints = {zone: cielab(style[theme]["tint"], eyes) for zone, style in MAP["styles"].items()}
+    tints = {zone: cielab(style[theme]["tint"], eyes) for zone, style in MAP["zones"].items()}
     assert [(a, b) for a, b in combinations(tints, 2) if math.dist(tints[a], tints[b]) < APART] == []
 
 
@@ -195,6 +195,14 @@ def test_zones_differ_in_colour_for_all_eyes(eyes: str, theme: str) -> None:
 def test_players_differ_in_colour_for_all_eyes(eyes: str) -> None:
     colours = {power["id"]: cielab(power["colour"], eyes) for power in BOARD["power"]}
     assert [(a, b) for a, b in combinations(colours, 2) if math.dist(colours[a], colours[b]) < APART] == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("eyes", EYES)
+def test_lands_of_players_differ_in_colour_for_all_eyes(eyes: str, theme: str) -> None:
+    tints = {power: cielab(style[theme]["tint"], eyes) for power, style in MAP["styles"].items()}
+    assert list(tints) == [power["id"] for power in BOARD["power"]]
+    assert [(a, b) for a, b in combinations(tints, 2) if math.dist(tints[a], tints[b]) < APART] == []
 
 
 def test_the_files_are_small_and_stand_alone() -> None:

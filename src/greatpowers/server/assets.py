@@ -23,6 +23,7 @@ _MEDIA_TYPES = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
     ".webmanifest": "application/manifest+json",
+    ".avif": "image/avif",
     ".webp": "image/webp",
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pictures } from "./art";
+import { pictures, smallPicture } from "./art";
 
 const ART =
   '<svg xmlns="x" class="map-art"><style>a</style><defs><path id="land"/></defs>' +
@@ -17,10 +17,16 @@ describe("the two pictures of the sheet", () => {
     expect(sharp).toContain("<text>E</text></g></g>");
     for (const picture of [soft, sharp]) expect(picture).toMatch(/^<svg data-theme="dark" .*<defs>.*<\/svg>$/s);
   });
-  it("hatches sharply", () => {
-    expect(sharp).toContain('fill="url(#p-a)"');
-    expect(soft).not.toContain("url(#p-a)");
-    expect(soft).toContain("f-a");
+  it("leaves out of a clear map what is there for its beauty alone", () => {
+    const clear = pictures(ART, "light", true);
+    expect(clear.soft).toContain("f-a");
+    expect(clear.soft + clear.sharp).not.toMatch(/graticule|texture|filter=/);
+    expect(clear.sharp).toContain("map-cartouche");
+  });
+  it("has a small picture to begin with, of every board in both themes", () => {
+    for (const game of ["imperial", "imperunde", "war"])
+      for (const theme of ["light", "dark"] as const) expect(smallPicture(game, theme)).toMatch(/avif/);
+    expect(smallPicture("chess", "light")).toBeUndefined();
   });
   it("leaves other pictures whole", () => {
     expect(pictures("<svg ><path/></svg>", "light").soft).toContain("<path/>");

@@ -3,26 +3,42 @@
 
 import type { Theme } from "./types";
 
-const SOFT = ["sea", "shallows", "land", "tints", "texture"];
-const SHARP = ["graticule", "limits", "relief", "rivers", "borders", "links", "ships", "compass", "cartouche", "frame"];
-const GROUP = new RegExp(`(?=<g class="map-(?:${[...SOFT, ...SHARP].join("|")})[ "])`);
-const HATCHED = /<use [^>]*fill="url\(#p-[^>]*\/>/g;
+const SOFT = ["sea", "shallows", "ice", "land", "tints", "texture"];
+const SHARP = ["limits", "borders", "links", "seals", "cartouche", "frame"];
+const ORNAMENT = ["graticule", "relief", "rivers", "ships", "compass"];
+const GROUP = new RegExp(`(?=<g class="map-(?:${[...SOFT, ...SHARP, ...ORNAMENT].join("|")})[ "])`);
+
+// What a clear map leaves out: everything that is there for its beauty alone.
+const UNCLEAR = ["shallows", "texture", ...ORNAMENT];
+const FILTERED = /<(?:rect|use|path) [^>]*filter="url[^>]*\/>/g;
 
 export interface Pictures {
   soft: string;
   sharp: string;
 }
 
+const among = (names: readonly string[], group: string): boolean =>
+  names.some((name) => group.startsWith(`<g class="map-${name}`));
+
 /** The two pictures of an art file, in a theme. A file of another make stays whole, as the soft one. */
-export function pictures(art: string, theme: Theme): Pictures {
+export function pictures(art: string, theme: Theme, clear = false): Pictures {
   const themed = art.replace(/<svg /, `<svg data-theme="${theme}" `).replace(/<\/svg>\s*$/, "");
-  const [head = "", ...groups] = themed.split(GROUP);
-  const isSoft = (group: string): boolean => SOFT.some((name) => group.startsWith(`<g class="map-${name}`));
-  const hatching = groups.filter(isSoft).join("").match(HATCHED) ?? [];
-  const soft = groups.filter(isSoft).map((group) => group.replace(HATCHED, ""));
-  const sharp = groups.filter((group) => !isSoft(group));
-  return { soft: `${head}${soft.join("")}</svg>`, sharp: `${head}${hatching.join("")}${sharp.join("")}</svg>` };
+  const [head = "", ...all] = themed.split(GROUP);
+  const groups = clear ? all.filter((one) => !among(UNCLEAR, one)).map((one) => one.replace(FILTERED, "")) : all;
+  const soft = groups.filter((group) => among(SOFT, group));
+  const sharp = groups.filter((group) => !among(SOFT, group));
+  return { soft: `${head}${soft.join("")}</svg>`, sharp: `${head}${sharp.join("")}</svg>` };
 }
+
+const SMALL = import.meta.glob<string>("../games/*/board/sheet-*.avif", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+/** The address of a small picture of the sheet, to begin with. */
+export const smallPicture = (game: string, theme: Theme): string | undefined =>
+  SMALL[`../games/${game}/board/sheet-${theme}.avif`];
 
 const kept = new Map<string, Promise<string>>();
 

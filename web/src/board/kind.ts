@@ -31,10 +31,8 @@ export interface Kind<V extends View = View> {
 
   /** The pieces of a region: a stack for each kind and owner, or a mixed one for each owner. */
   stacks(id: string, board: BoardJson, view: V): Stack[];
-  /** Whose a region is. */
+  /** Whose a region is: it has the colour of this power. */
   owner(id: string, board: BoardJson, view: V): string | null;
-  /** The power whose colour a region has got in play, if any. */
-  holder(id: string, view: V): string | null;
   /** What else there is to be said of a region, each thing in words. */
   facts(id: string, board: BoardJson, view: V, words: BoardWords): string[];
   /** A stack in words. */

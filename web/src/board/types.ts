@@ -13,8 +13,6 @@ export interface Style {
   light: { tint: string; ink: string };
   dark: { tint: string; ink: string };
   pattern: string;
-  /** How thick the colour lies on regions under its flag, if not as usual. */
-  wash?: number;
 }
 
 /** A name on the map: one or two lines about a point, or along a curve. */
@@ -85,7 +83,9 @@ export interface MapJson {
     curve?: string;
     back?: string;
   }[];
+  /** Of the powers, and on a plate of its zones. */
   styles: Record<string, Style>;
+  zones?: Record<string, Style>;
   regions: Record<string, RegionMap>;
   scenery: Record<
     string,

@@ -60,7 +60,6 @@ export const kind: Kind<ImperialView> = {
     const home = board.regions.find((one) => one.id === id)?.["power"];
     return view.areas[id]?.flag ?? (typeof home === "string" ? home : null);
   },
-  holder: (id, view) => view.areas[id]?.flag ?? null,
   facts: (id, _board, view, words) => (view.areas[id]?.factory ? [words.say("board-factory")] : []),
   say: ({ unit, count, owner }: Stack, words: BoardWords) =>
     words.say(`board-${unit}`, { count, nation: words.name(owner), nation_id: owner }),

@@ -92,7 +92,7 @@ describe("pieces of ImpeRunde", () => {
       tables: { corrections: { added: [["japan", "korea"]], removed: [] } },
     } as unknown as BoardJson;
     expect(kind.facts("korea", mended, view, words)).toContain("board-border-added japan");
-    expect([kind.owner("japan", board, view), kind.holder("korea", view)]).toEqual(["japan", null]);
+    expect([kind.owner("japan", board, view), kind.owner("korea", board, view)]).toEqual(["japan", null]);
   });
 });
 

@@ -72,7 +72,6 @@ function unitsIn(unit: string, count: number, afloat: boolean, words: BoardWords
 export const kind: Kind<ImpeRundeView> = {
   stacks: (id, board, view) => (isSea(id, board) ? atSea(id, view) : inLand(id, view)),
   owner: (id, _board, view) => powerOf(view, view.lands[id]?.owner ?? -1),
-  holder: (id, view) => powerOf(view, view.lands[id]?.owner ?? -1),
   facts(id, board, view, words) {
     const place = board.regions.find((one) => one.id === id);
     const value = words.say(`board-value-${String(place?.["value_source"])}`, { value: Number(place?.["value"]) });

@@ -6,7 +6,6 @@ import { COLOURS, type WarView } from "../view";
 import { kind } from "./kind";
 import { buildings, spheres } from "./markers";
 import { withWideSlots } from "./room";
-import { STYLES } from "./styles";
 
 const folder = new URL("../../../../../src/greatpowers/games/war/", import.meta.url);
 const map = JSON.parse(readFileSync(new URL("map.json", folder), "utf-8")) as MapJson;
@@ -82,7 +81,7 @@ describe("stacks of War!", () => {
       ["blue", "army", 1],
     ]);
     expect(kind.say(stacks[0]!, words)).toBe("stack unit-infantry 3, unit-general 1 red");
-    expect([kind.owner("spain", board, view), kind.holder("egypt", view), kind.active(view)]).toEqual([
+    expect([kind.owner("spain", board, view), kind.owner("egypt", board, view), kind.active(view)]).toEqual([
       "red",
       null,
       "green",
@@ -148,7 +147,7 @@ describe("room on the Old World", () => {
   });
 
   it("has a hatching of its own for every player", () => {
-    expect(new Set(COLOURS.map((colour) => STYLES[colour]?.pattern)).size).toBe(COLOURS.length);
+    expect(new Set(COLOURS.map((colour) => map.styles[colour]?.pattern)).size).toBe(COLOURS.length);
   });
 
   it("names the players' colours as the board does", () => {

@@ -61,7 +61,6 @@ function say({ unit, count, owner, mix = {} }: Stack, words: BoardWords): string
 export const kind: Kind<WarView> = {
   stacks: (id, _board, view) => [...inRegion(id, view), ...atSea(id, view)],
   owner: (id, _board, view) => powerOf(view.regions[id]?.owner),
-  holder: (id, view) => powerOf(view.regions[id]?.owner),
   facts,
   say,
   active: (view) => powerOf(activeSeat(view)) ?? "",
