@@ -23,8 +23,8 @@ def played(state: State, actions: list[int]) -> State:
     return trial
 
 
-def norwegian(*fleets: str) -> Table:
-    return Table(6).units("GB", "london 2", *fleets).turn("GB").do("rondel maneuver1", "done")
+def norwegian(*units: str) -> Table:
+    return Table(6).units("GB", "london 2", *units).turn("GB").do("rondel maneuver1", "done")
 
 
 @pytest.mark.rule("imperial/convoy/chain")
@@ -36,6 +36,12 @@ def test_a_chain_of_fleets_carries_an_army_to_norway() -> None:
     assert notation[0].startswith("embark london")
     assert notation[-1] == "land norway"
     assert played(table.state, way["actions"]).view(0)["areas"]["norway"]["army"] == {"great_britain": 1}
+
+
+def test_as_many_go_as_there_are_armies_and_fleets() -> None:
+    table = norwegian("north_sea 3", "liverpool")
+    numbers = {one["area"]: one["number"] for one in convoys(table.state) if one["to"] == "norway"}
+    assert numbers == {"london": 2, "liverpool": 1}
 
 
 def test_where_an_army_can_march_it_needs_no_ship() -> None:

@@ -3,7 +3,7 @@ import { kind, tried, unitOf } from "../games/imperial/board/kind";
 import positions from "../games/imperial/board/positions/positions.json";
 import type { ImperialView } from "../games/imperial/view";
 import { declareGame } from "../testing/signatures";
-import { byRegion, destinations, landings, nextMove, triedAct } from "./choices";
+import { arrivals, byRegion, destinations, isJourney, landings, triedAct, type Journey } from "./choices";
 import type { BoardJson, Legal } from "./types";
 
 declareGame("imperial");
@@ -67,30 +67,50 @@ describe("choices by region", () => {
   });
 });
 
-describe("several moves in one gesture", () => {
-  const move = { do: "march", from: "berlin", to: "vienna" };
+describe("who can come to a region", () => {
   const legal: Legal[] = [
-    { action: 5, ...move },
+    { action: 5, do: "march", from: "berlin", to: "vienna" },
     { action: 6, do: "march", from: "munich", to: "vienna" },
+    { action: 7, do: "march", from: "vienna", to: "berlin" },
   ];
+  const journey = (from: string, more: Partial<Journey> = {}): Journey => ({
+    ...{ from, to: "vienna", unit: "army", fresh: 1, who: "", label: "", note: "", hostile: false },
+    actions: () => [1, 2],
+    tried: () => ({ do: "march" }),
+    ...more,
+  });
+  const coming = (journeys: Journey[]) =>
+    arrivals("vienna", byRegion(kind, legal, at("armies").view, board, journeys)).map(({ mover, way }) => [
+      mover.from,
+      mover.unit,
+      isJourney(way),
+    ]);
 
-  it("finds the next move again by its words", () => {
-    expect(nextMove([move], [{ action: 9, ...move }])).toMatchObject({ action: 9 });
+  it("gathers the moves of all units that end there, and journeys in place of moves", () => {
+    expect(coming([journey("rome"), journey("munich")])).toEqual([
+      ["rome", "army", true],
+      ["munich", "army", true],
+      ["berlin", "army", false],
+    ]);
   });
-  it("waits while something else is asked", () => {
-    expect(nextMove([move], [{ action: 1, do: "hostile" }])).toBe("wait");
-    expect(nextMove([move], [])).toBe("wait");
+  it("names no single units where all of a place can go", () => {
+    expect(coming([journey("munich", { unit: "stack", whole: true })])).toEqual([
+      ["munich", "stack", true],
+      ["berlin", "army", false],
+    ]);
   });
-  it("drops what is no longer possible", () => {
-    expect(nextMove([move], legal.slice(1))).toBe("drop");
-    expect(nextMove([], legal)).toBe("drop");
+  it("keeps apart what units of several places would do together", () => {
+    const plan = journey("", { unit: "" });
+    const choices = byRegion(kind, legal, at("armies").view, board, [plan]);
+    expect(choices.get("vienna")?.plans).toEqual([plan]);
+    expect(arrivals("vienna", choices)).toHaveLength(2);
   });
 });
 
 describe("what is asked when something is not possible", () => {
   it("asks about the move that was tried", () => {
     const sheet = { map: { regions: { spain: { kind: "land" }, black_sea: { kind: "sea" } } } } as unknown as BoardJson;
-    const mover = { from: "kiev", unit: "army", moves: [], fresh: 1 };
+    const mover = { from: "kiev", unit: "army", moves: [], fresh: 1, journeys: [] };
     expect(tried(mover, "spain", sheet)).toEqual({ do: "march", from: "kiev", to: "spain" });
     const embarked = { do: "embark_friendly", from: "kiev", sea: "black_sea" };
     expect(tried({ ...mover, unit: "friendly" }, "black_sea", sheet)).toEqual(embarked);

@@ -8,6 +8,7 @@ import { regionsOf, type BoardJson, type Do, type Legal } from "./types";
 
 /** A move of several actions, which a game has put together: to a goal that is steps away, or of several units. */
 export interface Journey {
+  /** Where the units stand; empty for units of several places, which are sent from the card of their goal. */
   from: string;
   to: string;
   unit: string;
@@ -23,6 +24,10 @@ export interface Journey {
   hostile: boolean;
   /** Whether these units are in hand already, so that their goals show by themselves. */
   held?: boolean;
+  /** Whether these are all units of a place that can go there: no others of them need to be named. */
+  whole?: boolean;
+  /** Whether units follow one by one, because something may be asked in between. */
+  single?: boolean;
   /** What to send for so many units, one after another. */
   actions(count: number): number[];
   /** What to ask the referee about when these units cannot go to a region. */
@@ -35,8 +40,8 @@ export interface Mover {
   unit: string;
   moves: Legal[];
   fresh: number;
-  /** Where a game has put whole journeys together, they stand in place of single moves. */
-  journeys?: Journey[];
+  /** Journeys that a game has put together; they stand in place of single moves to the same goal. */
+  journeys: Journey[];
 }
 
 /** The way to a goal: an action, or a journey. */
@@ -48,10 +53,15 @@ export const isJourney = (way: Way): way is Journey => typeof way["actions"] ===
 export interface Choices {
   acts: Legal[];
   movers: Mover[];
+  /** Journeys of units of several places, which end here. */
+  plans: Journey[];
 }
 
-/** Moves still to be played, one after another, as the server answers. */
-export type Queue = Do[];
+/** Units that can come to a region, and their way. */
+export interface Arrival {
+  mover: Mover;
+  way: Way;
+}
 
 /**
  * The legal actions by region; those that name no region and answer no question about one are left out, and so are moves
@@ -67,20 +77,17 @@ export function byRegion<V extends View>(
   const out = new Map<string, Choices>();
   const here = kind.question(board, view);
   const at = (id: string): Choices => {
-    const found = out.get(id) ?? { acts: [], movers: [] };
+    const found = out.get(id) ?? { acts: [], movers: [], plans: [] };
     out.set(id, found);
     return found;
   };
-  for (const journey of journeys) addJourney(at(journey.from).movers, journey);
+  for (const journey of journeys)
+    if (journey.from) addJourney(at(journey.from).movers, journey);
+    else at(journey.to).plans.push(journey);
   for (const item of legal.filter((one) => !kind.elsewhere.has(one.do))) {
     const { from, to } = regionsOf(item);
-    if (from && out.get(from)?.movers.some((mover) => mover.journeys)) continue;
     if (from) {
-      const { movers } = at(from);
-      const unit = kind.unitOf(item);
-      const mover = movers.find((other) => other.unit === unit);
-      if (mover) mover.moves.push(item);
-      else movers.push({ from, unit, moves: [item], fresh: kind.fresh(from, unit, board, view) });
+      addMove(at(from).movers, from, item, kind.unitOf(item), () => kind.fresh(from, kind.unitOf(item), board, view));
     } else if (to) {
       at(to).acts.push(item);
     } else if (here) {
@@ -93,12 +100,31 @@ export function byRegion<V extends View>(
 function addJourney(movers: Mover[], journey: Journey): void {
   const { from, unit, fresh } = journey;
   const mover = movers.find((other) => other.unit === unit);
-  if (!mover) movers.push({ from, unit, moves: [], fresh, journeys: [journey] });
-  else if (mover.journeys) {
+  if (mover) {
     mover.journeys.push(journey);
     mover.fresh = Math.max(mover.fresh, fresh);
+  } else movers.push({ from, unit, moves: [], fresh, journeys: [journey] });
+}
+
+function addMove(movers: Mover[], from: string, item: Legal, unit: string, fresh: () => number): void {
+  const mover = movers.find((other) => other.unit === unit);
+  if (!mover) movers.push({ from, unit, moves: [item], fresh: fresh(), journeys: [] });
+  else if (!mover.journeys.some(({ to }) => to === regionsOf(item).to)) {
+    mover.moves.push(item);
+    mover.fresh = Math.max(mover.fresh, fresh());
   }
 }
+
+/** Who can come to a region from others. */
+export function arrivals(to: string, choices: ReadonlyMap<string, Choices>): Arrival[] {
+  return [...choices].flatMap(([from, { movers }]) => {
+    const coming = from === to ? [] : movers.flatMap((mover) => found({ mover, way: waysOf(mover).get(to) }));
+    const whole = coming.filter(({ way }) => isJourney(way) && way.whole);
+    return whole.length > 0 ? whole : coming;
+  });
+}
+
+const found = ({ mover, way }: { mover: Mover; way: Way | undefined }): Arrival[] => (way ? [{ mover, way }] : []);
 
 /** The goals of units in hand, but for places where other units would have to be put aside to choose among. */
 export function heldWays(journeys: readonly Journey[], choices: ReadonlyMap<string, Choices>): Map<string, Way> {
@@ -108,7 +134,7 @@ export function heldWays(journeys: readonly Journey[], choices: ReadonlyMap<stri
 
 /** The ways of a unit, by their goal. */
 export function waysOf(mover: Mover): Map<string, Way> {
-  return mover.journeys ? new Map(mover.journeys.map((one) => [one.to, one])) : destinations(mover.moves);
+  return new Map<string, Way>([...mover.journeys.map((one) => [one.to, one] as const), ...destinations(mover.moves)]);
 }
 
 /** The regions where a unit can go, each with the action that takes it there. */
@@ -121,22 +147,6 @@ export function destinations(moves: readonly Legal[]): Map<string, Legal> {
 /** Where a unit in the middle of its move can go on to; empty when there is none. */
 export function landings<V extends View>(kind: Kind<V>, legal: readonly Legal[], view: V): Map<string, Legal> {
   return kind.goesOn(view) ? destinations(legal.filter((item) => regionsOf(item).to !== "")) : new Map();
-}
-
-function same(wanted: Do, item: Legal): boolean {
-  return Object.entries(wanted).every(([name, value]) => name === "action" || item[name] === value);
-}
-
-/**
- * The next move of a queue: its action, `wait` while the server asks something in between, or `drop` when moves are
- * asked for but this one is no longer among them.
- */
-export function nextMove(queue: Queue, legal: readonly Legal[]): Legal | "wait" | "drop" {
-  const wanted = queue[0];
-  if (!wanted) return "drop";
-  const found = legal.find((item) => same(wanted, item));
-  if (found) return found;
-  return legal.some((item) => regionsOf(item).from !== "") ? "drop" : "wait";
 }
 
 /** What to ask the referee about when nothing can be done in a region: whatever can be done in others. */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { kind } from "../games/imperial/board/kind";
 import type { ImperialView } from "../games/imperial/view";
 import { declareGame } from "../testing/signatures";
-import type { Journey } from "./choices";
+import type { Arrival, Journey } from "./choices";
 import { Choosing, type Given } from "./choosing.svelte";
 import type { BoardJson, BoardWords, Legal } from "./types";
 
@@ -165,12 +165,12 @@ describe("journeys of several actions", () => {
     ...more,
   });
 
-  it("stand in place of single moves, and are sent as a whole", () => {
+  it("stand in place of single moves to the same goal, and are sent as a whole", () => {
     const sent = vi.fn();
     const journeys = [journey("budapest"), journey("venice", { hostile: true })];
     const { choosing } = table({ journeys, onplay: sent });
     choosing.press("vienna", false, false);
-    expect([...choosing.targets]).toEqual(["budapest", "venice"]);
+    expect([...choosing.targets]).toEqual(["budapest", "venice", "trieste"]);
     expect([...choosing.fights]).toEqual(["venice"]);
     expect(choosing.notes.get("budapest")).toBe("far");
     choosing.press("budapest", true, false);
@@ -190,5 +190,38 @@ describe("journeys of several actions", () => {
     choosing.press("trieste", false, false);
     await vi.waitFor(() => expect(choosing.why).toBe("why some/rule"));
     expect(onwhy).toHaveBeenCalledWith({ do: "march", from: "vienna", to: "trieste" });
+  });
+
+  it("are offered at their goal, which is not asked about", () => {
+    const [onwhy, sent] = [vi.fn(), vi.fn()];
+    const { choosing } = table({ journeys: [journey("tunis"), journey("tunis", { from: "" })], onwhy, onplay: sent });
+    choosing.press("tunis", false, false);
+    expect(choosing.coming.map(({ mover }) => mover.from)).toEqual(["vienna"]);
+    expect(choosing.choices.get("tunis")?.plans).toHaveLength(1);
+    expect(onwhy).not.toHaveBeenCalled();
+    const [{ mover, way }] = choosing.coming as [Arrival];
+    choosing.play(way, 2, mover);
+    expect(sent).toHaveBeenCalledWith(1, 1, [2, 1, 2]);
+  });
+
+  it("of units that go one by one are repeated as the server answers", () => {
+    const sent = vi.fn();
+    const journeys = [journey("tunis", { single: true, actions: () => [4, 5] })];
+    const { choosing, page } = table({ journeys, legal: marches, onplay: sent });
+    choosing.press("vienna", false, false);
+    choosing.count = 2;
+    choosing.press("tunis", false, false);
+    page.legal = [{ action: 7, do: "hostile" }];
+    page.journeys = [];
+    choosing.goOn();
+    expect(sent).toHaveBeenCalledTimes(1);
+    page.view = view("armies", { fresh_army: { vienna: 2, budapest: 1 } });
+    page.legal = [...marches];
+    page.journeys = journeys;
+    choosing.goOn();
+    expect(sent.mock.calls).toEqual([
+      [4, 1, [5]],
+      [4, 1, [5]],
+    ]);
   });
 });

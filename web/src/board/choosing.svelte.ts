@@ -1,12 +1,14 @@
 // What is chosen on the board: a region, a unit in it, how many of them. What a press means, and why something cannot be.
 
 import {
+  arrivals,
   byRegion,
   heldWays,
   isJourney,
   landings,
   triedAct,
   waysOf,
+  type Arrival,
   type Choices,
   type Journey,
   type Mover,
@@ -14,7 +16,16 @@ import {
 } from "./choices";
 import { Gesture } from "./gesture";
 import type { Kind } from "./kind";
-import type { AskWhy, BoardJson, BoardWords, Do, Legal, Play, View } from "./types";
+import {
+  regionsOf,
+  type AskWhy,
+  type BoardJson,
+  type BoardWords,
+  type Do,
+  type Legal,
+  type Play,
+  type View,
+} from "./types";
 
 /** What the board is given by its page. */
 export interface Given<V extends View = View> {
@@ -41,7 +52,7 @@ export class Choosing<V extends View = View> {
   private held = $state.raw<Mover | null>(null); // still chosen while the card says why it cannot go somewhere
   private answered = $state.raw<readonly Legal[] | null>(null); // the question that was put away
 
-  private readonly gesture = new Gesture((item) => this.given().kind.unitOf(item));
+  private readonly gesture = new Gesture();
 
   constructor(private readonly given: () => Given<V>) {}
 
@@ -97,6 +108,8 @@ export class Choosing<V extends View = View> {
   });
   /** The region that a card stands at. */
   readonly card = $derived.by(() => (this.open && this.given().selected) || this.question);
+  /** Who can come to the region of the card. */
+  readonly coming = $derived.by((): Arrival[] => (this.card ? arrivals(this.card, this.choices) : []));
   /** What the card offers to send; nothing while it explains. */
   readonly offered = $derived.by(() => (this.held || this.card !== this.given().selected ? null : this.mover));
   /** The region that stands out: chosen here or in a panel, or asked about. */
@@ -131,7 +144,7 @@ export class Choosing<V extends View = View> {
   /** How many units a hand carries: as many as were asked for, or all that can go. */
   readonly carried = $derived.by(() => this.count ?? this.mover?.fresh ?? 1);
   /** How many pieces that are. */
-  readonly load = $derived.by(() => this.carried * (this.mover?.journeys?.[0]?.load ?? 1));
+  readonly load = $derived.by(() => this.carried * (this.mover?.journeys[0]?.load ?? 1));
 
   /** A stack was let go over a region. */
   drop(to: string | null): void {
@@ -154,14 +167,14 @@ export class Choosing<V extends View = View> {
     if (again) return false;
     this.held = tried;
     this.byKey = keyboard;
-    if (!this.choices.has(id)) void this.explain(id, tried);
+    if (tried || (!this.choices.has(id) && this.coming.length === 0)) void this.explain(id, tried);
     return true;
   }
 
   private async explain(id: string, tried: Mover | null): Promise<void> {
     const { kind, board, view, legal, onwhy } = this.given();
     const action: Do | null = tried
-      ? (tried.journeys?.[0]?.tried(id) ?? kind.tried(tried, id, board))
+      ? (tried.journeys[0]?.tried(id) ?? kind.tried(tried, id, board))
       : triedAct(kind, legal, id);
     if (!action || !onwhy) return;
     const answer = await onwhy(action);
@@ -172,24 +185,24 @@ export class Choosing<V extends View = View> {
     this.why = this.given().words.refusal(answer.rule, details); // the words that know the rules by now
   }
 
-  /** Play an action; a move so many times, the others as the server answers. */
-  play(way: Way, times = 1): void {
-    const { kind, view, board, onplay } = this.given();
-    if (isJourney(way)) {
-      const [first, ...then] = way.actions(Math.min(times, way.fresh));
-      this.select(null);
-      if (first !== undefined) onplay(first, 1, then);
-      return;
-    }
-    const item = way;
-    if (!kind.question(board, view)) this.gesture.begin(item, times, this.mover?.fresh ?? 1);
+  /** Play an action, or send so many units on their way, the chosen ones unless others are meant. */
+  play(way: Way, times = 1, mover: Mover | null = this.mover): void {
+    const { kind, view, board } = this.given();
+    const to = isJourney(way) ? way.to : regionsOf(way).to;
+    const isOne = !isJourney(way) || way.single;
+    if (mover && isOne && !kind.question(board, view)) this.gesture.begin(mover, to, Math.min(times, mover.fresh));
     this.select(null);
-    onplay(item.action);
+    this.send(way, isOne ? 1 : times);
+  }
+
+  private send(way: Way, times: number): void {
+    const [first, ...then] = isJourney(way) ? way.actions(Math.min(times, way.fresh)) : [way.action];
+    if (first !== undefined) this.given().onplay(first, 1, then);
   }
 
   /** New choices have come: go on with moves that were begun together. */
   goOn(): void {
-    const action = this.gesture.goOn(this.given().legal, this.choices);
-    if (action !== null) this.given().onplay(action);
+    const way = this.gesture.goOn(this.given().legal, this.choices);
+    if (way) this.send(way, 1);
   }
 }

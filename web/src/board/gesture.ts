@@ -1,37 +1,33 @@
-// Several units moved in one gesture: the first move is played at once, the others one by one as the server answers.
+// Several units moved in one gesture: the first is sent at once, the others one by one as the server answers.
 
-import { nextMove, type Choices, type Queue } from "./choices";
+import { waysOf, type Choices, type Mover, type Way } from "./choices";
 import { regionsOf, type Legal } from "./types";
 
 export class Gesture {
-  private queue: Queue = [];
-  private left = 0; // units that can still move there once the move before has been made
+  private wanted: { from: string; unit: string; to: string } | null = null;
+  private left = 0; // units still to be sent
+  private fresh = 0; // units that can still move there once the one before has been sent
 
-  constructor(private readonly unitOf: (item: Legal) => string) {}
-
-  /** Begin with a move that has just been played, of so many units that could still move. */
-  begin(item: Legal, times: number, fresh: number): void {
-    const { action: _played, ...move } = item;
-    this.queue = Array.from({ length: times - 1 }, () => ({ ...move, do: item.do }));
-    this.left = fresh - 1;
+  /** So many of these units go to a region; the first of them has just been sent. */
+  begin({ from, unit, fresh }: Mover, to: string, times: number): void {
+    this.wanted = { from, unit, to };
+    this.left = times - 1;
+    this.fresh = fresh - 1;
   }
 
-  /** The action to play now, if any. A question in between is waited for; anything else done instead ends the gesture. */
-  goOn(legal: readonly Legal[], choices: ReadonlyMap<string, Choices>): number | null {
-    if (this.queue.length === 0 || legal.length === 0) return null;
-    const next = nextMove(this.queue, legal);
-    if (next === "wait") return null;
-    if (next === "drop" || !this.isNext(next, choices)) {
-      this.queue = [];
+  /** The way of the next unit, if it can go now. A question in between is waited for; anything else done ends it. */
+  goOn(legal: readonly Legal[], choices: ReadonlyMap<string, Choices>): Way | null {
+    if (!this.wanted || legal.length === 0) return null;
+    const { from, unit, to } = this.wanted;
+    const mover = choices.get(from)?.movers.find((other) => other.unit === unit);
+    const way = mover && waysOf(mover).get(to);
+    if (!way && !legal.some((item) => regionsOf(item).from !== "")) return null;
+    if (!way || this.left === 0 || mover.fresh !== this.fresh) {
+      this.wanted = null;
       return null;
     }
-    this.queue = this.queue.slice(1);
     this.left -= 1;
-    return next.action;
-  }
-
-  private isNext(move: Legal, choices: ReadonlyMap<string, Choices>): boolean {
-    const movers = choices.get(regionsOf(move).from)?.movers ?? [];
-    return movers.some((mover) => mover.unit === this.unitOf(move) && mover.fresh === this.left);
+    this.fresh -= 1;
+    return way;
   }
 }

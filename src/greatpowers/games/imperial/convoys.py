@@ -16,7 +16,7 @@ from greatpowers.games.imperial.units import open_mask
 
 
 class ConvoyFigures(TypedDict):
-    """A way by sea to where no army of this place can march. `number`: how many armies its fleets still carry."""
+    """A way by sea to where no army of this place can march. `number`: how many armies can take it."""
 
     unit: str
     area: str
@@ -34,14 +34,14 @@ def convoys(s: Position, viewer: int | None) -> list[ConvoyFigures]:
     out: list[ConvoyFigures] = []
     for area in range(LANDS):
         if maneuver.fresh_army[area]:
-            out += _from(s, area, act.EMBARK, "army")
+            out += _from(s, area, act.EMBARK, "army", maneuver.fresh_army[area])
     for area in range(HOMES):
         if maneuver.fresh_lying[area]:
-            out += _from(s, area, act.EMBARK_FRIENDLY, "friendly")
+            out += _from(s, area, act.EMBARK_FRIENDLY, "friendly", maneuver.fresh_lying[area])
     return out
 
 
-def _from(s: Position, area: Area, embark: list[int], unit: str) -> list[ConvoyFigures]:
+def _from(s: Position, area: Area, embark: list[int], unit: str, armies: int) -> list[ConvoyFigures]:
     """The nearest landings first; a sea is crossed by the shortest way (imperial/convoy/chain)."""
     nation, open_now = s.nation, open_mask(s, s.nation)
     known = {area, *railroads.marches(nation, open_now, area)}
@@ -62,7 +62,7 @@ def _from(s: Position, area: Area, embark: list[int], unit: str) -> list[ConvoyF
                         "to": AREA_IDS[end],
                         "seas": [AREA_IDS[sea] for sea in seas],
                         "actions": [*actions, act.LAND + end],
-                        "number": min([room[sea - LANDS] for sea in seas]),
+                        "number": min([armies, *(room[sea - LANDS] for sea in seas)]),
                     }
                 )
         for sea in SEA_NEIGHBOURS[seas[-1]]:

@@ -22,5 +22,12 @@ board-list = { $count ->
    *[other] Die { $count } Ziele als Liste
   }
 board-how-many = Wie viele?
+board-coming = { $count ->
+    [one] Wer kann hierher ziehen?
+   *[other] Wer kann hierher ziehen? ({ $count })
+  }
+board-all = alle { $count }
+board-via = über { $places }
+board-by-sea = über See: { $seas }
 board-border-added = grenzt an { $place } (korrigiert)
 board-border-removed = grenzt nicht an { $place } (korrigiert)

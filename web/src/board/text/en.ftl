@@ -22,5 +22,12 @@ board-list = { $count ->
    *[other] Show the { $count } places as a list
   }
 board-how-many = How many?
+board-coming = { $count ->
+    [one] Who can come here?
+   *[other] Who can come here? ({ $count })
+  }
+board-all = all { $count }
+board-via = via { $places }
+board-by-sea = by sea: { $seas }
 board-border-added = borders { $place } (corrected)
 board-border-removed = does not border { $place } (corrected)

@@ -22,5 +22,12 @@ board-list = { $count ->
    *[other] Voir les { $count } lieux en liste
   }
 board-how-many = Combien ?
+board-coming = { $count ->
+    [one] Qui peut venir ici ?
+   *[other] Qui peut venir ici ? ({ $count })
+  }
+board-all = les { $count }
+board-via = via { $places }
+board-by-sea = par mer : { $seas }
 board-border-added = voisin : { $place } (corrigé)
 board-border-removed = pas voisin : { $place } (corrigé)

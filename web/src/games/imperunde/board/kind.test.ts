@@ -118,7 +118,7 @@ describe("moves of ImpeRunde", () => {
   });
 
   it("ask the referee in the words of the rules", () => {
-    const mover = { unit: "cavalry_1", moves: [], fresh: 1 };
+    const mover = { unit: "cavalry_1", moves: [], fresh: 1, journeys: [] };
     expect(kind.tried({ ...mover, from: "japan" }, "korea", board)).toEqual({
       do: "march",
       mover: "cavalry_1",

@@ -33,7 +33,7 @@ function place(view: WarView): string | null {
 }
 
 /** Who goes: the journey that takes the most says it. */
-function who({ journeys = [], unit }: Mover, words: { name(id: string): string }): string {
+function who({ journeys, unit }: Mover, words: { name(id: string): string }): string {
   const [most] = journeys.toSorted((a, b) => (b.load ?? 1) - (a.load ?? 1));
   return most?.who ?? words.name(kindOf(unit));
 }

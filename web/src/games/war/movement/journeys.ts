@@ -209,7 +209,7 @@ export function stackJourneys(
     const note = noteOf({ ...leader.goal, left }, [], view, words);
     return [
       {
-        ...{ from: region, to, unit: ARMY, fresh: 1, who: all },
+        ...{ from: region, to, unit: ARMY, fresh: 1, who: all, whole: true },
         load: going.reduce((sum, { part }) => sum + part.count, 0),
         label: words.say("web-move-label", { units, from: words.name(region), to: words.name(to) }),
         note: units === all ? note : `${units} · ${note}`,
