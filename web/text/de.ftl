@@ -113,7 +113,7 @@ web-overview = Überblick
 web-choices-none = Im Moment ist nichts zu entscheiden.
 web-choices-here = Hier möglich: { $region }
 web-choices-all = Alle Möglichkeiten zeigen
-web-here-nothing = { $region }: Hier ist jetzt nichts möglich.
+web-here-nothing = { $region }: keine Wahl in dieser Liste
 web-all-choices = { $count ->
     [one] Die einzige Möglichkeit
    *[other] Alle { $count } Möglichkeiten als Liste
@@ -125,6 +125,10 @@ web-rule-link = Regel
 web-rule-forbids = Die Regeln erlauben es nicht.
 web-times = ×{ $times }
 web-times-label = { $action }, { $times }-mal
+web-many = Wie viele: { $place }
+web-many-fewer = Eins weniger
+web-many-more = Eins mehr
+web-many-most = So viele wie möglich: { $count }
 web-confirm = Bestätigen
 web-confirm-back = Zurück
 web-confirm-what = { $action }?

@@ -110,7 +110,7 @@ web-overview = Overview
 web-choices-none = Nothing to decide right now.
 web-choices-here = Choices here: { $region }
 web-choices-all = Show all choices
-web-here-nothing = { $region }: nothing to do here right now.
+web-here-nothing = { $region }: no choice in this list
 web-all-choices = { $count ->
     [one] The only choice
    *[other] All { $count } choices as a list
@@ -122,6 +122,10 @@ web-rule-link = Rule
 web-rule-forbids = The rules do not allow it.
 web-times = ×{ $times }
 web-times-label = { $action }, { $times } times
+web-many = How many: { $place }
+web-many-fewer = One fewer
+web-many-more = One more
+web-many-most = As many as possible: { $count }
 web-confirm = Confirm
 web-confirm-back = Back
 web-confirm-what = { $action }?

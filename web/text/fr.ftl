@@ -113,7 +113,7 @@ web-overview = Aperçu
 web-choices-none = Rien à décider pour le moment.
 web-choices-here = Possible ici : { $region }
 web-choices-all = Montrer tous les choix
-web-here-nothing = { $region } : rien à faire ici maintenant.
+web-here-nothing = { $region } : aucun choix dans cette liste
 web-all-choices = { $count ->
     [one] Le seul choix
    *[other] Les { $count } choix en liste
@@ -125,6 +125,10 @@ web-rule-link = Règle
 web-rule-forbids = Les règles ne le permettent pas.
 web-times = ×{ $times }
 web-times-label = { $action }, { $times } fois
+web-many = Combien : { $place }
+web-many-fewer = Un de moins
+web-many-more = Un de plus
+web-many-most = Le maximum : { $count }
 web-confirm = Confirmer
 web-confirm-back = Retour
 web-confirm-what = { $action } ?

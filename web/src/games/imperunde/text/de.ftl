@@ -50,6 +50,18 @@ board-unit-cargo = { $count ->
   }
 board-captured = gekapert: { $units }
 board-stack = { $units } ({ $nation })
+board-attack = { $count ->
+    [1] Angriff: { $percent } %
+    [2] Die besten zwei: { $percent } %
+   *[other] Die besten drei: { $percent } %
+  }
+board-attack-uncounted = { $count ->
+    [1] Angreifen
+    [2] Mit den besten zwei angreifen
+   *[other] Mit den besten drei angreifen
+  }
+board-attack-with = { $place } angreifen mit { $units }
+board-attack-from = { $units } aus { $places }
 board-move = Bewegen: { $units }
 board-launch = Bauen: { $unit }
 board-where = { $unit_id ->
@@ -281,6 +293,7 @@ web-shop-goal = { $posts } von { $goal }
 web-shop-reserve = Spielsteine im Vorrat
 web-shop-bought = In dieser Runde gekauft
 web-shop-show = Zeigen
+web-shop-many = Wie viele auf einmal:
 web-shop-all = Alle { $count } Länder
 web-shop-kind = { $kind } ({ $count })
 
@@ -312,6 +325,7 @@ web-battle-three-attacks = Chance, mit ihnen den Kampf zu gewinnen:
 web-battle-three-defends = Chance, mit ihnen standzuhalten:
 web-battle-join = Mögliche Verstärkung
 web-battle-give-up = Angriff aufgeben
+web-battle-best = Mit den Besten kämpfen:
 web-battle-idle = nicht verglichen
 
 ## The wheel
@@ -331,6 +345,7 @@ web-result-margin = { $reason ->
    *[limit] { $player } hat { $posts } Handelsposten, auf Platz zwei folgt { $other }.
   }
 web-result-level = Bei { $players } zählen je { $points } Handelsposten für das Ziel.
+web-result-score = { $posts }
 web-rules-source = { $source ->
     [FAQ] FAQ
    *[other] Kap. { $source }

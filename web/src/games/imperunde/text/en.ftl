@@ -50,6 +50,18 @@ board-unit-cargo = { $count ->
   }
 board-captured = captured: { $units }
 board-stack = { $units } ({ $nation })
+board-attack = { $count ->
+    [1] Attack: { $percent }%
+    [2] Best two: { $percent }%
+   *[other] Best three: { $percent }%
+  }
+board-attack-uncounted = { $count ->
+    [1] Attack
+    [2] Attack with the best two
+   *[other] Attack with the best three
+  }
+board-attack-with = Attack { $place } with { $units }
+board-attack-from = { $units } from { $places }
 board-move = Move { $units }
 board-launch = Build { $unit }
 board-where = { $unit_id ->
@@ -299,6 +311,7 @@ web-shop-goal = { $posts } of { $goal }
 web-shop-reserve = Pieces in supply
 web-shop-bought = Bought this round
 web-shop-show = Show
+web-shop-many = How many at once:
 web-shop-all = All { $count } countries
 web-shop-kind = { $kind } ({ $count })
 
@@ -330,6 +343,7 @@ web-battle-three-attacks = Chance of winning the battle with them:
 web-battle-three-defends = Chance of holding with them:
 web-battle-join = Possible reinforcements
 web-battle-give-up = Give up the attack
+web-battle-best = Fight with the best:
 web-battle-idle = not compared
 
 ## The wheel
@@ -349,6 +363,7 @@ web-result-margin = { $reason ->
    *[limit] { $player } has { $posts } trading posts, and { $other } comes second.
   }
 web-result-level = { $players } have { $points } trading posts each that count towards the goal.
+web-result-score = { $posts }
 web-rules-source = { $source ->
     [FAQ] FAQ
    *[other] § { $source }

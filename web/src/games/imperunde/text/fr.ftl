@@ -59,6 +59,18 @@ board-unit-cargo = { $count ->
   }
 board-captured = capturé : { $units }
 board-stack = { $units } ({ $nation })
+board-attack = { $count ->
+    [1] Attaque : { $percent } %
+    [2] Les deux meilleures : { $percent } %
+   *[other] Les trois meilleures : { $percent } %
+  }
+board-attack-uncounted = { $count ->
+    [1] Attaquer
+    [2] Attaquer avec les deux meilleures
+   *[other] Attaquer avec les trois meilleures
+  }
+board-attack-with = Attaquer { $place } avec { $units }
+board-attack-from = { $units } : { $places }
 board-move = Déplacer { $units }
 board-launch = Construire { $unit }
 board-where = { $unit_id ->
@@ -313,6 +325,7 @@ web-shop-goal = { $posts } sur { $goal }
 web-shop-reserve = Pièces en réserve
 web-shop-bought = Acheté pendant ce tour
 web-shop-show = Montrer
+web-shop-many = Combien à la fois :
 web-shop-all = Les { $count } pays
 web-shop-kind = { $kind } ({ $count })
 
@@ -344,6 +357,7 @@ web-battle-three-attacks = Chances de gagner le combat avec elles :
 web-battle-three-defends = Chances de tenir avec elles :
 web-battle-join = Renforts possibles
 web-battle-give-up = Abandonner l’attaque
+web-battle-best = Combattre avec les meilleurs :
 web-battle-idle = non comparés
 
 ## The wheel
@@ -363,6 +377,7 @@ web-result-margin = { $reason ->
    *[limit] { $player } a { $posts } comptoirs et devance { $other }.
   }
 web-result-level = { $players } ont chacun { $points } comptoirs qui comptent pour l’objectif.
+web-result-score = { $posts }
 web-rules-source = { $source ->
     [FAQ] FAQ
    *[other] chap. { $source }
