@@ -115,7 +115,8 @@ def test_figures_are_the_same_for_everybody_and_in_every_world_that_fits(seats: 
         for seat in range(seats):
             own = state.figures(seat)
             assert own == state.imagine(seat, rng).figures(seat)
-            assert {**own, "movement": None} == figures  # only the one who moves is told where to
+            # only the one who moves or invests is told what could be done
+            assert {**own, "movement": None, "gathering": None, "shop": None} == figures
 
 
 # -- colonies ------------------------------------------------------------------------------------------------
@@ -172,3 +173,25 @@ def test_which_round_the_sheets_are_of() -> None:
     assert (table.step, [table.state.figures(None)[name] for name in ("sheet", "coming")]) == ("invest", [2, 3])
     table.round(3).talks()
     assert [table.state.figures(None)[name] for name in ("sheet", "coming")] == [2, 3]
+
+
+def test_the_shop_says_how_many_could_be_bought_in_a_row() -> None:
+    """As many as there are, until the first refusal, in whole games at random."""
+    found = 0
+    for number, state in enumerate(positions(4, seed=2, actions=1500)):
+        if state.step != "invest" or number % 5:
+            continue
+        seat = state.to_act
+        for action in state.legal():
+            words = state.game.space.to_json(action)
+            if words["do"] not in ("buy", "post"):
+                continue
+            most = state.figures(seat)["shop"][words["country"]][words.get("kind", "post")]
+            bought = state.clone()
+            times = 0
+            while bought.step == "invest" and bought.why_not(action, seat) is None:
+                bought.apply(action, seat)
+                times += 1
+            assert times == most, state.game.space.notation(action)
+            found += most > 1
+    assert found > 10

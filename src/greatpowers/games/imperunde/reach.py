@@ -137,7 +137,7 @@ _EVERY: Final = range(MOST_ATTACKERS + 1)
 def _attack(s: Position, to: int, attackers: list[Way]) -> AttackFigures:
     """Those who have to go further before they attack set out first; no step of the attack itself is left to others."""
     kinds, chance = _best(s, to, attackers)
-    chosen = [way for kind in range(KINDS) for way in _nearest(s, attackers, kind)[: kinds[kind]]]
+    chosen = [way for kind in range(KINDS) for way in nearest(s, attackers, kind)[: kinds[kind]]]
     first = [action for way in chosen for action in way.actions[:-1]]
     return {
         "to": SPACE_IDS[to],
@@ -148,7 +148,7 @@ def _attack(s: Position, to: int, attackers: list[Way]) -> AttackFigures:
     }
 
 
-def _nearest(s: Position, attackers: list[Way], kind: int) -> list[Way]:
+def nearest(s: Position, attackers: list[Way], kind: int) -> list[Way]:
     """The ways of all units of a kind, one for each unit."""
     out: list[Way] = []
     for way in sorted([way for way in attackers if way.mover % TIRED == kind], key=lambda way: len(way.actions)):
@@ -159,7 +159,7 @@ def _nearest(s: Position, attackers: list[Way], kind: int) -> list[Way]:
 
 def _best(s: Position, to: int, attackers: list[Way]) -> tuple[list[int], float | None]:
     """How many of each kind win most likely, the cheapest of equals; where it cannot be counted, the dearest."""
-    ready = [len(_nearest(s, attackers, kind)) for kind in range(KINDS)]
+    ready = [len(nearest(s, attackers, kind)) for kind in range(KINDS)]
     most = min(MOST_ATTACKERS, sum(ready))
     rows = [list(row) for row in product(*[_EVERY[: number + 1] for number in ready]) if sum(row) == most]
     rows.sort(key=lambda row: sum(number * COST[kind] for kind, number in enumerate(row)))

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GameEvent, Hint, Legal } from "../../lib/protocol";
 import Battle from "./Battle.svelte";
 import { ARABIAN_SEA, board, CONGO, words } from "./battle/fixture";
-import type { BattleFigures, BattleView, Fighters, Figures, ImpeRundeView } from "./view";
+import type { BattleFigures, BattleView, Fighters, Figures, GatheringFigures, ImpeRundeView } from "./view";
 
 afterEach(cleanup);
 
@@ -44,6 +44,7 @@ interface Given {
   legal?: Legal[];
   hints?: [number, Hint[]][];
   events?: GameEvent[];
+  gathering?: GatheringFigures;
 }
 
 function show({
@@ -53,6 +54,7 @@ function show({
   legal = [],
   hints = [],
   events = [],
+  gathering,
 }: Given = {}) {
   const view = {
     game: "imperunde",
@@ -66,7 +68,7 @@ function show({
   const does = { onplay: vi.fn(), onwhy: vi.fn(), onrule: vi.fn(), onselect: vi.fn(), selected: null };
   const props = {
     ...{ words, language: "en" as const, board, view, seats: [], legal, asides: [], dimmed: [], events },
-    figures: { battle: shown ? { ...numbers, ...figures } : null, players: [] } as unknown as Figures,
+    figures: { battle: shown ? { ...numbers, ...figures } : null, players: [], gathering } as unknown as Figures,
     hints: new Map(hints),
     ...does,
   };
@@ -247,7 +249,35 @@ describe("choosing", () => {
     await fireEvent.pointerEnter(options[1] as HTMLElement);
     expect(onselect.mock.calls).toEqual([["south_africa"]]);
     await fireEvent.click(options[2] as HTMLElement);
-    expect(onplay).toHaveBeenCalledWith(22);
+    expect(onplay).toHaveBeenCalledWith(22, 1, []);
+  });
+
+  it("brings the best, and whoever needs two steps, with one click", async () => {
+    const gathering = { chains: [[22, 33]], units: { artillery: 1 }, actions: [21, 20], chance: 0.2912 };
+    const { onplay, container } = show({ step: "reinforce", legal, hints, gathering });
+    const primary = [...container.querySelectorAll("button.primary")];
+    expect(primary.map((one) => one.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+      "Fight with the best: 1 × artillery 29.1%",
+    ]);
+    await fireEvent.click(primary[0] as HTMLElement);
+    expect(onplay).toHaveBeenLastCalledWith(21, 1, [20]);
+    await fireEvent.click(screen.getByRole("button", { name: /Indian Ocean → Gulf of Guinea/ }));
+    expect(onplay).toHaveBeenLastCalledWith(22, 1, [33]);
+  });
+
+  it("has the best three on top", () => {
+    const { container } = show({
+      step: "pick",
+      legal: [use(11, 1, 1, 1), use(12, 3, 0, 0)],
+      hints: [
+        [11, [["odds", { percent: 40 }]]],
+        [12, [["odds", { percent: 61 }]]],
+      ],
+    });
+    const [first, second] = container.querySelectorAll("[data-choice]");
+    expect(first?.textContent).toContain("61%");
+    expect(first?.className).toContain("primary");
+    expect(second?.className).not.toContain("primary");
   });
 
   it("gives up without anybody left, and that is not the main choice", () => {

@@ -80,11 +80,30 @@ describe("the list", () => {
         name: /Recruit infantry: Egypt, costs 1, 11 left · 2 doubloons left for units here/,
       }),
     );
-    expect(onplay).toHaveBeenLastCalledWith(5);
+    expect(onplay).toHaveBeenLastCalledWith(5, 1);
     await fireEvent.click(screen.getByRole("button", { name: /^Buy a secret-service card/ }));
     expect(onplay).toHaveBeenLastCalledWith(2);
     await fireEvent.click(screen.getByRole("button", { name: /^Done/ }));
     expect(onplay).toHaveBeenLastCalledWith(1);
+  });
+
+  it("sells several with one click where that is possible", async () => {
+    const { onplay, rerender } = show({
+      selected: "egypt",
+      figures: figuresOf({ shop: { egypt: { infantry: 3, post: 1 } } }),
+    });
+    const many = screen.getByRole("group", { name: "How many: Egypt" });
+    await fireEvent.click(within(many).getByRole("button", { name: "As many as possible: 3" }));
+    const egypt = document.querySelector('[data-land="egypt"]');
+    expect(
+      [...(egypt?.querySelectorAll("[data-choice]") ?? [])].map((one) => said(one).replace(/^.*left(?=\d)/, "")),
+    ).toEqual(
+      expect.arrayContaining([expect.stringContaining("3 × infantry"), expect.stringMatching(/trading post ?2$/)]),
+    );
+    await fireEvent.click(screen.getByRole("button", { name: /^Recruit infantry: Egypt/ }));
+    expect(onplay).toHaveBeenLastCalledWith(5, 3);
+    await rerender({ legal: [...legal] });
+    expect(within(many).getByText("1")).toBeTruthy();
   });
 
   it("asks for the sea where there are several, and warns of what waits there", async () => {
@@ -95,13 +114,13 @@ describe("the list", () => {
     const seas = screen.getByRole("group", { name: "Sea for the frigate" });
     expect([...seas.querySelectorAll("[data-choice] .label")].map(said)).toEqual(["→ Mediterranean Seastorm"]);
     await fireEvent.click(within(seas).getByRole("button", { name: /Mediterranean/ }));
-    expect(onplay).toHaveBeenCalledWith(6);
+    expect(onplay).toHaveBeenCalledWith(6, 1);
   });
 
   it("sends a ship at once where there is one sea", async () => {
     const { onplay } = show();
     await fireEvent.click(screen.getByRole("button", { name: /^Build a frigate: Great Britain → North Sea/ }));
-    expect(onplay).toHaveBeenCalledWith(4);
+    expect(onplay).toHaveBeenCalledWith(4, 1);
   });
 
   it("says why something cannot be bought, until the next purchase", async () => {

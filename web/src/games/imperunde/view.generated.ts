@@ -202,7 +202,24 @@ export interface MovementFigures {
   attacks: AttackFigures[];
 }
 
-/** `order`: the seats in the order of play; `sheet`: the round of the sheets, `coming`: of the expected income. */
+/**
+ * For the player who gathers an attack.
+ *
+ * `chains`: the actions of each unit that comes in several steps. `units`: the best to bring, by kind;
+ * `actions`: those that bring them and then fight; `chance`: how likely they win, null where nobody can count it.
+ */
+export interface GatheringFigures {
+  chains: number[][];
+  units: Record<string, number>;
+  actions: number[];
+  chance: number | null;
+}
+
+/**
+ * `order`: the seats in the order of play; `sheet`: the round of the sheets, `coming`: of the expected income.
+ *
+ * `shop`: for the one who invests, by country and ware, how many could be bought in a row.
+ */
 export interface Figures {
   order: number[];
   sheet: number;
@@ -212,4 +229,6 @@ export interface Figures {
   colonies: Record<string, ColonyFigures>;
   battle: BattleFigures | null;
   movement: MovementFigures | null;
+  gathering: GatheringFigures | null;
+  shop: Record<string, Record<string, number>> | null;
 }

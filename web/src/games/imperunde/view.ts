@@ -11,6 +11,7 @@ export type {
   Fighters,
   Figures,
   FleetView,
+  GatheringFigures,
   ImpeRundeView,
   LandView,
   PlayerView,

@@ -256,10 +256,6 @@ web-purchases-buy = { $step ->
   }
 web-purchases-engineer = Mit Ingenieur
 web-purchases-there = { $count } hier
-web-purchases-many = Wie viele: { $place }
-web-purchases-fewer = Eins weniger
-web-purchases-more = Eins mehr
-web-purchases-most = So viele wie möglich: { $count }
 web-purchases-everywhere = Alle Regionen
 web-purchases-bought = { $phase ->
     [0] Im Spielaufbau gekauft
@@ -644,6 +640,9 @@ web-chart-card-hidden = Die Karten der anderen bleiben bis zum Spielende geheim.
 ## Result and rules
 
 web-points = Siegpunkte
+web-result-margin = { $player } hat { $points } Siegpunkte, { $margin } mehr als { $other }.
+web-result-level = { $players } haben je { $points } Siegpunkte.
+web-result-score = { $points }
 web-rules-source = Englische Spielregel: { $source }
 
 ## Options

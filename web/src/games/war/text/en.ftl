@@ -255,10 +255,6 @@ web-purchases-buy = { $step ->
   }
 web-purchases-engineer = With engineer
 web-purchases-there = { $count } here
-web-purchases-many = How many: { $place }
-web-purchases-fewer = One fewer
-web-purchases-more = One more
-web-purchases-most = As many as possible: { $count }
 web-purchases-everywhere = All regions
 web-purchases-bought = { $phase ->
     [0] Bought in set-up
@@ -647,6 +643,9 @@ web-chart-card-hidden = The others’ cards stay hidden until the game is over.
 ## Result and rules
 
 web-points = Victory points
+web-result-margin = { $player } has { $points } victory points, { $margin } more than { $other }.
+web-result-level = { $players } have { $points } victory points each.
+web-result-score = { $points }
 web-rules-source = Rulebook: { $source }
 
 ## Options

@@ -265,10 +265,6 @@ web-purchases-buy = { $step ->
   }
 web-purchases-engineer = Avec ingénieur
 web-purchases-there = { $count } ici
-web-purchases-many = Combien : { $place }
-web-purchases-fewer = Un de moins
-web-purchases-more = Un de plus
-web-purchases-most = Le maximum : { $count }
 web-purchases-everywhere = Toutes les régions
 web-purchases-bought = { $phase ->
     [0] Achats de la mise en place
@@ -663,6 +659,9 @@ web-chart-card-hidden = Les cartes des autres restent secrètes jusqu’à la fi
 ## Result and rules
 
 web-points = Points de victoire
+web-result-margin = { $player } a { $points } points de victoire, soit { $margin } de plus que { $other }.
+web-result-level = { $players } ont chacun { $points } points de victoire.
+web-result-score = { $points }
 web-rules-source = Règles en anglais : { $source }
 
 ## Options
