@@ -113,7 +113,7 @@ web-overview = Aperçu
 web-choices-none = Rien à décider pour le moment.
 web-choices-here = Possible ici : { $region }
 web-choices-all = Montrer tous les choix
-web-here-nothing = { $region } : aucun choix dans cette liste
+web-here-nothing = { $region } : aucun choix dans cette liste
 web-all-choices = { $count ->
     [one] Le seul choix
    *[other] Les { $count } choix en liste
