@@ -98,6 +98,8 @@ export interface ChartInfo {
   turn?: string;
   /** Said below the chart, for instance what is still a secret. */
   note?: string;
+  /** Whether it shows what decides the game, and so is shown with the result. */
+  standing?: boolean;
 }
 
 export interface GameModule<V = View, F = unknown> {
@@ -128,6 +130,8 @@ export interface GameModule<V = View, F = unknown> {
   repeats: (board: BoardData, view: V, action: Do) => number;
   /** The event with which a turn begins. */
   turn: string;
+  /** Of the events that begin a paragraph of the log, those with which a round begins. */
+  rounds: (begins: readonly GameEvent[]) => GameEvent[];
   /** What is shown and told of a battle. */
   battles: Battles<V>;
   /** The seat that a power or region belongs to, if any. */

@@ -2,13 +2,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Keys } from "./keys";
 
-const deeds = { undo: vi.fn(), rules: vi.fn(), skip: vi.fn(), back: vi.fn(), step: vi.fn() };
+const deeds = {
+  undo: vi.fn(),
+  rules: vi.fn(),
+  skip: vi.fn(),
+  back: vi.fn(),
+  isFilm: vi.fn(() => false),
+  play: vi.fn(),
+  step: vi.fn(),
+};
 let keys: Keys;
 let clicked: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
+  deeds.isFilm.mockReturnValue(false);
   clicked = [];
   keys = new Keys(deeds);
 });
@@ -80,6 +89,35 @@ describe("keys", () => {
     expect([deeds.undo, deeds.rules, deeds.skip, deeds.back].map((deed) => deed.mock.calls.length)).toEqual([
       1, 1, 1, 1,
     ]);
-    expect(deeds.step.mock.calls).toEqual([[-1], [1]]);
+    expect(deeds.step.mock.calls).toEqual([
+      [-1, "action"],
+      [1, "action"],
+    ]);
+  });
+
+  it("play a film and go through it, where there is one", () => {
+    press("ArrowRight", { shiftKey: true });
+    expect(deeds.step.mock.calls).toEqual([[1, "turn"]]);
+    press(" ");
+    press("PageDown");
+    expect([deeds.play.mock.calls.length, deeds.step.mock.calls.length]).toEqual([0, 1]);
+    deeds.isFilm.mockReturnValue(true);
+    press(" ");
+    press("PageDown");
+    press("PageUp");
+    expect(deeds.play).toHaveBeenCalledTimes(1);
+    expect(deeds.step.mock.calls.slice(1)).toEqual([
+      [1, "round"],
+      [-1, "round"],
+    ]);
+  });
+
+  it("leave the space bar to the button that it is on", () => {
+    deeds.isFilm.mockReturnValue(true);
+    const button = document.createElement("button");
+    button.onkeydown = (event) => keys.pressed(event);
+    document.body.append(button);
+    button.dispatchEvent(new KeyboardEvent("keydown", { key: " " }));
+    expect(deeds.play).not.toHaveBeenCalled();
   });
 });

@@ -1,13 +1,19 @@
 // Playing by keyboard: numbers choose from the list, arrows up and down walk through it, arrows left and right go
 // through the game, letters do the rest.
 
+import type { Unit } from "../film/film.svelte";
+
 export interface Deeds {
   undo(): unknown;
   rules(): unknown;
   skip(): unknown;
   back(): unknown;
-  /** One position on or back. */
-  step(by: number): unknown;
+  /** Whether the game is shown as a film, and so more keys are for it. */
+  isFilm(): boolean;
+  /** Play the film, or pause it. */
+  play(): unknown;
+  /** One step on or back. */
+  step(by: 1 | -1, unit: Unit): unknown;
 }
 
 const PATIENCE = 700; // milliseconds in which a second digit may follow
@@ -32,8 +38,22 @@ export class Keys {
     else if (event.key === "?") this.deeds.rules();
     else if (event.key === "s") this.deeds.skip();
     else if (event.key === "Escape") this.deeds.back();
-    else if (event.key === "ArrowLeft" && !onBoard()) this.deeds.step(-1);
-    else if (event.key === "ArrowRight" && !onBoard()) this.deeds.step(1);
+    else if (!onBoard()) this.film(event);
+  }
+
+  private film(event: KeyboardEvent): void {
+    const unit = event.shiftKey ? "turn" : "action";
+    if (event.key === "ArrowLeft") this.deeds.step(-1, unit);
+    else if (event.key === "ArrowRight") this.deeds.step(1, unit);
+    else if (this.deeds.isFilm()) this.filmOnly(event);
+  }
+
+  private filmOnly(event: KeyboardEvent): void {
+    if (event.key === "PageUp") this.deeds.step(-1, "round");
+    else if (event.key === "PageDown") this.deeds.step(1, "round");
+    else if (event.key === " " && !isPressed(event.target)) this.deeds.play();
+    else return;
+    event.preventDefault();
   }
 
   /** A number is complete when no longer one exists; otherwise a moment or Enter completes it. */
@@ -67,6 +87,11 @@ export class Keys {
 function choices(): HTMLElement[] {
   const within = document.querySelector("[data-choices]") ?? document.querySelector("[data-form]") ?? document;
   return [...within.querySelectorAll<HTMLElement>("[data-choice]")];
+}
+
+/** Whether the space bar presses what it is on. */
+function isPressed(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("button, a, summary, [role=button], [role=tab]") !== null;
 }
 
 /** On the board, arrows go from region to region. */

@@ -23,39 +23,55 @@ afterEach(() => {
 });
 
 function show(more: object = {}) {
-  const onshow = vi.fn();
+  const onfilm = vi.fn();
   const onbranch = vi.fn();
-  const props = { words, id: "t1", seat: 1, last: 9, turn: 0, past: null, charts: () => [], onshow, onbranch };
+  const props = { words, id: "t1", seat: 1, at: 4, turn: 0, charts: () => [], onfilm, onbranch };
   const made = render(History, { props: { ...props, ...more } });
-  return { onshow, onbranch, rerender: made.rerender };
+  return { onfilm, onbranch, ...made };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("history", () => {
-  it("walks through all positions", async () => {
-    const { onshow, onbranch } = show({ past: { number: 4 } });
-    expect(screen.getByText("Position 4 of 9")).toBeTruthy();
-    for (const name of ["Start", "Previous", "Next", "Now"]) await press(name);
-    await fireEvent.input(screen.getByRole("slider"), { target: { value: "7" } });
-    expect(onshow.mock.calls.map(([number]) => number as unknown)).toEqual([0, 3, 5, null, 7]);
+  it("has the film while it is open, and goes on from the position that is shown", async () => {
+    const { onfilm, onbranch, unmount } = show();
+    expect(onfilm.mock.calls).toEqual([[true]]);
     await press("Continue from here");
     expect(onbranch).toHaveBeenCalledWith(4);
-  });
-
-  it("goes no further than the game", () => {
-    show();
-    const off = (name: string): boolean => (screen.getByRole("button", { name }) as HTMLButtonElement).disabled;
-    expect(["Start", "Previous", "Next", "Now"].map(off)).toEqual([false, false, true, true]);
+    unmount();
+    expect(onfilm).toHaveBeenLastCalledWith(false);
   });
 
   it("asks for the charts of its seat once a turn", async () => {
     const { rerender } = show();
-    await rerender({ last: 10 });
+    await rerender({ at: 5 });
     expect(asked).toEqual(["/api/tables/t1/history?seat=1"]);
     await rerender({ turn: 10 });
     expect(asked).toHaveLength(2);
     expect(screen.getByText("Charts appear as the game progresses.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /CSV/ })).toBeNull();
+  });
+
+  it("tells the lines of a chart apart, and writes them to a file", async () => {
+    turns = [1, 2, 3].map((turn) => ({ number: turn, turn, scores: [turn, 2 * turn, 5] }));
+    const made: Blob[] = [];
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => (made.push(blob), "#") }));
+    const lines = ["Ada", "Bruno", "Cy, the third"].map((name, seat) => ({
+      name,
+      colour: `var(--seat-${seat})`,
+      values: turns.map((one) => (one["scores"] as number[])[seat] ?? null),
+    }));
+    show({ charts: () => [{ title: "Scores", lines }] });
+    const chart = await screen.findByRole("figure");
+    const ways = [...chart.querySelectorAll("svg:first-of-type .edge")].map((way) =>
+      way.getAttribute("stroke-dasharray"),
+    );
+    expect(new Set(ways).size).toBe(3);
+    expect([...chart.querySelectorAll("li b")].map((value) => value.textContent)).toEqual(["3", "6", "5"]);
+    await press("Download the numbers (CSV)");
+    expect(await made[0]?.text()).toBe(
+      'Turn,Scores: Ada,Scores: Bruno,"Scores: Cy, the third"\n1,1,2,5\n2,2,4,5\n3,3,6,5\n',
+    );
   });
 });
 

@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import { loadArt } from "../board/art";
 import type { BoardJson } from "../board/types";
+import { Film } from "../film/film.svelte";
 import { loadGame, type GameModule, type Notice, type Shown } from "../games";
 import * as api from "../lib/api";
 import { Live } from "../lib/live.svelte";
@@ -110,7 +111,10 @@ export class Sitting {
   // -- now, or a position of the past ------------------------------------------------------------------------
 
   private remembered = $state.raw<{ position: PositionInfo; seat: number | null } | null>(null);
-  private wanted = -1;
+  private wanted = $state(-1);
+  /** What is to be seen to happen on the way to the past position that is shown. */
+  scene = $state.raw<readonly GameEvent[]>([]);
+  readonly film: Film = new Film(this);
 
   get now() {
     return this.live.now;
@@ -128,24 +132,32 @@ export class Sitting {
     return silent ? [] : this.live.legal;
   });
 
-  /** Show the position after so many actions; null shows the present. */
-  async show(number: number | null): Promise<void> {
+  /** How many actions there are, and after how many of them the position is that is shown. */
+  get last(): number {
+    return this.now?.number ?? 0;
+  }
+  get at(): number {
+    return this.wanted >= 0 ? this.wanted : this.last;
+  }
+
+  /** After how many actions turns and rounds begin. */
+  readonly starts = $derived.by(() => {
+    const begins = this.events.filter(({ event }) => this.log.begin.includes(event));
+    const numbers = (of: readonly GameEvent[]): number[] => [...new Set(of.map(({ action }) => action + 1))];
+    return { turn: numbers(begins), round: numbers(this.game?.rounds(begins) ?? []) };
+  });
+
+  /** Show the position after so many actions, null for the present; `scene`: what is seen to happen on the way to it. */
+  async show(number: number | null, scene: readonly GameEvent[] = []): Promise<void> {
     this.wanted = number ?? -1;
     if (number === null || number === this.now?.number) return this.showNow();
-    adjust(tablePath(this.id, number, this.seat));
+    if (!this.film.isPlaying) adjust(tablePath(this.id, number, this.seat)); // a film would change it too often
     const seat = this.reader;
     const position = await api.positionAt(this.id, number, seat).catch(() => null);
     if (this.wanted !== number) return;
     if (position === null)
       this.showNow(); // there is no such position
-    else this.remembered = { position, seat };
-  }
-
-  /** One position on or back. */
-  step(by: number): void {
-    const last = this.now?.number ?? 0;
-    const goal = Math.min(Math.max((this.wanted >= 0 ? this.wanted : last) + by, 0), last);
-    void this.show(goal);
+    else [this.remembered, this.scene] = [{ position, seat }, scene];
   }
 
   private showNow(): void {
@@ -297,7 +309,7 @@ export class Sitting {
   /** One step back from what is open. */
   back(): void {
     if (this.confirming) this.confirming = null;
-    else if (this.wanted >= 0 || this.past) void this.show(null);
+    else if (this.wanted >= 0 || this.past) void this.film.close();
     else this.selected = null;
   }
 

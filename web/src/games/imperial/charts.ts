@@ -28,6 +28,7 @@ function scores(turns: HistoryTurn[], words: Words): ChartInfo {
   const hidden = lines.length === 0 || lines.length < all.length;
   return {
     title: words.say("web-chart-scores"),
+    standing: true,
     lines,
     ...(hidden ? { note: words.say("web-chart-scores-hidden") } : {}),
   };

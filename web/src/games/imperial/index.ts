@@ -8,6 +8,7 @@ import Board from "./board/Board.svelte";
 import { kind } from "./board/kind";
 import Rondel from "./board/Rondel.svelte";
 import { charts } from "./charts";
+import { rounds } from "./rounds";
 import Investors from "./Investors.svelte";
 import Nations from "./Nations.svelte";
 import Strip from "./Strip.svelte";
@@ -28,6 +29,7 @@ const imperial: GameModule<ImperialView, Figures> = {
   charts,
   repeats: (_board, view, action) => unitsFor(view, action),
   turn: "turn",
+  rounds,
   battles,
   seatOf(board, view, id) {
     const power = board.regions.some((region) => region.id === id) ? kind.owner(id, board as BoardJson, view) : id;

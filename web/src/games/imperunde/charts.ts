@@ -11,6 +11,7 @@ export function charts(turns: HistoryTurn[], words: Words, _board: BoardData): C
   return CHARTS.map((name) => ({
     title: words.say(`web-chart-${name}`),
     turn: words.say("web-chart-round"),
+    standing: name === "posts",
     lines: playerLines(turns, words, name),
   }));
 }

@@ -51,6 +51,7 @@ const imperunde: GameModule<ImpeRundeView, Figures> = {
   repeats: (board, view, action) =>
     action["from"] ? kind.fresh(String(action["from"]), kind.unitOf(action), board as BoardJson, view) : 1,
   turn: "turn",
+  rounds: (begins) => begins.filter(({ event }) => event === "round"),
   battles,
   seatOf: (_board, view, id) => view.lands[id]?.owner ?? null,
   passes,

@@ -12,6 +12,7 @@ it("show victory points of every player, as a whole and by source, in the seats'
   const found = read(turn(1, [5, 6], { points_land: [4, 2] }), turn(2, [8, 6], { points_land: [5, 2] }));
   expect(found[0]).toEqual({
     title: "Victory points",
+    standing: true,
     lines: [
       { name: "Ada", colour: "var(--seat-0)", values: [5, 8] },
       { name: "Bruno", colour: "var(--seat-1)", values: [6, 6] },
@@ -25,5 +26,7 @@ it("show hidden victory cards only where the game has them, and only what the re
   expect(read(turn(1, [5, 6])).map(({ title }) => title)).not.toContain("Victory points for hidden cards");
   const card = read(turn(1, [5, 6], { card: [90, null] })).at(-1);
   expect(card?.lines.map(({ name }) => name)).toEqual(["Ada"]);
+  const known = read(turn(1, [5, 6], { card: [90, 0] }))[0];
+  expect(known?.lines.map(({ values }) => values)).toEqual([[95], [6]]);
   expect(card?.note).toBe("The others’ cards stay hidden until the game is over.");
 });

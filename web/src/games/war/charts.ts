@@ -3,7 +3,7 @@
 import type { BoardData, HistoryTurn } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import { knownLines, playerLines } from "../../table/lines";
-import type { ChartInfo } from "..";
+import type { ChartInfo, Line } from "..";
 
 const CHARTS = ["points", "income", "regions", "units", "fleets", "pp", "dp"];
 const SOURCES = ["points_land", "points_works", "points_rest"];
@@ -13,7 +13,18 @@ export function charts(turns: HistoryTurn[], words: Words, _board: BoardData): C
     title: words.say(`web-chart-${name.replaceAll("_", "-")}`),
     lines: playerLines(turns, words, name),
   });
-  return [...CHARTS.map(chart), ...SOURCES.map(chart), ...cards(turns, words)];
+  const [points, ...others] = [...CHARTS, ...SOURCES].map(chart);
+  return [{ ...(points as ChartInfo), lines: totals(turns, words), standing: true }, ...others, ...cards(turns, words)];
+}
+
+/** Victory points; with those of the hidden cards once everybody knows them. */
+function totals(turns: HistoryTurn[], words: Words): Line[] {
+  const all = playerLines(turns, words, "card");
+  const known = knownLines(all).length === all.length ? all : [];
+  return playerLines(turns, words, "points").map((line, seat) => ({
+    ...line,
+    values: line.values.map((value, i) => (value === null ? null : value + (known[seat]?.values[i] ?? 0))),
+  }));
 }
 
 /** Points of the hidden victory cards, where there are any: the reader's own until the game is over. */

@@ -90,6 +90,7 @@ const war: GameModule<WarView, Figures> = {
   repeats: (board, view, action) =>
     action["from"] ? kind.fresh(String(action["from"]), kind.unitOf(action), board as BoardJson, view) : 1,
   turn: "turn",
+  rounds: (begins) => begins.filter(({ event }) => event === "turn"),
   battles,
   seatOf: (_board, view, id) => view.regions[id]?.owner ?? null,
   passes: () => [],

@@ -80,6 +80,9 @@ web-chart-scores-hidden = Die Punktestände der anderen werden gezeigt, wenn das
 
 web-curtain-what = Bargeld ist geheim: Gib das Gerät weiter, dann geht es los.
 web-points = Punkte
+web-result-margin = { $player } hat { $points } Punkte, { $margin } mehr als { $other }.
+web-result-level = { $players } haben je { $points } Punkte.
+web-result-score = { $points }
 web-rules-source = Englische Spielregel: { $source }
 
 ## Neben der Auswahl

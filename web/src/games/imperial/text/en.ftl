@@ -80,6 +80,9 @@ web-chart-scores-hidden = Other players’ scores are shown when cash is open or
 
 web-curtain-what = Cash is secret: pass the device, then continue.
 web-points = Points
+web-result-margin = { $player } has { $points } points, { $margin } more than { $other }.
+web-result-level = { $players } have { $points } points each.
+web-result-score = { $points }
 web-rules-source = Rulebook: { $source }
 
 ## Beside choices

@@ -80,6 +80,9 @@ web-chart-scores-hidden = Les scores des autres s’affichent quand l’argent e
 
 web-curtain-what = L’argent est secret : passez l’appareil, puis continuez.
 web-points = Points
+web-result-margin = { $player } a { $points } points, soit { $margin } de plus que { $other }.
+web-result-level = { $players } ont chacun { $points } points.
+web-result-score = { $points }
 web-rules-source = Règles en anglais : { $source }
 
 ## À côté des choix
