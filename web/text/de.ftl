@@ -33,6 +33,8 @@ web-pass-setting = Für mich passen, wenn ich keine spielbare Karte habe
 web-pass-setting-what = Nach derselben Pause, wie wenn du selbst passt: Die anderen merken keinen Unterschied, außer an einem gemeinsamen Bildschirm.
 web-forced-setting = Die einzige Wahl für mich treffen
 web-forced-setting-what = Wenn es nur eine gibt, das alle wissen und du das Vorige noch zurücknehmen kannst.
+web-sounds-setting = Töne
+web-sounds-setting-what = Kurze Töne für deinen Zug, Kämpfe, was dich trifft und das Ende der Partie.
 web-close = Schließen
 web-cancel = Abbrechen
 web-main = Zum Inhalt
@@ -202,6 +204,7 @@ web-clash-units = { $number ->
 web-clash-side = { $player } ({ $units })
 web-clash-losses = Verluste: { $sides }.
 web-clash-round = Runde { $number }
+web-clash-hits = { $number } Treffer
 web-clash-go-on = Weiter
 
 ## Rückschau

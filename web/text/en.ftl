@@ -33,6 +33,8 @@ web-pass-setting = Pass for me when I have no playable card
 web-pass-setting-what = After the same pause as when you pass yourself, so other players cannot tell the difference, except at a shared screen.
 web-forced-setting = Make my only choice for me
 web-forced-setting-what = When there is just one choice, everyone can tell, and you could still undo what came before.
+web-sounds-setting = Sounds
+web-sounds-setting-what = Short notes for your turn, battles, what hits you and the end of the game.
 web-close = Close
 web-cancel = Cancel
 web-main = Skip to content
@@ -199,6 +201,10 @@ web-clash-units = { $number ->
 web-clash-side = { $player } ({ $units })
 web-clash-losses = Losses: { $sides }.
 web-clash-round = Round { $number }
+web-clash-hits = { $number ->
+    [one] 1 hit
+   *[other] { $number } hits
+  }
 web-clash-go-on = Continue
 
 ## History

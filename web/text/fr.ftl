@@ -33,6 +33,8 @@ web-pass-setting = Passer pour moi quand je n’ai aucune carte jouable
 web-pass-setting-what = Après la même pause que si vous passez vous-même : les autres ne voient aucune différence, sauf sur un écran partagé.
 web-forced-setting = Faire l’unique choix à ma place
 web-forced-setting-what = Quand il n’y en a qu’un, que tout le monde le sait et que vous pouvez encore annuler ce qui précède.
+web-sounds-setting = Sons
+web-sounds-setting-what = De courtes notes pour votre tour, les combats, ce qui vous touche et la fin de la partie.
 web-close = Fermer
 web-cancel = Annuler
 web-main = Aller au contenu
@@ -202,6 +204,10 @@ web-clash-units = { $number ->
 web-clash-side = { $player } ({ $units })
 web-clash-losses = Pertes : { $sides }.
 web-clash-round = Manche { $number }
+web-clash-hits = { $number ->
+    [one] { $number } touche
+   *[other] { $number } touches
+  }
 web-clash-go-on = Continuer
 
 ## Historique

@@ -38,6 +38,8 @@ class Settings {
   forced = $state(true);
   /** The board without relief and ornament. */
   clear = $state(false);
+  /** Short notes for what matters. */
+  sounds = $state(false);
   name = $state("");
   /** By how many degrees round boards are turned. */
   turn = $state(0);
@@ -54,17 +56,18 @@ class Settings {
     this.pass = was["pass"] !== false;
     this.forced = was["forced"] !== false;
     this.clear = was["clear"] === true;
+    this.sounds = was["sounds"] === true;
     this.name = String(was["name"] ?? "");
     this.turn = Number(was["turn"] ?? 0) || 0;
     if (isKnown(String(was["game"]))) this.game = String(was["game"]);
   }
 
   save(): void {
-    const { language, theme, speed, confirm, guide, pass, clear, forced, name, turn, game } = this;
+    const { language, theme, speed, confirm, guide, pass, clear, forced, sounds, name, turn, game } = this;
     try {
       localStorage.setItem(
         KEY,
-        JSON.stringify({ language, theme, speed, confirm, guide, pass, clear, forced, name, turn, game }),
+        JSON.stringify({ language, theme, speed, confirm, guide, pass, clear, forced, sounds, name, turn, game }),
       );
     } catch {
       // A browser that keeps nothing still plays.

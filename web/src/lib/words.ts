@@ -20,8 +20,6 @@ import { detailKind, kindsOf } from "./signatures";
 
 type Values = Record<string, Value>;
 
-const ABOUT: readonly ArgumentKind[] = ["power", "region"];
-
 function bundleOf(language: string, source: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
@@ -151,9 +149,8 @@ export class Words {
   step([name, details]: Prompt): string {
     const own = `step-${dashed(name)}`;
     const step = this.has(own) ? this.say(own) : this.name(name);
-    const about = Object.entries(details).filter(([detail]) => ABOUT.includes(detailKind(detail)));
-    if (about.length === 0) return step;
-    return this.say("web-step", { step, about: about.map(([, value]) => this.word(value)).join(", ") });
+    const about = Object.values(details).flatMap((value) => this.names.get(String(value)) ?? []);
+    return about.length === 0 ? step : this.say("web-step", { step, about: about.join(", ") });
   }
 
   /** What a choice would cost or bring. */

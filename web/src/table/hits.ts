@@ -1,25 +1,28 @@
 // What hit the reader since their last move: their units, regions and money, as the game says by which events they suffer.
 
 import { gather, harmedBy, type Told } from "../lib/log";
-import type { Value } from "../lib/protocol";
+import type { GameEvent, Value } from "../lib/protocol";
 import type { Sitting } from "./sitting.svelte";
 
 const REACH = 400; // events that a battle may have
 
 /** What others did to the reader, line by line. */
 export function hitsOn(sitting: Sitting): Told[] {
-  const { live, log, events, reader } = sitting;
-  if (reader === null) return [];
+  const { live, log, events } = sitting;
   const since = new Set(events.slice(live.sinceMine));
-  const isMine = (value: Value | undefined): boolean => seatOf(sitting, value) === reader;
   return gather(events.slice(Math.max(0, live.sinceMine - REACH)), log).filter((told) => {
-    const news = told.events.filter((event) => since.has(event));
-    if (!news.some((event) => harmedBy(event, log).some(isMine))) return false;
-    return !told.battle || !sitting.clashOf(told.events)?.sides[0].parties.some(isMine);
+    if (!told.events.some((event) => since.has(event) && isHit(sitting, event))) return false;
+    const attackers = told.battle ? sitting.clashOf(told.events)?.sides[0].parties : undefined;
+    return !attackers?.some((party) => isReader(sitting, party)); // what an attack costs, one knew before
   });
 }
 
-function seatOf({ game, board, view }: Sitting, value: Value | undefined): number | null {
-  if (typeof value !== "string") return value ?? null;
-  return game && board && view ? game.seatOf(board, view, value) : null;
+/** Whether the reader suffers by an event. */
+export const isHit = (sitting: Sitting, event: GameEvent): boolean =>
+  harmedBy(event, sitting.log).some((value) => isReader(sitting, value));
+
+/** Whether a seat is the reader's, or a power or region belongs to it. */
+function isReader({ game, board, view, reader }: Sitting, value: Value): boolean {
+  if (reader === null || typeof value === "number") return value === reader;
+  return game !== null && board !== null && view !== null && game.seatOf(board, view, value) === reader;
 }
