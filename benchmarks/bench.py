@@ -56,3 +56,8 @@ def open_table(person: Person, record: str) -> None:
 def wait_for_use(person: Person) -> None:
     """Until the first choice can be clicked."""
     person.wait_until(lambda: bool(person.page.evaluate("probe.usable")))
+
+
+def wait_for_art(person: Person) -> None:
+    """Until the board is seen as it is printed, if only roughly."""
+    person.wait_until(lambda: bool(person.page.evaluate("probe.art")))

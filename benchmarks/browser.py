@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import CDPSession, Locator, Page, expect, sync_playwright
 
-from benchmarks.bench import Bench, new_page, open_table, wait_for_use
+from benchmarks.bench import Bench, new_page, open_table, wait_for_art, wait_for_use
 from tests.browser.person import ADA, BOT, OPEN_POINT, Person
 from tests.browser.positions import after
 from tests.browser.served import Served
@@ -56,7 +56,9 @@ def _kind(address: str, opened: str) -> str:
     if path.endswith(".ftl"):
         return "texts"
     if path.startswith("/api/games/"):
-        return path.rpartition("/")[2].removesuffix(".svg")
+        return path.rpartition("/")[2]
+    if "/map-art-" in path:
+        return "art"
     suffix = Path(path).suffix.lstrip(".")
     return suffix or ("page" if address == opened else "rest")
 
@@ -79,8 +81,8 @@ def _listen(line: CDPSession, opened: str) -> Counter[str]:
 
 
 def load(bench: Bench) -> list[Line]:
-    """A table opened for the first time: bytes, and how soon it can be played."""
-    usable = []
+    """A table opened for the first time: bytes, how soon the board is seen, and how soon it can be played."""
+    usable, seen = [], []
     for _ in range(RUNS):
         with bench.fresh() as browser:
             context = browser.new_context(viewport=SCREEN, locale="en-GB")
@@ -90,11 +92,14 @@ def load(bench: Bench) -> list[Line]:
             bytes_of = _listen(context.new_cdp_session(page), f"{bench.served.address}/")
             page.goto(address)
             wait_for_use(person)
+            wait_for_art(person)
             usable.append(page.evaluate("probe.usable"))
+            seen.append(page.evaluate("probe.art"))
             page.wait_for_load_state("networkidle")
     parts = ", ".join(f"{kind} {size / 1000:.0f}" for kind, size in bytes_of.most_common() if size >= 500)
     return [
         ("first load of a table, compressed", f"{bytes_of.total() / 1000:.0f} kB ({parts})", "250 kB"),
+        ("first board pixels of the art after a cold start", f"{median(seen):.0f} ms", "600 ms"),
         ("a table usable after a cold start", f"{median(usable):.0f} ms", "1500 ms"),
     ]
 

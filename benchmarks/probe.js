@@ -2,7 +2,7 @@
 
 (() => {
   const CHOICE = "[data-choice]";
-  const probe = { usable: 0, updates: [], blocks: [], gaps: [], clicks: [] };
+  const probe = { usable: 0, art: 0, updates: [], blocks: [], gaps: [], clicks: [] };
   window.probe = probe;
 
   const afterPaint = (then) => requestAnimationFrame(() => setTimeout(then));
@@ -20,6 +20,10 @@
     else requestAnimationFrame(watchForUse);
   }
   watchForUse();
+
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) if (one.identifier === "art") probe.art ||= one.renderTime;
+  }).observe({ type: "element", buffered: true });
 
   new PerformanceObserver((list) => probe.blocks.push(...list.getEntries().map((one) => one.duration)))
     .observe({ type: "longtask", buffered: true });

@@ -28,7 +28,7 @@ function compressed(): Plugin {
     name: "compressed",
     apply: "build",
     writeBundle({ dir = SITE }, bundle) {
-      for (const name of Object.keys(bundle).filter((one) => /\.(js|css)$/.test(one)))
+      for (const name of Object.keys(bundle).filter((one) => /\.(js|css|svg)$/.test(one)))
         writeFileSync(`${dir}/${name}.br`, brotliCompressSync(readFileSync(`${dir}/${name}`)));
     },
   };
@@ -38,7 +38,7 @@ function compressed(): Plugin {
 export default defineConfig({
   plugins: [svelte(), texts(), compressed()],
   build: { outDir: SITE, emptyOutDir: true, target: "es2022", rolldownOptions: { checks: { bundlerTimings: false } } },
-  server: { port: 5173, proxy: { "/api": { target: SERVER, ws: true }, "/health": SERVER } },
+  server: { port: 5173, fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true }, "/health": SERVER } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: {
     include: ["src/**/*.test.ts"],

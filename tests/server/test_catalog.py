@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -67,14 +66,6 @@ def test_the_board(client: Client) -> None:
     assert board["map"]
 
 
-def test_the_art_is_there_when_it_is_drawn(client: Client) -> None:
-    answer = client.get("/api/games/imperial/art.svg")
-    if files("greatpowers.games.imperial").joinpath("map-art.svg").is_file():
-        assert answer.headers["content-type"].startswith("image/svg+xml")
-    else:
-        error_of(answer, 404)
-
-
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_rules(client: Client, language: str) -> None:
     message = client.get(f"/api/games/imperial/rules?language={language}").json()
@@ -114,7 +105,6 @@ def test_texts_of_core_game_and_client(client: Client, site: Path) -> None:
     "path",
     [
         "/api/games/chess/board",
-        "/api/games/chess/art.svg",
         "/api/games/chess/rules",
         "/api/games/imperial/rules?language=xx",
         "/api/games/..%2f..%2fcore/board",

@@ -173,15 +173,6 @@ def _board_asset(data: Board) -> Asset:
     )
 
 
-def art(game: str) -> Asset | None:
-    """The artwork beneath the regions."""
-    if game not in available_games():
-        return None
-    drawing = _package(game).joinpath("map-art.svg")
-    make = lambda: Asset(drawing.read_bytes(), "image/svg+xml") if drawing.is_file() else None  # noqa: E731
-    return _CACHE.get(("art", game), [drawing], make)
-
-
 # -- rules and texts -----------------------------------------------------------------------------------------
 
 

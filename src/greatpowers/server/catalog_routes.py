@@ -42,12 +42,6 @@ async def board(request: AnyRequest, state: State, game: FromPath[str]) -> Bytes
     return _found_or_404(request, catalog.board(game, state.defaults), "error-no-game")
 
 
-@get("/api/games/{game:str}/art.svg")
-async def art(request: AnyRequest, game: FromPath[str]) -> BytesResponse:
-    """The artwork beneath the regions."""
-    return _found_or_404(request, catalog.art(game), "error-not-found")
-
-
 @get("/api/games/{game:str}/rules")
 async def rules(request: AnyRequest, game: FromPath[str], language: FromQuery[str] = "en") -> BytesResponse:
     """A rulebook."""
@@ -104,4 +98,4 @@ def _not_built(request: AnyRequest) -> BytesResponse:
     return Response(body.encode(), media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-store"})
 
 
-ROUTES = [health, games, board, art, rules, log, signatures, texts, page]
+ROUTES = [health, games, board, rules, log, signatures, texts, page]

@@ -1,6 +1,7 @@
-// The printed sheet (art.svg) in two pictures. What is soft, paper, water and tints, has costly filters: it is painted
+// The printed sheet (map-art.svg) in two pictures. What is soft, paper, water and tints, has costly filters: it is painted
 // once and then only stretched. What is sharp, lines and ornaments, is cheap and painted anew at every zoom.
 
+import { themeNow } from "./theme.svelte";
 import type { Theme } from "./types";
 
 const SOFT = ["sea", "shallows", "ice", "land", "tints", "texture"];
@@ -40,13 +41,22 @@ const SMALL = import.meta.glob<string>("../games/*/board/sheet-*.avif", {
 export const smallPicture = (game: string, theme: Theme): string | undefined =>
   SMALL[`../games/${game}/board/sheet-${theme}.avif`];
 
+const SHEETS = import.meta.glob<string>("../../../src/greatpowers/games/*/map-art.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const kept = new Map<string, Promise<string>>();
 
-/** The art of a game's board, asked for once. */
+/** The art of a game's board, asked for once; a small picture of it comes first. */
 export function loadArt(game: string): Promise<string> {
   let art = kept.get(game);
   if (!art) {
-    art = fetch(`/api/games/${game}/art.svg`).then((answer) => (answer.ok ? answer.text() : ""));
+    const small = smallPicture(game, themeNow());
+    if (small) new Image().src = small;
+    const address = SHEETS[`../../../src/greatpowers/games/${game}/map-art.svg`];
+    if (!address) return Promise.resolve("");
+    art = fetch(address, { priority: "low" }).then((answer) => (answer.ok ? answer.text() : ""));
     art.catch(() => kept.delete(game));
     kept.set(game, art);
   }

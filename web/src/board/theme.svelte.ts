@@ -2,16 +2,19 @@
 
 import type { Theme } from "./types";
 
+const prefersDark = (): MediaQueryList => matchMedia("(prefers-color-scheme: dark)");
+
+export function themeNow(): Theme {
+  const said = document.documentElement.dataset["theme"];
+  return said === "dark" || said === "light" ? said : prefersDark().matches ? "dark" : "light";
+}
+
 export function watchTheme(): { readonly now: Theme } {
-  const query = matchMedia("(prefers-color-scheme: dark)");
-  const read = (): Theme => {
-    const said = document.documentElement.dataset["theme"];
-    return said === "dark" || said === "light" ? said : query.matches ? "dark" : "light";
-  };
-  let now = $state<Theme>(read());
+  let now = $state<Theme>(themeNow());
   $effect(() => {
+    const query = prefersDark();
     const update = (): void => {
-      now = read();
+      now = themeNow();
     };
     const root = new MutationObserver(update);
     root.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
