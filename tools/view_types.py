@@ -2,7 +2,7 @@
 
 The types of views, in TypeScript, come from the typed dictionaries in `view.py` and `figures.py` of a game, and the
 frames of its `layout.py`; those of the protocol from `protocol.py` and `requests.py` of the server. The signatures of
-actions and events, which the client gets from the server, are written for its tests.
+actions and events and the help for the log, which the client gets from the server, are written for its tests.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PROTOCOL_HEAD = (
 
 def main() -> int:
     """Write all files, or say which of them are out of date."""
-    files = [signatures(), protocol_types(), *(view_types(game) for game in GAMES)]
+    files = [signatures(), logs(), protocol_types(), *(view_types(game) for game in GAMES)]
     stale = [path for path, text in files if not settle(path, text)]
     for path in stale:
         print(f"{path.relative_to(ROOT)} is out of date: run `make layouts`")
@@ -43,6 +43,13 @@ def signatures() -> tuple[Path, str]:
     assets = {game: catalog.signatures(game) for game in GAMES}
     found = {game: json.loads(asset.body) for game, asset in assets.items() if asset is not None}
     return ROOT / "web/src/testing/signatures.json", json.dumps(found, indent=1) + "\n"
+
+
+def logs() -> tuple[Path, str]:
+    """The file with how the logs of all games are divided and shortened, and its text."""
+    assets = {game: catalog.log(game) for game in GAMES}
+    found = {game: json.loads(asset.body) for game, asset in assets.items() if asset is not None}
+    return ROOT / "web/src/testing/logs.json", json.dumps(found, indent=1) + "\n"
 
 
 def protocol_types() -> tuple[Path, str]:

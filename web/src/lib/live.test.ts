@@ -85,6 +85,34 @@ describe("live", () => {
     expect(fetches).toBe(3);
   });
 
+  it("sends nothing while the connection is lost, says so, and goes on afterwards", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(3));
+    socket.close();
+    live.play(13);
+    expect([live.unsent, live.isAnswered, socket.sent]).toEqual([true, false, []]);
+    vi.advanceTimersByTime(250);
+    const again = sockets.at(-1) as FakeSocket;
+    again.onopen?.({} as Event);
+    again.say(state(3));
+    expect([live.unsent, live.asked]).toEqual([false, true]);
+    live.play(13);
+    expect(again.ofType("play")).toHaveLength(1);
+  });
+
+  it("waits until every part of the page has shown what it shows", () => {
+    pace = 100;
+    const { live, socket } = makeLive();
+    socket.say(state(3));
+    live.showing("board", true);
+    live.showing("stage", true);
+    socket.say(state(4, { to_act: 1, deciders: [1] }));
+    live.showing("board", false);
+    expect(live.now?.number).toBe(3);
+    live.showing("stage", false);
+    expect(live.now?.number).toBe(4);
+  });
+
   it("comes back by itself, ever more patiently", () => {
     const { live, socket } = makeLive();
     socket.close();

@@ -60,6 +60,13 @@ describe("words", () => {
     expect(words.player(3)).toBe("Ben (4)");
   });
 
+  it("says what somebody else decides, and about what", () => {
+    expect(words.step(["invest", {}])).toBe("investing");
+    expect(words.step(["stance", { nation: "germany", area: "vienna" }])).toBe(
+      "German Empire, Vienna: hostile or friendly",
+    );
+  });
+
   it("says actions with ids for selectors", () => {
     expect(words.action({ do: "sail", from: "vienna", to: "north_sea" })).toBe("Sail from Vienna to the North Sea");
     expect(words.action({ do: "bond", nation: "germany", bond: 9 })).toBe(

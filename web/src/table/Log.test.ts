@@ -60,6 +60,20 @@ describe("log", () => {
     expect(turns()[0]?.querySelectorAll("ul li")).toHaveLength(6);
   });
 
+  it("tells a battle in one line, and unfolds it", async () => {
+    const fought = { event: "fought", area: "rome", nation: "italy", unit: "army", action: 4 };
+    const battle = { ...fought, other: "austria_hungary", other_unit: "army" };
+    const battles = { fought: { moves: [], parts: ["fought"], ends: [] } };
+    const battleSaid = (all: readonly GameEvent[]): string => `${all.length} battles in Rome.`;
+    show({ events: [...events.slice(0, 1), battle, battle], log: { ...log, battles }, battleSaid });
+    const line = screen.getByText("2 battles in Rome.");
+    expect(line.tagName).toBe("SUMMARY");
+    expect(within(line.parentElement as HTMLElement).getAllByRole("listitem")).toHaveLength(2);
+    await fireEvent.click(screen.getByLabelText("Summary"));
+    expect(screen.queryByText("2 battles in Rome.")).toBeNull();
+    expect(screen.getAllByText(/Battle in Rome/)).toHaveLength(2);
+  });
+
   it("leads to rules and positions", async () => {
     const { onrule, onshow } = show();
     const italy = within(turns()[1] as HTMLElement);

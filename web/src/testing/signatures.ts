@@ -1,17 +1,23 @@
-// The signatures of both games, as the server sends them.
+// The signatures of all games and how their logs are told, as the server sends them.
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { ArgumentKind, GameEvent, Signatures, Value } from "../lib/protocol";
+import type { ArgumentKind, GameEvent, LogInfo, Signatures, Value } from "../lib/protocol";
 import { declare } from "../lib/signatures";
 
-const FILE = resolve(process.cwd(), "src/testing/signatures.json"); // tests run in web/
-const ALL = JSON.parse(readFileSync(FILE, "utf-8")) as Record<string, Signatures>;
+/** What the server says of each game; tests run in web/. */
+const read = <T>(file: string): Record<string, T> =>
+  JSON.parse(readFileSync(resolve(process.cwd(), `src/testing/${file}`), "utf-8")) as Record<string, T>;
+const ALL = read<Signatures>("signatures.json");
+const LOGS = read<LogInfo>("logs.json");
 
 /** Use the signatures of a game in these tests. */
 export function declareGame(game: string): void {
   declare(ALL[game] as Signatures);
 }
+
+/** How the log of a game is divided and shortened. */
+export const logOf = (game: string): LogInfo => LOGS[game] as LogInfo;
 
 /** An event of a game as a playthrough writes it, with seats from 1: "die 2 artillery 4". */
 export function eventOf(game: string, line: string, action: number): GameEvent {

@@ -21,10 +21,14 @@ const NOTES = ["card", "countered", "betrayed", "captured"];
 
 function read(events: readonly GameEvent[], view: ImpeRundeView, board: BoardData): Clash {
   const fight = lastFight(events);
-  const [attacker, defender] = [fight?.attacker ?? "", fight?.defender ?? ""];
-  const side = (party: Party) => ({ parties: [party], colour: colourOf(board, view, party), ...units(events, party) });
+  const [attacker, defender, at] = [fight?.attacker ?? "", fight?.defender ?? "", fight?.at ?? ""];
+  const side = (party: Party) => ({
+    parties: [party],
+    colour: colourOf(board, view, party),
+    ...units(events, party, at),
+  });
   return {
-    at: fight?.at ?? "",
+    at,
     sides: [side(attacker), side(defender)],
     rounds: (fight?.rounds ?? []).map((round) => roundOf(round, attacker)),
     ending: ENDINGS[fight?.end?.event ?? ""] ?? null,
@@ -32,12 +36,12 @@ function read(events: readonly GameEvent[], view: ImpeRundeView, board: BoardDat
   };
 }
 
-/** Who came, and who is gone. */
-function units(events: readonly GameEvent[], party: Party) {
+/** Who came to a place, and who is gone. */
+function units(events: readonly GameEvent[], party: Party, at: string) {
   const [came, lost] = [new Map<string, number>(), new Map<string, number>()];
   for (const event of events) {
     const kind = String(event["kind"]);
-    if (COMES.includes(event.event) && event["seat"] === party) add(came, kind);
+    if (COMES.includes(event.event) && event["to"] === at && event["seat"] === party) add(came, kind);
     else if (LOSES.includes(event.event) && event["party"] === party) add(lost, kind);
     else if (event.event === "captured" && event["foe"] === party) add(lost, kind);
     else if (event.event === "betrayed" && event["seat"] === party) add(lost, "fort");

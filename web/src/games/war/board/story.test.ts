@@ -42,10 +42,8 @@ describe("what is shown of War!", () => {
     ]);
   });
 
-  it("writes dice and hits at the place that they are for, also in a later message", () => {
+  it("writes dice at the place that they are for, also in a later message", () => {
     const story = new WarStory();
-    story.read([told("battle", { party: 0, foe: 1, region: "spain" })], view);
-    expect(story.read([told("hits", { party: 0, number: 2 })], view)).toMatchObject([{ region: "spain", text: "2" }]);
     story.read([told("exploring", { seat: 0, region: "italy" })], view);
     const die = (number: number): GameEvent => told("rolled", { party: 0, die: number });
     expect(story.read([die(3), die(5)], view)).toMatchObject([{ sign: "dice", region: "italy", text: "3 5" }]);

@@ -1,5 +1,5 @@
-// What is shown of the events of War!: steps of units and fleets as ways, the rest as marks on places; dice and hits are
-// written on the mark of the place that they are rolled for.
+// What is shown of the events of War!: steps of units and fleets as ways, the rest as marks on places; dice outside of
+// battles are written on the mark of the place that they are rolled for.
 
 import type { Flight, Mark, Show } from "../../../board/flights";
 import type { Story } from "../../../board/kind";
@@ -38,9 +38,7 @@ const SIGNS: Record<string, Mark["sign"]> = {
   chit_shown: "turned",
   prospected: "new",
   rolled: "dice",
-  hits: "fought",
 };
-const WRITTEN: Record<string, string> = { rolled: "die", hits: "number" }; // what is written on the mark
 const STEPS = new Set(["marched", "boarded", "landed", "reinforced", "evacuated", "retreated"]);
 
 const text = (event: GameEvent, name: string): string => String(event[name] ?? "");
@@ -97,7 +95,6 @@ export class WarStory implements Story<WarView> {
     const region = placeOf(event) || this.place;
     const sign = SIGNS[event.event];
     if (!sign || !region) return null;
-    const number = WRITTEN[event.event];
-    return { kind: "mark", sign, region, owner, ...(number ? { text: text(event, number) } : {}) };
+    return { kind: "mark", sign, region, owner, ...(sign === "dice" ? { text: text(event, "die") } : {}) };
   }
 }
