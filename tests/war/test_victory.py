@@ -162,6 +162,10 @@ def test_a_card_whose_condition_holds_is_scored_and_zones_are_not() -> None:
     parts = victory.score_parts(table.state, 0)
     assert "zones" not in [name for name, _, _ in parts]
     assert parts[-1] == ("card", {"what": "europe"}, 70)
+    before = table.view(None)["players"][0]["points"]
+    table.state.ended = victory.TURN_LIMIT
+    assert table.view(None)["players"][0]["points"] == before + 70  # the card is open
+    table.state.ended = 0
     assert victory.points(table.state, 0) == sum(victory.open_lines(table.state, 0)) + 70
     table.land(2, "spain")
     assert worth(table) == 0

@@ -201,7 +201,7 @@ def _player(s: Position, seat: int, viewer: int | None) -> PlayerView:
         "maintenance": maintenance.cost(s, seat),
         "home": AREA_IDS[s.home[seat]] if s.home[seat] >= 0 else None,
         "bag": _kinds(s.bag[seat * PIECES : (seat + 1) * PIECES], PIECE_IDS),
-        "points": sum(victory.open_lines(s, seat)),
+        "points": victory.points(s, seat) if s.ended else sum(victory.open_lines(s, seat)),
         "wars": [other for other, i in enumerate(row) if s.war[i]],
         "waiting": [other for other, i in enumerate(row) if s.waiting[i]],
         "allies": [other for other, i in enumerate(row) if s.allied[i]],
