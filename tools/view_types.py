@@ -11,6 +11,7 @@ import json
 import sys
 from collections.abc import Iterable
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -71,11 +72,17 @@ def view_types(game: str) -> tuple[Path, str]:
     frames = _frames(layout.LAYOUT, import_module(f"{package}.steps").STEP_IDS) if _has_frames(root) else []
     words = {kind: name for name, kind in vars(view).items() if get_origin(kind) is Literal}
     writer = Writer({**words, OpenFrame: "Frame"})
-    kinds = reached([root, figures.Figures])
+    kinds = reached([root, figures.Figures, *_sheets(package)])
     declarations = [_view(writer, kind) if kind is root else writer.declaration(kind) for kind in kinds]
     imports = 'import type { View } from "../../lib/protocol";'
     path = ROOT / "web/src/games" / game / "view.generated.ts"
     return path, _file(VIEW_HEAD, imports, *map(writer.declaration, words), *declarations, *frames)
+
+
+def _sheets(package: str) -> list[Any]:
+    """The class of the numbers on a game's reference sheets, if it has any."""
+    has_any = find_spec(f"{package}.reference") is not None
+    return [import_module(f"{package}.reference").Reference] if has_any else []
 
 
 def _file(*blocks: str) -> str:

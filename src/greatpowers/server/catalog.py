@@ -234,6 +234,16 @@ def _log(game: str) -> Asset:
     )
 
 
+def reference(game: str) -> Asset | None:
+    """The numbers of a game's reference sheets."""
+    return _reference(game) if game in available_games() else None
+
+
+@cache
+def _reference(game: str) -> Asset:
+    return _asset(make_game(game, _players(game)[0]).reference())
+
+
 def signatures(game: str) -> Asset | None:
     """The arguments of every action and event of a game, and the kinds of other values that plain data cannot tell."""
     return _signatures(game) if game in available_games() else None

@@ -54,6 +54,12 @@ async def log(request: AnyRequest, game: FromPath[str]) -> BytesResponse:
     return _found_or_404(request, catalog.log(game), "error-no-game")
 
 
+@get("/api/games/{game:str}/reference")
+async def reference(request: AnyRequest, game: FromPath[str]) -> BytesResponse:
+    """The numbers of a game's reference sheets."""
+    return _found_or_404(request, catalog.reference(game), "error-no-game")
+
+
 @get("/api/games/{game:str}/signatures")
 async def signatures(request: AnyRequest, game: FromPath[str]) -> BytesResponse:
     """The arguments of the actions and events of a game."""
@@ -98,4 +104,4 @@ def _not_built(request: AnyRequest) -> BytesResponse:
     return Response(body.encode(), media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-store"})
 
 
-ROUTES = [health, games, board, rules, log, signatures, texts, page]
+ROUTES = [health, games, board, rules, log, reference, signatures, texts, page]

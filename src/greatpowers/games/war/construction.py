@@ -21,6 +21,7 @@ from greatpowers.games.war.lands import erect, has, is_westernized, regions_of
 from greatpowers.games.war.markers import chit
 from greatpowers.games.war.pieces import (
     BUILDING_COST,
+    BUILDING_IDS,
     BUILDINGS,
     CITY,
     COST,
@@ -60,6 +61,12 @@ PER_VALUE: Final = 3  # war/build/develop-cost
 HELPED_PER_VALUE: Final = 2
 COLONY_UNITS: Final = 2  # war/opt/hist/colonial-unit-limit
 UNLIMITED: Final = 200
+
+
+def needed(kind: int) -> str:
+    """The building that a unit is built at, empty where it needs none."""
+    place = [*_WHERE, PORT][kind]
+    return BUILDING_IDS[place] if place >= 0 else ""
 
 
 def begin(s: Position, seat: int) -> None:

@@ -32,6 +32,7 @@ from greatpowers.games.war.position import Position
 
 DICE: Final = 2  # war/explorer/roll
 INFLUENCE_MARGIN: Final = 3  # how far below the natives' level a roll still gives influence (war/explorer/result-soi)
+LEVEL_OF_A_PLUS: Final = 2  # what a "+" adds to the natives' level (war/explorer/mod-rating)
 TOTALS: Final = MOST_TOTAL - LEAST_TOTAL + 1
 RETREAT_MARGIN: Final = 6  # and lets the explorer come back (war/explorer/result-retreat)
 
@@ -159,7 +160,7 @@ def answer_to(code: int, reached: int) -> int:
     war/explorer/mod-rating: fierce natives are harder to win over. war/explorer/result-control,
     war/explorer/result-soi, war/explorer/result-retreat, war/explorer/result-eliminated.
     """
-    short = strength_of(code) + 2 * rating_of(code) - reached
+    short = strength_of(code) + LEVEL_OF_A_PLUS * rating_of(code) - reached
     if short <= 0:
         return TREATY
     if short <= INFLUENCE_MARGIN:

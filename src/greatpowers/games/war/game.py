@@ -19,6 +19,7 @@ from greatpowers.games.war import (
     invariants,
     never,
     recount,
+    reference,
     secrets,
     setup,
     victory,
@@ -101,6 +102,10 @@ class War(Game):
     def detail_kinds(self) -> dict[str, str]:
         """See Game."""
         return {"seat": SEAT, "other": SEAT, "party": PARTY}
+
+    def reference(self) -> View:
+        """See Game."""
+        return reference.reference()
 
     def board_file(self, text: Text) -> Iterable[str]:
         """See Game."""

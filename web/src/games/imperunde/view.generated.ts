@@ -232,3 +232,21 @@ export interface Figures {
   gathering: GatheringFigures | null;
   shop: Record<string, Record<string, number>> | null;
 }
+
+/** A kind of unit. `moves`: on land, `at_sea`: on a ship, null where it is not; `fort`: against one, on its die. */
+export interface UnitReference {
+  kind: string;
+  cost: number;
+  lowest: number;
+  highest: number;
+  moves: number | null;
+  at_sea: number | null;
+  fort: number;
+  pieces: number;
+}
+
+/** All of it. `bonus`: what Ambush and Surprise attack add in the first dice round. */
+export interface Reference {
+  units: UnitReference[];
+  bonus: number;
+}

@@ -343,6 +343,83 @@ export interface Figures {
   end: EndFigures;
 }
 
+/** A kind of unit. `where`: the building it needs, empty: none; null: what it has no number for. */
+export interface UnitReference {
+  kind: string;
+  cost: number;
+  moves: number;
+  portage: number | null;
+  reinforcement: number | null;
+  where: string;
+}
+
+/** Production points, and what they buy. */
+export interface IncomeReference {
+  region: number;
+  not_westernized: number;
+  zone: number;
+  city: number;
+  factory: number;
+  factory_bonus: number;
+  port: number;
+  port_most: number;
+  railroad: number;
+  railroad_most: number;
+  dp: number;
+  pp_a_point: number;
+}
+
+/** What a rule adds to the dice of a side. */
+export interface ModifierReference {
+  rule: string;
+  amount: number;
+}
+
+/** The army of natives: infantry, cavalry, artillery. */
+export interface ArmyReference {
+  strength: number;
+  rating: number;
+  brigades: number[];
+}
+
+/** What natives answer when a roll misses their level by at most so much; null: by more. */
+export interface AnswerReference {
+  answer: string;
+  short: number | null;
+}
+
+/** A line of the Victory Point Table, and what one of them is worth; null: its own value. */
+export interface PointsReference {
+  line: string;
+  each: number | null;
+}
+
+/** All of it. `hits`: the lowest modified numbers of a die that score one hit, two hits ... */
+export interface Reference {
+  units: UnitReference[];
+  buildings: string[];
+  building: number;
+  building_helped: number;
+  resource: number;
+  resource_helped: number;
+  capacity: number;
+  income: IncomeReference;
+  attacker: ModifierReference[];
+  defender: ModifierReference[];
+  landing: number[];
+  hits: number[];
+  hits_for_choice: number;
+  naval_hit: number;
+  natives: ArmyReference[];
+  tame_below: number;
+  level_of_a_plus: number;
+  dice: number;
+  answers: AnswerReference[];
+  bribe: number;
+  westernized_for_a_point: number;
+  victory: PointsReference[];
+}
+
 /** Before the first turn. */
 export interface SetUpFrame {
   step: "setup";
