@@ -117,6 +117,10 @@ class Person:
         """What the server said last about the position."""
         return next(frame for frame in reversed(self.frames) if frame["type"] == "state")
 
+    def events(self) -> list[dict[str, Any]]:
+        """All that has happened, as a spectator may know it."""
+        return list(self.page.request.get(f"{self.address}/api/tables/{self.table}/events").json()["events"])
+
     # -- deciding --------------------------------------------------------------------------------------------
 
     def wait_until(self, happens: Callable[[], bool]) -> None:

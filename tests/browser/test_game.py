@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -35,8 +36,11 @@ def test_a_whole_game_to_its_end(person: Person, page: Page) -> None:
         person.choose(person.choices.first)
         decisions += 1
     assert decisions >= TURNS / 2
-    expect(page.get_by_text(" wins").or_(page.get_by_text("Shared victory"))).to_be_visible()
-    expect(page.get_by_role("main").get_by_role("table").first.get_by_role("row")).to_have_count(3)
+    won = page.get_by_role("heading", name=re.compile(" wins$|^Shared victory"))
+    expect(won).to_be_focused()
+    result = page.get_by_role("region").filter(has=won).last
+    expect(result.get_by_role("listitem").filter(has=page.locator(".rank"))).to_have_count(2)
+    expect(result.get_by_role("figure", name="Scores")).to_contain_text("Bruno")
     expect(page.get_by_role("alert")).to_have_count(0)
     first = person.table
     page.get_by_role("button", name="Rematch").click()

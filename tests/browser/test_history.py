@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import re
 from pathlib import Path
 
@@ -34,13 +35,47 @@ def test_scrubber_shows_an_earlier_position(historian: Person, page: Page) -> No
     page.get_by_role("slider").focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("Viewing position 1 of")).to_be_visible()
-    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Next", exact=True).click()
     expect(page.get_by_text("Viewing position 2 of")).to_be_visible()
-    page.get_by_role("button", name="Previous").click()
+    page.get_by_role("button", name="Previous", exact=True).click()
     expect(page.get_by_text("Viewing position 1 of")).to_be_visible()
     page.get_by_role("button", name="Back to now").click()
     historian.wait_for_question()
     expect(historian.question).to_have_text(now)
+
+
+def test_a_game_is_replayed_as_a_film(person: Person, page: Page) -> None:
+    """From the result: it plays, pauses, goes by action, turn and round, by button and by key, and ends where it began."""
+    person.go_home()
+    person.open_record((RECORDS / "imperial-4-standard.txt").read_text("utf-8"))
+    page.get_by_role("button", name="Replay").click()
+    film = page.get_by_role("region", name="Replay")
+    film.get_by_label("Speed").select_option("8×")
+    expect(film.get_by_text(re.compile("^Viewing position [2-9] "))).to_be_visible()
+    page.keyboard.press("Space")
+    expect(film.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    slider = film.get_by_role("slider")
+    film.get_by_role("button", name="Start", exact=True).click()
+    starts = [event["action"] + 1 for event in person.events() if event["event"] == "turn"]
+    for key, number in (("Shift+ArrowRight", starts[0]), ("ArrowRight", starts[0] + 1), ("PageDown", starts[6])):
+        page.keyboard.press(key)
+        expect(slider).to_have_value(str(number))
+    film.get_by_role("button", name="Previous turn").click()
+    expect(film.get_by_text(f"Viewing position {starts[5]} of")).to_be_visible()
+    film.get_by_role("button", name="Back to now").click()
+    expect(person.result).to_be_visible()
+    expect(film).to_have_count(0)
+
+
+def test_numbers_of_the_charts_as_a_file(person: Person, page: Page) -> None:
+    person.go_home()
+    person.open_record((RECORDS / "imperial-4-standard.txt").read_text("utf-8"))
+    person.open_panel("History")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="CSV").click()
+    rows = list(csv.reader(Path(download.value.path()).read_text(encoding="utf-8").splitlines()))
+    assert rows[0][:2] == ["Turn", "Power points: Austria-Hungary"]
+    assert [int(score) for score in rows[-1][-4:]] == person.state["outcome"]["scores"]
 
 
 def test_link_to_a_position(historian: Person, page: Page) -> None:
