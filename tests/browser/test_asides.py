@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.conftest import NewPerson
 from tests.browser.person import ADA, BOB, Person
 
 
@@ -84,23 +85,38 @@ def test_the_guide_explains_the_decision_until_it_is_put_away(seated: Person, pa
 # -- rules ---------------------------------------------------------------------------------------------------
 
 
-def test_rules_are_found_by_words_and_by_id(person: Person, page: Page) -> None:
+def test_the_rules_are_a_book(person: Person, page: Page) -> None:
+    """Chapters with pictures of the board, ways on, links to a rule, and no id in sight."""
     person.go_to_rules()
-    search = page.get_by_label("Search the rules")
-    all_rules = page.get_by_role("article").count()
-    search.fill("swiss bank")
-    found = page.get_by_role("article")
-    expect(found.first).to_contain_text(re.compile("swiss bank", re.IGNORECASE))
-    assert 0 < found.count() < all_rules
-    for text in found.all_inner_texts():
-        assert "swiss" in text.lower()
-    search.fill("imperial/tax/bonus")
-    expect(found.first).to_contain_text("bonus")
-    search.fill("no rule says anything like this")
+    contents = page.get_by_role("navigation", name="Rules")
+    contents.get_by_role("link", name="Turn order, government and rondel").click()
+    expect(page.get_by_role("heading", level=2)).to_have_text("Turn order, government and rondel")
+    expect(page.get_by_role("figure")).to_contain_text("The rondel.")
+    expect(page.get_by_role("heading", name="Our rulings")).to_be_visible()
+    page.get_by_role("link", name="Next Factory").click()
+    expect(page.get_by_role("heading", level=2)).to_have_text("Factory")
+    assert re.findall(r"\bimperial/[a-z]|\bbook-|\bweb-", page.inner_text("main")) == []
+    page.goto(f"{person.address}/#/rules/imperial/tax/bonus")
+    bonus = page.locator("article.chosen")
+    expect(bonus).to_contain_text("bonus")
+    expect(bonus).to_be_in_viewport()
+    expect(contents.get_by_role("link", name="Taxation")).to_have_attribute("aria-current", "page")
+
+
+def test_rules_are_found_by_words_in_any_form(new_person: NewPerson) -> None:
+    person = new_person(locale="de")
+    page = person.page
+    page.goto(f"{person.address}/#/rules/imperunde")
+    search, found = page.get_by_role("searchbox"), page.get_by_role("article")
+    expect(found.first).to_be_visible()
+    search.fill("entern")
+    expect(found.filter(has_text="Enterkampf").first).to_be_visible()
+    expect(found.filter(has_text="geentert").first).to_be_visible()
+    marked = page.locator("mark").all_inner_texts()
+    assert {"entern", "geentert", "Enterkampf"} <= set(marked)
+    search.fill("gibt es nirgends")
     expect(found).to_have_count(0)
-    expect(page.get_by_text("No matching rules")).to_be_visible()
-    search.fill("")
-    expect(found).to_have_count(all_rules)
+    expect(page.get_by_role("status")).to_have_text("Keine Regel gefunden.")
 
 
 def test_a_decision_shows_its_rules(seated: Person, page: Page) -> None:

@@ -263,18 +263,17 @@ web-rules-found = { $count ->
    *[other] { $count } Regeln
   }
 web-rules-chapters = Kapitel
+web-rules-how = Die Regeln in unseren eigenen Worten. Was aus anderen Regeln folgt, steht kursiv. Die Waage kennzeichnet unsere Auslegungen, wo die gedruckten Regeln schweigen oder sich widersprechen.
+web-rules-rulings = Unsere Auslegungen
+web-rules-ruling-what = Unsere Auslegung: Die gedruckten Regeln schweigen hier oder widersprechen sich.
+web-rules-print = Buch drucken
+web-rules-turn = Voriges und nächstes Kapitel
+web-rules-previous = Zurück
+web-rules-next = Weiter
 web-rules-belongs-to = Gehört zu:
 web-rules-see = Siehe auch:
 web-rules-open = In den Regeln öffnen
 web-rules-link = Link zu dieser Regel
-web-rules-kind = { $kind ->
-    [rule] Regel
-    [derived] folgt aus anderen Regeln
-    [board] auf dem Spielplan aufgedruckt
-    [ruling] unsere Auslegung
-    [invariant] gilt immer
-   *[other] { $kind }
-  }
 web-rules-step = Regeln zu dieser Entscheidung
 
 ## Begleiter für das erste Spiel, ein Text zu jeder Entscheidung

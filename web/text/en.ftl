@@ -263,18 +263,17 @@ web-rules-found = { $count ->
    *[other] { $count } rules
   }
 web-rules-chapters = Chapters
+web-rules-how = The rules in our own words. What follows from other rules is set in italics. The scales mark rulings of our own, where the printed rules are silent or contradict each other.
+web-rules-rulings = Our rulings
+web-rules-ruling-what = Our ruling: the printed rules are silent here or contradict each other.
+web-rules-print = Print the book
+web-rules-turn = Previous and next chapter
+web-rules-previous = Previous
+web-rules-next = Next
 web-rules-belongs-to = Belongs to:
 web-rules-see = See also:
 web-rules-open = Open in the rules
 web-rules-link = Link to this rule
-web-rules-kind = { $kind ->
-    [rule] rule
-    [derived] follows from other rules
-    [board] printed on the board
-    [ruling] our ruling
-    [invariant] always holds
-   *[other] { $kind }
-  }
 web-rules-step = Rules for this decision
 
 ## First-game guide, one text for each decision

@@ -266,18 +266,17 @@ web-rules-found = { $count ->
    *[other] { $count } règles
   }
 web-rules-chapters = Chapitres
+web-rules-how = Les règles dans nos propres mots. Ce qui découle d’autres règles est en italique. La balance signale nos interprétations, là où les règles imprimées se taisent ou se contredisent.
+web-rules-rulings = Nos interprétations
+web-rules-ruling-what = Notre interprétation : ici, les règles imprimées se taisent ou se contredisent.
+web-rules-print = Imprimer le livre
+web-rules-turn = Chapitres précédent et suivant
+web-rules-previous = Précédent
+web-rules-next = Suivant
 web-rules-belongs-to = Concerne :
 web-rules-see = Voir aussi :
 web-rules-open = Ouvrir dans les règles
 web-rules-link = Lien vers cette règle
-web-rules-kind = { $kind ->
-    [rule] règle
-    [derived] découle d’autres règles
-    [board] imprimé sur le plateau
-    [ruling] notre interprétation
-    [invariant] toujours vrai
-   *[other] { $kind }
-  }
 web-rules-step = Règles pour cette décision
 
 ## Guide de la première partie, un texte par décision

@@ -66,6 +66,7 @@ const ofSeat = (seat: number | null): string => (seat === null ? "" : `seat=${se
 
 export const games = (): Promise<GameInfo[]> => get("/api/games");
 export const board = (table: TableDetails): Promise<BoardData> => get(table.board);
+export const boardOfGame = (game: string): Promise<BoardData> => get(`/api/games/${game}/board`);
 export const rules = (game: string, lang: Language): Promise<RulesInfo> =>
   get(`/api/games/${game}/rules?language=${lang}`);
 export const log = (game: string): Promise<LogInfo> => get(`/api/games/${game}/log`);

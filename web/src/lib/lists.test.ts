@@ -3,7 +3,7 @@ import { declareGame } from "../testing/signatures";
 import { concerns, groupChoices } from "./choices";
 import { paragraphs, ruleOf } from "./log";
 import { unpack, type GameEvent, type Legal, type LogInfo, type StateMessage } from "./protocol";
-import { learnPath, numberIn, readRoute, tablePath } from "./routes";
+import { chapterPath, learnPath, numberIn, readRoute, tablePath } from "./routes";
 import { Words } from "./words";
 
 const words = new Words("en", [
@@ -118,6 +118,7 @@ describe("routes", () => {
       rule: "imperial/tax/bonus",
     });
     expect(readRoute("#/rules/imperial")).toMatchObject({ page: "rules", id: "imperial", rule: "" });
+    expect(readRoute(chapterPath("war", "naval-battles")).query.get("chapter")).toBe("naval-battles");
     expect(readRoute(learnPath("war"))).toMatchObject({ page: "learn", id: "war", part: "" });
     expect(readRoute(learnPath("war", "02-brigades"))).toMatchObject({ page: "learn", id: "war", part: "02-brigades" });
   });

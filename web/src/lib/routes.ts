@@ -1,4 +1,4 @@
-// Pages by the address after #: `#/`, `#/table/ID?move=N&seat=K`, `#/rules/GAME/RULE`, `#/learn/GAME/LESSON`.
+// Pages by the address after #: `#/`, `#/table/ID?move=N&seat=K`, `#/rules/GAME/RULE`, `#/rules/GAME?chapter=ID`, `#/learn/GAME/LESSON`.
 
 const PAGES = ["table", "rules", "learn"] as const;
 
@@ -36,4 +36,6 @@ export function numberIn(route: Route, name: string): number | null {
 
 export const rulePath = (rule: string): string => `#/rules/${rule}`;
 export const rulesPath = (game: string): string => `#/rules/${game}`;
+export const chapterPath = (game: string, chapter: string): string =>
+  `${rulesPath(game)}?chapter=${encodeURIComponent(chapter)}`;
 export const learnPath = (game: string, lesson = ""): string => `#/learn/${game}${lesson ? `/${lesson}` : ""}`;

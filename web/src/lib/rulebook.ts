@@ -17,6 +17,16 @@ export class Rulebook {
     return this.rules.get(rule);
   }
 
+  /** The rules of a chapter. */
+  rulesOf(chapter: string): RuleInfo[] {
+    return [...this.rules.values()].filter((rule) => rule.chapter === chapter);
+  }
+
+  /** The rulings of ours that complete a chapter. */
+  rulingsFor(chapter: string): RuleInfo[] {
+    return [...this.rules.values()].filter(({ belongs_to }) => belongs_to.includes(chapter));
+  }
+
   /** The title of a chapter. */
   chapter(id: string): string {
     return this.titles.get(id) ?? "";

@@ -31,9 +31,16 @@ function dashed(code: string): string {
   return code.replaceAll("_", "-").replaceAll("/", "-");
 }
 
+/** What the words are about, besides what the texts say. */
+interface About {
+  board?: BoardData | null;
+  players?: string[];
+  rules?: Rulebook | null;
+}
+
 export class Words {
   readonly language: Language;
-  private readonly bundles: FluentBundle[];
+  private bundles: FluentBundle[];
   private readonly names = new Map<string, string>();
   private readonly rules: Rulebook | null;
   private readonly players: string[];
@@ -41,7 +48,7 @@ export class Words {
   constructor(
     language: Language,
     sources: { language: string; text: string }[],
-    about: { board?: BoardData | null; players?: string[]; rules?: Rulebook | null } = {},
+    about: About = {},
   ) {
     this.language = language;
     this.bundles = sources.map((source) => bundleOf(source.language, source.text));
@@ -53,6 +60,13 @@ export class Words {
         this.names.set(place.id, place.names[language] || place.names.en);
       }
     }
+  }
+
+  /** The same words about something else. */
+  with(about: About): Words {
+    const words = new Words(this.language, [], about);
+    words.bundles = this.bundles;
+    return words;
   }
 
   /** Whether there is such a message. */

@@ -5,6 +5,15 @@
 web-game-length = etwa eine Stunde gegen Bots
 web-game-turn = Zug { $turn }
 
+## Bilder in den Regeln
+
+book-home = Die Heimatprovinzen Österreich-Ungarns. Jede Stadt hat Platz für eine Fabrik; in Wien und Budapest steht schon eine. Braune Städte bauen Armeen, blaue Flotten.
+book-rondel = Das Rondell. Nationen ziehen im Uhrzeigersinn; bis zu drei Felder sind frei, jedes weitere kostet den Spieler 2 Millionen.
+book-fleets = Zwei italienische Flotten im westlichen Mittelmeer und eine französische in der Biskaya.
+book-armies = Armeen zweier Nationen auf dem Balkan. Die liegende ist als freundliche Armee nach Triest gekommen.
+book-flags = In Spanien steht die französische Flagge; Portugal ist noch frei.
+book-bonds = Die Anleihen einer Nation: oben der Preis, unten der Zins.
+
 ## Tisch
 
 web-donate = Geld spenden

@@ -5,6 +5,15 @@
 web-game-length = about an hour against bots
 web-game-turn = Turn { $turn }
 
+## Pictures in the rules
+
+book-home = The home provinces of Austria-Hungary. Each city has a place for one factory; Vienna and Budapest already have one. Brown cities build armies, blue ones fleets.
+book-rondel = The rondel. Nations move clockwise; up to three spaces are free, each further one costs 2 million from its player.
+book-fleets = Two Italian fleets in the Western Mediterranean and a French one in the Bay of Biscay.
+book-armies = Armies of two nations in the Balkans. The one lying down entered Trieste as a friendly army.
+book-flags = Spain flies the French flag; Portugal is still free.
+book-bonds = The bonds of a nation: price above, interest below.
+
 ## Table
 
 web-donate = Give money

@@ -5,6 +5,15 @@
 web-game-length = environ une heure contre des bots
 web-game-turn = Tour { $turn }
 
+## Images dans les règles
+
+book-home = Les provinces d’origine de l’Autriche-Hongrie. Chaque ville peut accueillir une usine ; Vienne et Budapest en ont déjà une. Les villes brunes produisent des armées, les bleues des flottes.
+book-rondel = Le rondel. Les nations avancent dans le sens horaire ; jusqu’à trois cases sont gratuites, chaque case de plus coûte 2 millions au joueur.
+book-fleets = Deux flottes italiennes en Méditerranée occidentale et une flotte française dans le golfe de Gascogne.
+book-armies = Des armées de deux nations dans les Balkans. Celle qui est couchée est entrée à Trieste en armée amicale.
+book-flags = Le drapeau français flotte en Espagne ; le Portugal est encore libre.
+book-bonds = Les obligations d’une nation : le prix en haut, l’intérêt en bas.
+
 ## Table
 
 web-donate = Donner de l’argent

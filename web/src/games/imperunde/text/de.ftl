@@ -5,6 +5,11 @@
 web-game-length = etwa 90 Minuten gegen Bots
 web-game-turn = Runde { $turn }
 
+## Bilder in den Regeln
+
+book-units = Die Einheiten eines Spielers.
+book-lands = Kongo und Ägypten als Kolonien zweier Spieler, die eine mit Infanterie, die andere mit einem Fort.
+
 ## Table
 
 web-race = Wettlauf

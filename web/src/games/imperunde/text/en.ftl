@@ -5,6 +5,11 @@
 web-game-length = about 90 minutes against bots
 web-game-turn = Round { $turn }
 
+## Pictures in the rules
+
+book-units = The units of a player.
+book-lands = Congo and Egypt as colonies of two players, one with infantry, the other with a fort.
+
 ## Table
 
 web-race = Standings

@@ -5,6 +5,11 @@
 web-game-length = environ 90 minutes contre des bots
 web-game-turn = Tour { $turn }
 
+## Images dans les règles
+
+book-units = Les unités d’un joueur.
+book-lands = Le Congo et l’Égypte, colonies de deux joueurs : l’une avec de l’infanterie, l’autre avec un fort.
+
 ## Table
 
 web-race = Classement

@@ -5,6 +5,21 @@
 web-game-length = zwei bis drei Stunden gegen Bots
 web-game-turn = Runde { $turn }
 
+## Bilder in den Regeln
+
+book-units = Die Einheiten: drei Arten von Brigaden, drei Arten von Trupps, und Flotten.
+book-natives = Marker der Einheimischen liegen verdeckt, bis man auf sie trifft. Ein + oder ++ bedeutet: besser bewaffnet.
+book-native-down = unbekannt
+book-native-up = Stärke 7
+book-native-rated = Stärke 9, besser bewaffnet
+book-native-revolt = im Aufstand
+book-chits = Rohstoffplättchen.
+book-chit-down = verdeckt
+book-chit-nothing = kein Vorkommen
+book-chit-value = Wert 3
+book-chit-developed = erschlossen
+book-land = Ein Stein steht für alle Landeinheiten eines Spielers in einer Region: hier 3 Brigaden und ein General.
+
 ## Table
 
 web-curtain-what = Manche Marker und Karten sind geheim: Gib das Gerät weiter, dann geht es los.

@@ -5,6 +5,21 @@
 web-game-length = two to three hours against bots
 web-game-turn = Turn { $turn }
 
+## Pictures in the rules
+
+book-units = The units: three kinds of brigades, three kinds of parties, and fleets.
+book-natives = Native markers lie face down until the natives are met. A + or ++ marks better-armed natives.
+book-native-down = unknown
+book-native-up = strength 7
+book-native-rated = strength 9, better armed
+book-native-revolt = in revolt
+book-chits = Resource chits.
+book-chit-down = face down
+book-chit-nothing = nothing there
+book-chit-value = worth 3
+book-chit-developed = developed
+book-land = A counter stands for all land units of a player in a region: here 3 brigades and a general.
+
 ## Table
 
 web-curtain-what = Some markers and cards are secret: pass the device, then continue.

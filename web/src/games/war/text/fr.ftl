@@ -5,6 +5,21 @@
 web-game-length = deux à trois heures contre des bots
 web-game-turn = Tour { $turn }
 
+## Images dans les règles
+
+book-units = Les unités : trois sortes de brigades, trois sortes de détachements, et les flottes.
+book-natives = Les marqueurs indigènes restent face cachée jusqu’à la rencontre. Un + ou ++ signale des indigènes mieux armés.
+book-native-down = inconnu
+book-native-up = force 7
+book-native-rated = force 9, mieux armés
+book-native-revolt = en révolte
+book-chits = Jetons de ressource.
+book-chit-down = face cachée
+book-chit-nothing = rien
+book-chit-value = valeur 3
+book-chit-developed = exploitée
+book-land = Un pion représente toutes les unités terrestres d’un joueur dans une région : ici 3 brigades et un général.
+
 ## Table
 
 web-curtain-what = Certains marqueurs et cartes sont secrets : passez l’appareil, puis continuez.
