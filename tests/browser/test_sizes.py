@@ -1,0 +1,78 @@
+"""Every window: game, question and choices are in sight, nothing sticks out, and no page scrolls into blank."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from greatpowers.core.game import State
+from greatpowers.games import make_game
+from tests.browser.conftest import NewPerson
+from tests.browser.person import Person
+from tests.browser.positions import after, crowded, played_until
+from tests.browser.windows import PHONE
+
+LAPTOP: ViewportSize = {"width": 1440, "height": 900}
+SIZES: list[ViewportSize] = [
+    LAPTOP,
+    {"width": 2560, "height": 1440},
+    {"width": 820, "height": 1180},
+    {"width": 1180, "height": 820},
+    PHONE,
+    {"width": 844, "height": 390},
+]
+FEW = 2  # choices that are in sight everywhere
+
+# How far the page can be scrolled beyond what is laid out in it, downwards and sideways.
+BLANK = """() => {
+    const page = document.documentElement, laid = document.querySelector("#app").getBoundingClientRect();
+    const height = Math.max(laid.bottom + page.scrollTop, innerHeight);
+    return [Math.max(0, page.scrollHeight - Math.ceil(height)), Math.max(0, page.scrollWidth - innerWidth)];
+}"""
+
+# Choices that can be pressed without scrolling.
+IN_SIGHT = """() => [...document.querySelectorAll("[data-choice], [data-form] button")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return box.height > 0 && box.bottom <= innerHeight && (one === top || one.contains(top));
+}).length"""
+
+
+def investing() -> str:
+    """ImpeRunde, when Ada is to invest and holds a card."""
+
+    def wanted(state: State, _: int) -> bool:
+        return state.step == "invest" and state.to_act == 0 and state.view(None)["players"][0]["cards"] > 0
+
+    return played_until(wanted, make_game("imperunde", 3))
+
+
+GAMES = {"imperial": (after(60), "Investors"), "imperunde": (investing(), "Players"), "war": (crowded(), "Players")}
+
+
+def at_a_glance(person: Person, group: str) -> None:
+    """Everybody and everything in short: there, or one tap away."""
+    page = person.page
+    overview = page.get_by_role("tab", name="Overview")
+    strip = page.get_by_role("group", name=group)
+    if overview.count() == 0:
+        expect(strip).to_be_in_viewport(ratio=1)
+        return
+    overview.tap()
+    expect(strip).to_be_in_viewport(ratio=0.3)  # the first of eight players, at least
+    page.get_by_role("tab", name="Choices").tap()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_screen_shows_the_game(new_person: NewPerson, game: str) -> None:
+    record, group = GAMES[game]
+    person = new_person(viewport=LAPTOP, has_touch=True, reduced_motion="reduce")
+    person.go_home()
+    person.hurry()
+    person.go_to_table(person.store(record), "?seat=0" if game != "imperial" else "")
+    for size in SIZES:
+        person.page.set_viewport_size(size)
+        expect(person.question).to_be_in_viewport(ratio=1)
+        person.wait_until(lambda: person.page.evaluate(IN_SIGHT) >= FEW)
+        assert (size, person.page.evaluate(BLANK)) == (size, [0, 0])
+        at_a_glance(person, group)
