@@ -62,7 +62,10 @@ export class Choosing<V extends View = View> {
     return byRegion(kind, legal, view, board, journeys);
   });
   readonly possible = $derived.by(
-    () => new Map([...this.choices].map(([id, { acts, movers }]) => [id, acts.length + movers.length])),
+    () =>
+      new Map(
+        [...this.choices].map(([id, { acts, movers, plans }]) => [id, acts.length + movers.length + plans.length]),
+      ),
   );
   readonly landing = $derived.by(() => landings(this.given().kind, this.given().legal, this.given().view));
 

@@ -1,12 +1,15 @@
-// Where the card of a region goes: beside the region, where it hides least of what is about to be clicked.
+// Where the card of a region goes: where it hides nothing that is about to be clicked, near its region.
 
 import type { Point } from "./types";
 
-const WIDTH = 248;
-const [BARE, ROW, TALLEST] = [110, 42, 352];
 const AWAY = 44;
 const MARGIN = 8;
 const SMALL = 560;
+const STEP = 24; // of the grid of places that are tried
+const SPOT = 18; // pixels around the middle of a goal that are kept free
+
+/** Narrow frames take the card at their head or foot, as wide as they are. */
+export const isNarrow = (room: Point): boolean => room[0] < SMALL;
 
 interface Box {
   x: number;
@@ -15,36 +18,31 @@ interface Box {
   h: number;
 }
 
-/** Places around a point: at its sides, at its corners, above and below. */
-function around([x, y]: Point, w: number, h: number): Point[] {
-  const columns = [x + AWAY, x - AWAY - w, x - w / 2];
-  const rows = [y - h / 3, y - AWAY - h, y + AWAY];
-  return columns.flatMap((left, i) =>
-    rows.map((top, j): Point => (i === 2 && j === 0 ? [left, y + AWAY] : [left, top])),
-  );
+function hides({ x, y, w, h }: Box, [px, py]: Point, rim: number): boolean {
+  return px > x - rim && px < x + w + rim && py > y - rim && py < y + h + rim;
 }
 
-function hides(box: Box, [x, y]: Point, rim: number): boolean {
-  return x > box.x - rim && x < box.x + box.w + rim && y > box.y - rim && y < box.y + box.h + rim;
+/** How far a box is from a point. */
+function distance({ x, y, w, h }: Box, [px, py]: Point): number {
+  return Math.hypot(Math.max(x - px, 0, px - x - w), Math.max(y - py, 0, py - y - h));
 }
 
-/** The style of a card of so many rows, at this place of a frame of this size; small frames take it at foot or head. */
-export function popoverPlace(at: Point, goals: readonly Point[], room: Point, rows: number): string {
-  if (room[0] < SMALL) {
-    const side = at[1] > room[1] * 0.5 ? "top" : "bottom";
-    return `left:${MARGIN}px;right:${MARGIN}px;${side}:${MARGIN}px;width:auto;max-height:46%`;
-  }
-  const h = Math.min(BARE + rows * ROW, TALLEST, room[1] - 2 * MARGIN);
-  const inside = (value: number, size: number, space: number): number =>
-    Math.min(Math.max(value, MARGIN), Math.max(MARGIN, space - size - MARGIN));
-  const boxes = around(at, WIDTH, h).map(([x, y]): Box => ({
-    x: inside(x, WIDTH, room[0]),
-    y: inside(y, h, room[1]),
-    w: WIDTH,
-    h,
-  }));
-  const hidden = (box: Box): number => goals.filter((goal) => hides(box, goal, 14)).length;
-  const cost = (box: Box): number => (hides(box, at, 20) ? 10 : 0) + hidden(box);
-  const best = boxes.reduce((least, box) => (cost(box) < cost(least) ? box : least));
-  return `left:${Math.round(best.x)}px;top:${Math.round(best.y)}px`;
+/** From the smallest to the largest, and the largest. */
+function steps(least: number, most: number): number[] {
+  const count = Math.max(0, Math.floor((most - least) / STEP));
+  return [...Array.from({ length: count + 1 }, (_, i) => least + i * STEP), Math.max(least, most)];
+}
+
+/** A card of this size at a place of a frame, which hides as few of the goals as can be. */
+export function cardPlace(at: Point, goals: readonly Point[], room: Point, [w, h]: Point): Point {
+  const columns = isNarrow(room) ? [MARGIN] : steps(MARGIN, room[0] - w - MARGIN);
+  const rows = isNarrow(room) ? [MARGIN, room[1] - h - MARGIN] : steps(MARGIN, room[1] - h - MARGIN);
+  const boxes = columns.flatMap((x) => rows.map((y): Box => ({ x, y: Math.max(MARGIN, y), w, h })));
+  const cost = (box: Box): number => {
+    const hidden = goals.filter((goal) => hides(box, goal, SPOT)).length + (hides(box, at, SPOT) ? 1 : 0);
+    return hidden * 10_000 + Math.abs(distance(box, at) - AWAY);
+  };
+  const costs = boxes.map(cost);
+  const best = boxes[costs.indexOf(Math.min(...costs))];
+  return best ? [Math.round(best.x), Math.round(best.y)] : [MARGIN, MARGIN];
 }

@@ -112,6 +112,36 @@ export class Looking {
     if (!inside) this.zoomer?.show(x * this.fit, y * this.fit);
   }
 
+  /**
+   * Move the board aside for something that covers the frame from side to side, from `top` on and so high, so that these
+   * regions are seen beside it; smaller, if they do not fit. Returns how to put the board back, unless it was moved since.
+   */
+  makeRoom(regions: readonly string[], top: number, height: number): () => void {
+    const [first, last] = top < this.room[1] / 2 ? [top + height, this.room[1]] : [0, top];
+    const rows = regions.map((id) => this.onScreen(id)[1]);
+    const [high, low] = [Math.min(...rows) - FINGER, Math.max(...rows) + FINGER];
+    if (rows.length === 0 || (high >= first && low <= last)) return () => {};
+    const before = this.look;
+    const part = Math.min(1, (last - first) / (low - high));
+    const by = low > last ? last - high - (low - high) * part : first - high;
+    const aside: Look = {
+      k: before.k * part,
+      x: this.room[0] / 2 + (before.x - this.room[0] / 2) * part,
+      y: high + by + (before.y - high) * part,
+    };
+    this.zoomer?.to(aside);
+    return () => {
+      const { x, y, k } = this.look;
+      if (x === aside.x && y === aside.y && k === aside.k) this.zoomer?.to(before);
+    };
+  }
+
+  /** Whether a region lies at a place of the frame, whatever is above it. */
+  isRegion(x: number, y: number): boolean {
+    const box = this.frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return document.elementsFromPoint(x + box.left, y + box.top).some((one) => one.matches(".region"));
+  }
+
   /** The region at a place of the window. */
   regionAt(x: number, y: number): string | null {
     const found = document.elementFromPoint(x, y)?.closest("[data-region]");

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { inkOn } from "./colours";
-import { popoverPlace } from "./layout";
 import { kind } from "../games/imperial/board/kind";
 import type { ImperialView } from "../games/imperial/view";
 import { contents, monograms, spoken } from "./names";
@@ -48,29 +47,5 @@ describe("names", () => {
   it("writes with ink that can be read", () => {
     expect(inkOn("#e8c832")).toBe("#1d140a");
     expect(inkOn("#7d4a9a")).toBe("#fffaf0");
-  });
-});
-
-describe("the card of a region", () => {
-  const left = (style: string): number => Number(/left:(-?\d+)px/.exec(style)![1]);
-  it("hides nothing that one is about to click, if it can", () => {
-    const top = (style: string): number => Number(/top:(-?\d+)px/.exec(style)![1]);
-    for (const goal of [
-      [650, 400],
-      [350, 400],
-      [500, 250],
-      [500, 550],
-    ] as [number, number][]) {
-      const style = popoverPlace([500, 400], [goal], [1000, 800], 2);
-      const [x, y] = [left(style), top(style)];
-      expect(goal[0] > x && goal[0] < x + 248 && goal[1] > y && goal[1] < y + 194).toBe(false);
-    }
-  });
-  it("stays on the board", () => {
-    expect(left(popoverPlace([990, 790], [], [1000, 800], 5))).toBeLessThanOrEqual(1000 - 248 - 8);
-  });
-  it("lies across a small screen, where the region is not", () => {
-    expect(popoverPlace([100, 100], [], [390, 500], 2)).toContain("bottom");
-    expect(popoverPlace([100, 400], [], [390, 500], 2)).toContain("top");
   });
 });

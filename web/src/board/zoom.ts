@@ -14,6 +14,8 @@ export interface Zoomer {
   by(factor: number): void;
   whole(): void;
   show(x: number, y: number): void;
+  /** Look at it so, and at once. */
+  to(look: Look): void;
   resize(width: number, height: number, home: Look): void;
   stop(): void;
 }
@@ -59,6 +61,7 @@ export function attach(element: HTMLElement, { onlook, ontwice }: Watcher): Zoom
     by: (factor) => glide(factor, (part) => behaviour.scaleBy(target, part)),
     whole: () => to(home),
     show: (x, y) => behaviour.translateTo(target, x, y),
+    to,
     resize(width, height, look) {
       const first = home.k !== look.k || home.x !== look.x || home.y !== look.y;
       home = look;

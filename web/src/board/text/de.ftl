@@ -1,6 +1,7 @@
 ## Spielplan
 
 board-label = Der Spielplan
+board-controls = Zoom und Drehung
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-whole = Den ganzen Spielplan zeigen

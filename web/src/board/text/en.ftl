@@ -1,6 +1,7 @@
 ## The board
 
 board-label = The board
+board-controls = Zoom and rotation
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-whole = Show the whole board

@@ -1,6 +1,7 @@
 ## Le plateau
 
 board-label = Le plateau
+board-controls = Zoom et rotation
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-whole = Voir tout le plateau

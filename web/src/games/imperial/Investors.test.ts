@@ -38,6 +38,7 @@ const view = {
 } as unknown as ImperialView;
 const figures: Figures = {
   nations: [],
+  convoys: [],
   players: [
     { interest: 5, bond_value: 9, score: 16 },
     { interest: 3, bond_value: 4, score: null },
