@@ -45,7 +45,7 @@ def test_scrubber_shows_an_earlier_position(historian: Person, page: Page) -> No
 
 
 def test_a_game_is_replayed_as_a_film(person: Person, page: Page) -> None:
-    """From the result: it plays, pauses, goes by action, turn and round, by button and by key, and ends where it began."""
+    """From the result: it plays and pauses, goes by action, turn and round, and ends where it began."""
     person.go_home()
     person.open_record((RECORDS / "imperial-4-standard.txt").read_text("utf-8"))
     page.get_by_role("button", name="Replay").click()

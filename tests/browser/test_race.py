@@ -109,3 +109,7 @@ def test_axe_finds_nothing_grave(new_person: NewPerson, axe: str, scheme: Scheme
     person.open_record(FINISHED)
     person.open_panel("Standings").locator("summary").click()
     assert grave(person.page, axe) == []
+    person.page.get_by_role("button", name="Replay").click()
+    expect(person.page.get_by_role("slider")).to_be_visible()
+    person.page.keyboard.press("Space")
+    assert grave(person.page, axe) == []
