@@ -205,6 +205,7 @@ web-clash-side = { $player } ({ $units })
 web-clash-losses = Verluste: { $sides }.
 web-clash-round = Runde { $number }
 web-clash-hits = { $number } Treffer
+web-clash-stage = Kampf auf der Bühne
 web-clash-go-on = Weiter
 
 ## Rückschau

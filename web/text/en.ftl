@@ -205,6 +205,7 @@ web-clash-hits = { $number ->
     [one] 1 hit
    *[other] { $number } hits
   }
+web-clash-stage = Battle on the stage
 web-clash-go-on = Continue
 
 ## History

@@ -208,6 +208,7 @@ web-clash-hits = { $number ->
     [one] { $number } touche
    *[other] { $number } touches
   }
+web-clash-stage = Combat sur la scène
 web-clash-go-on = Continuer
 
 ## Historique

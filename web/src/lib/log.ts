@@ -59,6 +59,16 @@ export function gather(events: readonly GameEvent[], log: LogInfo): Told[] {
   return out;
 }
 
+const REACH = 400; // events that a battle may have
+
+/** What has just happened, among all events: of a battle, everything so far. */
+export function around(news: readonly GameEvent[], events: readonly GameEvent[], log: LogInfo): Told[] {
+  const first = news[0]?.action ?? 0;
+  const end = events.findIndex(({ action }) => action >= first);
+  const before = events.slice(0, end < 0 ? events.length : end).slice(-REACH);
+  return gather([...before, ...news], log).filter((told) => told.events.some((event) => news.includes(event)));
+}
+
 /** Whether an event belongs to the battle that was told of last; or to the one in which that one was fought. */
 function joins(event: GameEvent, before: readonly Told[]): boolean {
   for (let i = before.length - 1; before[i]?.battle; i--) {

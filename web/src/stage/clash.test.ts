@@ -7,7 +7,7 @@ import type { ImperialView } from "../games/imperial/view";
 import { battles as ofWar } from "../games/war/battle/clash";
 import { GERMANY, board as world, told as warTold, words as war } from "../games/war/battle/fixture";
 import type { WarView } from "../games/war/view";
-import { gather, paragraphs } from "../lib/log";
+import { around, gather, paragraphs } from "../lib/log";
 import type { GameEvent } from "../lib/protocol";
 import { declareGame, eventOf, logOf } from "../testing/signatures";
 import { board as europe, words as imperial } from "../testing/words";
@@ -90,6 +90,18 @@ describe("a battle of Imperial", () => {
       "Vienna: Italy (army) against Austria-Hungary. Neither side wins. " +
         "Losses: Italy (army, fleet), Austria-Hungary (2 × army).",
     );
+  });
+});
+
+describe("what has just happened", () => {
+  it("is the whole battle that it belongs to, also once more has happened since", () => {
+    declareGame("war");
+    const all = [...GERMANY.first, ...GERMANY.last].map((event, action) => ({ ...event, action }));
+    const news = all.slice(4, 6);
+    const [told, ...rest] = around(news, all, logOf("war"));
+    expect([told?.events, rest]).toEqual([all.slice(0, 6), []]);
+    expect(around(news, all.slice(0, 6), logOf("war"))[0]?.events).toEqual(all.slice(0, 6));
+    expect(around([], all, logOf("war"))).toEqual([]);
   });
 });
 

@@ -30,9 +30,8 @@ export class Staging {
 
   constructor(private readonly onbusy: (busy: boolean) => void) {}
 
-  /** Something has happened: in a battle, or not. At speed 0 nothing waits, and only one's own battles are seen. */
-  read(scene: Scene | null, speed: number): void {
-    if (scene === null) return;
+  /** Something has happened in a battle. At speed 0 nothing waits, and only one's own battles are seen. */
+  read(scene: Scene, speed: number): void {
     clearTimeout(this.timer);
     if (speed <= 0) {
       this.tell(false);

@@ -61,11 +61,4 @@ describe("the stage", () => {
     staging.read(scene({ isOver: true, isMine: true }), 0);
     expect(staging.shown).not.toBeNull();
   });
-
-  it("goes on with what it shows while something else happens", () => {
-    const staging = new Staging(() => undefined);
-    staging.read(scene({ isOver: true }), 1);
-    staging.read(null, 1);
-    expect(staging.shown).not.toBeNull();
-  });
 });
