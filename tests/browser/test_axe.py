@@ -49,6 +49,16 @@ def test_home(reader: Person, axe: str) -> None:
     assert grave(reader.page, axe) == []
 
 
+def test_learn(reader: Person, axe: str) -> None:
+    reader.page.goto(f"{reader.address}/#/learn/war")
+    reader.page.get_by_role("button", name="Start Build an economy").click()
+    reader.page.get_by_role("button", name="Hint").click()
+    assert grave(reader.page, axe) == []
+    reader.page.get_by_role("link", name="All lessons").click()
+    reader.page.get_by_role("button", name="Start Build an economy").wait_for()
+    assert grave(reader.page, axe) == []
+
+
 @pytest.mark.parametrize("panel", ["Investors", "Nations", "Rondel", "Log", "History"])
 def test_table(reader: Person, axe: str, panel: str) -> None:
     reader.sit_down()
