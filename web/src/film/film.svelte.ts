@@ -7,9 +7,10 @@ import type { GameEvent } from "../lib/protocol";
 export type Unit = "action" | "turn" | "round";
 
 /** How many times as fast as planned. */
-export const RATES = [0.5, 1, 2, 4, 8] as const;
+export const RATES = [0.5, 1, 2, 4, 8, 16] as const;
 
 const PAUSE = 700; // milliseconds between two positions, at the planned speed
+const QUICK = 0.2; // the part of it for what is not worth telling
 const LONGEST = 8000; // so long the board may take to show one
 
 /** What is asked of a sitting. */
@@ -20,6 +21,8 @@ export interface Screen {
   readonly events: readonly GameEvent[];
   /** After how many actions turns and rounds begin. */
   readonly starts: Record<"turn" | "round", readonly number[]>;
+  /** Whether anything in these events is worth telling. */
+  isWorthTelling(scene: readonly GameEvent[]): boolean;
   /** Show a position, null for the present; `scene`: what is to be seen to happen on the way to it. */
   show(number: number | null, scene?: readonly GameEvent[]): Promise<void>;
 }
@@ -39,10 +42,10 @@ export class Film {
   async play(): Promise<void> {
     const run = this.begin();
     if (this.screen.at >= this.screen.last) await this.screen.show(0, []);
-    await this.wait(run);
+    await this.wait(run, PAUSE);
     while (this.run === run && this.screen.at < this.screen.last) {
-      await this.onward(this.screen.at + 1);
-      await this.wait(run);
+      const scene = await this.onward(this.screen.at + 1);
+      await this.wait(run, this.screen.isWorthTelling(scene) ? PAUSE : QUICK * PAUSE);
     }
     if (this.run === run) this.isPlaying = false;
   }
@@ -103,17 +106,18 @@ export class Film {
   }
 
   /** To a later position, and all that happens until then is seen. */
-  private async onward(goal: number): Promise<void> {
+  private async onward(goal: number): Promise<readonly GameEvent[]> {
     const { at, events } = this.screen;
     const scene = events.filter(({ action }) => action >= at && action < goal);
     await this.screen.show(goal, scene);
+    return scene;
   }
 
   /** Until the page has shown everything, and a moment more. */
-  private async wait(run: number): Promise<void> {
+  private async wait(run: number, pause: number): Promise<void> {
     await tick();
     if (this.busy.size > 0) await Promise.race([new Promise<void>((done) => (this.settle = done)), moment(LONGEST)]);
-    if (this.run === run) await moment(PAUSE / this.rate);
+    if (this.run === run) await moment(pause / this.rate);
   }
 }
 

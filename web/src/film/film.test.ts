@@ -7,6 +7,7 @@ class Pictures implements Screen {
   at = 10;
   readonly events = Array.from({ length: 10 }, (_, action): GameEvent => ({ event: "moved", action }));
   readonly starts = { turn: [1, 4, 7], round: [1, 7] };
+  readonly isWorthTelling = ([event]: readonly GameEvent[]) => event?.event === "moved";
   readonly seen: [number | null, number][] = [];
 
   async show(number: number | null, scene: readonly GameEvent[] = []): Promise<void> {
@@ -50,6 +51,14 @@ describe("a film", () => {
     void film.play();
     await pass(0.9 * 700);
     expect(pictures.at).toBe(3);
+  });
+
+  it("hurries over what is not worth telling", async () => {
+    for (const event of pictures.events) event.event = "rolled";
+    pictures.at = 0;
+    void film.play();
+    await pass(700 + 3 * 0.2 * 700);
+    expect(pictures.at).toBe(4);
   });
 
   it("waits until the page has shown everything, but not for ever", async () => {

@@ -147,6 +147,8 @@ export class Sitting {
     return { turn: numbers(begins), round: numbers(this.game?.rounds(begins) ?? []) };
   });
 
+  readonly isWorthTelling = (events: readonly GameEvent[]): boolean => isWorthTelling(events, this.log);
+
   /** Show the position after so many actions, null for the present; `scene`: what is seen to happen on the way to it. */
   async show(number: number | null, scene: readonly GameEvent[] = []): Promise<void> {
     this.wanted = number ?? -1;
