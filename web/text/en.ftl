@@ -84,7 +84,10 @@ web-delete-sure = Delete this table permanently?
 web-upload = Open a record
 web-upload-what = A game saved as a text file, here or on the command line.
 web-table-over = Finished
-web-table-won = { $players } won
+web-table-won = { $count ->
+    [one] { $players } won
+   *[other] { $players } share the victory
+  }
 web-table-won-you = You won
 web-table-progress = { $percent }% of the way to the end
 web-table-running = { $actions ->

@@ -76,7 +76,7 @@ describe("a table's status", () => {
   it("names all who share the victory, and you where nobody else is a person", () => {
     expect(statusOf(over("a", [0]), words)).toBe("You won");
     expect(statusOf({ ...over("a", [0]), seats: PEOPLE }, words)).toBe("Ada won");
-    expect(statusOf(over("a", [1, 2]), words)).toBe("Bruno and Player 3 won");
+    expect(statusOf(over("a", [1, 2]), words)).toBe("Bruno and Player 3 share the victory");
     expect(statusOf(table("a", { to_act: -2 }), words)).toBe("");
   });
 
