@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
+from greatpowers.games.war import battle_outlook
+from greatpowers.games.war.board import AREA_IDS
 from greatpowers.games.war.game import War
+from greatpowers.games.war.pieces import CAVALRY, GENERAL, INFANTRY
 from tests.war.table import Table
 
 
@@ -88,3 +91,23 @@ def test_nothing_follows_from_what_a_player_cannot_know() -> None:
         if state.ended:
             break
     assert told > 5
+
+
+def attacks(table: Table) -> list[tuple[str, dict[str, int]]]:
+    return [(one["to"], one["units"]) for one in movement(table)["attacks"] if one["area"] == "france"]
+
+
+def test_a_whole_stack_is_told_its_chances() -> None:
+    """All that may leave and fight: a brigade stays, the cheapest; so do those who do not fight."""
+    table = Table(2).land(1, "france", "3i 1c G X").land(2, "germany", "2i").land(2, "italy", "9i").war((1, 2)).move(1)
+    assert ("germany", {"infantry": 2, "cavalry": 1, "general": 1}) in attacks(table)
+    chances = {one["to"]: one["chance"] for one in movement(table)["attacks"]}
+    assert chances["italy"] < 0.5 < chances["germany"]
+    odds = battle_outlook.attack(table.state, 0, AREA_IDS.index("germany"), [INFANTRY, INFANTRY, CAVALRY, GENERAL])
+    assert odds is not None
+    assert chances["germany"] == odds.attacker
+
+
+def test_nobody_attacks_friends_or_with_generals_alone() -> None:
+    table = Table(2).land(1, "france", "1i G").land(2, "germany", "2i").war((1, 2)).move(1)
+    assert attacks(table) == []

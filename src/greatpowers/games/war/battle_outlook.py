@@ -31,11 +31,11 @@ NO_ONE_LANDED: Final = (0,) * KINDS
 # -- battles on land -----------------------------------------------------------------------------------------
 
 
-def attack(s: Position, seat: int, region: int, kind: int = -1, by_sea: bool = False) -> Odds | None:
-    """A battle for a region if it began now, with one unit more of a kind; None if it cannot be counted."""
+def attack(s: Position, seat: int, region: int, more: Sequence[int] = (), by_sea: bool = False) -> Odds | None:
+    """A battle for a region if it began now, with more units of these kinds; None if it cannot be counted."""
     battle = LandBattle(region, seat, s.owner[region])
     attackers, landed = sides.force(s, battle, ATTACKER), landed_in(s, battle)
-    if kind >= 0:
+    for kind in more:
         attackers[kind] += 1
         landed[kind] += by_sea
     if battle.defender != NATIVES:

@@ -268,7 +268,7 @@ def _entering(s: Position, seat: int, kind: int, region: int, by_sea: bool) -> l
     if kind >= BRIGADE_KINDS and not already:
         return _natives(s, seat, region) if kind == EXPLORER else []
     foes = [] if already else _foes(s, seat, region)
-    odds = battle_outlook.attack(s, seat, region, kind, by_sea)
+    odds = battle_outlook.attack(s, seat, region, [kind], by_sea)
     return foes + battle_hints.wins(odds, ATTACKER)
 
 

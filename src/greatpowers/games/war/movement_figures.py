@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from greatpowers.core.sets import bits
-from greatpowers.games.war import fleets, reach, steps
+from greatpowers.games.war import battle_outlook, fleets, reach, steps
 from greatpowers.games.war.board import AREA_IDS, AREAS, REGIONS
 from greatpowers.games.war.frames import Sailing
-from greatpowers.games.war.pieces import BRIGADE_KINDS, FLEETS, KIND_IDS, KINDS, MOVER_IDS, MOVERS, PORTAGE
+from greatpowers.games.war.pieces import BRIGADE_KINDS, FLEETS, GENERAL, KIND_IDS, KINDS, MOVER_IDS, MOVERS, PORTAGE
 from greatpowers.games.war.position import Position
 
 ALL_FLEETS: Final = "fleet"  # all fleets of a sea area, or the group in hand; a single one is `fleet_3`
 
 # What waits at a goal, by the codes of borders.py and reach.py.
 WAITING_IDS: Final[list[str]] = ["closed", "open", "natives", "enemy", "ceded", "aboard", "sea", "enemy_sea"]
+FOUGHT: Final = ("natives", "enemy")
+
+MOST_COUNTED: Final = 16  # units of a stack whose chances are worked out with every move
 
 
 class Way(TypedDict):
@@ -49,6 +52,15 @@ class ReachFigures(TypedDict):
     goals: list[GoalFigures]
 
 
+class AttackFigures(TypedDict):
+    """All brigades and generals of a region that can attack another one, by kind, and how likely they win."""
+
+    area: str
+    to: str
+    units: dict[str, int]
+    chance: float
+
+
 class MovementFigures(TypedDict):
     """For the player who moves. `spare`: brigades that may leave each region, of all kinds together.
 
@@ -57,6 +69,7 @@ class MovementFigures(TypedDict):
     """
 
     reach: list[ReachFigures]
+    attacks: list[AttackFigures]
     spare: dict[str, int]
     everybody: list[int]
     room: dict[str, int]
@@ -71,8 +84,10 @@ def movement(s: Position, viewer: int | None) -> MovementFigures | None:
     if step not in (steps.MOVE, steps.SAIL, steps.ASHORE, steps.CHARTER):
         return None
     moving = step in (steps.MOVE, steps.SAIL)
+    on_land = _land_units(s, viewer) if moving else []
     return {
-        "reach": _land_units(s, viewer) + _fleets(s, viewer) if moving else [],
+        "reach": on_land + _fleets(s, viewer) if moving else [],
+        "attacks": _attacks(s, viewer, on_land),
         "spare": _spare(s, viewer),
         "everybody": reach.everybody(s) if step != steps.MOVE else [],
         "room": {str(fleet + 1): fleets.room(s, viewer, fleet) for fleet in _afloat(s, viewer)},
@@ -106,6 +121,41 @@ def _land_units(s: Position, seat: int) -> list[ReachFigures]:
                     number = min(number, reach.spare_brigades(s, seat, region))
                 out.append(_reach(region, MOVER_IDS[mover], number, first, goals))
     return out
+
+
+def _attacks(s: Position, seat: int, on_land: list[ReachFigures]) -> list[AttackFigures]:
+    """Whole stacks against whatever they would have to fight."""
+    out: list[AttackFigures] = []
+    for area in dict.fromkeys(one["area"] for one in on_land):
+        stack = _fighters(s, seat, [one for one in on_land if one["area"] == area])
+        goals = {goal["area"]: goal["what"] for one, _ in stack for goal in one["goals"]}
+        for to in (to for to, what in goals.items() if what in FOUGHT):
+            going = [(one, number) for one, number in stack if any(goal["area"] == to for goal in one["goals"])]
+            kinds = [kind for one, number in going for kind in [_kind(one)] * number]
+            if len(kinds) <= MOST_COUNTED and any(kind < BRIGADE_KINDS for kind in kinds):
+                odds = battle_outlook.attack(s, seat, AREA_IDS.index(to), kinds)
+                if odds is not None:
+                    units = {KIND_IDS[kind]: kinds.count(kind) for kind in sorted(set(kinds))}
+                    out.append({"area": area, "to": to, "units": units, "chance": odds.attacker})
+    return out
+
+
+def _fighters(s: Position, seat: int, stack: list[ReachFigures]) -> list[tuple[ReachFigures, int]]:
+    """How many of each go: the cheapest brigades stay where some have to, and so do explorers and engineers."""
+    out: list[tuple[ReachFigures, int]] = []
+    spare = reach.spare_brigades(s, seat, AREA_IDS.index(stack[0]["area"]))
+    for one in sorted(stack, key=_kind, reverse=True):
+        number = one["number"]
+        if _kind(one) < BRIGADE_KINDS:
+            number = min(number, spare)
+            spare -= number
+        if number and _kind(one) <= GENERAL:
+            out.append((one, number))
+    return out
+
+
+def _kind(one: ReachFigures) -> int:
+    return MOVER_IDS.index(one["unit"]) % KINDS
 
 
 def _fleets(s: Position, seat: int) -> list[ReachFigures]:

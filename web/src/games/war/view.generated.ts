@@ -240,6 +240,14 @@ export interface ReachFigures {
   goals: GoalFigures[];
 }
 
+/** All brigades and generals of a region that can attack another one, by kind, and how likely they win. */
+export interface AttackFigures {
+  area: string;
+  to: string;
+  units: Record<string, number>;
+  chance: number;
+}
+
 /**
  * For the player who moves. `spare`: brigades that may leave each region, of all kinds together.
  *
@@ -248,6 +256,7 @@ export interface ReachFigures {
  */
 export interface MovementFigures {
   reach: ReachFigures[];
+  attacks: AttackFigures[];
   spare: Record<string, number>;
   everybody: number[];
   room: Record<string, number>;
@@ -366,7 +375,6 @@ export interface IncomeReference {
   railroad: number;
   railroad_most: number;
   dp: number;
-  pp_a_point: number;
 }
 
 /** What a rule adds to the dice of a side. */
@@ -388,13 +396,11 @@ export interface AnswerReference {
   short: number | null;
 }
 
-/** A line of the Victory Point Table, and what one of them is worth; null: its own value. */
-export interface PointsReference {
-  line: string;
-  each: number | null;
-}
-
-/** All of it. `hits`: the lowest modified numbers of a die that score one hit, two hits ... */
+/**
+ * All of it.
+ *
+ * `hits`: the lowest modified numbers of a die that score one hit and two; `victory`: the lines of the point table.
+ */
 export interface Reference {
   units: UnitReference[];
   buildings: string[];
@@ -417,7 +423,7 @@ export interface Reference {
   answers: AnswerReference[];
   bribe: number;
   westernized_for_a_point: number;
-  victory: PointsReference[];
+  victory: string[];
 }
 
 /** Before the first turn. */

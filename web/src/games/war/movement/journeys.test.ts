@@ -32,6 +32,7 @@ describe("journeys of War!", () => {
     expect(to("italy", "army").load).toBe(4);
     expect(to("ukraine", "army").actions(1)).toEqual([20, 22]);
     expect(to("ukraine", "army").note).toMatch(/^1 cavalry · attack on Bruno/);
+    expect(to("italy", "army").note).toBe("wins 83% of the time · natives 6+ · no points left");
     expect(all().some((one) => one.unit === "general" && one.to === "italy")).toBe(false);
   });
 
@@ -40,6 +41,7 @@ describe("journeys of War!", () => {
     hand.choose("france", stack, spareIn(figuresOf(), "france"), "infantry", 1);
     hand.choose("france", stack, spareIn(figuresOf(), "france"), "general", 0);
     expect(to("germany", "army").actions(1)).toEqual([10, 20]);
+    expect(to("italy", "army").note).not.toContain("wins"); // the odds are those of the whole stack
   });
 
   it("put units aboard, no more than find room", () => {

@@ -3,12 +3,24 @@
 
 import type { Journey } from "../../../board/choices";
 import type { BoardWords, Do, Legal } from "../../../board/types";
-import { ARMY, BRIGADES, total, type Figures, type GoalFigures, type ReachFigures, type WarView } from "../view";
+import type { Hint } from "../../../lib/protocol";
+import {
+  ARMY,
+  BRIGADES,
+  KINDS,
+  total,
+  type Figures,
+  type GoalFigures,
+  type MovementFigures,
+  type ReachFigures,
+  type WarView,
+} from "../view";
 import { hand } from "./hand.svelte";
 import { byRank, cargoOf, fleetName, fleetsIn, inHand, inWords, isBrigade, isFleet, kindOf, type Part } from "./units";
 
 export interface Words extends Pick<BoardWords, "name" | "say"> {
   player(seat: number): string;
+  hint(hint: Hint): string;
 }
 
 const FIGHTS = ["natives", "enemy"];
@@ -187,7 +199,7 @@ export function stackJourneys(
   region: string,
   parts: readonly Part[],
   stack: readonly ReachFigures[],
-  portage: Portage,
+  { portage = {}, attacks = [] }: Partial<MovementFigures>,
   view: WarView,
   words: Words,
 ): Journey[] {
@@ -206,7 +218,13 @@ export function stackJourneys(
       ...going.flatMap(({ part, reach }) => repeated(pathTo(reach, to), part.count)),
     ];
     const left = Math.min(...going.map(({ goal }) => goal.left));
-    const note = noteOf({ ...leader.goal, left }, [], view, words);
+    const odds = attacks.find((one) => one.area === region && one.to === to && isSame(one.units, going));
+    const note = [
+      odds ? words.hint(["odds", { percent: Math.round(100 * odds.chance) }]) : "",
+      noteOf({ ...leader.goal, left }, [], view, words),
+    ]
+      .filter(Boolean)
+      .join(" · ");
     return [
       {
         ...{ from: region, to, unit: ARMY, fresh: 1, who: all, whole: true },
@@ -219,6 +237,13 @@ export function stackJourneys(
       },
     ];
   });
+}
+
+/** Whether just these units go. */
+function isSame(units: Readonly<Record<string, number>>, going: readonly Taker[]): boolean {
+  const sums: Record<string, number> = {};
+  for (const { part } of going) sums[kindOf(part.unit)] = (sums[kindOf(part.unit)] ?? 0) + part.count;
+  return KINDS.every((kind) => (sums[kind] ?? 0) === (units[kind] ?? 0));
 }
 
 /** Units that can go aboard the fleets in hand, or the ally's fleet that was chosen, from regions next to them. */
@@ -273,7 +298,7 @@ export function journeys(
       const stack = stackIn(figures, region);
       if (stack.length < 2) return [];
       const parts = hand.parts(region, stack, spareIn(figures, region));
-      return stackJourneys(region, parts, stack, figures.movement?.portage ?? {}, view, words);
+      return stackJourneys(region, parts, stack, figures.movement ?? {}, view, words);
     }),
     ...direct,
     ...reach

@@ -83,6 +83,7 @@ export const figuresOf = (more: object = {}): Figures =>
       spare: { france: 3, germany: 0 },
       everybody: [],
       room: { "1": 8, "2": 3 },
+      attacks: [{ area: "france", to: "italy", units: { infantry: 2, cavalry: 1, general: 1 }, chance: 0.834 }],
       portage: { infantry: 2, cavalry: 2, artillery: 2, general: 1, explorer: 1, engineer: 1 },
     },
     ...more,
