@@ -225,8 +225,8 @@ export class Sitting {
 
   /** What waits for the one in front in a panel. */
   readonly notices = $derived.by((): Notice[] => {
-    const { game, view, words, past } = this;
-    return past || !view ? [] : (game?.notices?.(view, words) ?? []);
+    const { game, view, words, past, now } = this;
+    return past || !view || now?.outcome ? [] : (game?.notices?.(view, words) ?? []);
   });
 
   /** All that the parts of a game are given. */

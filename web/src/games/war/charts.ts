@@ -18,7 +18,7 @@ export function charts(turns: HistoryTurn[], words: Words, _board: BoardData): C
 }
 
 /** Victory points; with those of the hidden cards once everybody knows them. */
-function totals(turns: HistoryTurn[], words: Words): Line[] {
+export function totals(turns: HistoryTurn[], words: Words): Line[] {
   const all = playerLines(turns, words, "card");
   const known = knownLines(all).length === all.length ? all : [];
   return playerLines(turns, words, "points").map((line, seat) => ({
