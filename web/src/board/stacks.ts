@@ -1,6 +1,7 @@
 // Pieces on the map: stacks, and a place for each stack among the slots of its region.
 
-import type { Point, RegionMap, Slots } from "./types";
+import { toName } from "./legible";
+import type { Label, Point, RegionMap, Slots } from "./types";
 
 /** All units of one kind and owner in one region, or all of an owner as one mixed stack. */
 export interface Stack {
@@ -25,6 +26,8 @@ export interface Placed extends Stack {
 
 export const LARGEST = 20;
 const MOORED = 15;
+const SNUG = 0.86; // pieces that could hardly be seen otherwise stand this close, and over borders
+const LEGIBLE = 0.72; // of the size that is wanted; below it they stand over the name, too
 
 export function stackKey(region: string, owner: string, unit: string): string {
   return `${region}/${owner}/${unit}`;
@@ -48,17 +51,56 @@ function spread(slots: readonly Slot[], count: number, size: number, flat?: numb
   return chosen.length === count ? chosen : null;
 }
 
-/** Places for so many pieces, as large as the slots let them be; more pieces than slots stand closer together. */
-export function arrange(
-  count: number,
-  slots: readonly Slot[],
-  radius: number,
-  flat?: number,
-): { at: Point[]; radius: number } {
+export interface Room {
+  pieces: readonly Slot[];
+  /** Pieces of this radius fit all slots at once. */
+  radius: number;
+  flat?: number | undefined;
+  /** The names of the region, in every language. */
+  names?: readonly Label[];
+}
+
+interface Arranged {
+  at: Point[];
+  radius: number;
+}
+
+/** Places for pieces that touch nothing, as large as the slots let them be. */
+function roomy(count: number, { pieces, radius, flat }: Room): Arranged | null {
   for (let size = LARGEST; size > radius; size -= 0.5) {
-    const at = spread(slots, count, size, flat);
+    const at = spread(pieces, count, size, flat);
     if (at) return { at, radius: size };
   }
+  return null;
+}
+
+/** Places for pieces that are to be seen: as near to this size as they can be without hiding each other. */
+function bold(count: number, { pieces, flat, names = [] }: Room, from: number, to: number): Arranged | null {
+  const beside = pieces.map(([x, y, reach]): Slot => [
+    x,
+    y,
+    Math.max(reach, Math.min(...names.map((name) => toName([x, y], name)))),
+  ]);
+  const over = beside.map(([x, y]): Slot => [x, y, Infinity]);
+  const tries: [Slot[], number][] = [
+    [beside.sort((a, b) => b[2] - a[2]), Math.max(to, from * LEGIBLE)],
+    [over, to],
+  ];
+  for (const [slots, least] of tries)
+    for (let size = from; size > least; size -= 0.5) {
+      const at = spread(slots, count, size * SNUG, flat);
+      if (at) return { at, radius: size };
+    }
+  return null;
+}
+
+/** Places for so many pieces, of at least this radius where that is possible; more than slots stand closer together. */
+export function arrange(count: number, room: Room, least = 0): Arranged {
+  const { pieces: slots, radius } = room;
+  const found = roomy(count, room);
+  const larger = least > (found?.radius ?? radius) ? bold(count, room, least, found?.radius ?? radius) : null;
+  const best = larger ?? found;
+  if (best) return best;
   const at = slots.slice(0, count).map(([x, y]): Point => [x, y]);
   for (let i = at.length; i < count; i += 1) {
     const [x, y] = slots[i % Math.max(1, slots.length)] ?? [0, 0];
@@ -68,16 +110,16 @@ export function arrange(
 }
 
 /** The stacks of a region on the map. What lies in a harbour is at the quay, one after another. */
-export function place(stacks: readonly Stack[], region: RegionMap): Placed[] {
-  const { harbour, pieces, radius, flat } = region.slots;
+export function place(stacks: readonly Stack[], region: RegionMap, least = 0): Placed[] {
+  const { harbour } = region.slots;
   const moored = harbour ? stacks.filter((stack) => stack.moored) : [];
   const standing = stacks.filter((stack) => !moored.includes(stack));
-  const room = arrange(standing.length, pieces, radius, flat);
+  const room = arrange(standing.length, { ...region.slots, names: Object.values(region.label) }, least);
   return [
     ...standing.map((stack, i): Placed => ({ ...stack, at: room.at[i] ?? [0, 0], radius: room.radius })),
     ...moored.map((stack, i): Placed => {
       const [x, y] = harbour?.anchor ?? [0, 0];
-      return { ...stack, at: [x + i * 14, y - i * 8], radius: MOORED };
+      return { ...stack, at: [x + i * 14, y - i * 8], radius: Math.max(MOORED, least) };
     }),
   ];
 }

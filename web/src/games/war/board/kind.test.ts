@@ -130,9 +130,7 @@ describe("room on the Old World", () => {
 
   it("has larger counters where one or two players stand", () => {
     const sizes = (count: number): number[] =>
-      lands
-        .map(([, { slots }]) => arrange(count, slots.pieces, slots.radius, slots.flat).radius)
-        .toSorted((a, b) => a - b);
+      lands.map(([, { slots }]) => arrange(count, slots).radius).toSorted((a, b) => a - b);
     expect(sizes(1)[Math.floor(lands.length / 2)]).toBeGreaterThanOrEqual(16);
     expect(sizes(2)[Math.floor(lands.length / 4)]).toBeGreaterThanOrEqual(13);
   });

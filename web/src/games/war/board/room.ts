@@ -1,6 +1,7 @@
 // Room for pieces: counters that stand alone or in twos are drawn larger, over two or three neighbouring slots at once.
 
-import type { Label, MapJson, RegionMap, Slots } from "../../../board/types";
+import { toName } from "../../../board/legible";
+import type { MapJson, RegionMap, Slots } from "../../../board/types";
 
 type Slot = Slots["pieces"][number];
 
@@ -8,20 +9,9 @@ const FLAT = 1.36; // counters are so many times wider than tall
 const NEAR = 3.2; // radii: slots that are no further apart have nothing between them
 const SNUG = 0.92; // a counter has corners, a disc has none
 const LEAST = 11.6; // the radius of counters that can be read: in narrow lands they reach over the coast
-const LETTER = 0.5; // em: how wide a letter is about
 const LEVEL = 0.2; // of their distance: slots with less than this between their heights lie beside each other
 
 const apart = (a: Slot, b: Slot): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
-
-/** How near the letters of a name come to a point. Names lie along a line: half an em above and below it. */
-function toName([x, y]: Slot, { lines, at, size, turn = 0 }: Label): number {
-  const half = (Math.max(...lines.map((line) => line.length)) * size * LETTER) / 2;
-  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-  const [dx, dy] = [x - at[0], y - at[1]];
-  const along = Math.max(0, Math.abs(dx * cos + dy * sin) - half);
-  const across = Math.max(0, Math.abs(dy * cos - dx * sin) - (lines.length * size) / 2);
-  return Math.hypot(along, across);
-}
 
 /** The slot over two that lie beside each other: a counter there is as tall as they are. */
 function beside(a: Slot, b: Slot, radius: number): Slot | null {
@@ -49,7 +39,7 @@ function widened(region: RegionMap): RegionMap {
     .map(([x, y, reach]): Slot => [
       x,
       y,
-      Math.min(reach, FLAT * Math.min(...names.map((name) => toName([x, y, 0], name)))),
+      Math.min(reach, FLAT * Math.min(...names.map((name) => toName([x, y], name)))),
     ]);
   const drawn = pieces.map(([x, y, reach]): Slot => [x, y, Math.max(reach, LEAST)]);
   return { ...region, slots: { ...region.slots, pieces: [...drawn, ...found], flat: FLAT } };
