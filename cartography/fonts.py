@@ -1,15 +1,14 @@
 """The typeface of the boards: `python -m cartography.fonts FOLDER` cuts what we need out of EB Garamond.
 
-FOLDER is the unpacked npm package `@fontsource-variable/eb-garamond`. Two small files go to the client: a roman whose
-weight can be chosen, for names and headings, and an italic for seas and scenery. What each letter measures goes to
-`data/letters.json`, so that names can be laid out, and tested, without any tool for fonts.
+FOLDER is the unpacked npm package `@fontsource-variable/eb-garamond`. Two small files go to the client: a roman
+whose weight can be chosen, and an italic, both for the board and for all that is read. What each letter measures goes
+to `data/letters.json`, so that names can be laid out, and tested, without any tool for fonts.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-import tomllib
 from pathlib import Path
 
 from fontTools import subset
@@ -20,19 +19,10 @@ ROOT = Path(__file__).parent.parent
 FONTS = ROOT / "web" / "src" / "board" / "fonts"
 LETTERS = Path(__file__).parent / "data" / "letters.json"
 NORMAL, BOLD = 500, 700
-# Headings in English, German and French may hold any of these.
+# Texts in English, German and French may hold any of these; the names of players have what letters they like.
 ALPHABET = "abcdefghijklmnopqrstuvwxyzäöüßàâæçèéêëîïôœùû" + "ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÀÂÆÇÈÉÊËÎÏÔŒÙÛ"
 SIGNS = " 0123456789.,:;!?'’-–()/×·&«»„“”%+"
-
-
-def italic_letters() -> str:
-    """Small letters, and what the seas and scenery of every board need in any language."""
-    names = "abcdefghijklmnopqrstuvwxyz"
-    for path in sorted((ROOT / "src" / "greatpowers" / "games").glob("*/board.toml")):
-        board = tomllib.loads(path.read_text("utf-8"))
-        seas = [region for region in board["region"] if region["kind"] == "sea"]
-        names += "".join("".join(place["name"].values()) for place in seas + board.get("scenery", []))
-    return "".join(sorted(set(names)))
+MORE = '\u00a0"‘‚—…*=<>[]_@#§°−↑↓áíóúñ'  # in texts, but in no name on a board
 
 
 def load(folder: Path, style: str, **weight: float | tuple[float, float]) -> TTFont:
@@ -62,15 +52,15 @@ def advances(font: TTFont, letters: str) -> dict[str, float]:
 
 def main(folder: Path) -> None:
     """Write the fonts and their measures."""
-    roman, italic = ALPHABET + SIGNS, italic_letters()
+    letters = ALPHABET + SIGNS
     measures = {
-        "roman": advances(load(folder, "normal", wght=NORMAL), roman),
-        "bold": advances(load(folder, "normal", wght=BOLD), roman),
-        "italic": advances(load(folder, "italic", wght=NORMAL), ALPHABET + SIGNS),
+        "roman": advances(load(folder, "normal", wght=NORMAL), letters),
+        "bold": advances(load(folder, "normal", wght=BOLD), letters),
+        "italic": advances(load(folder, "italic", wght=NORMAL), letters),
     }
     LETTERS.write_text(json.dumps(measures, ensure_ascii=False, indent=1) + "\n", "utf-8")
-    cut(load(folder, "normal", wght=(NORMAL, BOLD)), roman, "roman")
-    cut(load(folder, "italic", wght=NORMAL), italic, "italic")
+    cut(load(folder, "normal", wght=(NORMAL, BOLD)), letters + MORE, "roman")
+    cut(load(folder, "italic", wght=NORMAL), letters + "\u00a0…", "italic")
 
 
 if __name__ == "__main__":
