@@ -12,7 +12,7 @@ book-rondel = Das Rondell. Nationen ziehen im Uhrzeigersinn; bis zu drei Felder 
 book-fleets = Zwei italienische Flotten im westlichen Mittelmeer und eine französische in der Biskaya.
 book-armies = Armeen zweier Nationen auf dem Balkan. Die liegende ist als freundliche Armee nach Triest gekommen.
 book-flags = In Spanien steht die französische Flagge; Portugal ist noch frei.
-book-bonds = Die Anleihen einer Nation: oben der Preis, unten der Zins.
+book-bonds = Die Anleihen einer Nation: oben der Preis, unten die Zinsen.
 
 ## Tisch
 
