@@ -124,6 +124,7 @@ def test_figures_of_a_nation() -> None:
     assert nation == {
         "factor": 2,
         "taxes": 3,
+        "points": 0,
         "interest": 5,
         "lent": [9, 0, 2, 0],
         "free_factories": 1,

@@ -157,6 +157,7 @@ web-consent-waiting = hat noch nicht geantwortet
 web-consent-withdraw = Anfrage zurückziehen
 web-consent-declined = { $player } stimmt nicht zu; nichts wird zurückgenommen.
 web-rules-here = Regeln zu dieser Entscheidung
+web-reference = Übersichten
 web-keys = Tasten: Zahlen oder Pfeile und Enter wählen · U zurücknehmen · S überspringen · ? Regeln · Esc abbrechen · ← → durch die Partie
 web-skip = Überspringen
 web-skip-what = Vorspulen bis zu deinem nächsten Zug (Taste S)

@@ -157,6 +157,7 @@ web-consent-waiting = has not answered yet
 web-consent-withdraw = Withdraw request
 web-consent-declined = { $player } declined; nothing was undone.
 web-rules-here = Rules for this decision
+web-reference = Reference sheets
 web-keys = Keys: numbers, or arrows and Enter, to choose · U undo · S skip ahead · ? rules · Esc back · ← → browse the game
 web-skip = Skip ahead
 web-skip-what = Skip ahead to your next turn (key S)

@@ -157,6 +157,7 @@ web-consent-waiting = n’a pas encore répondu
 web-consent-withdraw = Retirer la demande
 web-consent-declined = { $player } refuse ; rien n’est annulé.
 web-rules-here = Règles pour cette décision
+web-reference = Aide-mémoire
 web-keys = Touches : chiffres, ou flèches et Entrée, pour choisir · U annuler · S avance rapide · ? règles · Échap retour · ← → parcourir la partie
 web-skip = Avance rapide
 web-skip-what = Aller à votre prochain tour (touche S)

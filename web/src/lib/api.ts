@@ -70,6 +70,7 @@ export const boardOfGame = (game: string): Promise<BoardData> => get(`/api/games
 export const rules = (game: string, lang: Language): Promise<RulesInfo> =>
   get(`/api/games/${game}/rules?language=${lang}`);
 export const log = (game: string): Promise<LogInfo> => get(`/api/games/${game}/log`);
+export const reference = (game: string): Promise<unknown> => get(`/api/games/${game}/reference`);
 export const signatures = (game: string): Promise<Signatures> => get(`/api/games/${game}/signatures`);
 
 export const tables = (): Promise<TableInfo[]> => get("/api/tables");

@@ -39,7 +39,7 @@ const TABS = [
   ...["movement", "production", "purchases", "natives", "relations", "victory", "setup", "order"],
 ].map((tab) => `web-${tab}`);
 const BUILT =
-  /^web-(language|theme|speed|(group|item|guide)-(imperial|imperunde|war)|bot-name|chart|option|card|battle-part|modifier)-|^web-natives-(remove-sphere|westernize|dissolve|incite)$/;
+  /^web-(language|theme|speed|(group|item|guide)-(imperial|imperunde|war)|bot-name|chart|option|card|battle-part|modifier|sheet)-|^web-natives-(remove-sphere|westernize|dissolve|incite)$/;
 const HELPERS = /^web-(group-|item-|card-name$|played$)/; // these bring names into a sentence in each language's own way
 
 const english = messages("en");

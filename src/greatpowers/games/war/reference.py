@@ -37,10 +37,9 @@ from greatpowers.games.war.pieces import (
     UNITS,
     marker,
 )
-from greatpowers.games.war.victory import POINT_IDS, POINTS_EACH, PP_FOR_A_POINT
+from greatpowers.games.war.victory import POINT_IDS
 
 _MOST_ON_A_DIE = 12  # with all modifiers, more than any die of a battle shows
-_ONE_EACH = ("units", "spheres", "dp")  # a point for each of them
 _EXAMPLES = (4, 6, 9, 12)  # strengths of natives
 
 
@@ -77,13 +76,6 @@ class AnswerReference(TypedDict):
     short: int | None
 
 
-class PointsReference(TypedDict):
-    """A line of the Victory Point Table, and what one of them is worth; null: its own value."""
-
-    line: str
-    each: int | None
-
-
 class IncomeReference(TypedDict):
     """Production points, and what they buy."""
 
@@ -98,11 +90,13 @@ class IncomeReference(TypedDict):
     railroad: int
     railroad_most: int
     dp: int
-    pp_a_point: int
 
 
 class Reference(TypedDict):
-    """All of it. `hits`: the lowest modified numbers of a die that score one hit, two hits ..."""
+    """All of it.
+
+    `hits`: the lowest modified numbers of a die that score one hit and two; `victory`: the lines of the point table.
+    """
 
     units: list[UnitReference]
     buildings: list[str]
@@ -125,7 +119,7 @@ class Reference(TypedDict):
     answers: list[AnswerReference]
     bribe: int
     westernized_for_a_point: int
-    victory: list[PointsReference]
+    victory: list[str]
 
 
 def reference() -> View:
@@ -152,15 +146,12 @@ def reference() -> View:
         "answers": [
             {"answer": "treaty", "short": 0},
             {"answer": "influence", "short": explorers.INFLUENCE_MARGIN},
-            {"answer": "sent_back", "short": explorers.RETREAT_MARGIN},
+            {"answer": "retreat", "short": explorers.RETREAT_MARGIN},
             {"answer": "lost", "short": None},
         ],
         "bribe": revolts.BRIBE,
         "westernized_for_a_point": natives.PAID_POINTS,
-        "victory": [
-            {"line": line, "each": each or (1 if line in _ONE_EACH else None)}
-            for line, each in zip(POINT_IDS, POINTS_EACH, strict=True)
-        ],
+        "victory": list(POINT_IDS),
     }
     return dict(out)
 
@@ -189,7 +180,6 @@ def _income() -> IncomeReference:
         "railroad": income.PER_RAILROAD_ITEM,
         "railroad_most": income.MOST_OF_A_RAILROAD,
         "dp": income.DP_PRICE,
-        "pp_a_point": PP_FOR_A_POINT,
     }
 
 

@@ -29,7 +29,7 @@ PP_FOR_A_POINT: Final = 10  # war/victory/dp-pp
 
 # Lines of the Victory Point Table, and the points for each of those that are counted.
 POINT_IDS: Final = ["regions", "zones", "buildings", "sets", "resources", "units", "spheres", "dp", "pp"]
-POINTS_EACH: Final = [REGION_POINTS, ZONE_POINTS, BUILDING_POINTS, SET_POINTS, 0, 0, 0, 0, 0]
+_EACH: Final = [REGION_POINTS, ZONE_POINTS, BUILDING_POINTS, SET_POINTS, 0, 0, 0, 0, 0]
 
 
 def check(s: Position, conqueror: int = NATIVES) -> None:
@@ -91,7 +91,7 @@ def lines(s: Position, seat: int) -> list[int]:
 def score_parts(s: Position, seat: int) -> list[ScorePart]:
     """The lines of the Victory Point Table; with hidden cards these instead of the zones (war/opt/hidden-vp)."""
     parts: list[ScorePart] = []
-    for name, each, points in zip(POINT_IDS, POINTS_EACH, open_lines(s, seat), strict=True):
+    for name, each, points in zip(POINT_IDS, _EACH, open_lines(s, seat), strict=True):
         values: dict[str, str | int] = {"number": points // each, "each": each} if each else {}
         if name != "zones" or not s.house.victory_cards:
             parts.append((name, values, points))

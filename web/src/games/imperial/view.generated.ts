@@ -40,10 +40,15 @@ export interface ImperialView extends View {
   areas: Record<string, AreaView>;
 }
 
-/** Of a nation. `lent`: by seat; `free_factories`: not occupied; `..._left`: still in the supply. */
+/**
+ * Of a nation. `points`: of power that Taxation would bring now; `lent`: by seat; `free_factories`: not occupied.
+ *
+ * `..._left`: still in the supply.
+ */
 export interface NationFigures {
   factor: number;
   taxes: number;
+  points: number;
   interest: number;
   lent: number[];
   free_factories: number;
@@ -59,7 +64,7 @@ export interface PlayerFigures {
   score: number | null;
 }
 
-/** A way by sea to where no army of this place can march. `number`: how many armies its fleets still carry. */
+/** A way by sea to where no army of this place can march. `number`: how many armies can take it. */
 export interface ConvoyFigures {
   unit: string;
   area: string;

@@ -12,8 +12,22 @@ export function frameOf<S extends Frame["step"]>(view: ImperialView, step: S): E
 
 /** What is printed on the board. */
 export interface Tables {
+  rondel: string[];
+  rondel_free: number;
+  rondel_max: number;
+  rondel_fee: number;
+  factory_price: number;
+  import_price: number;
+  import_max: number;
+  destroy_armies: number;
+  investor_income: number;
+  soldiers_pay: number;
+  tax_factory: number;
+  tax_flag: number;
   tax_chart: number[];
+  tax_points: number[];
   power_end: number;
+  power_factor: number[];
   bond_faces: number[];
   bond_interest: number[];
 }

@@ -15,6 +15,7 @@ export type {
   ImpeRundeView,
   LandView,
   PlayerView,
+  Reference,
   Relation,
   SheetLine,
 } from "./view.generated";
@@ -60,6 +61,16 @@ export interface Tables {
   /** The event wheels, with the fields of each event. */
   land_event: { id: string; wheel: number }[];
   sea_event: { id: string; wheel: number }[];
+  card: { id: string; count: number }[];
+  /** By the number of players. */
+  goals: Record<string, Record<"short" | "normal" | "long", number>>;
+  home_tax: number;
+  dividend: number;
+  loan: number;
+  most_debts: number;
+  most_repaid: number;
+  most_cards_bought: number;
+  spending_per_post: number;
 }
 
 export const tablesOf = (board: BoardData): Tables => board.tables as unknown as Tables;

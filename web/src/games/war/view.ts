@@ -33,6 +33,7 @@ export type {
   MarkerView,
   PlayerFigures,
   PlayerView,
+  Reference,
   RegionView,
   WarView,
 } from "./view.generated";

@@ -138,6 +138,31 @@ web-item-imperial-flag = { $area }
 web-item-imperial-land = { $area }
 web-item-imperial-cross = { across-sea }
 
+## Übersichten
+
+web-sheet-tracks = Macht und Steuern
+web-sheet-bonds = Anleihen
+web-sheet-rondel = Rondell
+web-sheet-power = Machtleiste
+web-sheet-power-what = Die Macht einer Nation bestimmt ihren Faktor: Am Ende zählt jede Anleihe ihre Zinsen mal diesen Faktor. Das Spiel endet, sobald eine Nation { $end } Machtpunkte hat.
+web-sheet-tax = Steuertabelle
+web-sheet-tax-what = Steuern: { $factory } Mio. je freier Fabrik und { $flag } Mio. je Flagge. Das erreichte Feld bringt Machtpunkte; für jedes seit dem letzten Mal gewonnene Feld erhält die Regierung 1 Mio. Sold: { $pay } Mio. je Armee und Flotte.
+web-sheet-points = +{ $points } Macht
+web-sheet-now = Stand der Nationen
+web-sheet-tax-last = Letzte Steuern
+web-sheet-tax-now = Steuern jetzt
+web-sheet-tax-gain = Besteuerung jetzt
+web-sheet-bonds-what = Wer einer Nation am meisten geliehen hat, regiert sie. Bei Gleichstand bleibt die Regierung.
+web-sheet-price = Preis
+web-sheet-interest-all = Fällige Zinsen
+web-sheet-rondel-what = Bis zu { $free } Felder sind frei. Jedes weitere kostet die Regierung { $fee } Mio. aus eigenem Bargeld; { $most } sind das Höchste.
+web-sheet-space-factory = Eine Fabrik in einer Stadt ohne Fabrik bauen, für { $price } Mio. aus der Staatskasse.
+web-sheet-space-production = Jede freie Fabrik im Heimatland produziert eine Armee oder eine Flotte.
+web-sheet-space-maneuver = Flotten ziehen, dann Armeen; kämpfen; Flaggen setzen. { $lost } Armeen können eine Fabrik zerstören und gehen mit ihr verloren.
+web-sheet-space-investor = Die Staatskasse zahlt Zinsen auf alle verkauften Anleihen. Dann erhält der Besitzer der Investorkarte { $income } Mio. und darf investieren, nach ihm jede Schweizer Bank.
+web-sheet-space-import = Bis zu { $most } Armeen oder Flotten für je { $unit } Mio. in Heimatprovinzen.
+web-sheet-space-taxation = { $factory } Mio. je freier Fabrik und { $flag } Mio. je Flagge einnehmen, Macht gewinnen und { $pay } Mio. je Armee und Flotte zahlen.
+
 ## Begleiter für das erste Spiel, ein Text zu jeder Entscheidung
 
 web-guide-imperial-grant = Wer einer Nation am meisten geliehen hat, regiert sie. Größere Anleihen bringen mehr Zinsen und Einfluss; mit übrigem Bargeld kaufst du später Anleihen.

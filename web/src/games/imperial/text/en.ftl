@@ -138,6 +138,31 @@ web-item-imperial-flag = { $area }
 web-item-imperial-land = { $area }
 web-item-imperial-cross = { $sea }
 
+## Reference sheets
+
+web-sheet-tracks = Power and taxes
+web-sheet-bonds = Bonds
+web-sheet-rondel = Rondel
+web-sheet-power = Power track
+web-sheet-power-what = A nation’s power gives its factor: at the end, every bond scores its interest times the factor. The game ends as soon as a nation has { $end } power points.
+web-sheet-tax = Tax chart
+web-sheet-tax-what = Taxes: { $factory } M for each free factory and { $flag } M for each flag. The space reached gives power points; the government earns 1 M for each space gained since the last time. Soldiers’ pay: { $pay } M for each army and fleet.
+web-sheet-points = +{ $points } power
+web-sheet-now = Where the nations stand
+web-sheet-tax-last = Last taxes
+web-sheet-tax-now = Taxes now
+web-sheet-tax-gain = Taxation now
+web-sheet-bonds-what = The player who has lent a nation the most governs it. A tie leaves the government as it is.
+web-sheet-price = Price
+web-sheet-interest-all = Interest due
+web-sheet-rondel-what = Up to { $free } spaces are free. Each further space costs the government { $fee } M of its own cash; { $most } is the maximum.
+web-sheet-space-factory = Build a factory in a city without one, for { $price } M from the treasury.
+web-sheet-space-production = Every free home factory produces an army or a fleet.
+web-sheet-space-maneuver = Move fleets, then armies; fight; place flags. { $lost } armies can destroy a factory and are lost with it.
+web-sheet-space-investor = The treasury pays interest on every bond sold. Then the holder of the investor card receives { $income } M and may invest, and after them every Swiss Bank.
+web-sheet-space-import = Up to { $most } armies or fleets for { $unit } M each, in home provinces.
+web-sheet-space-taxation = Collect { $factory } M for each free factory and { $flag } M for each flag, gain power, and pay { $pay } M for each army and fleet.
+
 ## First-game guide, one text for each decision
 
 web-guide-imperial-grant = The player who has lent a nation the most governs it. Larger bonds bring more interest and influence; the cash you keep buys bonds later.

@@ -138,6 +138,31 @@ web-item-imperial-flag = { in-area }
 web-item-imperial-land = { in-area }
 web-item-imperial-cross = { the-sea }
 
+## Aide-mémoire
+
+web-sheet-tracks = Puissance et impôts
+web-sheet-bonds = Obligations
+web-sheet-rondel = Rondel
+web-sheet-power = Échelle de puissance
+web-sheet-power-what = La puissance d’une nation donne son facteur : à la fin, chaque obligation rapporte ses intérêts multipliés par ce facteur. La partie s’arrête dès qu’une nation atteint { $end } points de puissance.
+web-sheet-tax = Tableau des impôts
+web-sheet-tax-what = Impôts : { $factory } M par usine libre et { $flag } M par drapeau. La case atteinte donne des points de puissance ; le gouvernement gagne 1 M par case gagnée depuis la dernière fois. Solde : { $pay } M par armée et par flotte.
+web-sheet-points = +{ $points } puissance
+web-sheet-now = Situation des nations
+web-sheet-tax-last = Derniers impôts
+web-sheet-tax-now = Impôts à présent
+web-sheet-tax-gain = Taxation à présent
+web-sheet-bonds-what = Celui qui a le plus prêté à une nation la gouverne. En cas d’égalité, le gouvernement reste en place.
+web-sheet-price = Prix
+web-sheet-interest-all = Intérêts dus
+web-sheet-rondel-what = Jusqu’à { $free } cases sont gratuites. Chaque case de plus coûte { $fee } M au gouvernement, de sa poche ; { $most } est le maximum.
+web-sheet-space-factory = Construire une usine dans une ville qui n’en a pas, pour { $price } M du trésor.
+web-sheet-space-production = Chaque usine libre du pays produit une armée ou une flotte.
+web-sheet-space-maneuver = Déplacer les flottes, puis les armées ; combattre ; poser des drapeaux. { $lost } armées peuvent détruire une usine et disparaissent avec elle.
+web-sheet-space-investor = Le trésor paie les intérêts de toutes les obligations vendues. Puis le détenteur de la carte Investisseur reçoit { $income } M et peut investir, et après lui chaque banque suisse.
+web-sheet-space-import = Jusqu’à { $most } armées ou flottes à { $unit } M chacune, dans les provinces du pays.
+web-sheet-space-taxation = Encaisser { $factory } M par usine libre et { $flag } M par drapeau, gagner de la puissance et payer { $pay } M par armée et par flotte.
+
 ## Guide de la première partie, un texte par décision
 
 web-guide-imperial-grant = Celui qui a le plus prêté à une nation la gouverne. Les obligations plus grandes rapportent plus d’intérêts et d’influence ; l’argent restant en achètera d’autres plus tard.

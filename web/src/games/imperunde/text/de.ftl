@@ -449,6 +449,50 @@ web-item-imperunde-to = { $to }
 web-item-imperunde-against = { $other }
 web-item-imperunde-between = { $seat } und { $other }
 
+## Übersichten
+
+web-sheet-units = Einheiten, Würfel und Züge
+web-sheet-money = Runde und Geld
+web-sheet-cards = Geheimdienstkarten
+web-sheet-unit = Einheit
+web-sheet-price = Kosten
+web-sheet-die = Würfel
+web-sheet-moves = Züge an Land
+web-sheet-moves-sea = Züge auf See
+web-sheet-fort = Gegen ein Fort
+web-sheet-pieces = Figuren
+web-sheet-wares = Weitere Kosten
+web-sheet-battle-three = Bis zu drei Einheiten greifen an; in einer Würfelrunde würfeln höchstens drei je Seite.
+web-sheet-battle-ties = Die Würfel werden von den höchsten an verglichen. An Land gewinnt bei gleicher Augenzahl der Verteidiger.
+web-sheet-battle-boarding = Auf See entern Schiffe mit gleicher Augenzahl einander mit weißen Würfeln; der Sieger erbeutet das Schiff.
+web-sheet-battle-fort = Ein Zuschlag oder Abzug gegen ein Fort zählt nur, wenn das Fort der direkte Gegner ist.
+web-sheet-battle-natives = Einheimische eines freien Landes verteidigen mit so viel Infanterie, wie es wert ist, in jeder Schlacht von neuem.
+web-sheet-battle-cargo = Armeen fahren kostenlos auf Frachtschiffen. Infanterie und Artillerie bleiben, wo sie landen; Kavallerie hat noch einen Zug.
+web-sheet-doubloons = { $number ->
+    [one] { $number } Dublone
+   *[other] { $number } Dublonen
+  } je Runde
+web-sheet-dividend = { $number } für jeden Mitspieler, mit dem du Frieden hast
+web-sheet-colonial = 1 je eigenem Handelsposten
+web-sheet-sea = der Wert jedes Seegebiets, das du mit einem Kriegsschiff kontrollierst und das an dein Heimatland oder eine Kolonie mit Handelsposten grenzt
+web-sheet-debt-interest = 1 je { $loan } Schulden am Ende der vorigen Runde
+web-sheet-borrowed = { $loan } oder nichts je Runde, insgesamt bis { $most }
+web-sheet-repaid = bis zu { $most } je Runde
+web-sheet-limit = Einheiten in einer Kolonie
+web-sheet-limit-what = { $number } Dublonen je Handelsposten, der schon vor dieser Runde stand
+web-sheet-cards-most = höchstens { $most } je Runde
+web-sheet-round = Die Runde
+web-sheet-goal = Handelsposten zum Sieg
+web-sheet-length = { $length ->
+    [short] Kurz
+    [normal] Normal
+   *[long] Lang
+  }
+web-sheet-goal-what = Und keine Schulden.
+web-sheet-card = Karte
+web-sheet-number = Anzahl
+web-sheet-effect = Wann und was
+
 ## First-game guide
 
 web-guide-imperunde-start_ships = Deine ersten Kriegsschiffe stehen in Seegebieten an deinem Heimatland. Ein Seegebiet, in dem nur du Kriegsschiffe hast, bringt jede Runde seinen Wert an Steuern. Zwei Seegebiete bringen mehr als eines.

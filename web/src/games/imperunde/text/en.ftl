@@ -467,6 +467,50 @@ web-item-imperunde-to = { $to }
 web-item-imperunde-against = { $other }
 web-item-imperunde-between = { $seat } and { $other }
 
+## Reference sheets
+
+web-sheet-units = Units, dice and moves
+web-sheet-money = Round and money
+web-sheet-cards = Secret-service cards
+web-sheet-unit = Unit
+web-sheet-price = Cost
+web-sheet-die = Die
+web-sheet-moves = Moves on land
+web-sheet-moves-sea = Moves at sea
+web-sheet-fort = Against a fort
+web-sheet-pieces = Pieces
+web-sheet-wares = Other costs
+web-sheet-battle-three = Up to three units attack; at most three of each side roll in a dice round.
+web-sheet-battle-ties = Dice are paired from the highest. On land, a tie goes to the defender.
+web-sheet-battle-boarding = At sea, tied ships board each other with white dice; the winner captures the ship.
+web-sheet-battle-fort = A modifier against a fort counts only when the fort is the direct opponent.
+web-sheet-battle-natives = Natives of a free country defend with as many infantry as its value, again in every battle.
+web-sheet-battle-cargo = Armies travel on cargo ships, free of charge. Infantry and artillery stop where they land; cavalry has one more move.
+web-sheet-doubloons = { $number ->
+    [one] { $number } doubloon
+   *[other] { $number } doubloons
+  } each round
+web-sheet-dividend = { $number } for each player you are at peace with
+web-sheet-colonial = 1 for each of your trading posts
+web-sheet-sea = the value of each sea that you control with a warship and that borders your home or a colony with a post
+web-sheet-debt-interest = 1 for every { $loan } of debts at the end of the previous round
+web-sheet-borrowed = { $loan } or nothing each round, up to { $most } in all
+web-sheet-repaid = up to { $most } each round
+web-sheet-limit = units in a colony
+web-sheet-limit-what = { $number } doubloons for each post that was there before this round
+web-sheet-cards-most = { $most } each round at most
+web-sheet-round = The round
+web-sheet-goal = Trading posts to win
+web-sheet-length = { $length ->
+    [short] Short
+    [normal] Normal
+   *[long] Long
+  }
+web-sheet-goal-what = And no debts.
+web-sheet-card = Card
+web-sheet-number = Number
+web-sheet-effect = When and what
+
 ## First-game guide
 
 web-guide-imperunde-start_ships = Your first warships start in seas next to your home. A sea where only you have warships pays its value in taxes every round. Two seas pay more than one.

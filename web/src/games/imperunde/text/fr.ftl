@@ -487,6 +487,50 @@ web-item-imperunde-to = { $to }
 web-item-imperunde-against = { $other }
 web-item-imperunde-between = { $seat } et { $other }
 
+## Aide-mémoire
+
+web-sheet-units = Unités, dés et mouvements
+web-sheet-money = Tour et argent
+web-sheet-cards = Cartes service secret
+web-sheet-unit = Unité
+web-sheet-price = Coût
+web-sheet-die = Dé
+web-sheet-moves = Mouvements sur terre
+web-sheet-moves-sea = Mouvements en mer
+web-sheet-fort = Contre un fort
+web-sheet-pieces = Pièces
+web-sheet-wares = Autres coûts
+web-sheet-battle-three = Jusqu’à trois unités attaquent ; trois au plus de chaque camp lancent les dés à chaque manche.
+web-sheet-battle-ties = On compare les dés en commençant par les plus forts. Sur terre, le défenseur gagne les égalités.
+web-sheet-battle-boarding = En mer, des navires à égalité s’abordent avec des dés blancs ; le vainqueur capture le navire.
+web-sheet-battle-fort = Un bonus ou un malus contre un fort ne compte que si le fort est l’adversaire direct.
+web-sheet-battle-natives = Les indigènes d’un pays libre se défendent avec autant d’infanteries que sa valeur, à chaque bataille de nouveau.
+web-sheet-battle-cargo = Les armées voyagent gratuitement sur des cargos. L’infanterie et l’artillerie s’arrêtent où elles débarquent ; la cavalerie a encore un mouvement.
+web-sheet-doubloons = { $number ->
+    [one] { $number } doublon
+   *[other] { $number } doublons
+  } par tour
+web-sheet-dividend = { $number } par joueur avec qui vous êtes en paix
+web-sheet-colonial = 1 par comptoir que vous possédez
+web-sheet-sea = la valeur de chaque mer que vous contrôlez avec un navire de guerre et qui borde votre pays d’origine ou une colonie avec un comptoir
+web-sheet-debt-interest = 1 pour { $loan } de dettes à la fin du tour précédent
+web-sheet-borrowed = { $loan } ou rien par tour, { $most } en tout au plus
+web-sheet-repaid = jusqu’à { $most } par tour
+web-sheet-limit = unités dans une colonie
+web-sheet-limit-what = { $number } doublons par comptoir qui s’y trouvait avant ce tour
+web-sheet-cards-most = { $most } par tour au plus
+web-sheet-round = Le tour
+web-sheet-goal = Comptoirs pour gagner
+web-sheet-length = { $length ->
+    [short] Courte
+    [normal] Normale
+   *[long] Longue
+  }
+web-sheet-goal-what = Et aucune dette.
+web-sheet-card = Carte
+web-sheet-number = Nombre
+web-sheet-effect = Quand et quoi
+
 ## First-game guide
 
 web-guide-imperunde-start_ships = Vos premiers navires de guerre se placent dans des zones maritimes au bord de votre pays d’origine. Une zone où vous seul avez des navires de guerre rapporte sa valeur en impôts à chaque tour. Deux zones rapportent plus qu’une.

@@ -769,6 +769,74 @@ web-item-war-join-war = { $side_id ->
    *[defenders] Verteidiger
   }
 
+## Übersichten
+
+web-sheet-units = Einheiten und Gebäude
+web-sheet-production = Produktion
+web-sheet-battle = Schlacht
+web-sheet-natives = Einheimische
+web-sheet-victory = Siegpunkte
+web-sheet-pp = PP
+web-sheet-where = Gebaut bei
+web-sheet-anywhere = überall
+web-sheet-moves = Züge
+web-sheet-portage = Laderaum
+web-sheet-reinforcement = Verstärkung
+web-sheet-fleet-what = Eine Flotte trägt { $capacity } Punkte Laderaum. Jede Einheit kostet je Zug 1 PP Unterhalt.
+web-sheet-buildings = Gebäude
+web-sheet-building = Gebäude
+web-sheet-engineer = Mit Pionier
+web-sheet-develop = Rohstoff erschließen
+web-sheet-per-value = { $number } je Punkt seines Werts
+web-sheet-source = { $name ->
+    [region] Region
+    [zone] Vollständige Zone
+    [city] Stadt
+    [factory] Fabrik
+    [port] Hafen
+    [railroad] Eisenbahn
+    [resource] Erschlossener Rohstoff
+    [sphere] Einflusssphäre
+    [maintenance] Unterhalt
+    [dp] Diplomatiepunkt
+   *[other] Städte
+  }
+web-sheet-from-region = { $region } PP; { $not_westernized }, solange sie nicht verwestlicht ist
+web-sheet-from-zone = +{ $zone } PP für jede ihrer Regionen
+web-sheet-from-city = { $city } PP
+web-sheet-from-factory = { $factory } PP und bis zu { $factory_bonus } mehr für Rohstoffe: 2 für jeden in der Nähe, 1 für jeden anderen. Es produzieren nur so viele Fabriken, wie du Städte hast.
+web-sheet-from-port = { $port } PP für jeden Hafen, mit dem er handeln kann, ihn selbst eingeschlossen, und für jede ihm zugeteilte Fabrik und jeden Rohstoff; höchstens { $port_most }
+web-sheet-from-railroad = { $railroad } PP für jede deiner Städte, Fabriken, Häfen und Rohstoffe hier oder nebenan; höchstens { $railroad_most }
+web-sheet-from-resource = sein Wert
+web-sheet-from-sphere = 1 PP in einer Region der Einheimischen
+web-sheet-expenses = Ausgaben und Diplomatie
+web-sheet-from-maintenance = 1 PP für jede Einheit und Flotte
+web-sheet-from-dp = kostet { $dp } PP
+web-sheet-from-city-dp = Du erhältst 1 DP je Zug und 1 mehr für jede Stadt.
+web-sheet-hits = Würfel an Land
+web-sheet-modified = Würfel mit Modifikator
+web-sheet-score = Treffer
+web-sheet-hits-what = Ein Würfel je Brigade. Wer getroffen wird, wählt seine Verluste; { $number } Treffer zusammen lassen den Schützen einen auswählen.
+web-sheet-naval = Würfel auf See
+web-sheet-naval-what = Ein Würfel je Flotte: ab { $number } mit Modifikator sinkt eine Flotte. Mehr Schulen +1, Häfen am Seegebiet +1 oder mehr, Ladung −1 oder mehr.
+web-sheet-side = { $side ->
+    [attacker] Modifikatoren des Angreifers
+   *[defender] Modifikatoren des Verteidigers
+  }
+web-sheet-landing = Von See gelandet, Runde { $round }
+web-sheet-modifiers-what = Eine Summe unter null wird null und kommt stattdessen der anderen Seite zugute.
+web-sheet-armies = Armeen der Einheimischen
+web-sheet-armies-what = Nach der Stärke und dem „+“ ihres Markers. Unter Stärke { $number } ist eine Region verwestlicht.
+web-sheet-plain = kein +
+web-sheet-explorer = Wurf des Entdeckers
+web-sheet-explorer-what = { $dice } Würfel, mit einem Geschenk einer mehr; dazu deine Nachbarregionen, eine Flotte in der Nähe und die Einflusssphären dafür, weniger die dagegen. Die Summe muss die Stärke erreichen, plus { $plus } für jedes „+“.
+web-sheet-reached = erreicht
+web-sheet-short = { $least } bis { $most } zu wenig
+web-sheet-short-more = mehr als { $number } zu wenig
+web-sheet-diplomacy = Diplomatiepunkte
+web-sheet-westernize = 1 DP senkt die Stärke einer eigenen Region um { $number }.
+web-sheet-incite = 1 DP oder eine Einflusssphäre wiegelt zum Aufstand auf: Er bricht aus, wenn { $dice } Würfel mit allen Modifikatoren die Stärke der Einheimischen nicht übersteigen. Bestechung für 1 DP zieht { $bribe } ab.
+
 ## First-game guide
 
 web-guide-war-pick = Jede Startregion bringt 5 PP pro Runde und 10 Siegpunkte. Benachbarte Regionen sind leichter zu verteidigen, an der Küste sind Häfen möglich, und eine ganze Zone bringt einen Bonus. In jeder bekommst du eine Infanterie kostenlos.

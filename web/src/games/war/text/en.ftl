@@ -772,6 +772,74 @@ web-item-war-join-war = { $side_id ->
    *[defenders] defenders
   }
 
+## Reference sheets
+
+web-sheet-units = Units and buildings
+web-sheet-production = Production
+web-sheet-battle = Battle
+web-sheet-natives = Natives
+web-sheet-victory = Victory points
+web-sheet-pp = PP
+web-sheet-where = Built at
+web-sheet-anywhere = anywhere
+web-sheet-moves = Moves
+web-sheet-portage = Portage
+web-sheet-reinforcement = Reinforcement
+web-sheet-fleet-what = A fleet carries { $capacity } portage points. Every unit costs 1 PP of maintenance each turn.
+web-sheet-buildings = Buildings
+web-sheet-building = Building
+web-sheet-engineer = With an engineer
+web-sheet-develop = Developing a resource
+web-sheet-per-value = { $number } per point of value
+web-sheet-source = { $name ->
+    [region] Region
+    [zone] Complete zone
+    [city] City
+    [factory] Factory
+    [port] Port
+    [railroad] Railroad
+    [resource] Developed resource
+    [sphere] Sphere of influence
+    [maintenance] Maintenance
+    [dp] Diplomacy point
+   *[other] Cities
+  }
+web-sheet-from-region = { $region } PP; { $not_westernized } while it is not westernized
+web-sheet-from-zone = +{ $zone } PP for each of its regions
+web-sheet-from-city = { $city } PP
+web-sheet-from-factory = { $factory } PP, and up to { $factory_bonus } more for resources: 2 for each one nearby, 1 for any other. Only as many factories produce as you have cities.
+web-sheet-from-port = { $port } PP for each port it can trade with, itself included, and for each factory and resource assigned to it; { $port_most } at most
+web-sheet-from-railroad = { $railroad } PP for each of your cities, factories, ports and resources here or next door; { $railroad_most } at most
+web-sheet-from-resource = its value
+web-sheet-from-sphere = 1 PP in a native region
+web-sheet-expenses = Paid and gained with it
+web-sheet-from-maintenance = 1 PP for every unit and fleet
+web-sheet-from-dp = { $dp } PP buy one
+web-sheet-from-city-dp = You gain 1 DP each turn, and 1 more for each city.
+web-sheet-hits = Dice on land
+web-sheet-modified = Modified die
+web-sheet-score = Hits
+web-sheet-hits-what = One die per brigade. The side that is hit chooses its losses; { $number } hits combined let the scorer pick one.
+web-sheet-naval = Dice at sea
+web-sheet-naval-what = One die per fleet: a modified { $number } or more sinks a fleet. More schools +1, ports on the sea area +1 or more, cargo −1 or more.
+web-sheet-side = { $side ->
+    [attacker] Attacker’s modifiers
+   *[defender] Defender’s modifiers
+  }
+web-sheet-landing = Landed from the sea, round { $round }
+web-sheet-modifiers-what = A total below zero becomes zero and benefits the other side instead.
+web-sheet-armies = Native armies
+web-sheet-armies-what = By the strength and the “+” of their marker. Below strength { $number } a region is westernized.
+web-sheet-plain = no +
+web-sheet-explorer = Explorer’s roll
+web-sheet-explorer-what = { $dice } dice, one more for a gift; plus your neighbouring regions, a fleet nearby and the spheres of influence in favour, minus those against. The total must reach the strength plus { $plus } for each “+”.
+web-sheet-reached = reached
+web-sheet-short = { $least } to { $most } short
+web-sheet-short-more = more than { $number } short
+web-sheet-diplomacy = Diplomacy points
+web-sheet-westernize = 1 DP lowers the strength of a region of yours by { $number }.
+web-sheet-incite = 1 DP or a sphere of influence incites a revolt: it breaks out if { $dice } dice, with all modifiers, are no higher than the native strength. A bribe for 1 DP takes off { $bribe }.
+
 ## First-game guide
 
 web-guide-war-pick = Every starting region brings 5 PP a turn and 10 victory points. Regions side by side are easier to defend, coasts allow ports, and a whole global zone brings a bonus. You also get one free infantry in each.

@@ -788,6 +788,74 @@ web-item-war-join-war = { $side_id ->
    *[defenders] défenseurs
   }
 
+## Aide-mémoire
+
+web-sheet-units = Unités et bâtiments
+web-sheet-production = Production
+web-sheet-battle = Bataille
+web-sheet-natives = Indigènes
+web-sheet-victory = Points de victoire
+web-sheet-pp = PP
+web-sheet-where = Construit près de
+web-sheet-anywhere = partout
+web-sheet-moves = Mouvements
+web-sheet-portage = Portage
+web-sheet-reinforcement = Renfort
+web-sheet-fleet-what = Une flotte porte { $capacity } points de portage. Chaque unité coûte 1 PP d’entretien par tour.
+web-sheet-buildings = Bâtiments
+web-sheet-building = Bâtiment
+web-sheet-engineer = Avec un ingénieur
+web-sheet-develop = Exploiter une ressource
+web-sheet-per-value = { $number } par point de valeur
+web-sheet-source = { $name ->
+    [region] Région
+    [zone] Zone complète
+    [city] Ville
+    [factory] Usine
+    [port] Port
+    [railroad] Chemin de fer
+    [resource] Ressource exploitée
+    [sphere] Sphère d’influence
+    [maintenance] Entretien
+    [dp] Point de diplomatie
+   *[other] Villes
+  }
+web-sheet-from-region = { $region } PP ; { $not_westernized } tant qu’elle n’est pas occidentalisée
+web-sheet-from-zone = +{ $zone } PP pour chacune de ses régions
+web-sheet-from-city = { $city } PP
+web-sheet-from-factory = { $factory } PP, et jusqu’à { $factory_bonus } de plus pour des ressources : 2 pour chacune à proximité, 1 pour toute autre. Il ne produit qu’autant d’usines que vous avez de villes.
+web-sheet-from-port = { $port } PP pour chaque port avec lequel il peut commercer, lui-même compris, et pour chaque usine et ressource qui lui est attribuée ; { $port_most } au plus
+web-sheet-from-railroad = { $railroad } PP pour chacune de vos villes, usines, ports et ressources ici ou à côté ; { $railroad_most } au plus
+web-sheet-from-resource = sa valeur
+web-sheet-from-sphere = 1 PP dans une région indigène
+web-sheet-expenses = Dépenses et diplomatie
+web-sheet-from-maintenance = 1 PP par unité et par flotte
+web-sheet-from-dp = coûte { $dp } PP
+web-sheet-from-city-dp = Vous gagnez 1 point de diplomatie par tour, et 1 de plus par ville.
+web-sheet-hits = Dés sur terre
+web-sheet-modified = Dé modifié
+web-sheet-score = Touches
+web-sheet-hits-what = Un dé par brigade. Le camp touché choisit ses pertes ; { $number } touches réunies permettent au tireur d’en choisir une.
+web-sheet-naval = Dés en mer
+web-sheet-naval-what = Un dé par flotte : à partir de { $number }, modifié, une flotte coule. Plus d’écoles +1, ports sur la zone maritime +1 ou plus, cargaison −1 ou plus.
+web-sheet-side = { $side ->
+    [attacker] Modificateurs de l’attaquant
+   *[defender] Modificateurs du défenseur
+  }
+web-sheet-landing = Débarqué, manche { $round }
+web-sheet-modifiers-what = Un total inférieur à zéro devient zéro et profite à l’autre camp.
+web-sheet-armies = Armées indigènes
+web-sheet-armies-what = Selon la force et le « + » de leur marqueur. En dessous de { $number }, une région est occidentalisée.
+web-sheet-plain = sans +
+web-sheet-explorer = Jet de l’explorateur
+web-sheet-explorer-what = { $dice } dés, un de plus pour un cadeau ; plus vos régions voisines, une flotte à proximité et les sphères d’influence favorables, moins les contraires. Le total doit atteindre la force, plus { $plus } par « + ».
+web-sheet-reached = atteint
+web-sheet-short = { $least } à { $most } de moins
+web-sheet-short-more = plus de { $number } de moins
+web-sheet-diplomacy = Points de diplomatie
+web-sheet-westernize = 1 point de diplomatie réduit de { $number } la force d’une de vos régions.
+web-sheet-incite = 1 point de diplomatie ou une sphère d’influence incite à la révolte : elle éclate si { $dice } dés, modificateurs compris, ne dépassent pas la force des indigènes. Un pot-de-vin de 1 point retire { $bribe }.
+
 ## First-game guide
 
 web-guide-war-pick = Chaque région de départ rapporte 5 PP par tour et 10 points de victoire. Des régions voisines se défendent mieux, une côte permet un port, et une grande zone entière donne un bonus. Vous recevez aussi une infanterie gratuite dans chacune.
