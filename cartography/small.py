@@ -17,8 +17,8 @@ ROOT = Path(__file__).parent.parent
 STAMPS = Path(__file__).parent / "data" / "small.json"  # of which art the pictures are
 GAMES = ("imperial", "imperunde", "war")
 THEMES = ("light", "dark")
-WIDTH = 760  # px
-QUALITY = 30
+WIDTH = 640  # px
+QUALITY = 27
 # Fine grain and lines would cost more than all the rest, and are not seen at this size.
 PAGE = """<style>
 body { margin: 0 }
