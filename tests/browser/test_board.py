@@ -9,10 +9,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from greatpowers.core.game import State
+from greatpowers.core.record import Record, write
 from greatpowers.core.text import Text
 from greatpowers.games import make_game
+from greatpowers.testing.imperial import Table as ImperialTable
 from tests.browser.person import Person
 from tests.browser.positions import after, played_until
+from tests.imperunde.table import Table as ImpeRundeTable
 
 UNITS = {"army": "arm", "friendly": "friendly arm", "fleet": "fleet"}
 
@@ -95,3 +98,43 @@ def test_the_board_has_no_region_without_a_name(person: Person, page: Page) -> N
     assert len(names) == len(make_game("imperial", 2).board.regions)
     assert all(names)
     expect(regions.first).to_have_accessible_name(re.compile(r"\w"))
+
+
+AGAINST_BOTS = ("Ada", "Bruno (bot random)", "Bella (bot random)", "Boris (bot random)")
+
+
+def test_a_target_says_who_can_come_and_sends_them(person: Person, page: Page) -> None:
+    """An army lands in Norway by one click, though that takes two actions; the others who could come are listed."""
+    table = ImperialTable(4, "GB AH IT FR").units("GB", "london 2", "liverpool", "north_sea 2").turn("GB")
+    person.go_home()
+    person.hurry()
+    person.open_record(write(Record(table.game, AGAINST_BOTS, table.do("rondel maneuver1", "done").state)))
+    person.wait_for_question()
+    person.click_region(person.region(re.compile("^Norway")))
+    card = page.get_by_role("dialog", name="Norway")
+    expect(card).to_contain_text("March from Liverpool to Norway")
+    way = card.get_by_role("listitem").filter(has_text="March from London to Norway")
+    expect(way).to_contain_text("by sea: North Sea")
+    way.get_by_role("button", name="all 2").click()
+    person.wait_until(lambda: armies(person.state, "norway") == 2)
+    expect(card).to_have_count(0)
+    page.mouse.move(*person.open_point(person.region(re.compile("^Norway"))))
+    expect(page.locator(".board > p")).to_contain_text("2 armies (Great Britain)")
+
+
+def test_the_best_three_attack_by_one_click(person: Person, page: Page) -> None:
+    """From two countries, with their odds; and nobody is asked who else comes."""
+    table = ImpeRundeTable(4).land(1, "egypt", "1I 1A 1tp").land(1, "guinea", "1C 1tp").land(2, "congo", "9I 1F 1tp")
+    person.go_home()
+    person.open_record(write(Record(table.game, AGAINST_BOTS, table.war((1, 2)).move(1).state)))
+    person.wait_for_question()
+    person.click_region(person.region(re.compile("^Congo")))
+    card = page.get_by_role("dialog", name="Congo")
+    best = card.get_by_role("button", name=re.compile("^Attack Congo with 1 infantry, 1 cavalry,? and 1 artillery"))
+    expect(best).to_have_text(re.compile(r"Best three: \d+%.* from Egypt and Guinea"))
+    best.click()
+    person.wait_for_number(3)
+    person.wait_until(lambda: person.state["view"]["step"] != "assault")
+    coming = [event for frame in person.frames for event in frame.get("events", []) if event.get("to") == "congo"]
+    assert {event["event"] for event in coming} == {"marched"}
+    assert len(coming) == 3
