@@ -64,7 +64,7 @@ def test_every_nation_has_room_for_its_name(new_person: NewPerson, code: str, wi
     person.go_home()
     person.go_to_table(person.new_table(ADA, BOT))
     person.wait_for_question()
-    names = person.page.locator(".strip .name")
+    names = person.page.locator(".strip .nation > .name")
     assert names.count() == 6
     assert names.evaluate_all(CUT_OFF) == []
 
