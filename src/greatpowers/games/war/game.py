@@ -13,6 +13,7 @@ from greatpowers.core.steps import Rules, Seat
 from greatpowers.core.words import PARTY, SEAT
 from greatpowers.games import BOARD_OPTION
 from greatpowers.games.war import (
+    coach,
     expectations,
     figures,
     hints,
@@ -164,6 +165,10 @@ class War(Game):
     def expected(self, state: Position, seat: Seat) -> list[int]:
         """See State."""
         return expectations.expected(state, seat)
+
+    def coaching(self, state: Position, seat: Seat) -> Hint | None:
+        """See State."""
+        return coach.coaching(state, seat)
 
     def figures(self, state: Position, seat: Seat | None) -> View:
         """See State."""

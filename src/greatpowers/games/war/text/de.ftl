@@ -835,3 +835,43 @@ board-file-resources = Rohstoffplättchen jeder Art, 0 bis 99; „dot“ ist ein
 board-file-resource-values = Produktionspunkte jedes Rohstoffs, 1 bis 20.
 board-file-borders = Was woran grenzt; * die Regeln sagen es oder setzen es voraus. Dardanellen und Suezkanal sind keine Grenzen und lassen sich nicht ändern.
 board-file-pairs = Schreibe Paare auf: Orte, die auf deinem Spielplan aneinandergrenzen, hier aber nicht, und umgekehrt.
+
+## Der Trainer: worauf es jetzt ankommt
+
+coach-first-pick = Denk an die Nachbarn: Regionen nebeneinander schützen sich gegenseitig, und eine ganze Zone ist 50 Siegpunkte wert.
+coach-neighbour = Diese Region grenzt an { $number ->
+    [one] eine von deinen
+   *[other] { $number } von deinen
+  }: { $region }. Zusammenhängende Regionen sind leichter zu verteidigen.
+coach-front = { $other } hat hier nebenan mehr Brigaden als du: { $region }. Stelle { $number ->
+    [one] mindestens eine Brigade auf.
+   *[other] mindestens { $number } Brigaden auf.
+  }
+coach-idle-factory = { $number ->
+    [one] Eine Fabrik steht still
+   *[other] { $number } Fabriken stehen still
+  }: Es produzieren nur so viele, wie du Städte hast. Baue eine Stadt.
+coach-city = Du hast noch keine Stadt: Sie bringt jede Runde 5 PP und 1 DP, und jede Fabrik braucht eine.
+coach-resource = Das Erschließen lohnt sich: { $region }. Für { $cost } PP bringt es jede Runde { $value } PP.
+coach-upkeep = Deine Einheiten kosten { $cost } von { $income } PP Einkommen: Stärke erst deine Wirtschaft, bevor du weitere aufstellst.
+coach-westernize = Ein DP schützt diese Region dauerhaft vor Aufständen: { $region }.
+coach-revolt = Aufstand: { $region }. In dieser Phase triffst du auf { $number ->
+    [one] eine Brigade der Einheimischen
+   *[other] { $number } Brigaden der Einheimischen
+  }; bring Verstärkung.
+coach-prey = Eine feindliche Region mit nur { $number ->
+    [one] einer Brigade
+   *[other] { $number } Brigaden
+  }: { $region }. Du könntest mit mehr einmarschieren.
+coach-explorer = Dein Entdecker kann diese Region ohne Schlacht gewinnen: { $region }.
+coach-natives = Die schwächsten Einheimischen, die du kennst, sind hier: { $region }, Stärke { $number }. Greif mit mehreren Arten von Brigaden an oder schick einen Entdecker.
+coach-parley = Lass deinen Entdecker verhandeln: { $region }. Die Aussicht auf Erfolg ist { $percent } %.
+coach-long-odds = Die Einheimischen sind stark: { $region }. Dein Entdecker hat nur in { $percent } % der Fälle Erfolg; ohne Versuch bleibt er, wo er ist.
+coach-gift = Ein Geschenk erhöht die Aussicht von { $percent } auf { $better } %.
+coach-no-gift = Ein Geschenk würde kaum helfen: Ohne liegt die Aussicht bei { $percent } %.
+coach-types = Behalte { $number ->
+    [one] deine eine Art
+   *[other] alle { $number } Arten
+  } von Brigaden: Der Bonus gilt für jeden deiner Würfel.
+coach-stay = Kämpf weiter: In { $percent } % der Fälle gewinnst du diese Schlacht.
+coach-leave = Du gewinnst nur in { $percent } % der Fälle: Ein Rückzug rettet, was übrig ist.

@@ -829,3 +829,43 @@ board-file-resources = Resource chits of each kind, 0 to 99; “dot” is a chit
 board-file-resource-values = Production points of each resource, 1 to 20.
 board-file-borders = What borders what; * stated or implied by the rules. The Dardanelles and the Suez Canal are not borders and cannot be changed.
 board-file-pairs = Write pairs: places that are adjacent on your board but not here, and the other way round.
+
+## The coach: what matters now
+
+coach-first-pick = Choose with your neighbours in mind: regions side by side defend each other, and a whole global zone is worth 50 victory points.
+coach-neighbour = This region borders { $number ->
+    [one] one of yours
+   *[other] { $number } of yours
+  }: { $region }. Connected regions are easier to defend.
+coach-front = { $other } has more brigades next to you here: { $region }. Raise { $number ->
+    [one] at least one brigade.
+   *[other] at least { $number } brigades.
+  }
+coach-idle-factory = { $number ->
+    [one] One factory stands idle
+   *[other] { $number } factories stand idle
+  }: only as many produce as you have cities. Build a city.
+coach-city = You have no city yet: it yields 5 PP and 1 DP every turn, and each factory needs one.
+coach-resource = Worth developing: { $region }. For { $cost } PP it yields { $value } PP every turn.
+coach-upkeep = Your units cost { $cost } of the { $income } PP that you earn: build up your economy before you raise more.
+coach-westernize = One DP makes this region safe from revolts for good: { $region }.
+coach-revolt = Revolt: { $region }. You will face { $number ->
+    [one] one native brigade
+   *[other] { $number } native brigades
+  } in this phase, so bring help.
+coach-prey = An enemy region with only { $number ->
+    [one] one brigade
+   *[other] { $number } brigades
+  }: { $region }. You could march in with more.
+coach-explorer = Your explorer can win this region without a battle: { $region }.
+coach-natives = The weakest natives you know of are here: { $region }, strength { $number }. Attack with several types of brigades, or send an explorer.
+coach-parley = Let your explorer negotiate: { $region }. The chance of success is { $percent }%.
+coach-long-odds = The natives are strong: { $region }. Your explorer succeeds in only { $percent }% of cases; without an attempt it stays where it is.
+coach-gift = A gift raises the chance from { $percent } to { $better }%.
+coach-no-gift = A gift would hardly help: the chance is { $percent }% without it.
+coach-types = Keep { $number ->
+    [one] your one type
+   *[other] all { $number } types
+  } of brigades: the bonus applies to each of your dice.
+coach-stay = Fight on: you win this battle in { $percent }% of cases.
+coach-leave = You win in only { $percent }% of cases: a retreat saves what is left.

@@ -868,3 +868,43 @@ board-file-resources = Jetons de ressource de chaque sorte, de 0 à 99 ; « 
 board-file-resource-values = Points de production de chaque ressource, de 1 à 20.
 board-file-borders = Ce qui touche à quoi ; * les règles le disent ou le supposent. Les Dardanelles et le canal de Suez ne sont pas des frontières et ne se changent pas.
 board-file-pairs = Écrivez des paires : celles qui se touchent sur votre plateau mais pas ici, et l’inverse.
+
+## L’entraîneur : ce qui compte maintenant
+
+coach-first-pick = Pensez aux voisins : des régions côte à côte se protègent, et une grande zone entière vaut 50 points de victoire.
+coach-neighbour = Cette région touche { $number ->
+    [one] une des vôtres
+   *[other] { $number } des vôtres
+  } : { $region }. Des régions reliées se défendent mieux.
+coach-front = { $other } a plus de brigades que vous juste à côté : { $region }. Levez { $number ->
+    [one] au moins une brigade.
+   *[other] au moins { $number } brigades.
+  }
+coach-idle-factory = { $number ->
+    [one] Une usine reste arrêtée
+   *[other] { $number } usines restent arrêtées
+  } : il n’en produit qu’autant que vous avez de villes. Construisez une ville.
+coach-city = Vous n’avez pas encore de ville : elle rapporte 5 PP et un point de diplomatie par tour, et chaque usine en demande une.
+coach-resource = À exploiter : { $region }. Pour { $cost } PP, elle rapporte { $value } PP par tour.
+coach-upkeep = Vos unités coûtent { $cost } PP sur un revenu de { $income } : renforcez votre économie avant d’en lever d’autres.
+coach-westernize = Un point de diplomatie met cette région définitivement à l’abri des révoltes : { $region }.
+coach-revolt = Révolte : { $region }. Vous affronterez { $number ->
+    [one] une brigade indigène
+   *[other] { $number } brigades indigènes
+  } dans cette phase : amenez du renfort.
+coach-prey = Une région ennemie avec seulement { $number ->
+    [one] une brigade
+   *[other] { $number } brigades
+  } : { $region }. Vous pourriez y entrer avec davantage.
+coach-explorer = Votre explorateur peut gagner cette région sans bataille : { $region }.
+coach-natives = Les indigènes les plus faibles que vous connaissiez sont ici : { $region }, force { $number }. Attaquez avec plusieurs types de brigades, ou envoyez un explorateur.
+coach-parley = Faites négocier votre explorateur : { $region }. Ses chances de succès sont de { $percent } %.
+coach-long-odds = Les indigènes sont forts : { $region }. Votre explorateur ne réussit que dans { $percent } % des cas ; sans tentative, il reste où il est.
+coach-gift = Un cadeau fait passer les chances de { $percent } à { $better } %.
+coach-no-gift = Un cadeau n’aiderait guère : sans lui, les chances sont de { $percent } %.
+coach-types = Gardez { $number ->
+    [one] votre seul type
+   *[other] vos { $number } types
+  } de brigades : le bonus vaut pour chacun de vos dés.
+coach-stay = Continuez : vous gagnez cette bataille dans { $percent } % des cas.
+coach-leave = Vous ne gagnez que dans { $percent } % des cas : un repli sauve ce qui reste.
