@@ -21,7 +21,11 @@ Action = dict[str, Any]
 
 @pytest.fixture
 def pair(person: Person) -> Person:
-    """Both seats of a short game with open cash, and no bots."""
+    """Both seats of a short game with open cash, and no bots; nothing is done for them."""
+    person.go_home()
+    person.page.get_by_role("button", name="Settings").click()
+    person.page.get_by_label("Make my only choice for me").uncheck()
+    person.page.get_by_role("button", name="Close").click()
     person.sit_down(ADA, BOB, cash="open", turn_limit=TURNS)
     person.wait_for_question()
     return person
