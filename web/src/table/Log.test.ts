@@ -68,7 +68,11 @@ describe("log", () => {
     show({ events: [...events.slice(0, 1), battle, battle], log: { ...log, battles }, battleSaid });
     const line = screen.getByText("2 battles in Rome.");
     expect(line.tagName).toBe("SUMMARY");
-    expect(within(line.parentElement as HTMLElement).getAllByRole("listitem")).toHaveLength(2);
+    const details = line.parentElement as HTMLDetailsElement;
+    expect(within(details).queryAllByRole("listitem")).toHaveLength(0);
+    details.open = true;
+    await fireEvent(details, new Event("toggle"));
+    expect(within(details).getAllByRole("listitem")).toHaveLength(2);
     await fireEvent.click(screen.getByLabelText("Summary"));
     expect(screen.queryByText("2 battles in Rome.")).toBeNull();
     expect(screen.getAllByText(/Battle in Rome/)).toHaveLength(2);

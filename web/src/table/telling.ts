@@ -18,8 +18,8 @@ export interface Line {
   rule: string;
   times: number;
   colour: string;
-  /** Of a battle: what happened in it, one by one. */
-  details: Line[];
+  /** Of a battle: what happened in it. */
+  details: GameEvent[];
 }
 
 /** What happened several times among others of its kind is told once, in a summary. */
@@ -37,13 +37,16 @@ export function linesOf(told: readonly Told[], telling: Telling, brief = true): 
   return out;
 }
 
-function lineOf({ events, battle }: Told, telling: Telling): Line {
-  const { words, log, board, battleSaid } = telling;
+function lineOf({ events, battle }: Told, { words, log, board, battleSaid }: Telling): Line {
   const first = events.find((event) => !battle || event.event in log.battles) as GameEvent;
-  const details = battle ? events.map((event) => lineOf({ events: [event], battle: null }, telling)) : [];
   const text = battle ? battleSaid(events) : words.event(first);
-  return { text, rule: ruleOf(first, log), times: 1, colour: colourOf(first, board), details };
+  const colour = colourOf(first, board);
+  return { text, rule: ruleOf(first, log), times: 1, colour, details: battle ? events : [] };
 }
+
+/** Each event by itself. */
+export const eachOf = (events: readonly GameEvent[], telling: Telling): Line[] =>
+  events.map((event) => lineOf({ events: [event], battle: null }, telling));
 
 /** The colour of the power, or else of the player, whose deed an event is. */
 export function colourOf(event: GameEvent | null, board: BoardData): string {
