@@ -3,7 +3,7 @@ import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import type { Kind } from "./kind";
 import Tints from "./Tints.svelte";
-import type { BoardJson, View } from "./types";
+import type { BoardJson, Missing, View } from "./types";
 
 const style = (tint: string) => ({ light: { tint, ink: "#000000" }, dark: { tint: "#111111", ink: "#ffffff" } });
 const land = (d: string, more: object = {}) => ({ kind: "land", d, ...more });
@@ -24,34 +24,32 @@ const board = {
 } as unknown as BoardJson;
 const owners: Record<string, string> = { vienna: "austria", tibet: "austria", north_sea: "austria" };
 const kind = { owner: (id: string) => owners[id] ?? null } as unknown as Kind;
-const drawn = (plain: boolean) =>
-  render(Tints, { props: { kind, board, view: {} as View, theme: "light" as const, plain } }).container;
+const drawn = (missing: Missing) =>
+  render(Tints, { props: { kind, board, view: {} as View, theme: "light" as const, missing } }).container;
 
 describe("the colours of the owners", () => {
   it("are pure on what somebody owns, and nowhere else", () => {
-    const tints = [...drawn(false).querySelectorAll(".land")];
+    const tints = [...drawn("nothing").querySelectorAll(".owned")];
     expect(tints.map((path) => [path.getAttribute("d"), path.getAttribute("fill")])).toEqual([
       ["M1", "#f2c958"],
       ["M3", "#f2c958"],
     ]);
   });
   it("leave the zone of a land in sight", () => {
-    expect([...drawn(false).querySelectorAll(".zone")].map((path) => path.getAttribute("stroke"))).toEqual([
+    expect([...drawn("nothing").querySelectorAll(".zone")].map((path) => path.getAttribute("stroke"))).toEqual([
       "#000000",
       "#bba4c2",
     ]);
   });
   it("lie along the shores of a sea", () => {
-    expect(drawn(false).querySelector(".shore")?.getAttribute("stroke")).toBe("#e8c832");
+    expect(drawn("nothing").querySelector(".shore")?.getAttribute("stroke")).toBe("#e8c832");
   });
   it("come with plain lands, seas and scenery until there is a sheet", () => {
-    expect(drawn(false).querySelector(".plain")).toBeNull();
-    expect([...drawn(true).querySelectorAll(".plain")].map((path) => path.classList[1])).toEqual([
-      "land",
-      "land",
-      "land",
-      "sea",
-      "scenery",
-    ]);
+    const kinds = (root: Element, what: string): (string | undefined)[] =>
+      [...root.querySelectorAll(`.${what}`)].map((path) => path.classList[1]);
+    const everything = ["land", "land", "land", "sea", "scenery"];
+    expect([kinds(drawn("nothing"), "paper"), kinds(drawn("nothing"), "border")]).toEqual([[], []]);
+    expect([kinds(drawn("lines"), "paper"), kinds(drawn("lines"), "border")]).toEqual([[], everything]);
+    expect([kinds(drawn("all"), "paper"), kinds(drawn("all"), "border")]).toEqual([everything, everything]);
   });
 });

@@ -7,6 +7,8 @@ export type { Do, GameEvent, Language, Legal, PlaceInfo as Place, Value, View } 
 
 export type Point = [x: number, y: number];
 export type Theme = "light" | "dark";
+/** What the printed sheet does not show yet: a small picture of it has no sharp lines. */
+export type Missing = "nothing" | "lines" | "all";
 
 /** A power's print colours, and the hatching that tells it apart without colour. */
 export interface Style {
