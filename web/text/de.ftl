@@ -41,6 +41,7 @@ web-main = Zum Inhalt
 
 ## Startseite
 
+web-game = Spiel
 web-game-players = { $least } bis { $most } Personen
 web-play-now = Jetzt spielen
 web-play-now-what = { $bots ->

@@ -41,6 +41,7 @@ web-main = Skip to content
 
 ## Home
 
+web-game = Game
 web-game-players = { $least } to { $most } players
 web-play-now = Play now
 web-play-now-what = { $bots ->

@@ -41,6 +41,7 @@ web-main = Aller au contenu
 
 ## Accueil
 
+web-game = Jeu
 web-game-players = { $least } à { $most } joueurs
 web-play-now = Jouer maintenant
 web-play-now-what = { $bots ->
