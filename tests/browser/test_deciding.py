@@ -214,4 +214,5 @@ def test_the_board_by_keyboard(builder: Person, page: Page) -> None:
     act = page.get_by_role("dialog", name=name).get_by_role("button", name=f"factory in {name}")
     expect(act).to_be_focused()
     page.keyboard.press("Enter")
+    expect(builder.region(name)).to_be_focused()
     expect(builder.region(name)).to_have_accessible_name(re.compile("factory"))

@@ -6,6 +6,7 @@ import { attach, type Look, type Zoomer } from "./zoom";
 
 const SMALL = 500; // a frame narrower than this is filled, and the rest of the board is a stroke of the finger away
 const FINGER = 22; // half of what a finger needs, in pixels
+const SMALLEST = 0.65; // what a board that makes room shrinks to: what is smaller cannot be hit
 const RIM = 20; // pixels from the edge where something is as good as hidden
 
 export class Looking {
@@ -122,7 +123,7 @@ export class Looking {
     const [high, low] = [Math.min(...rows) - FINGER, Math.max(...rows) + FINGER];
     if (rows.length === 0 || (high >= first && low <= last)) return () => {};
     const before = this.look;
-    const part = Math.min(1, (last - first) / (low - high));
+    const part = Math.max(SMALLEST, Math.min(1, (last - first) / (low - high)));
     const by = low > last ? last - high - (low - high) * part : first - high;
     const aside: Look = {
       k: before.k * part,
