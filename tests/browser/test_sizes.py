@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
@@ -47,7 +49,11 @@ def investing() -> str:
     return played_until(wanted, make_game("imperunde", 3))
 
 
-GAMES = {"imperial": (after(60), "Investors"), "imperunde": (investing(), "Players"), "war": (crowded(), "Players")}
+GAMES: dict[str, tuple[Callable[[], str], str]] = {
+    "imperial": (lambda: after(60), "Investors"),
+    "imperunde": (investing, "Players"),
+    "war": (crowded, "Players"),
+}
 
 
 def at_a_glance(person: Person, group: str) -> None:
@@ -65,11 +71,11 @@ def at_a_glance(person: Person, group: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_one_screen_shows_the_game(new_person: NewPerson, game: str) -> None:
-    record, group = GAMES[game]
+    position, group = GAMES[game]
     person = new_person(viewport=LAPTOP, has_touch=True, reduced_motion="reduce")
     person.go_home()
     person.hurry()
-    person.go_to_table(person.store(record), "?seat=0" if game != "imperial" else "")
+    person.go_to_table(person.store(position()), "?seat=0" if game != "imperial" else "")
     for size in SIZES:
         person.page.set_viewport_size(size)
         expect(person.question).to_be_in_viewport(ratio=1)
