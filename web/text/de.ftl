@@ -251,7 +251,6 @@ web-result-winner = { $player } gewinnt
 web-result-shared = Geteilter Sieg: { $players }
 web-result-standings = Endstand
 web-result-parts = Wie sich die Punkte zusammensetzen
-web-rank = Rang
 web-player = Spieler
 web-rematch = Revanche
 web-replay = Noch einmal ansehen

@@ -254,7 +254,6 @@ web-result-winner = { $player } wins
 web-result-shared = Shared victory: { $players }
 web-result-standings = Final standings
 web-result-parts = What the scores consist of
-web-rank = Rank
 web-player = Player
 web-rematch = Rematch
 web-replay = Replay

@@ -254,7 +254,6 @@ web-result-winner = { $player } l’emporte
 web-result-shared = Victoire partagée : { $players }
 web-result-standings = Classement final
 web-result-parts = Détail des scores
-web-rank = Rang
 web-player = Joueur
 web-rematch = Revanche
 web-replay = Revoir la partie

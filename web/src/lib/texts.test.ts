@@ -33,7 +33,7 @@ function askedIn(paths: readonly string[]): Set<string> {
 }
 
 const TABS = [
-  ...["choices", "log", "history"],
+  ...["choices", "overview", "log", "history"],
   ...["rondel", "nations", "investors"],
   ...["race", "hand", "conference", "budget", "investments", "battle"],
   ...["movement", "production", "purchases", "natives", "relations", "victory", "setup", "order"],

@@ -45,11 +45,7 @@ export class Words {
   private readonly rules: Rulebook | null;
   private readonly players: string[];
 
-  constructor(
-    language: Language,
-    sources: { language: string; text: string }[],
-    about: About = {},
-  ) {
+  constructor(language: Language, sources: { language: string; text: string }[], about: About = {}) {
     this.language = language;
     this.bundles = sources.map((source) => bundleOf(source.language, source.text));
     this.players = about.players ?? [];
