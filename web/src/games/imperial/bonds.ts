@@ -1,6 +1,7 @@
 // The bonds of a nation as the one who invests sees them: what each costs, what it brings, and how to come by it.
 
 import type { Do, Hint, Legal } from "../../lib/protocol";
+import type { Words } from "../../lib/words";
 import { frameOf, type ImperialView, type NationView, type Tables } from "./view";
 
 const STEPS = ["grant", "invest", "round"];
@@ -26,6 +27,14 @@ export interface Bond {
   holder: number;
   /** How the reader could get it; of a bond of his own, what he could raise it to. */
   ways: Way[];
+}
+
+/** A bond in words, and who holds it. */
+export function bondSaid(words: Words, { face, interest, holder }: Pick<Bond, "face" | "interest" | "holder">): string {
+  const values = { bond: face, interest };
+  return holder >= 0
+    ? words.say("web-bond-held", { ...values, player: words.player(holder) })
+    : words.say("web-bond-free", values);
 }
 
 export const isInvesting = (view: ImperialView, legal: readonly Legal[]): boolean =>
