@@ -161,6 +161,6 @@ def test_signatures_say_what_every_argument_is(client: Client) -> None:
     assert found["actions"]["march"] == [{"name": "from", "kind": "region"}, {"name": "to", "kind": "region"}]
     assert [one["kind"] for one in found["actions"]["lend"]] == ["seat", "power", "number"]  # of one variant only
     assert [one["kind"] for one in found["events"]["paid"]] == ["word", "party", "party", "amount"]
-    assert found["details"] == {}
+    assert found["details"] == {"seat": "seat", "other": "seat"}
     assert client.get("/api/games/imperunde/signatures").json()["details"]["seat"] == "seat"
     error_of(client.get("/api/games/chess/signatures"), 404)

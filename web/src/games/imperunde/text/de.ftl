@@ -466,7 +466,7 @@ web-sheet-battle-three = Bis zu drei Einheiten greifen an; in einer Würfelrunde
 web-sheet-battle-ties = Die Würfel werden von den höchsten an verglichen. An Land gewinnt bei gleicher Augenzahl der Verteidiger.
 web-sheet-battle-boarding = Auf See entern Schiffe mit gleicher Augenzahl einander mit weißen Würfeln; der Sieger erbeutet das Schiff.
 web-sheet-battle-fort = Ein Zuschlag oder Abzug gegen ein Fort zählt nur, wenn das Fort der direkte Gegner ist.
-web-sheet-battle-natives = Einheimische eines freien Landes verteidigen mit so viel Infanterie, wie es wert ist, in jeder Schlacht von neuem.
+web-sheet-battle-natives = Einheimische eines freien Landes verteidigen mit so viel Infanterie, wie es wert ist, in jedem Kampf von neuem.
 web-sheet-battle-cargo = Armeen fahren kostenlos auf Frachtschiffen. Infanterie und Artillerie bleiben, wo sie landen; Kavallerie hat noch einen Zug.
 web-sheet-doubloons = { $number ->
     [one] { $number } Dublone
