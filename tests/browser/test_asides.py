@@ -67,10 +67,11 @@ def test_a_gift_can_be_left(seated: Person, gift: Locator, page: Page) -> None:
 
 def test_the_guide_explains_the_decision_until_it_is_put_away(seated: Person, page: Page) -> None:
     guide = page.get_by_role("complementary", name="Your first game")
+    expect(guide).to_contain_text("Production adds 2 for free")  # the coach; the guide is one click away
+    guide.get_by_role("button", name="More").click()
     expect(guide).to_contain_text("clockwise")
     seated.choose(seated.choice("Factory"))
     expect(guide).to_contain_text("costs 5 M")
-    guide.get_by_role("button", name="More").click()
     guide.get_by_role("button", name="Hide these tips").click()
     expect(guide).to_have_count(0)
     page.reload()

@@ -211,7 +211,7 @@ def test_all_decide_at_once_and_nobody_is_disturbed(windows: list[Person]) -> No
 
 def test_a_long_phase_name_fits_beside_the_other_phases(ada: Person) -> None:
     panel = ada.open_panel("Standings")
-    expect(panel.get_by_text("Secret service and diplomacy")).to_be_visible()
+    expect(panel.get_by_text("Secret service and diplomacy").filter(visible=True)).to_be_visible()
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     phases, whole = panel.locator(".phases ol").bounding_box(), panel.bounding_box()
     assert phases is not None

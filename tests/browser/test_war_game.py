@@ -70,6 +70,8 @@ def test_from_the_first_page_to_the_second_turn(person: Person, page: Page, axe:
     page.get_by_role("button", name="Start game").click()
     person.wait_for_question()
     guide = page.get_by_role("complementary", name="Your first game")
+    expect(guide).to_contain_text("Choose with your neighbours in mind")  # the coach; the guide is one click away
+    guide.get_by_role("button", name="More").click()
     expect(guide).to_contain_text("Every starting region brings 5 PP")
     assert grave(page, axe, "[data-form]") == []
     assert {"pick", "purchase", "placement", "move"} <= play_until_the_second_turn(person)
