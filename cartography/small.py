@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent
 STAMPS = Path(__file__).parent / "data" / "small.json"  # of which art the pictures are
 GAMES = ("imperial", "imperunde", "war")
 THEMES = ("light", "dark")
-WIDTH = 640  # px
+WIDTH = 560  # px
 QUALITY = 27
 # Fine grain and lines would cost more than all the rest, and are not seen at this size.
 PAGE = """<style>

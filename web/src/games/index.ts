@@ -116,7 +116,7 @@ export interface GameModule<V = View, F = unknown> {
   open: readonly string[];
   /** What a seat may do though nobody asked it, in a dialog; unless all of that has its place in panels. */
   asides?: {
-    Dialog: Component<AsidesProps>;
+    dialog: () => Promise<{ default: Component<AsidesProps> }>;
     title: string;
     /** Those that the dialog is opened for; the others have their place in a panel. */
     offered: (asides: readonly Aside[]) => readonly Aside[];

@@ -8,7 +8,7 @@ import { FakeSocket, state } from "../testing/socket";
 import { Sitting } from "./sitting.svelte";
 
 const game = {
-  asides: { Dialog: undefined as never, title: "", offered: (asides) => asides },
+  asides: { dialog: undefined as never, title: "", offered: (asides) => asides },
   passes: (_view, legal) => legal.filter((one) => one.do === "pass"),
   turn: "turn",
 } as Partial<GameModule> as GameModule;

@@ -2,7 +2,6 @@
 
 import type { BoardJson } from "../../board/types";
 import type { GameModule } from "..";
-import Asides from "./Asides.svelte";
 import { battles } from "./battles";
 import Board from "./board/Board.svelte";
 import { kind } from "./board/kind";
@@ -25,7 +24,7 @@ const imperial: GameModule<ImperialView, Figures> = {
   beside: { rondel: "rondel" },
   forms: { grant: "nations", invest: "nations", round: "nations" },
   open: [],
-  asides: { Dialog: Asides, title: "web-donate", offered: (asides) => asides },
+  asides: { dialog: () => import("./Asides.svelte"), title: "web-donate", offered: (asides) => asides },
   charts,
   repeats: (_board, view, action) => unitsFor(view, action),
   turn: "turn",

@@ -2,7 +2,6 @@
 
 import type { BoardJson } from "../../board/types";
 import type { GameModule } from "..";
-import Asides from "./Asides.svelte";
 import { battles } from "./battle/clash";
 import Battle from "./Battle.svelte";
 import Board from "./board/Board.svelte";
@@ -45,7 +44,7 @@ const imperunde: GameModule<ImpeRundeView, Figures> = {
     unmask: "hand",
   },
   open: ["talks"],
-  asides: { Dialog: Asides, title: "web-asides", offered: toBreakIn },
+  asides: { dialog: () => import("./Asides.svelte"), title: "web-asides", offered: toBreakIn },
   charts,
   seatColours,
   repeats: (board, view, action) =>
