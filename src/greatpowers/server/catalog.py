@@ -117,7 +117,9 @@ def _game(game: str, defaults: Mapping[str, str | int]) -> GameInfo:
 
 
 def _place(place: Place) -> PlaceInfo:
-    return cast("PlaceInfo", {**place.facts, "id": place.id, "kind": place.kind, "names": place.names})
+    """A place of a board without what only drawing it needs."""
+    facts = {name: fact for name, fact in place.facts.items() if name not in ("lon", "lat")}
+    return cast("PlaceInfo", {**facts, "id": place.id, "kind": place.kind, "names": place.names})
 
 
 class _AssetCache:

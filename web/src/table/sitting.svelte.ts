@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { loadArt } from "../board/art";
 import type { BoardJson } from "../board/types";
 import { Film } from "../film/film.svelte";
-import { loadGame, type GameModule, type Notice, type Shown } from "../games";
+import type { GameModule, Notice, Shown } from "../games";
 import * as api from "../lib/api";
 import { Live } from "../lib/live.svelte";
 import { EMPTY_LOG, isWorthTelling } from "../lib/log";
@@ -18,6 +18,7 @@ import { declare } from "../lib/signatures";
 import { loadTexts, type Sources } from "../lib/texts";
 import { Words } from "../lib/words";
 import { said, type Clash } from "../stage/clash";
+import { fetchTable } from "./fetching";
 
 const QUICK = 0.2; // the part of its time that a single die takes
 const PAUSE = 2000; // milliseconds from a question to a pass, whoever passes and why
@@ -58,15 +59,11 @@ export class Sitting {
 
   private async load(): Promise<void> {
     try {
-      const info = await api.tableInfo(this.id);
+      const { info, log, parts } = await fetchTable(this.id);
       this.info = info;
       void loadArt(info.game).then((found) => (this.art = found));
-      void api.log(info.game).then((found) => (this.log = found));
-      const [board, game, signatures] = await Promise.all([
-        api.board(info),
-        loadGame(info.game),
-        api.signatures(info.game),
-      ]);
+      void log.then((found) => (this.log = found));
+      const [board, game, signatures] = await parts;
       declare(signatures);
       [this.board, this.game] = [board as BoardJson, game];
       this.isKnown = game !== null;
