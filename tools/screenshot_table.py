@@ -57,7 +57,9 @@ class Photographer:
 
     def home(self) -> None:
         """The first page."""
-        self._keep(self._visitor(SCREEN), "home")
+        person = self._visitor(SCREEN)
+        person.page.wait_for_load_state("networkidle")  # with the pictures of the boards
+        self._keep(person, "home")
 
     def rules(self) -> None:
         """The rule reference."""
@@ -66,10 +68,19 @@ class Photographer:
         person.page.get_by_role("searchbox").fill("investor card")
         self._keep(person, "rules")
 
-    def table(self, name: str, window: dict[str, Any], panel: str = "") -> None:
+    def learn(self) -> None:
+        """The first lesson of Imperial."""
+        person = self._visitor(SCREEN)
+        person.page.goto(f"{self._address}/#/learn/imperial")
+        person.page.get_by_role("button", name="Start").first.click()
+        person.wait_for_question()
+        person.page.wait_for_timeout(PRINTING)
+        self._keep(person, "learn")
+
+    def table(self, name: str, window: dict[str, Any], panel: str = "", game: str = "imperial") -> None:
         """A table in mid-game, perhaps with a panel open."""
         person = self._visitor(window)
-        person.open_record(record())
+        person.open_record(record(game))
         person.wait_for_question()
         if panel:
             person.open_panel(panel)
@@ -120,6 +131,9 @@ def main() -> None:
             photographer.table("table", SCREEN)
             photographer.table("table-dark", {**SCREEN, "color_scheme": "dark"}, "Nations")
             photographer.table("history", SCREEN, "History")
+            photographer.table("imperunde", SCREEN, game="imperunde")
+            photographer.table("war", SCREEN, game="war")
+            photographer.learn()
             photographer.table("phone", HAND)
             photographer.table("phone-dark", {**HAND, "color_scheme": "dark"}, "Investors")
             for game in MID_GAMES:

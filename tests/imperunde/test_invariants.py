@@ -41,7 +41,7 @@ PLAIN = pytest.mark.skipif(is_compiled(), reason="functions of the compiled engi
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_random_games_keep_contract_and_invariants(players: int) -> None:
     game = ImpeRunde(players, goal=8, round_limit=2 if players == 3 else 1)
-    report = check_game(game, random.Random(players), whole_space_every=200)
+    report = check_game(game, random.Random(players), whole_space_every=400)
     assert report.decisions > 200
 
 
