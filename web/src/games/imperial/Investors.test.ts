@@ -4,21 +4,13 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { BoardJson } from "../../board/types";
 import { board, words } from "../../testing/words";
 import Investors from "./Investors.svelte";
+import { nation } from "./testing";
 import { unitsFor, type Figures, type ImperialView } from "./view";
 
 const NOTHING = { legal: [], asides: [], dimmed: [], hints: new Map(), events: [] };
 
 afterEach(cleanup);
 
-const nation = (id: string, government: number, bonds: number[]) => ({
-  id,
-  government,
-  treasury: 5,
-  rondel: null,
-  tax: 0,
-  power: 3,
-  bonds,
-});
 const view = {
   game: "imperial",
   seat: 0,

@@ -5,19 +5,11 @@ import type { BoardJson } from "../../board/types";
 import type { Hint, Legal } from "../../lib/protocol";
 import { board, words } from "../../testing/words";
 import Nations from "./Nations.svelte";
+import { nation } from "./testing";
 import type { Figures, ImperialView } from "./view";
 
 afterEach(cleanup);
 
-const nation = (id: string, government: number, bonds: number[]) => ({
-  id,
-  government,
-  treasury: 5,
-  rondel: null,
-  tax: 0,
-  power: 3,
-  bonds,
-});
 const view = {
   game: "imperial",
   seat: 0,
