@@ -172,7 +172,7 @@ const KIND_OF: Record<string, (event: GameEvent) => string> = {
   dug: () => CANAL,
 };
 
-/** What a player has bought in this phase; the same thing in the same place is one line. */
+/** What a player has paid for in this phase; the same thing in the same place is one line. */
 export function boughtBy(events: readonly GameEvent[], seat: number, prices: Record<string, number>): Bought[] {
   const out = new Map<string, Bought>();
   for (const event of events.slice(events.findLastIndex((one) => one.event === "phase") + 1)) {
@@ -180,6 +180,7 @@ export function boughtBy(events: readonly GameEvent[], seat: number, prices: Rec
     if (kind === undefined) continue;
     const at = event["region"] === undefined ? null : String(event["region"]);
     const price = Number(event["amount"] ?? prices[kind] ?? 0);
+    if (price === 0) continue; // what comes with the first regions
     const key = `${kind} ${at}`;
     const before = out.get(key) ?? { kind, at, count: 0, price: 0 };
     out.set(key, { ...before, count: before.count + 1, price: before.price + price });
