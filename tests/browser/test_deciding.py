@@ -160,28 +160,30 @@ def test_after_the_settings_the_first_choice_is_next(asked: Person, page: Page) 
     by_key(asked, "1")
 
 
-def test_keyboard_alone(person: Person, page: Page) -> None:
-    """From the first page through three decisions without a mouse: by number, by arrows, and on the board."""
+def test_a_game_begins_by_keyboard(person: Person, page: Page) -> None:
+    """From the first page to the first decision without a mouse, whatever the draw."""
     person.go_home()
     focus_by_tab(page, page.get_by_role("button", name="Play now Imperial"))
     page.keyboard.press("Enter")
     person.wait_for_question()
-    question = by_key(person, "1")  # Factory, which comes first
-    if "build" in question:
-        page.keyboard.press("ArrowDown")
-        expect(person.choices.first).to_be_focused()
-        by_key(person, "Enter")
-        skip_to_question(person)
-        expect(person.choices.first).to_be_focused()  # whoever chose by keyboard goes on by keyboard
-    else:
-        skip_to_question(person)
-        page.keyboard.press("ArrowDown")
+    by_key(person, "1")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_keyboard_alone(asked: Person, page: Page) -> None:
+    """Decisions without a mouse: by number, by arrows, and by Tab."""
+    assert "build" in by_key(asked, "1")  # Factory, which comes first
     page.keyboard.press("ArrowDown")
-    expect(person.choices.nth(1)).to_be_focused()
-    by_key(person, "Enter")
-    skip_to_question(person)
-    focus_by_tab(page, person.choices.first)
-    by_key(person, "Space")
+    expect(asked.choices.first).to_be_focused()
+    by_key(asked, "Enter")
+    skip_to_question(asked)
+    expect(asked.choices.first).to_be_focused()  # whoever chose by keyboard goes on by keyboard
+    page.keyboard.press("ArrowDown")
+    expect(asked.choices.nth(1)).to_be_focused()
+    by_key(asked, "Enter")
+    skip_to_question(asked)
+    focus_by_tab(page, asked.choices.first)
+    by_key(asked, "Space")
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
