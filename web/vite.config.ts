@@ -11,6 +11,7 @@ const SITE = "../src/greatpowers/server/site";
 /** What d3-zoom needs only for animations, which it never makes here: an eighth of all the code that a table loads. */
 const still = (name: string): string => fileURLToPath(new URL(`src/board/still/${name}.ts`, import.meta.url));
 
+const MOCKED = "src/**/*.mocked.test.ts"; // tests that replace a module
 const TEXTS = ["text", "src/board/text"];
 
 /** The client's own words go along, one file a language: the server hands them out with those of core and game. */
@@ -48,7 +49,13 @@ export default defineConfig({
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
   test: {
-    include: ["src/**/*.test.ts"],
+    setupFiles: "src/testing/setup.ts",
+    environment: "happy-dom",
+    pool: "threads",
+    projects: [
+      { extends: true, test: { name: "plain", isolate: false, include: ["src/**/*.test.ts"], exclude: [MOCKED] } },
+      { extends: true, test: { name: "mocked", include: [MOCKED] } },
+    ],
     coverage: {
       include: ["src/**/*.{ts,svelte}"],
       exclude: ["src/testing"],

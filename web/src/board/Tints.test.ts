@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import type { Kind } from "./kind";

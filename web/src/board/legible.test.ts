@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { readJson } from "../testing/files";
 import { legible, legibleRadius } from "./legible";
 import type { Label, MapJson } from "./types";
 
@@ -19,8 +19,7 @@ describe("what is drawn larger where the board is small", () => {
     expect((a?.size ?? 0) + (b?.size ?? 0)).toBeLessThanOrEqual(40);
   });
   it("makes most lands of the round board readable on a laptop", () => {
-    const file = new URL("../../../src/greatpowers/games/imperunde/map.json", import.meta.url);
-    const map = JSON.parse(readFileSync(file, "utf-8")) as MapJson;
+    const map = readJson<MapJson>("src/greatpowers/games/imperunde/map.json");
     const names = Object.values(map.regions).map((region) => region.label.de);
     const sizes = legible(names, 0.42).map(({ size }) => size * 0.42);
     expect(sizes.filter((size) => size > 8).length).toBeGreaterThan(0.8 * sizes.length);

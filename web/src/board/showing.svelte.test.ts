@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { View } from "../lib/protocol";
 import type { Show } from "./flights";

@@ -1,11 +1,10 @@
 // The client's texts: every message that is used exists, every message is used, and the languages agree.
 
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { filesIn, readText } from "../testing/files";
 import { LANGUAGES } from "./protocol";
 
-const web = new URL("../../", import.meta.url);
-const read = (path: string): string => readFileSync(new URL(path, web), "utf-8");
+const read = (path: string): string => readText(`web/${path}`);
 
 const SHARED = "text";
 const GAMES = ["imperial", "imperunde", "war"];
@@ -22,7 +21,7 @@ function messages(language: string, folders = FOLDERS): Map<string, string[]> {
   return out;
 }
 
-const files = (readdirSync(new URL("src/", web), { recursive: true }) as string[]).filter(
+const files = filesIn("web/src").filter(
   (path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts") && !path.startsWith("board"),
 );
 

@@ -1,19 +1,17 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { readText } from "../testing/files";
 import { declareGame } from "../testing/signatures";
 import type { BoardData, RuleInfo } from "./protocol";
 import { Rulebook } from "./rulebook";
 import { Words } from "./words";
 
-const root = new URL("../../../", import.meta.url);
-const read = (path: string): string => readFileSync(new URL(path, root), "utf-8");
 const english = [
   "src/greatpowers/core/text/en.ftl",
   "src/greatpowers/games/imperial/text/en.ftl",
   "web/text/en.ftl",
   "web/src/games/imperial/text/en.ftl",
 ]
-  .map(read)
+  .map(readText)
   .join("\n");
 
 const place = (id: string, en: string, de: string) => ({ id, kind: "home", names: { en, de, fr: en } });

@@ -1,15 +1,12 @@
 // The signatures of all games and how their logs are told, as the server sends them.
 
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { ArgumentKind, GameEvent, LogInfo, Signatures, Value } from "../lib/protocol";
 import { declare } from "../lib/signatures";
+import { readJson } from "./files";
 
-/** What the server says of each game; tests run in web/. */
-const read = <T>(file: string): Record<string, T> =>
-  JSON.parse(readFileSync(resolve(process.cwd(), `src/testing/${file}`), "utf-8")) as Record<string, T>;
-const ALL = read<Signatures>("signatures.json");
-const LOGS = read<LogInfo>("logs.json");
+// What the server says of each game.
+const ALL = readJson<Record<string, Signatures>>("web/src/testing/signatures.json");
+const LOGS = readJson<Record<string, LogInfo>>("web/src/testing/logs.json");
 
 /** Use the signatures of a game in these tests. */
 export function declareGame(game: string): void {

@@ -1,12 +1,10 @@
 // The English words of all parts, for tests of components.
 
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { BoardData } from "../lib/protocol";
 import { Words } from "../lib/words";
+import { readText } from "./files";
 import { declareGame } from "./signatures";
 
-const ROOT = resolve(process.cwd(), ".."); // tests run in web/
 const SHARED = ["src/greatpowers/core/text/en.ftl", "web/text/en.ftl", "web/src/board/text/en.ftl"];
 const ofGame = (game: string): string[] => [
   `src/greatpowers/games/${game}/text/en.ftl`,
@@ -16,7 +14,7 @@ const ofGame = (game: string): string[] => [
 /** The words of one game and of all that it shares; its signatures are declared with them. */
 export function wordsOf(game: string, about: { board: BoardData; players: string[] }): Words {
   declareGame(game);
-  const text = [...SHARED, ...ofGame(game)].map((path) => readFileSync(resolve(ROOT, path), "utf-8")).join("\n");
+  const text = [...SHARED, ...ofGame(game)].map(readText).join("\n");
   return new Words("en", [{ language: "en", text }], about);
 }
 

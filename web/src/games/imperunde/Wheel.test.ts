@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

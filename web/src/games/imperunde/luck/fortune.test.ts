@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Fortune, paces } from "./fortune.svelte";
 import type { Luck, Spin } from "./luck";

@@ -1,14 +1,14 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { arrange } from "../../../board/stacks";
 import type { BoardJson, BoardWords, MapJson } from "../../../board/types";
+import { readJson, readText } from "../../../testing/files";
 import { COLOURS, type WarView } from "../view";
 import { kind } from "./kind";
 import { buildings, spheres } from "./markers";
 import { withWideSlots } from "./room";
 
-const folder = new URL("../../../../../src/greatpowers/games/war/", import.meta.url);
-const map = JSON.parse(readFileSync(new URL("map.json", folder), "utf-8")) as MapJson;
+const FOLDER = "src/greatpowers/games/war";
+const map = readJson<MapJson>(`${FOLDER}/map.json`);
 
 const place = (id: string, more: object = {}) => ({ id, kind: "land", names: {}, source: "research", ...more });
 const board = {
@@ -149,7 +149,7 @@ describe("room on the Old World", () => {
   });
 
   it("names the players' colours as the board does", () => {
-    const text = readFileSync(new URL("board.toml", folder), "utf-8");
+    const text = readText(`${FOLDER}/board.toml`);
     const ids = [...text.matchAll(/\[\[power\]\]\nid = "(\w+)"/g)].map(([, id]) => id);
     expect(ids).toEqual([...COLOURS]);
   });

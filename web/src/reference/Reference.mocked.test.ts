@@ -1,10 +1,8 @@
-// @vitest-environment happy-dom
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { BoardJson } from "../board/types";
 import type { View } from "../lib/protocol";
+import { readText } from "../testing/files";
 import { board as small, wordsOf } from "../testing/words";
 import Reference from "./Reference.svelte";
 import { loadSheets } from "./sheets";
@@ -101,10 +99,8 @@ describe("the reference sheets", () => {
 
 it("have a title in every game for each of their sheets", () => {
   for (const game of ["imperial", "imperunde", "war"]) {
-    const english = readFileSync(resolve(process.cwd(), `src/games/${game}/text/en.ftl`), "utf-8");
-    const names = readFileSync(resolve(process.cwd(), `src/games/${game}/reference/index.ts`), "utf-8").matchAll(
-      /name: "(\w+)"/g,
-    );
+    const english = readText(`web/src/games/${game}/text/en.ftl`);
+    const names = readText(`web/src/games/${game}/reference/index.ts`).matchAll(/name: "(\w+)"/g);
     for (const [, name] of names) expect(english).toContain(`\nweb-sheet-${name} = `);
   }
 });
