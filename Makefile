@@ -62,7 +62,7 @@ test: $(DEV) ## Check everything: style, types, imports, rules, tests
 	@$(BIN)/pytest -q -n $(WORKERS) --durations=20 --ignore=tests/browser
 	@echo "The browser tests, with the machine to themselves:"
 	@GREATPOWERS_BROWSER_TESTS=$$({ command -v chromium-headless-shell || command -v chromium; } >/dev/null && echo require) \
-		$(BIN)/pytest -q -n auto --durations=10 tests/browser
+		$(BIN)/pytest -q -n auto --dist worksteal --durations=10 tests/browser
 	@echo "The engine's tests once more, with the compiled engine:"
 	@PYTHONPATH=$(dir $(TESTED)) $(BIN)/pytest -q -n auto $(ENGINE_TESTS)
 

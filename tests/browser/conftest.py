@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 
 from tests.browser.person import PATIENCE, Person
 from tests.browser.served import Served
-from tests.browser.windows import LAUNCH, PHONE, SCREEN, SITE
+from tests.browser.windows import LAUNCH, NO_PICTURES, PHONE, SCREEN, SITE
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
@@ -71,8 +71,10 @@ def playwright() -> Iterator[Playwright]:
 
 
 @pytest.fixture(scope="module")
-def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
-    opened = playwright.chromium.launch(executable_path=chromium, args=LAUNCH)
+def browser(playwright: Playwright, chromium: str, request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """A browser that draws no pictures, except for the tests of a file that says `PICTURES = True`."""
+    hidden = [] if getattr(request.module, "PICTURES", False) else [NO_PICTURES]
+    opened = playwright.chromium.launch(executable_path=chromium, args=LAUNCH + hidden)
     yield opened
     opened.close()
 

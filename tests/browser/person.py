@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 Seat = dict[str, str]
 BOT: Seat = {"name": "Bruno", "bot": "thumb"}
@@ -61,10 +62,10 @@ class Person:
         expect(self.page.get_by_role("article").first).to_be_visible()
 
     def hurry(self) -> None:
-        """Moves of others are shown at once."""
-        self.page.get_by_role("button", name="Settings").click()
-        self.page.get_by_label("Speed of other players").select_option(label="Instant")
-        self.page.get_by_role("button", name="Close").click()
+        """Moves of others are shown at once, in this page and all that follow."""
+        self.page.add_init_script(_HURRY)
+        if self.page.url.startswith(self.address):
+            self.page.reload()
 
     def open_panel(self, name: str) -> Locator:
         self.page.get_by_role("tab", name=name).click()
@@ -83,7 +84,6 @@ class Person:
 
     def sit_down(self, *seats: Seat, **options: Any) -> str:
         """Sit at a new table with known luck, everything at once."""
-        self.go_home()
         self.hurry()
         table = self.new_table(*(seats or (ADA, BOT)), **options)
         self.go_to_table(table)
@@ -144,6 +144,16 @@ class Person:
         choice.click()
         self.wait_for_change(before)
 
+    def choose_any(self, rng: Random) -> None:
+        """Take any choice, unless all went away meanwhile: others decide too, and what is forced is done."""
+        before = self.asked()
+        found = self.page.query_selector_all("[data-choice]")
+        try:
+            found[rng.randrange(len(found))].click()
+        except (ValueError, Error):
+            return
+        self.wait_for_change(before)
+
     def wait_for_change(self, before: str) -> None:
         self.wait_until(lambda: self.asked() != before)
 
@@ -170,6 +180,10 @@ class Person:
         self.page.mouse.click(*self.open_point(region))
 
 
+_HURRY = """
+const liked = JSON.parse(localStorage.getItem("greatpowers") ?? "{}");
+localStorage.setItem("greatpowers", JSON.stringify({ ...liked, speed: "instant" }));
+"""
 _ASKED = """() => [
     ...document.querySelectorAll("main h2, [data-choice], label[for=scrub]"),
 ].map((one) => one.textContent).join("|")"""

@@ -81,7 +81,6 @@ def test_forms_of_imperunde(reader: Person, axe: str, step: str) -> None:
         chooses = step != "window" or any(words.startswith("card ") for words in plays)
         return state.step == step and state.to_act == 0 and chooses
 
-    reader.go_home()
     reader.hurry()
     reader.go_to_table(reader.store(played_until(wanted, make_game("imperunde", 3))), "?seat=0")
     reader.wait_for_question()
@@ -90,7 +89,6 @@ def test_forms_of_imperunde(reader: Person, axe: str, step: str) -> None:
 
 def test_panels_of_war(reader: Person, axe: str) -> None:
     """Each by itself: what stands around them is the same as elsewhere, and the board has a test of its own."""
-    reader.go_home()
     reader.hurry()
     reader.go_to_table(reader.store(crowded()), "?seat=0")
     reader.wait_for_question()

@@ -17,6 +17,8 @@ from tests.browser.person import Person
 from tests.browser.positions import after, played_until
 from tests.imperunde.table import Table as ImpeRundeTable
 
+PICTURES = True
+
 UNITS = {"army": "arm", "friendly": "friendly arm", "fleet": "fleet"}
 
 
@@ -44,7 +46,6 @@ def middle(place: Locator) -> tuple[float, float]:
 
 def test_dragging_moves_a_whole_stack(person: Person, page: Page, stacked: str) -> None:
     """Take up several armies, let them go over a neighbour: all of them are there, by as many actions."""
-    person.go_home()
     person.hurry()
     person.open_record(stacked)
     person.wait_for_question()
@@ -106,7 +107,6 @@ AGAINST_BOTS = ("Ada", "Bruno (bot random)", "Bella (bot random)", "Boris (bot r
 def test_a_target_says_who_can_come_and_sends_them(person: Person, page: Page) -> None:
     """An army lands in Norway by one click, though that takes two actions; the others who could come are listed."""
     table = ImperialTable(4, "GB AH IT FR").units("GB", "london 2", "liverpool", "north_sea 2").turn("GB")
-    person.go_home()
     person.hurry()
     person.open_record(write(Record(table.game, AGAINST_BOTS, table.do("rondel maneuver1", "done").state)))
     person.wait_for_question()

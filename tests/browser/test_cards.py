@@ -96,6 +96,7 @@ def sit_apart(ada: Person, bob: Person, record: str) -> None:
     """Each in a window of their own."""
     table = ada.store(record)
     for seat, window in enumerate((ada, bob)):
+        window.hurry()
         window.go_to_table(table, f"?seat={seat}")
         expect(window.question).to_be_visible()
 
@@ -104,7 +105,6 @@ def sit_apart(ada: Person, bob: Person, record: str) -> None:
 def bob(person: Person, new_person: NewPerson) -> Person:
     """Another window of the same guest."""
     person.go_home()
-    person.hurry()
     return new_person(storage_state=person.page.context.storage_state())
 
 
@@ -115,7 +115,6 @@ def passing(person: Person) -> Locator:
 def test_against_bots_whoever_can_only_pass_is_not_asked(person: Person) -> None:
     record = pause_for(ADA, choice=False, players=ALONE)
     clock = Clock(person)
-    person.go_home()
     person.hurry()
     person.open_record(record)
     person.wait_until(lambda: bool(clock.asked()))
@@ -138,8 +137,8 @@ def test_a_pass_takes_the_same_time_with_and_without_a_choice(person: Person, bo
 
 
 def test_who_wants_to_pass_himself_is_asked(person: Person) -> None:
-    person.go_home()
     person.hurry()
+    person.go_home()
     person.page.get_by_role("button", name="Settings").click()
     person.page.get_by_label("Pass for me when I have no playable card").uncheck()
     person.page.get_by_role("button", name="Close").click()
@@ -153,7 +152,6 @@ def test_who_wants_to_pass_himself_is_asked(person: Person) -> None:
 def test_a_shared_screen_raises_no_curtain_for_a_pass(person: Person) -> None:
     """Nobody has to sit down to say nothing; what he holds stays out of the page."""
     clock = Clock(person)
-    person.go_home()
     person.hurry()
     person.open_record(pause_for(BOB, choice=False))
     person.wait_until(lambda: bool(clock.asked()))

@@ -18,8 +18,8 @@ TURNS = 18
 
 def test_a_whole_game_to_its_end(person: Person, page: Page) -> None:
     """From the first page to the result, always taking the first choice, and another game with the same seats."""
-    person.go_home()
     person.hurry()
+    person.go_home()
     person.set_up()
     page.get_by_role("group", name="Number of players").get_by_text("2").click()
     expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()

@@ -12,6 +12,8 @@ from tests.browser.conftest import NewPerson
 from tests.browser.person import ADA, BOT, Person
 from tests.browser.positions import after
 
+PICTURES = True
+
 FINISHED = (Path(__file__).parents[1] / "records" / "imperunde-3-repaid.txt").read_text("utf-8")
 
 

@@ -30,7 +30,6 @@ def owing(state: State) -> bool:
 
 def sit_down(person: Person, wanted: Callable[[State], bool]) -> Person:
     """Ada's own window at a game that was played at random."""
-    person.go_home()
     person.hurry()
     person.open_record(played_until(lambda state, _: wanted(state), make_game("imperunde", 4)))
     person.go_to_table(person.table, "?seat=0")

@@ -21,8 +21,8 @@ def cash(page: Page) -> Locator:
 
 def test_hot_seat(person: Person, page: Page) -> None:
     """Two people at one screen: before the right one is there, nobody's cash is on the page."""
-    person.go_home()
     person.hurry()
+    person.go_home()
     person.set_up()
     page.get_by_role("group", name="Number of players").get_by_text("2").click()
     page.get_by_label("Name in seat 1").fill("Ada")

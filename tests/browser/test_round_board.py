@@ -15,6 +15,8 @@ from tests.browser.conftest import NewPerson
 from tests.browser.person import ADA, BOT, Person
 from tests.browser.positions import PEOPLE, played_until
 
+PICTURES = True
+
 ROUNDS = 1
 MOST_CHOICES = 400
 BOTS = [{**BOT, "name": name} for name in ("Bruno", "Cleo")]
@@ -37,7 +39,6 @@ def sails(state: State) -> list[str]:
 @pytest.fixture
 def mover(person: Person) -> Person:
     """Somebody whose units may move."""
-    person.go_home()
     person.hurry()
     person.go_to_table(person.store(moving()), "?seat=0")
     person.wait_for_question()
@@ -143,7 +144,7 @@ def test_a_whole_game_through_the_page(new_person: NewPerson) -> None:
         if person.result.is_visible():
             break
         asked.add(person.state["view"]["step"])
-        person.choose(person.choices.nth(rng.randrange(person.choices.count())))
+        person.choose_any(rng)
     expect(person.result).to_be_visible()
     assert {"start_ships", "talks", "debts", "invest", "move"} <= asked
     expect(person.page.get_by_role("alert")).to_have_count(0)

@@ -105,7 +105,6 @@ class Secret:
         if self.game == "imperial":
             person.sit_down(*(more or (ADA, BOB)))
             return
-        person.go_home()
         person.hurry()
         players = ("Ada", "Bob", "Bruno (bot thumb)")
         person.open_record(played_until(both_hold_cards, make_game(self.game, 3), players=players))

@@ -73,7 +73,6 @@ def at_a_glance(person: Person, group: str) -> None:
 def test_one_screen_shows_the_game(new_person: NewPerson, game: str) -> None:
     position, group = GAMES[game]
     person = new_person(viewport=LAPTOP, has_touch=True, reduced_motion="reduce")
-    person.go_home()
     person.hurry()
     person.go_to_table(person.store(position()), "?seat=0" if game != "imperial" else "")
     for size in SIZES:

@@ -27,7 +27,6 @@ def sit_down(window: Person, table: str, seat: int) -> None:
 @pytest.fixture
 def ada(record: str, person: Person) -> Person:
     """The first player's window; she is asked."""
-    person.go_home()
     person.hurry()
     person.open_record(record)
     sit_down(person, person.table, 0)
@@ -171,7 +170,6 @@ def test_on_a_phone_what_can_be_said_comes_first(record: str, phone: Person) -> 
 
 def test_at_one_screen_anybody_comes_to_the_front_to_speak(record: str, person: Person) -> None:
     page = person.page
-    person.go_home()
     person.hurry()
     person.open_record(record)
     page.get_by_role("button", name="I’m ").click()

@@ -43,7 +43,6 @@ def sit_down(person: Person, table: Table, *notations: str, seat: int = 0) -> No
     for notation in notations:
         record.add(space.parse(notation), state.to_act)
         state.apply(record.actions[-1])
-    person.go_home()
     person.hurry()
     person.go_to_table(person.store(write(record)), f"?seat={seat}")
 

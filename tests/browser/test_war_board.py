@@ -13,6 +13,8 @@ from tests.browser.person import Person
 from tests.browser.positions import EIGHT, crowded, played_until
 from tests.browser.test_axe import grave
 
+PICTURES = True
+
 WINDOW = {"width": 1440, "height": 900}
 READABLE = 6  # pixels of the digits of a counter, from their foot to their head
 COVERED = 0.3  # how much of a counter another one may cover

@@ -45,7 +45,6 @@ def sit_down(
     person: Person, wanted: Callable[[State], bool], seats: int = 3, seed: int = 8, **options: str | int
 ) -> None:
     """Ada's own window at a game that was played at random."""
-    person.go_home()
     person.hurry()
     game = make_game("war", seats, options)
     person.open_record(played_until(lambda state, _: wanted(state), game, seed))

@@ -63,8 +63,8 @@ def play_until_the_second_turn(person: Person) -> set[str]:
 
 
 def test_from_the_first_page_to_the_second_turn(person: Person, page: Page, axe: str) -> None:
-    person.go_home()
     person.hurry()
+    person.go_home()
     person.set_up("war")
     page.get_by_role("group", name="Number of players").get_by_text("3").click()
     page.get_by_role("button", name="Start game").click()
@@ -105,11 +105,10 @@ def test_eight_powers_have_room_on_a_phone(new_person: NewPerson, code: str) -> 
 def test_bids_are_made_at_the_same_time_and_stay_sealed(new_person: NewPerson) -> None:
     game = make_game("war", 2, {"auction": "on"})
     first = new_person()
-    first.go_home()
-    first.hurry()
     table = first.store(played_until(lambda state, _: is_asked_for("bid", state), game, players=("Ada", "Bob")))
     second = new_person(storage_state=first.page.context.storage_state())
     for seat, window in enumerate((first, second)):
+        window.hurry()
         window.go_to_table(table, f"?seat={seat}")
         window.wait_for_question()
     first.page.get_by_role("spinbutton", name="PP").fill("2")

@@ -32,11 +32,10 @@ def record_of(table: Table) -> str:
 def sit_down(new_person: NewPerson, table: Table) -> list[Person]:
     """A window for each of the three."""
     first = new_person()
-    first.go_home()
-    first.hurry()
     stored = first.store(record_of(table))
     windows = [first, *(new_person(storage_state=first.page.context.storage_state()) for _ in (BOB, CLARA))]
     for seat, window in enumerate(windows):
+        window.hurry()
         window.go_to_table(stored, f"?seat={seat}")
         expect(window.question).to_be_visible()
     return windows
@@ -103,7 +102,6 @@ def test_others_join_a_war_that_is_declared(new_person: NewPerson) -> None:
 @pytest.mark.parametrize("standing", [False, True])
 def test_fleets_pass_a_strait_by_leave(phone: Person, axe: str, standing: bool) -> None:
     table = powers().move(2).do("fleet 1", "sail eastern_mediterranean")
-    phone.go_home()
     phone.hurry()
     phone.go_to_table(phone.store(record_of(table)), f"?seat={ADA}")
     asked = phone.page.get_by_role("region", name="Passage")
