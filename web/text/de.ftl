@@ -197,6 +197,7 @@ web-clash-ending = { $ending ->
     [won] Der Angriff gelingt.
     [held] Der Angriff scheitert.
     [off] Der Angriff wird abgebrochen.
+    [mutual] Beide Seiten vernichten einander.
    *[even] Keine Seite gewinnt.
   }
 web-clash-units = { $number ->

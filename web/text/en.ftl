@@ -197,6 +197,7 @@ web-clash-ending = { $ending ->
     [won] The attack succeeds.
     [held] The attack fails.
     [off] The attack is broken off.
+    [mutual] They destroy each other.
    *[even] Neither side wins.
   }
 web-clash-units = { $number ->

@@ -34,7 +34,7 @@ web-pass-setting-what = Après la même pause que si vous passez vous-même : l
 web-forced-setting = Faire l’unique choix à ma place
 web-forced-setting-what = Quand il n’y en a qu’un, que tout le monde le sait et que vous pouvez encore annuler ce qui précède.
 web-sounds-setting = Sons
-web-sounds-setting-what = De courtes notes pour votre tour, les combats, ce qui vous touche et la fin de la partie.
+web-sounds-setting-what = De courtes notes pour votre tour, les combats, ce qui vous concerne et la fin de la partie.
 web-close = Fermer
 web-cancel = Annuler
 web-main = Aller au contenu
@@ -167,7 +167,7 @@ web-since = { $turns ->
     [one] Depuis votre dernier coup : 1 tour
    *[other] Depuis votre dernier coup : { $turns } tours
   }
-web-hits = Ce qui vous a touché
+web-hits = Ce qui vous concerne
 web-refused = Impossible : { $why }
 web-board = Plateau
 web-log = Journal
@@ -197,6 +197,7 @@ web-clash-ending = { $ending ->
     [won] L’attaque réussit.
     [held] L’attaque échoue.
     [off] L’attaque est interrompue.
+    [mutual] Les deux camps se détruisent mutuellement.
    *[even] Aucun vainqueur.
   }
 web-clash-units = { $number ->
@@ -227,9 +228,9 @@ web-film-speed = Vitesse
 web-film-rate = { $rate }×
 web-film-turn-before = Tour précédent
 web-film-turn-next = Tour suivant
-web-film-round-before = Manche précédente
-web-film-round-next = Manche suivante
-web-film-keys = Espace : lecture ou pause. ← → : une action, avec Maj un tour. Page haut, Page bas : une manche.
+web-film-round-before = Tour de table précédent
+web-film-round-next = Tour de table suivant
+web-film-keys = Espace : lecture ou pause. ← → : une action, avec Maj un tour. Page haut, Page bas : un tour de table.
 web-csv = Télécharger les chiffres (CSV)
 web-past = Vous regardez la position { $number } sur { $last }.
 web-past-back = Revenir au présent
@@ -285,7 +286,7 @@ web-rules-step = Règles pour cette décision
 
 web-guide = Votre première partie
 web-guide-hide = Masquer ces conseils
-web-coach = Entraîneur :
+web-coach = Conseil :
 web-guide-more = Plus
 web-guide-less = Moins
 
@@ -303,7 +304,7 @@ web-bot-name-8 = Ida
 ## Apprendre
 
 web-learn-title = Apprendre { $game }
-web-learn-what = Dix minutes de courtes leçons sur de vraies positions, puis une première partie avec un entraîneur. On apprend en jouant.
+web-learn-what = Dix minutes de leçons courtes sur de vraies positions, puis une première partie avec un conseiller. On apprend en jouant.
 web-learn-lesson = Leçon { $number } sur { $count }
 web-learn-all = Toutes les leçons
 web-learn-task = À vous :
@@ -320,6 +321,6 @@ web-learn-start = Commencer
 web-learn-repeat = Refaire
 web-learn-done = Terminée
 web-learn-coached = Première partie accompagnée
-web-learn-coached-what = Vous contre deux bots. L’entraîneur vous dit à chaque tour ce qui compte.
+web-learn-coached-what = Vous contre deux bots. Un conseiller vous dit à chaque tour ce qui compte.
 web-learn-play = Jouer
-web-learn-read = Lire plutôt les règles
+web-learn-read = Plutôt lire les règles

@@ -87,9 +87,26 @@ describe("a battle of Imperial", () => {
     const [first, second, ...rest] = gather(events, logOf("imperial"));
     expect([first?.events.length, second?.events.length, rest.length]).toEqual([3, 1, 0]);
     expect(said(imperial, ofImperial.read(first?.events ?? [], {} as ImperialView, europe))).toBe(
-      "Vienna: Italy (army) against Austria-Hungary. Neither side wins. " +
+      "Vienna: Italy (army) against Austria-Hungary. They destroy each other. " +
         "Losses: Italy (army, fleet), Austria-Hungary (2 × army).",
     );
+  });
+
+  it("names the one who called for it first, and counts a friendly army as the army that came", () => {
+    declareGame("imperial");
+    const events = [
+      "marched italy rome vienna",
+      "entered_friendly italy vienna",
+      "no_attack italy vienna",
+      "fought vienna italy friendly austria_hungary fleet",
+    ].map((line, i) => eventOf("imperial", line, i));
+    const [told, ...rest] = gather(events, logOf("imperial"));
+    expect(rest).toEqual([]);
+    const clash = ofImperial.read(told?.events ?? [], {} as ImperialView, europe);
+    expect(clash.sides.map(({ parties, came, lost }) => [parties, [...came], [...lost]])).toEqual([
+      [["austria_hungary"], [], [["fleet", 1]]],
+      [["italy"], [["army", 1]], [["army", 1]]],
+    ]);
   });
 });
 

@@ -38,7 +38,7 @@ export interface Round {
   isSettled: boolean;
 }
 
-export type Ending = "won" | "held" | "off" | "even";
+export type Ending = "won" | "held" | "off" | "mutual" | "even";
 
 export interface Clash {
   at: string;

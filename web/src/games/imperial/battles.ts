@@ -11,26 +11,34 @@ const COMES: Record<string, string> = { marched: "army", landed: "army", sailed:
 export const battles: Battles<ImperialView> = {
   read(events, _view, board) {
     const fought = events.filter((event) => event.event === "fought");
-    const side = (nations: string[], came: Side["came"], lost: Side["lost"]): Side => ({
+    const named = (name: string): string[] => fought.map((event) => String(event[name]));
+    const side = (nations: string[], came: Side["came"], units: string[]): Side => ({
       parties: [...new Set(nations)],
       colour: colourOf(board.powers, nations[0] ?? ""),
       came,
-      lost,
+      lost: counted(units.map((unit) => (unit === "friendly" ? "army" : unit))), // it came as an army
     });
-    const named = (name: string): string[] => fought.map((event) => String(event[name]));
+    const mover = side(named("nation"), came(events), named("unit"));
+    const met = side(named("other"), new Map(), named("other_unit"));
     return {
       at: named("area")[0] ?? "",
-      sides: [
-        side(named("nation"), came(events), counted(named("unit"))),
-        side(named("other"), new Map(), counted(named("other_unit"))),
-      ],
+      sides: isCalled(events) ? [met, mover] : [mover, met],
       rounds: [],
-      ending: "even",
+      ending: "mutual",
       notes: [],
     };
   },
   shapes: SHAPES,
 };
+
+/** Whether the one who moved in held back, so that it was the other one who attacked. */
+function isCalled(events: readonly GameEvent[]): boolean {
+  const before = events.slice(
+    0,
+    events.findIndex((event) => event.event === "fought"),
+  );
+  return before.findLast((event) => event.event === "no_attack" || event.event in COMES)?.event === "no_attack";
+}
 
 function came(events: readonly GameEvent[]): Side["came"] {
   return counted(events.flatMap((event) => COMES[event.event] ?? []));
