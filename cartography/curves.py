@@ -1,6 +1,6 @@
 """Shared curves: every border is simplified once and drawn as one quadratic B-spline, the same for both sides.
 
-After the first segment each vertex is one `t` command of two short numbers. Vertices lie on a grid of 0.2 px, or of
+After the first segment each vertex is one `t` command of two short numbers. Vertices lie on a grid of 0.4 px, or of
 1 px where a sheet has many, so the reflected control points are exact and neighbours fit without a gap.
 """
 

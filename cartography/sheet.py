@@ -72,7 +72,7 @@ class Sheet:
     compass: tuple[float, float, float]
     ships: list[tuple[float, float, float, int]]
     tolerance: float = 1.25  # px, of the shared curves
-    grid: float = 0.2  # px, of their vertices
+    grid: float = 0.4  # px, of their vertices
     graticule: tuple[range, range] = field(default=(range(-30, 61, 5), range(30, 71, 5)))
 
     @property
