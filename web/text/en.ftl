@@ -32,9 +32,9 @@ web-guide-setting = Explain the game as I play
 web-pass-setting = Pass for me when I have no playable card
 web-pass-setting-what = After the same pause as when you pass yourself, so other players cannot tell the difference, except at a shared screen.
 web-forced-setting = Make my only choice for me
-web-forced-setting-what = When there is just one choice, everyone can tell, and you could still undo what came before.
+web-forced-setting-what = Only if everyone can see that there is just one choice, and you can still undo what came before.
 web-sounds-setting = Sounds
-web-sounds-setting-what = Short notes for your turn, battles, what hits you and the end of the game.
+web-sounds-setting-what = Short sounds for your turn, battles, anything that hits you, and the end of the game.
 web-close = Close
 web-cancel = Cancel
 web-main = Skip to content
@@ -45,11 +45,11 @@ web-game = Game
 web-game-players = { $least } to { $most } players
 web-play-now = Play now
 web-play-now-what = { $bots ->
-    [one] You against a bot, by the standard rules
-   *[other] You against { $bots } bots, by the standard rules
+    [one] You against a bot, standard rules
+   *[other] You against { $bots } bots, standard rules
   }
 web-welcome = Three great board games, one table
-web-welcome-what = Play against bots, or with friends at one screen, by the full rules. Every move is saved.
+web-welcome-what = Play by the full rules, against bots or with friends on one screen. Every move is saved.
 web-home-learn = Learn
 web-home-setup = Set up a game
 web-set-table = New game
@@ -83,7 +83,7 @@ web-look = View
 web-delete = Delete
 web-delete-sure = Delete this table permanently?
 web-upload = Open a record
-web-upload-what = A game saved as a text file, here or on the command line.
+web-upload-what = A game saved as a text file, from here or from the command line.
 web-table-over = Finished
 web-table-won = { $count ->
     [one] { $players } won
@@ -110,7 +110,7 @@ web-waits-several = Waiting for { $players }
 web-step = { $about }: { $step }
 web-pass-idle = No playable card: passing …
 web-pass-due = Passing …
-web-forced-done = Done for you, the only choice: { $actions }
+web-forced-done = Done for you (the only choice): { $actions }
 web-choices = Choices
 web-overview = Overview
 web-choices-none = Nothing to decide right now.
@@ -231,7 +231,7 @@ web-film-turn-next = Next turn
 web-film-round-before = Previous round
 web-film-round-next = Next round
 web-film-keys = Space: play or pause. ← →: one action, with Shift one turn. Page Up, Page Down: one round.
-web-csv = Download the numbers (CSV)
+web-csv = Download the data (CSV)
 web-past = Viewing position { $number } of { $last }.
 web-past-back = Back to now
 web-past-did = { $player }: { $action }
@@ -254,7 +254,7 @@ web-result = The game is over
 web-result-winner = { $player } wins
 web-result-shared = Shared victory: { $players }
 web-result-standings = Final standings
-web-result-parts = What the scores consist of
+web-result-parts = Score breakdown
 web-player = Player
 web-rematch = Rematch
 web-replay = Replay
@@ -269,10 +269,10 @@ web-rules-found = { $count ->
    *[other] { $count } rules
   }
 web-rules-chapters = Chapters
-web-rules-how = The rules in our own words. What follows from other rules is set in italics. The scales mark rulings of our own, where the printed rules are silent or contradict each other.
+web-rules-how = The rules in our own words. Rules that follow from others are in italics. The scales mark our own rulings, where the printed rules are silent or contradict each other.
 web-rules-rulings = Our rulings
 web-rules-ruling-what = Our ruling: the printed rules are silent here or contradict each other.
-web-rules-print = Print the book
+web-rules-print = Print the rules
 web-rules-turn = Previous and next chapter
 web-rules-previous = Previous
 web-rules-next = Next

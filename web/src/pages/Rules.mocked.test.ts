@@ -90,6 +90,6 @@ it("is printed as a whole, each ruling once", async () => {
   await screen.findByText("The text of factory price.", { exact: false });
   let printed: string[] = [];
   window.print = () => (printed = texts());
-  await fireEvent.click(screen.getByRole("button", { name: "Print the book" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Print the rules" }));
   await vi.waitFor(() => expect(printed).toHaveLength(3));
 });

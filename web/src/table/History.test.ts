@@ -67,7 +67,7 @@ describe("history", () => {
     );
     expect(new Set(ways).size).toBe(3);
     expect([...chart.querySelectorAll("li b")].map((value) => value.textContent)).toEqual(["3", "6", "5"]);
-    await press("Download the numbers (CSV)");
+    await press("Download the data (CSV)");
     expect(await made[0]?.text()).toBe(
       'Turn,Scores: Ada,Scores: Bruno,"Scores: Cy, the third"\n1,1,2,5\n2,2,4,5\n3,3,6,5\n',
     );

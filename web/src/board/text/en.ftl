@@ -19,13 +19,13 @@ board-target = reachable
 board-nothing = Nothing to do here right now.
 board-which = Which unit?
 board-list = { $count ->
-    [one] Show the one place as a list
+    [one] Show the only place as a list
    *[other] Show the { $count } places as a list
   }
 board-how-many = How many?
 board-coming = { $count ->
-    [one] Who can come here?
-   *[other] Who can come here? ({ $count })
+    [one] Which unit can come here?
+   *[other] Which units can come here? ({ $count })
   }
 board-all = all { $count }
 board-via = via { $places }
