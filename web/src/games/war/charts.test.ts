@@ -28,5 +28,5 @@ it("show hidden victory cards only where the game has them, and only what the re
   expect(card?.lines.map(({ name }) => name)).toEqual(["Ada"]);
   const known = read(turn(1, [5, 6], { card: [90, 0] }))[0];
   expect(known?.lines.map(({ values }) => values)).toEqual([[95], [6]]);
-  expect(card?.note).toBe("The others’ cards stay hidden until the game is over.");
+  expect(card?.note).toBe("Other players’ cards stay hidden until the game is over.");
 });

@@ -192,7 +192,7 @@ action-answer = { $answer_id ->
     [full] Total of { $total_id }: the natives accept no further sphere of influence, but one may be removed
     [retreat] Total of { $total_id }: the natives send the explorer back
     [lost] Total of { $total_id }: the explorer is lost
-   *[doomed] Nothing but ones, total of { $total_id }: the explorer is lost
+   *[doomed] All ones, total of { $total_id }: the explorer is lost
   }
 action-lot = Next in the movement order: { $other }
 
@@ -832,12 +832,12 @@ board-file-pairs = Write pairs: places that are adjacent on your board but not h
 
 ## The coach: what matters now
 
-coach-first-pick = Choose with your neighbours in mind: regions side by side defend each other, and a whole global zone is worth 50 victory points.
+coach-first-pick = Choose with your neighbours in mind: regions side by side can defend each other, and a complete global zone brings a bonus.
 coach-neighbour = This region borders { $number ->
     [one] one of yours
    *[other] { $number } of yours
   }: { $region }. Connected regions are easier to defend.
-coach-front = { $other } has more brigades next to you here: { $region }. Raise { $number ->
+coach-front = { $other } has more brigades next door than you have here: { $region }. Build { $number ->
     [one] at least one brigade.
    *[other] at least { $number } brigades.
   }
@@ -845,27 +845,27 @@ coach-idle-factory = { $number ->
     [one] One factory stands idle
    *[other] { $number } factories stand idle
   }: only as many produce as you have cities. Build a city.
-coach-city = You have no city yet: it yields 5 PP and 1 DP every turn, and each factory needs one.
+coach-city = You have no city yet. A city yields 5 PP and 1 DP every turn, and each factory needs one.
 coach-resource = Worth developing: { $region }. For { $cost } PP it yields { $value } PP every turn.
-coach-upkeep = Your units cost { $cost } of the { $income } PP that you earn: build up your economy before you raise more.
-coach-westernize = One DP makes this region safe from revolts for good: { $region }.
+coach-upkeep = Your units cost { $cost } of the { $income } PP you earn: build up your economy before you add more.
+coach-westernize = One DP makes this region safe from revolts: { $region }.
 coach-revolt = Revolt: { $region }. You will face { $number ->
     [one] one native brigade
    *[other] { $number } native brigades
   } in this phase, so bring help.
-coach-prey = An enemy region with only { $number ->
+coach-prey = This enemy region is held by only { $number ->
     [one] one brigade
    *[other] { $number } brigades
-  }: { $region }. You could march in with more.
+  }: { $region }. You could attack with more.
 coach-explorer = Your explorer can win this region without a battle: { $region }.
-coach-natives = The weakest natives you know of are here: { $region }, strength { $number }. Attack with several types of brigades, or send an explorer.
+coach-natives = The weakest natives you know of are here: { $region }, strength { $number }. Attack with several types of brigade, or send an explorer.
 coach-parley = Let your explorer negotiate: { $region }. The chance of success is { $percent }%.
-coach-long-odds = The natives are strong: { $region }. Your explorer succeeds in only { $percent }% of cases; without an attempt it stays where it is.
-coach-gift = A gift raises the chance from { $percent } to { $better }%.
+coach-long-odds = The natives are strong: { $region }. Your explorer’s chance of success is only { $percent }%; it may also wait.
+coach-gift = A gift raises the chance from { $percent }% to { $better }%.
 coach-no-gift = A gift would hardly help: the chance is { $percent }% without it.
 coach-types = Keep { $number ->
-    [one] your one type
-   *[other] all { $number } types
-  } of brigades: the bonus applies to each of your dice.
-coach-stay = Fight on: you win this battle in { $percent }% of cases.
-coach-leave = You win in only { $percent }% of cases: a retreat saves what is left.
+    [2] both
+   *[other] all { $number }
+  } types of brigade: the bonus applies to each of your dice.
+coach-stay = Fight on: your chance of winning this battle is { $percent }%.
+coach-leave = Your chance of winning is only { $percent }%: a retreat saves what is left.

@@ -7,7 +7,7 @@ web-game-turn = Turn { $turn }
 
 ## Pictures in the rules
 
-book-units = The units: three kinds of brigades, three kinds of parties, and fleets.
+book-units = The units: three types of brigade, three types of party, and fleets.
 book-natives = Native markers lie face down until the natives are met. A + or ++ marks better-armed natives.
 book-native-down = unknown
 book-native-up = strength 7
@@ -244,7 +244,7 @@ web-purchases-left = { $step ->
    *[other] { $count } left
   }
 web-purchases-places = { $count ->
-    [0] nowhere now
+    [0] nowhere right now
     [one] 1 place
    *[other] { $count } places
   }
@@ -431,8 +431,8 @@ web-battle-part-regions = { $player }’s regions on this sea area
 web-battle-part-ports = { $player }’s ports on this sea area
 web-battle-part-schools = { $player }’s schools
 web-modifier-drm-brigade-types = { $amount ->
-    [one] Two types of brigades
-   *[other] All three types of brigades
+    [one] Two types of brigade
+   *[other] All three types of brigade
   }
 web-modifier-drm-general = General
 web-modifier-drm-explorer-natives = Explorer against natives
@@ -621,7 +621,7 @@ web-swap-yours = Your regions
 web-swap-to = { $region }: keep or offer
 web-swap-keep = Keep
 web-swap-offer = Offer to { $player }
-web-swap-others = The others’ regions
+web-swap-others = Other players’ regions
 web-swap-content = has finished exchanging
 web-swap-give = You give: { $regions }
 web-swap-get = You get: { $regions }
@@ -653,7 +653,7 @@ web-chart-points-land = Victory points for regions and zones
 web-chart-points-works = Victory points for buildings and resources
 web-chart-points-rest = Victory points for units, spheres of influence, DP and PP
 web-chart-card = Victory points for hidden cards
-web-chart-card-hidden = The others’ cards stay hidden until the game is over.
+web-chart-card-hidden = Other players’ cards stay hidden until the game is over.
 
 ## Result and rules
 
@@ -665,7 +665,7 @@ web-rules-source = Rulebook: { $source }
 
 ## Options
 
-web-option-historical = Has its own limits and set-up: requires one building in each region and regions picked in turn.
+web-option-historical = Has its own limits and set-up; works only with one building per region and regions picked in turn.
 web-option-turn-limit = By the rules, the game ends once a player has lost all regions or no native region is left.
 
 ## Choices in short: movement
@@ -785,7 +785,7 @@ web-sheet-anywhere = anywhere
 web-sheet-moves = Movement points
 web-sheet-portage = Transport points
 web-sheet-reinforcement = Reinforcement
-web-sheet-fleet-what = A fleet carries { $capacity } transport points. Every unit costs 1 PP of maintenance each turn.
+web-sheet-fleet-what = A fleet carries units worth { $capacity } transport points. Every unit costs 1 PP in maintenance each turn.
 web-sheet-buildings = Buildings
 web-sheet-building = Building
 web-sheet-engineer = With an engineer
@@ -812,16 +812,16 @@ web-sheet-from-port = { $port } PP for each port it can trade with, itself inclu
 web-sheet-from-railroad = { $railroad } PP for each of your cities, factories, ports and resources here or next door; { $railroad_most } at most
 web-sheet-from-resource = its value
 web-sheet-from-sphere = 1 PP in a native region
-web-sheet-expenses = Paid and gained with it
+web-sheet-expenses = Expenses and diplomacy
 web-sheet-from-maintenance = 1 PP for every unit and fleet
-web-sheet-from-dp = { $dp } PP buy one
+web-sheet-from-dp = { $dp } PP each, at most one per city each turn
 web-sheet-from-city-dp = You gain 1 DP each turn, and 1 more for each city.
 web-sheet-hits = Dice on land
 web-sheet-modified = Modified die
 web-sheet-score = Hits
-web-sheet-hits-what = One die per brigade. The side that is hit chooses its losses; { $number } hits combined let the scorer pick one.
+web-sheet-hits-what = One die per brigade. Each side chooses its own losses; combining { $number } hits into one lets the side that scored them choose.
 web-sheet-naval = Dice at sea
-web-sheet-naval-what = One die per fleet: a modified { $number } or more sinks a fleet. More schools +1, ports on the sea area +1 or more, cargo −1 or more.
+web-sheet-naval-what = One die per fleet: a modified { $number } or more sinks a fleet. More schools +1, each port on the sea area +1, cargo −1 or −2.
 web-sheet-side = { $side ->
     [attacker] Attacker’s modifiers
    *[defender] Defender’s modifiers
@@ -837,8 +837,8 @@ web-sheet-reached = reached
 web-sheet-short = { $least } to { $most } short
 web-sheet-short-more = more than { $number } short
 web-sheet-diplomacy = Diplomacy points
-web-sheet-westernize = 1 DP lowers the strength of a region of yours by { $number }.
-web-sheet-incite = 1 DP or a sphere of influence incites a revolt: it breaks out if { $dice } dice, with all modifiers, are no higher than the native strength. A bribe for 1 DP takes off { $bribe }.
+web-sheet-westernize = 1 DP lowers the natives’ strength in one of your regions by { $number }.
+web-sheet-incite = 1 DP or a sphere of influence incites a revolt: it breaks out if { $dice } dice, with all modifiers, total no more than the natives’ strength. A bribe for 1 DP takes { $bribe } off the roll.
 
 ## First-game guide
 
@@ -853,7 +853,7 @@ web-guide-war-bid = Later places in the order let you react to the others; early
 web-guide-war-line_up = This order holds for the rest of the turn: native diplomacy, construction and both movement phases.
 web-guide-war-buy_dp = You can buy one DP (diplomacy point) per city. DP pay for westernizing, revolts, gifts to natives and declarations of war. An unused DP is worth 1 victory point, and so are 10 PP.
 web-guide-war-remove_spheres = Other players’ spheres of influence in your regions can turn against you in a revolt. Removing one costs 1 DP; removing those of your enemies is free.
-web-guide-war-westernize = 1 DP lowers the natives’ strength by 3; each explorer and each building other than a fort lowers it by 1 for free. Below 4 the region is westernized: it never revolts again and earns 2 PP more.
+web-guide-war-westernize = 1 DP lowers the natives’ strength by 3; each explorer and each building other than a fort lowers it by 1 for free. Below 4 the region is westernized: it can no longer revolt and earns 2 PP more.
 web-guide-war-trim_spheres = There are more spheres of influence here than the natives’ strength allows. Your own bring victory points, so remove other players’ first.
 web-guide-war-incite = A revolt in another player’s region needs no war: roll the natives’ strength or less with two dice. The stronger the natives, the better your chance; a bribe takes 3 off your roll. Each region can be tried only once per turn.
 web-guide-war-sides = Each of your spheres of influence can support the natives or oppose them, which changes the roll by 1 either way. Decide who should win here.
@@ -878,10 +878,10 @@ web-guide-war-lose = You choose your own losses (for natives, one player does), 
 web-guide-war-retreat = Stay as long as the odds are good. The whole force leaves together; if it retreats to fleets, the enemy rolls once more.
 web-guide-war-last_stand = No brigade is left on either side. Turn a party into an infantry to hold the region, or save your parties by retreating.
 web-guide-war-embark = The fleets do not have room for everyone. Brigades take 2 transport points, parties 1; units that stay behind are lost.
-web-guide-war-pacify = The revolt has been put down. Lower strength brings the region closer to being westernized; removing a sphere of influence takes a helper from the next revolt.
+web-guide-war-pacify = The revolt has been put down. Lower strength brings the region closer to being westernized; removing a sphere of influence deprives the next revolt of a supporter.
 web-guide-war-evacuate = This unit cannot stay here. It goes to an adjacent region of yours or aboard a fleet.
 web-guide-war-gift = A gift adds a third die. You decide before anyone sees how strong the natives are. If the roll falls far short, the explorer is lost.
-web-guide-war-influence = A sphere of influence brings you 1 PP a turn and helps your next explorer. Or remove another player’s.
+web-guide-war-influence = A sphere of influence brings you 1 PP a turn and helps your next explorer. You may remove another player’s instead.
 web-guide-war-keep = You must keep one chit, even if it is a dot. A resource earns nothing until you develop it for three times its value.
 web-guide-war-join_war = If you take a side, you are at war with everyone on the other side and allied with your own for as long as that war lasts. Nobody can attack before their own next movement phase.
 web-guide-war-admit = Allies share regions, fleets and defence, but never attack together. More than half of your side must agree.
