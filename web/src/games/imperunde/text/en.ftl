@@ -364,10 +364,13 @@ web-chart-round = Round
 
 web-points = Counts towards the goal
 web-result-margin = { $reason ->
-    [goal] { $player } has { $posts } trading posts in { $colonies } colonies and no debts. The goal was { $goal }.
+    [goal] { $player } has { $posts } trading posts in { $colonies ->
+        [one] 1 colony
+       *[other] { $colonies } colonies
+      } and no debts. The goal was { $goal }.
    *[limit] { $player } has { $posts } trading posts, and { $other } comes second.
   }
-web-result-level = { $players } have { $points } trading posts each that count towards the goal.
+web-result-level = { $players } each have { $points } trading posts that count towards the goal.
 web-result-score = { $posts }
 web-rules-source = { $source ->
     [FAQ] FAQ
@@ -480,11 +483,11 @@ web-sheet-moves-sea = Moves at sea
 web-sheet-fort = Against a fort
 web-sheet-pieces = Pieces
 web-sheet-wares = Other costs
-web-sheet-battle-three = Up to three units attack; at most three of each side roll in a dice round.
+web-sheet-battle-three = Up to three units attack; at most three on each side roll in a dice round.
 web-sheet-battle-ties = Dice are paired from the highest. On land, a tie goes to the defender.
-web-sheet-battle-boarding = At sea, tied ships board each other with white dice; the winner captures the ship.
+web-sheet-battle-boarding = At sea, a tie means boarding: both ships roll their dice again, and the higher roll captures the other ship.
 web-sheet-battle-fort = A modifier against a fort counts only when the fort is the direct opponent.
-web-sheet-battle-natives = Natives of a free country defend with as many infantry as its value, again in every battle.
+web-sheet-battle-natives = A free land is defended by as many native infantry as its value, at full strength in every battle.
 web-sheet-battle-cargo = Armies travel on cargo ships, free of charge. Infantry and artillery stop where they land; cavalry has one more move.
 web-sheet-doubloons = { $number ->
     [one] { $number } doubloon
@@ -493,7 +496,7 @@ web-sheet-doubloons = { $number ->
 web-sheet-dividend = { $number } for each player you are at peace with
 web-sheet-colonial = 1 for each of your trading posts
 web-sheet-sea = the value of each sea that you control with a warship and that borders your home or a colony with a post
-web-sheet-debt-interest = 1 for every { $loan } of debts at the end of the previous round
+web-sheet-debt-interest = 1 for every { $loan } owed at the end of the previous round
 web-sheet-borrowed = { $loan } or nothing each round, up to { $most } in all
 web-sheet-repaid = up to { $most } each round
 web-sheet-limit = units in a colony
@@ -514,7 +517,7 @@ web-sheet-effect = When and what
 ## First-game guide
 
 web-guide-imperunde-start_ships = Your first warships start in seas next to your home. A sea where only you have warships pays its value in taxes every round. Two seas pay more than one.
-web-guide-imperunde-equip = The wheel has given you this colony with trading posts, forts and infantry, one of each per point of its value. Armies let you conquer your neighbours soon; a frigate holds a sea and earns its tax.
+web-guide-imperunde-equip = The wheel has given you this colony with trading posts, forts and infantry, one of each per point of its value. Armies let you conquer neighbouring lands soon; a frigate holds a sea and earns its tax.
 web-guide-imperunde-talks = Everyone openly says whom they want peace or war with, and may change their mind until the talks end. Peace takes two, war only one. Peace brings both sides 2 doubloons per round and rules out attacks; you can fight for colonies and seas only against enemies.
 web-guide-imperunde-move = Cavalry and ships move twice, other armies once. Entering a free land attacks its natives, as many as its value; up to three of your units fight at once, so bring several. If all your armies leave a colony without forts and trading posts, it becomes free again.
 web-guide-imperunde-leave = A warship may pass through the sea of a player you are at peace with, but not stay there: sail on now.
