@@ -122,7 +122,7 @@ export interface GameModule<V = View, F = unknown> {
     offered: (asides: readonly Aside[]) => readonly Aside[];
   };
   /** What the reader might overlook. */
-  notices?: (view: V, words: Words) => Notice[];
+  notices?: (view: V, words: Words, asides: readonly Aside[]) => Notice[];
   charts: (turns: HistoryTurn[], words: Words, board: BoardData) => ChartInfo[];
   /** The colours that the game gives to the seats, as #rrggbb; empty for one that keeps its own. */
   seatColours?: (board: BoardData, view: V) => string[];

@@ -223,7 +223,7 @@ export class Sitting {
   /** What waits for the one in front in a panel. */
   readonly notices = $derived.by((): Notice[] => {
     const { game, view, words, past, now } = this;
-    return past || !view || now?.outcome ? [] : (game?.notices?.(view, words) ?? []);
+    return past || !view || now?.outcome ? [] : (game?.notices?.(view, words, now?.asides ?? []) ?? []);
   });
 
   /** All that the parts of a game are given. */

@@ -77,8 +77,8 @@ function show(more: object = {}) {
     onselect: vi.fn(),
     ...more,
   };
-  render(Nations, { props });
-  return { onplay, onwhy };
+  const { rerender } = render(Nations, { props });
+  return { onplay, onwhy, rerender };
 }
 
 const bond = (name: RegExp) => screen.getByRole("button", { name });
@@ -102,7 +102,7 @@ describe("the bonds of the nations", () => {
     const { onplay } = show();
     expect(bond(/^9 M bond, interest 4: in the pile, you would govern/)).toBeDefined();
     await fireEvent.click(bond(/^2 M bond, interest 1: Ada/));
-    await fireEvent.click(screen.getByRole("button", { name: /Raise to 9 M: pay 7 M.*you would govern/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /Increase to 9 M: pay 7 M.*you would govern/ }));
     expect(onplay).toHaveBeenCalledExactlyOnceWith(3);
   });
 
@@ -133,6 +133,23 @@ describe("the bonds of the nations", () => {
     expect(screen.getByText("6 M in bonds, 3 M interest")).toBeDefined();
     await fireEvent.click(bond(/^Pass/));
     expect(onplay).toHaveBeenCalledExactlyOnceWith(9);
+  });
+
+  it("are bought out of turn as well, where one may; the bond stays chosen while others play", async () => {
+    const asides = [
+      { action: 4, do: "lend", nation: "italy", bond: 6 },
+      { first: 70, do: "donate", nation: "italy", from: 1, to: 7 },
+    ];
+    const { onplay, onwhy, rerender } = show({ view: { ...view, step: "rondel", to_act: 1 }, legal: [], asides });
+    expect(screen.getByText(/You govern no nation/)).toBeDefined();
+    await fireEvent.click(bond(/^9 M bond, interest 4: Bruno/));
+    expect(onwhy).toHaveBeenCalledExactlyOnceWith({ do: "lend", nation: "italy", bond: 9 });
+    await fireEvent.click(bond(/^6 M bond, interest 3: in the pile/));
+    await rerender({ legal: [], view: { ...view, step: "import", to_act: 1 } });
+    await fireEvent.click(screen.getByRole("button", { name: /Buy for 6 M/ }));
+    expect(onplay).toHaveBeenCalledExactlyOnceWith(4);
+    expect(screen.queryByRole("group")).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Pass/ })).toBeNull();
   });
 
   it("are only to be looked at while nobody may invest, and only of the nation that is offered in a round", () => {

@@ -1,7 +1,8 @@
 // The bonds of a nation as the one who invests sees them: what each costs, what it brings, and how to come by it.
 
-import type { Do, Hint, Legal } from "../../lib/protocol";
+import type { Aside, Do, Hint, Legal } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
+import type { Notice } from "..";
 import { frameOf, type ImperialView, type NationView, type Tables } from "./view";
 
 const STEPS = ["grant", "invest", "round"];
@@ -40,6 +41,22 @@ export function bondSaid(words: Words, { face, interest, holder }: Pick<Bond, "f
 export const isInvesting = (view: ImperialView, legal: readonly Legal[]): boolean =>
   STEPS.includes(view.step) && legal.length > 0;
 
+/** Bonds that a seat may buy though nobody asks it: without the investor card, while it governs nothing. */
+export const loansIn = (asides: readonly Aside[], seat: number | null): Legal[] =>
+  asides.flatMap((aside) =>
+    aside.action !== undefined && ["lend", "lend_more"].includes(aside.do)
+      ? [{ ...aside, action: aside.action, ...(seat !== null && { seat }) }]
+      : [],
+  );
+
+/** Says where bonds can be bought out of turn. */
+export function notices(view: ImperialView, words: Words, asides: readonly Aside[]): Notice[] {
+  const asked = STEPS.includes(view.step) && view.to_act === view.seat;
+  return asked || loansIn(asides, view.seat).length === 0
+    ? []
+    : [{ panel: "nations", text: words.say("web-lend-any-time") }];
+}
+
 /** The nations whose bonds are for sale, by number: all, or only the one that is offered. */
 export function offered(view: ImperialView, legal: readonly Legal[]): number[] {
   const only = (frameOf(view, "grant") ?? frameOf(view, "round"))?.offered;
@@ -70,7 +87,7 @@ export function bondsFor(
 }
 
 function wayOf(legal: Legal, hints: readonly Hint[]): Way {
-  const isRaise = legal.do === "increase";
+  const isRaise = "to" in legal;
   const values = hints.find(([name]) => name === (isRaise ? "increase" : "bond"))?.[1] ?? {};
   return {
     legal,
@@ -83,9 +100,10 @@ function wayOf(legal: Legal, hints: readonly Hint[]): Way {
 }
 
 /** What one would try with a bond that no way leads to: to buy it, or to raise it to the next one in the pile. */
-export function triedWith(bonds: readonly Bond[], bond: Bond, seat: number | null): Do | null {
-  if (bond.holder < 0 || bond.holder !== seat) return { do: "bond", nation: bond.nation, bond: bond.face };
+export function triedWith(bonds: readonly Bond[], bond: Bond, seat: number | null, unasked: boolean): Do | null {
+  const [buy, raise] = unasked ? ["lend", "lend_more"] : ["bond", "increase"];
+  if (bond.holder < 0 || bond.holder !== seat) return { do: buy, nation: bond.nation, bond: bond.face };
   const higher = bonds.filter((one) => one.face > bond.face);
   const next = higher.find((one) => one.holder < 0) ?? higher[0];
-  return next ? { do: "increase", nation: bond.nation, bond: bond.face, to: next.face } : null;
+  return next ? { do: raise, nation: bond.nation, bond: bond.face, to: next.face } : null;
 }

@@ -6,6 +6,7 @@ import { battles } from "./battles";
 import Board from "./board/Board.svelte";
 import { kind } from "./board/kind";
 import Rondel from "./board/Rondel.svelte";
+import { notices } from "./bonds";
 import { charts } from "./charts";
 import { rounds } from "./rounds";
 import Investors from "./Investors.svelte";
@@ -24,7 +25,12 @@ const imperial: GameModule<ImperialView, Figures> = {
   beside: { rondel: "rondel" },
   forms: { grant: "nations", invest: "nations", round: "nations" },
   open: [],
-  asides: { dialog: () => import("./Asides.svelte"), title: "web-donate", offered: (asides) => asides },
+  asides: {
+    dialog: () => import("./Gift.svelte"),
+    title: "web-donate",
+    offered: (asides) => asides.filter((aside) => aside.do === "donate"),
+  },
+  notices,
   charts,
   repeats: (_board, view, action) => unitsFor(view, action),
   turn: "turn",

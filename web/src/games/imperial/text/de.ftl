@@ -7,9 +7,9 @@ web-game-turn = Zug { $turn }
 
 ## Bilder in den Regeln
 
-book-home = Die Heimatprovinzen Österreich-Ungarns. Jede Stadt hat Platz für eine Fabrik; in Wien und Budapest steht schon eine. Braune Städte bauen Armeen, blaue Flotten.
-book-rondel = Das Rondell. Nationen ziehen im Uhrzeigersinn; bis zu drei Felder sind frei, jedes weitere kostet den Spieler 2 Millionen.
-book-fleets = Zwei italienische Flotten im westlichen Mittelmeer und eine französische in der Biskaya.
+book-home = Die Heimatprovinzen Österreich-Ungarns. Jede Stadt hat Platz für eine Fabrik; in Wien und Budapest steht schon eine. Braune Städte produzieren Armeen, hellblaue Häfen Flotten.
+book-rondel = Das Rondell. Nationen ziehen im Uhrzeigersinn; bis zu drei Felder sind kostenlos, jedes weitere kostet die Regierung 2 Millionen.
+book-fleets = Zwei italienische Flotten im Westlichen Mittelmeer und eine französische im Golf von Biskaya.
 book-armies = Armeen zweier Nationen auf dem Balkan. Die liegende ist als freundliche Armee nach Triest gekommen.
 book-flags = In Spanien steht die französische Flagge; Portugal ist noch frei.
 book-bonds = Die Anleihen einer Nation: oben der Preis, unten die Zinsen.
@@ -22,7 +22,7 @@ web-donate-what = Eine Spende wird nie zurückgezahlt und zählt nicht als Anlei
 web-donate-nation = Nation
 web-donate-amount = Millionen ({ $least } bis { $most })
 web-donate-do = Spenden
-web-lend-title = Jederzeit eine Anleihe kaufen
+web-lend-any-time = Du regierst keine Nation und darfst deshalb jederzeit Anleihen kaufen.
 web-rondel = Rondell
 web-nations = Nationen
 web-investors = Investoren
@@ -144,9 +144,9 @@ web-sheet-tracks = Macht und Steuern
 web-sheet-bonds = Anleihen
 web-sheet-rondel = Rondell
 web-sheet-power = Machtleiste
-web-sheet-power-what = Die Macht einer Nation bestimmt ihren Faktor: Am Ende zählt jede Anleihe ihre Zinsen mal diesen Faktor. Das Spiel endet, sobald eine Nation { $end } Machtpunkte hat.
+web-sheet-power-what = Die Macht einer Nation bestimmt ihren Faktor: Am Ende ist jede Anleihe ihre Zinsen mal diesen Faktor wert. Das Spiel endet, sobald eine Nation { $end } Machtpunkte hat.
 web-sheet-tax = Steuerleiste
-web-sheet-tax-what = Steuern: { $factory } Mio. je freier Fabrik und { $flag } Mio. je Flagge. Das erreichte Feld bringt Machtpunkte; für jedes seit dem letzten Mal gewonnene Feld erhält die Regierung 1 Mio. Sold: { $pay } Mio. je Armee und Flotte.
+web-sheet-tax-what = Steuern: { $factory } Mio. je freier Fabrik und { $flag } Mio. je Flagge. Das erreichte Feld bringt Machtpunkte; für jedes Feld mehr als beim letzten Mal erhält die Regierung 1 Mio. Erfolgsbonus. Der Sold kostet { $pay } Mio. je Armee und Flotte.
 web-sheet-points = +{ $points } Macht
 web-sheet-now = Stand der Nationen
 web-sheet-tax-last = Letzte Steuern
@@ -155,11 +155,11 @@ web-sheet-tax-gain = Besteuerung jetzt
 web-sheet-bonds-what = Wer einer Nation am meisten geliehen hat, regiert sie. Bei Gleichstand bleibt die Regierung.
 web-sheet-price = Preis
 web-sheet-interest-all = Fällige Zinsen
-web-sheet-rondel-what = Bis zu { $free } Felder sind frei. Jedes weitere kostet die Regierung { $fee } Mio. aus eigenem Bargeld; { $most } sind das Höchste.
+web-sheet-rondel-what = Bis zu { $free } Felder sind kostenlos. Jedes weitere kostet die Regierung { $fee } Mio. aus eigenem Bargeld; höchstens { $most } sind erlaubt.
 web-sheet-space-factory = Eine Fabrik in einer Stadt ohne Fabrik bauen, für { $price } Mio. aus der Staatskasse.
-web-sheet-space-production = Jede freie Fabrik im Heimatland produziert eine Armee oder eine Flotte.
+web-sheet-space-production = Jede freie Fabrik produziert eine Armee oder eine Flotte.
 web-sheet-space-maneuver = Flotten ziehen, dann Armeen; kämpfen; Flaggen setzen. { $lost } Armeen können eine Fabrik zerstören und gehen mit ihr verloren.
-web-sheet-space-investor = Die Staatskasse zahlt Zinsen auf alle verkauften Anleihen. Dann erhält der Besitzer der Investorkarte { $income } Mio. und darf investieren, nach ihm jede Schweizer Bank.
+web-sheet-space-investor = Die Staatskasse zahlt Zinsen auf alle verkauften Anleihen. Dann erhält der Inhaber der Investorkarte { $income } Mio. und darf investieren, nach ihm jede Schweizer Bank.
 web-sheet-space-import = Bis zu { $most } Armeen oder Flotten für je { $unit } Mio. in Heimatprovinzen.
 web-sheet-space-taxation = { $factory } Mio. je freier Fabrik und { $flag } Mio. je Flagge einnehmen, Macht gewinnen und { $pay } Mio. je Armee und Flotte zahlen.
 
@@ -167,20 +167,20 @@ web-sheet-space-taxation = { $factory } Mio. je freier Fabrik und { $flag } Mio.
 
 web-guide-imperial-grant = Wer einer Nation am meisten geliehen hat, regiert sie. Größere Anleihen bringen mehr Zinsen und Einfluss; mit übrigem Bargeld kaufst du später Anleihen.
 web-guide-imperial-rondel = Die Nation zieht im Uhrzeigersinn auf ein Feld und führt dessen Aktion aus. Drei Felder sind kostenlos, jedes weitere kostet 2 Mio. von deinem Bargeld. Besteuerung bringt Macht, Investor zahlt Zinsen, Produktion und Import stellen Einheiten auf, Manöver bewegt sie.
-web-guide-imperial-force = Mit einer Schweizer Bank kannst du diese Nation auf Investor anhalten: Dann zahlt sie allen Zinsen, die ihre Anleihen halten.
+web-guide-imperial-force = Mit einer Schweizer Bank kannst du diese Nation auf Investor anhalten: Dann zahlt sie allen, die ihre Anleihen halten, Zinsen.
 web-guide-imperial-factory = Eine Fabrik kostet 5 Mio. aus der Staatskasse und bringt 2 Mio. Steuern. Braune Städte produzieren Armeen, hellblaue Häfen Flotten.
 web-guide-imperial-production = Jede Fabrik ohne feindliche Armee produziert kostenlos eine Einheit.
 web-guide-imperial-import = Bis zu drei Einheiten für je 1 Mio. aus der Staatskasse, in jede freie Heimatprovinz; Flotten nur in Häfen.
 web-guide-imperial-fleets = Zuerst die Flotten: Jede darf ein Meer weiter fahren. Ein Meer, das du allein hältst, bekommt am Ende deine Flagge: 1 Mio. mehr Steuern, solange die Flagge steht.
-web-guide-imperial-armies = Jetzt die Armeen: ein Schritt über eine Grenze, mit der Eisenbahn im eigenen Land oder über Meere, auf denen deine Flotten liegen. Regionen, die du allein hältst, bekommen deine Flagge.
-web-guide-imperial-convoy = Die Armee ist auf See. Jede Flotte trägt eine Armee je Zug; lande, wo du willst, oder fahre weiter.
+web-guide-imperial-armies = Jetzt die Armeen: Jede darf einen Schritt über eine Grenze tun oder Meere überqueren, auf denen deine Flotten liegen, und im eigenen Land davor und danach mit der Eisenbahn fahren. Regionen, die du allein hältst, bekommen deine Flagge.
+web-guide-imperial-convoy = Die Armee ist auf See. Jede Flotte befördert je Zug eine Armee; lande, wo du willst, oder fahre weiter.
 web-guide-imperial-stance = Eine feindliche Armee verhindert dort Produktion und Steuern; eine freundliche stört nicht.
 web-guide-imperial-entry = Ein Kampf kostet beide Seiten eine Einheit. Greif an oder halte dich zurück; dann dürfen die anderen einen Kampf fordern.
 web-guide-imperial-calls = Hier stehen mehrere Nationen. Du bestimmst, welche zuerst entscheidet.
 web-guide-imperial-call = Eine fremde Einheit ist dorthin gezogen, wo eine deiner Nationen steht. Du darfst kämpfen: eine Einheit gegen eine.
 web-guide-imperial-battle = Wähle den Gegner; jede Seite verliert eine Einheit.
 web-guide-imperial-flags = Die Flaggen reichen nicht für alles Gewonnene: Wähle, wo sie am meisten bringen.
-web-guide-imperial-invest = Kaufe eine Anleihe irgendeiner Nation oder erhöhe eine eigene. Achte auf Nationen, deren Macht wachsen wird, und auf Mehrheiten, die dir die Regierung bringen.
+web-guide-imperial-invest = Kaufe eine Anleihe einer beliebigen Nation oder erhöhe eine eigene. Achte auf Nationen, deren Macht wachsen wird, und auf Mehrheiten, die dir die Regierung bringen.
 web-guide-imperial-round = Nach jedem Zug dürfen alle in die Nation investieren, die gezogen hat.
 
 ## Namen der Bots

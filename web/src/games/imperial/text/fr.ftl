@@ -7,12 +7,12 @@ web-game-turn = Tour { $turn }
 
 ## Images dans les règles
 
-book-home = Les provinces d’origine de l’Autriche-Hongrie. Chaque ville peut accueillir une usine ; Vienne et Budapest en ont déjà une. Les villes brunes produisent des armées, les bleues des flottes.
-book-rondel = Le rondel. Les nations avancent dans le sens horaire ; jusqu’à trois cases sont gratuites, chaque case de plus coûte 2 millions au joueur.
+book-home = Les provinces d’origine de l’Autriche-Hongrie. Chaque ville peut accueillir une usine ; Vienne et Budapest en ont déjà une. Les villes brunes produisent des armées, les bleues des flottes.
+book-rondel = Le rondel. Les nations avancent dans le sens horaire ; jusqu’à trois cases sont gratuites, chaque case de plus coûte 2 millions au joueur.
 book-fleets = Deux flottes italiennes en Méditerranée occidentale et une flotte française dans le golfe de Gascogne.
 book-armies = Des armées de deux nations dans les Balkans. Celle qui est couchée est entrée à Trieste en armée amicale.
-book-flags = Le drapeau français flotte en Espagne ; le Portugal est encore libre.
-book-bonds = Les obligations d’une nation : le prix en haut, l’intérêt en bas.
+book-flags = Le drapeau français flotte en Espagne ; le Portugal est encore libre.
+book-bonds = Les obligations d’une nation : le prix en haut, les intérêts en bas.
 
 ## Table
 
@@ -22,7 +22,7 @@ web-donate-what = Un don n’est jamais rendu et ne compte pas comme obligation.
 web-donate-nation = Nation
 web-donate-amount = Millions (de { $least } à { $most })
 web-donate-do = Donner
-web-lend-title = Acheter une obligation à tout moment
+web-lend-any-time = Vous ne gouvernez aucune nation : vous pouvez acheter des obligations à tout moment.
 web-rondel = Rondel
 web-nations = Nations
 web-investors = Investisseurs
@@ -143,22 +143,22 @@ web-item-imperial-cross = { the-sea }
 web-sheet-tracks = Puissance et impôts
 web-sheet-bonds = Obligations
 web-sheet-rondel = Rondel
-web-sheet-power = Échelle de puissance
+web-sheet-power = Piste de puissance
 web-sheet-power-what = La puissance d’une nation donne son facteur : à la fin, chaque obligation rapporte ses intérêts multipliés par ce facteur. La partie s’arrête dès qu’une nation atteint { $end } points de puissance.
-web-sheet-tax = Tableau des impôts
-web-sheet-tax-what = Impôts : { $factory } M par usine libre et { $flag } M par drapeau. La case atteinte donne des points de puissance ; le gouvernement gagne 1 M par case gagnée depuis la dernière fois. Solde : { $pay } M par armée et par flotte.
-web-sheet-points = +{ $points } puissance
+web-sheet-tax = Piste des impôts
+web-sheet-tax-what = Impôts : { $factory } M par usine libre et { $flag } M par drapeau. La case atteinte donne des points de puissance ; le gouvernement touche 1 M de prime par case montée depuis la dernière fois. Solde : { $pay } M par armée et par flotte.
+web-sheet-points = +{ $points } de puissance
 web-sheet-now = Situation des nations
 web-sheet-tax-last = Derniers impôts
 web-sheet-tax-now = Impôts à présent
-web-sheet-tax-gain = Taxation à présent
+web-sheet-tax-gain = Gain sur Impôts
 web-sheet-bonds-what = Celui qui a le plus prêté à une nation la gouverne. En cas d’égalité, le gouvernement reste en place.
 web-sheet-price = Prix
 web-sheet-interest-all = Intérêts dus
-web-sheet-rondel-what = Jusqu’à { $free } cases sont gratuites. Chaque case de plus coûte { $fee } M au gouvernement, de sa poche ; { $most } est le maximum.
+web-sheet-rondel-what = Jusqu’à { $free } cases sont gratuites. Chaque case de plus coûte { $fee } M au gouvernement, de sa poche ; { $most } est le maximum.
 web-sheet-space-factory = Construire une usine dans une ville qui n’en a pas, pour { $price } M du trésor.
 web-sheet-space-production = Chaque usine libre du pays produit une armée ou une flotte.
-web-sheet-space-maneuver = Déplacer les flottes, puis les armées ; combattre ; poser des drapeaux. { $lost } armées peuvent détruire une usine et disparaissent avec elle.
+web-sheet-space-maneuver = Déplacer les flottes, puis les armées ; combattre ; poser des drapeaux. { $lost } armées peuvent détruire une usine et disparaissent avec elle.
 web-sheet-space-investor = Le trésor paie les intérêts de toutes les obligations vendues. Puis le détenteur de la carte Investisseur reçoit { $income } M et peut investir, et après lui chaque banque suisse.
 web-sheet-space-import = Jusqu’à { $most } armées ou flottes à { $unit } M chacune, dans les provinces du pays.
 web-sheet-space-taxation = Encaisser { $factory } M par usine libre et { $flag } M par drapeau, gagner de la puissance et payer { $pay } M par armée et par flotte.
@@ -173,14 +173,14 @@ web-guide-imperial-production = Chaque usine sans armée hostile produit une uni
 web-guide-imperial-import = Jusqu’à trois unités à 1 M du trésor chacune, dans toute province d’origine libre ; les flottes dans les ports seulement.
 web-guide-imperial-fleets = D’abord les flottes : chacune peut avancer d’une mer. Une mer où il n’y a que vos flottes reçoit votre drapeau à la fin : 1 M d’impôts de plus tant que le drapeau reste.
 web-guide-imperial-armies = Maintenant les armées : un pas au-delà d’une frontière, en train dans le pays, ou par les mers où sont vos flottes. Les régions où il n’y a que vos unités reçoivent votre drapeau.
-web-guide-imperial-convoy = L’armée est en mer. Chaque flotte porte une armée par tour ; débarquez où vous voulez, ou continuez.
-web-guide-imperial-stance = Une armée hostile y arrête production et impôts ; une armée amicale ne gêne rien.
-web-guide-imperial-entry = Une bataille coûte une unité à chaque camp. Attaquez ou abstenez-vous ; ensuite, les autres peuvent demander la bataille.
+web-guide-imperial-convoy = L’armée est en mer. Chaque flotte transporte une armée par tour ; débarquez où vous voulez, ou continuez.
+web-guide-imperial-stance = Une armée hostile y bloque la production et les impôts ; une armée amicale ne gêne personne.
+web-guide-imperial-entry = Une bataille coûte une unité à chaque camp. Attaquez ou abstenez-vous ; ensuite, les autres peuvent demander la bataille à leur tour.
 web-guide-imperial-calls = Plusieurs nations sont ici. Vous choisissez laquelle décide en premier.
 web-guide-imperial-call = Une unité étrangère est entrée là où se trouve une de vos nations. Vous pouvez combattre : une unité contre une.
 web-guide-imperial-battle = Choisissez l’adversaire ; chaque camp perd une unité.
 web-guide-imperial-flags = Il n’y a pas assez de drapeaux pour tout ce que vous avez gagné : choisissez où ils rapportent le plus.
-web-guide-imperial-invest = Achetez une obligation de n’importe quelle nation, ou augmentez-en une à vous. Cherchez les nations dont la puissance va croître, et les majorités qui donnent le gouvernement.
+web-guide-imperial-invest = Achetez une obligation de n’importe quelle nation, ou augmentez une des vôtres. Cherchez les nations dont la puissance va croître, et les majorités qui donnent le gouvernement.
 web-guide-imperial-round = Après chaque tour, tous peuvent investir dans la nation qui vient de jouer.
 
 ## Noms des bots
