@@ -110,7 +110,7 @@ def test_a_replay_leaves_out_empty_options(run: Run, tmp_path: Path) -> None:
     [
         (b"[values]\nbrazil = 2\nchna = 3\n", "[values]: “chna” is not on the board. Did you mean china"),
         (b"[values]\nbrazil = 4\n", "[values] brazil: “4” is not valid; choose a whole number from 1 to 3."),
-        (b"[values]\nbrazil = \n", "Line 2 of the board corrections cannot be read from column 10 on."),
+        (b"[values]\nbrazil = \n", "Line 2 of the board corrections cannot be read from column 10 onwards."),
         (b"\xff\xfe\x00", "not a text file"),
         (b"#" * 50_000, "too long"),
     ],

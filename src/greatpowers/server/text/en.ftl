@@ -1,6 +1,6 @@
 # The server in English: what it says when something is wrong, and the page of a client that is not built.
 
-error-inside = Something went wrong on the server. Games are saved after every action; reload the page to go on.
+error-inside = Something went wrong on the server. Games are saved after every action; reload the page to continue.
 error-storage = The game cannot be saved right now; nothing was changed. Is the disk full?
 error-request = Invalid request.
 error-not-found = There is nothing at this address.
@@ -16,12 +16,12 @@ error-too-many = You already have { $most } tables. Delete some first.
 error-no-game = Unknown game.
 error-no-language = Unknown language.
 error-record-secret = This game started from a position that may hold secrets: its record can be downloaded when the game is over.
-error-no-position = This game has { $count } actions; positions run from 0 to { $count }.
+error-no-position = There is no such position in this game; positions run from 0 to { $count }.
 error-seat = Seat { $seat } is not yours.
 error-spectator = You are not playing at this table.
 error-crowded = Too many windows have this table open.
 error-name = “{ $name }” cannot be used as a name: at most { $most } characters, and not the name of a bot.
-error-seat-count = { $given } seats for a game of { $seats }.
+error-seat-count = { $given } seats given, but this game has { $seats }.
 error-action = Unknown action.
 error-undo = You have nothing to undo: you cannot undo chance, revealed information or other players’ decisions.
 error-ask = There is no decision of yours to undo.

@@ -53,7 +53,7 @@ board-status-cash = your cash { $cash } M
 
 aside-imperial-donate = give some of your cash to a treasury
 aside-imperial-lend = buy a bond while you govern no nation
-aside-imperial-lend-more = trade up a bond while you govern no nation
+aside-imperial-lend-more = increase a bond while you govern no nation
 
 group-imperial-bond = { $nation }
 group-imperial-increase = { $nation }
@@ -93,8 +93,8 @@ item-imperial-import-fleet = { $area }
 item-imperial-sail = { $to }
 item-imperial-march = to { $to }
 item-imperial-march-friendly = friendly army to { $to }
-item-imperial-embark = over the { $sea }
-item-imperial-embark-friendly = friendly army over the { $sea }
+item-imperial-embark = across the { $sea }
+item-imperial-embark-friendly = friendly army across the { $sea }
 item-imperial-turn-hostile = turn hostile
 item-imperial-turn-friendly = turn friendly
 item-imperial-battle = { $area } ({ $unit })

@@ -71,7 +71,7 @@ imperunde-status-own = posts { $posts }/{ $goal }, funds { $funds }, debts { $de
 
 aside-imperunde-interrupt = play a card out of turn
 aside-imperunde-close = end the talks
-aside-imperunde-alert = when to be asked about cards
+aside-imperunde-alert = choose when to be prompted to play cards
 aside-imperunde-speak = say in the talks what you want with another player
 aside-imperunde-propose = propose another goal for the game
 
