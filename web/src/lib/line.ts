@@ -33,6 +33,7 @@ export class Line {
   }
 
   private open(): void {
+    this.comeback = null;
     const socket = this.connect();
     this.socket = socket;
     socket.onopen = () => {
@@ -50,6 +51,13 @@ export class Line {
     this.comeback = setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     this.listener.lost();
+  }
+
+  /** Somebody waits: try again now, however long the next try is off. */
+  retry(): void {
+    if (this.comeback === null) return;
+    clearTimeout(this.comeback);
+    this.open();
   }
 
   /** What is said while the line is broken is not said later: the position may be another then. */

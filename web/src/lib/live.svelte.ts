@@ -167,6 +167,7 @@ export class Live {
     this.withhold();
     if (this.connection === "lost") {
       this.unsent = true;
+      this.line.retry();
       return;
     }
     this.forgetMistakes();

@@ -91,7 +91,10 @@ describe("live", () => {
     socket.close();
     live.play(13);
     expect([live.unsent, live.isAnswered, socket.sent]).toEqual([true, false, []]);
+    expect(sockets).toHaveLength(2); // who chooses does not wait for the next try
+    live.play(13);
     vi.advanceTimersByTime(250);
+    expect(sockets).toHaveLength(2); // which is under way
     const again = sockets.at(-1) as FakeSocket;
     again.onopen?.({} as Event);
     again.say(state(3));

@@ -21,6 +21,7 @@ vi.mock("../lib/api", () => ({
   board: () => Promise.resolve({ regions: [], powers: [] }),
   signatures: () => Promise.resolve({ actions: {}, events: {}, details: {} }),
   eventsFrom: () => Promise.resolve({ from: 0, events: [] }),
+  rules: () => Promise.reject(new Error("the line is broken")),
   positionAt: (_id: string, number: number, seat: number | null) => Promise.resolve({ number, view: { hand: seat } }),
 }));
 
@@ -232,5 +233,17 @@ describe("what is forced", () => {
     say(5, { legal: [DONE], forced: true });
     expect(played()).toEqual([7]);
     expect(sitting.asked).toBe(true);
+  });
+});
+
+describe("rules that cannot be fetched", () => {
+  it("leave the answer without them, and open nothing", async () => {
+    const sitting = await sit();
+    say(3, {});
+    const answer = sitting.why(PASS);
+    socket.say({ type: "why", ask: 1, possible: true });
+    expect((await answer)?.possible).toBe(true);
+    await Promise.all([sitting.showRule("any"), sitting.showStepRules()]);
+    expect(sitting.told).toBe(null);
   });
 });

@@ -86,8 +86,8 @@ export class Sitting {
   async loadRules(): Promise<void> {
     const { language } = this.words;
     if (!this.info || this.rulesIn === language) return;
-    this.rules = await api.rules(this.info.game, language);
-    this.rulesIn = language;
+    const rules = await api.rules(this.info.game, language).catch(() => null);
+    if (rules) [this.rules, this.rulesIn] = [rules, language]; // else the line is broken, which the page says
   }
 
   readonly startsTurn = (event: GameEvent): boolean => event.event === this.game?.turn;
@@ -372,14 +372,16 @@ export class Sitting {
 
   showRule = async (rule: string): Promise<void> => {
     await this.loadRules();
-    const rules = this.rules?.rules.filter((one) => one.id === rule) ?? [];
+    if (!this.rules) return;
+    const rules = this.rules.rules.filter((one) => one.id === rule);
     this.told = { title: this.words.citation(rule), rules };
   };
 
   async showStepRules(): Promise<void> {
     await this.loadRules();
-    const ids = this.rules?.steps?.[this.view?.step ?? ""] ?? [];
-    const rules = ids.flatMap((id) => this.rules?.rules.filter((rule) => rule.id === id) ?? []);
+    if (!this.rules) return;
+    const { rules: all, steps } = this.rules;
+    const rules = (steps?.[this.view?.step ?? ""] ?? []).flatMap((id) => all.filter((rule) => rule.id === id));
     if (rules.length > 0) this.told = { title: this.words.say("web-rules-step"), rules };
     else go(rulesPath(this.info?.game ?? ""));
   }
