@@ -30,11 +30,11 @@ web-confirm-setting = Meinen Zug bestätigen
 web-confirm-setting-what = Vor dem Ende meines Zuges nachfragen; alles andere gilt sofort.
 web-guide-setting = Das Spiel beim Spielen erklären
 web-pass-setting = Für mich passen, wenn ich keine spielbare Karte habe
-web-pass-setting-what = Nach derselben Pause, wie wenn du selbst passt: Die anderen merken keinen Unterschied, außer an einem gemeinsamen Bildschirm.
-web-forced-setting = Die einzige Wahl für mich treffen
-web-forced-setting-what = Wenn es nur eine gibt, das alle wissen und du das Vorige noch zurücknehmen kannst.
+web-pass-setting-what = Mit derselben Pause, als würdest du selbst passen: Die anderen merken keinen Unterschied, außer an einem gemeinsamen Bildschirm.
+web-forced-setting = Die einzige Möglichkeit für mich wählen
+web-forced-setting-what = Nur wenn es genau eine gibt, alle das wissen und du den Schritt davor noch zurücknehmen kannst.
 web-sounds-setting = Töne
-web-sounds-setting-what = Kurze Töne für deinen Zug, Kämpfe, was dich trifft und das Ende der Partie.
+web-sounds-setting-what = Kurze Töne, wenn du am Zug bist, bei Kämpfen, wenn dich etwas trifft und am Ende der Partie.
 web-close = Schließen
 web-cancel = Abbrechen
 web-main = Zum Inhalt
@@ -76,7 +76,7 @@ web-file-server = Von diesem Server vorgegeben
 web-file-without = Ohne diese Datei spielen
 web-start = Spiel beginnen
 web-my-tables = Meine Tische
-web-no-tables = Noch kein Tisch. Der erste ist einen Klick entfernt.
+web-no-tables = Noch kein Tisch. Der erste ist nur einen Klick entfernt.
 web-tables-all = Alle { $count } Tische zeigen
 web-resume = Weiterspielen
 web-look = Ansehen
@@ -90,7 +90,7 @@ web-table-won = { $count ->
    *[other] { $players } haben gewonnen
   }
 web-table-won-you = Du hast gewonnen
-web-table-progress = { $percent } % bis zum Ende
+web-table-progress = zu { $percent } % gespielt
 web-table-running = { $actions ->
     [one] bisher eine Entscheidung
    *[other] bisher { $actions } Entscheidungen
@@ -100,7 +100,7 @@ web-table-your-turn = Du bist am Zug
 ## Tisch
 
 web-connecting = Verbindung wird aufgebaut …
-web-lost = Verbindung verloren. Neuer Versuch … Sobald sie wieder steht, kannst du weiterspielen.
+web-lost = Verbindung verloren. Neuer Versuch … Sobald die Verbindung wieder steht, kannst du weiterspielen.
 web-lost-unsent = Verbindung verloren. Deine Wahl wurde nicht gesendet: Wähle noch einmal, sobald die Verbindung wieder steht.
 web-your-choice = Du bist am Zug
 web-whose-choice = { $player } ist am Zug
@@ -116,7 +116,7 @@ web-overview = Überblick
 web-choices-none = Im Moment ist nichts zu entscheiden.
 web-choices-here = Hier möglich: { $region }
 web-choices-all = Alle Möglichkeiten zeigen
-web-here-nothing = { $region }: keine Wahl in dieser Liste
+web-here-nothing = { $region }: nichts in dieser Liste
 web-all-choices = { $count ->
     [one] Die einzige Möglichkeit
    *[other] Alle { $count } Möglichkeiten als Liste
@@ -159,6 +159,7 @@ web-consent-withdraw = Anfrage zurückziehen
 web-consent-declined = { $player } stimmt nicht zu; nichts wird zurückgenommen.
 web-rules-here = Regeln zu dieser Entscheidung
 web-reference = Übersichten
+web-reference-print = Drucken
 web-keys = Tasten: Zahlen oder Pfeile und Enter wählen · U zurücknehmen · S überspringen · ? Regeln · Esc abbrechen · ← → durch die Partie
 web-skip = Überspringen
 web-skip-what = Vorspulen bis zu deinem nächsten Zug (Taste S)
@@ -208,7 +209,7 @@ web-clash-side = { $player } ({ $units })
 web-clash-losses = Verluste: { $sides }.
 web-clash-round = Runde { $number }
 web-clash-hits = { $number } Treffer
-web-clash-stage = Kampf auf der Bühne
+web-clash-stage = Kampf in Großaufnahme
 web-clash-go-on = Weiter
 
 ## Rückschau
@@ -245,7 +246,7 @@ web-chart-turn = Zug
 
 web-curtain = Jetzt entscheidet { $player }
 web-curtain-ready = Ich bin { $player }
-web-floor = Jemand anderes …
+web-floor = Jemand anders …
 web-floor-back = { $player } ist fertig
 web-result = Das Spiel ist zu Ende
 web-result-winner = { $player } gewinnt
@@ -301,7 +302,7 @@ web-bot-name-8 = Ida
 ## Lernen
 
 web-learn-title = { $game } lernen
-web-learn-what = Zehn Minuten kurze Lektionen an echten Stellungen, dann eine erste Partie mit Trainer. Du lernst beim Spielen.
+web-learn-what = Kurze Lektionen an echten Stellungen, zusammen etwa zehn Minuten, dann eine erste Partie mit Trainer. Du lernst beim Spielen.
 web-learn-lesson = Lektion { $number } von { $count }
 web-learn-all = Alle Lektionen
 web-learn-task = Deine Aufgabe:

@@ -159,6 +159,7 @@ web-consent-withdraw = Withdraw request
 web-consent-declined = { $player } declined; nothing was undone.
 web-rules-here = Rules for this decision
 web-reference = Reference sheets
+web-reference-print = Print
 web-keys = Keys: numbers, or arrows and Enter, to choose · U undo · S skip ahead · ? rules · Esc back · ← → browse the game
 web-skip = Skip ahead
 web-skip-what = Skip ahead to your next turn (key S)

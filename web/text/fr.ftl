@@ -159,6 +159,7 @@ web-consent-withdraw = Retirer la demande
 web-consent-declined = { $player } refuse ; rien n’est annulé.
 web-rules-here = Règles pour cette décision
 web-reference = Aide-mémoire
+web-reference-print = Imprimer
 web-keys = Touches : chiffres, ou flèches et Entrée, pour choisir · U annuler · S avance rapide · ? règles · Échap retour · ← → parcourir la partie
 web-skip = Avance rapide
 web-skip-what = Aller à votre prochain tour (touche S)
