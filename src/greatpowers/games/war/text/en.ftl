@@ -732,7 +732,7 @@ hint-naval = { $number ->
    *[other] { $own } against { $number } fleets
   }
 hint-late = too late for the first round there
-hint-room = needs { $number } transport points, room for { $room }
+hint-room = transport points: { $number } needed, room for { $room }
 hint-volley = { $number ->
     [one] the enemy rolls 1 die first: { $percent }% risk of losses
    *[other] the enemy rolls { $number } dice first: { $percent }% risk of losses
