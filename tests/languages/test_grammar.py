@@ -13,7 +13,7 @@ import pytest
 
 from greatpowers.cli.boards import board_packages
 from greatpowers.cli.choices import heading, label
-from greatpowers.core.game import Refusal
+from greatpowers.core.game import Refusal, advice, tie_break
 from greatpowers.core.words import Argument
 from greatpowers.games.imperial import steps
 from greatpowers.games.imperial.actions import UNIT
@@ -28,7 +28,7 @@ ASKING = SPEECH.asking_steps
 # For each name with an article, as it is written within a sentence: the words that can come before it.
 GERMAN = {
     "Deutsche Reich": "das|Das",
-    "Deutschen Reich": "vom",
+    "Deutschen Reich": "vom|dem",
     "Türkei": "die|der",
     "Westbalkan": "den|dem|vom",
     "Nordatlantik": "den|im|vom",
@@ -214,6 +214,23 @@ def test_every_refusal(language: str) -> None:
             for number in (0, 1, 3) if place - NAMED else (0,):
                 for told in details(place, number):
                     check(language, text.refusal(Refusal(rule, **told)), ".")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_advice(language: str) -> None:
+    text = text_in(language)
+    messages = Messages(*(folder / f"{language}.ftl" for folder in ENGINE))
+    for message in (one for one in messages.ids if one.startswith("coach-")):
+        numbers = {name: 2 for name in messages.variables(message) if name not in ("nation", "nation_id", "seat")}
+        for nation in NATION_IDS:
+            said = text.coaching(advice(message.removeprefix("coach-"), nation=nation, seat=0, **numbers))
+            check(language, said, ".")
+
+
+def test_every_tie_break_in_german() -> None:
+    text = text_in("de")
+    for nation in NATION_IDS:
+        check("de", text.tie_break(tie_break("credit", 0, 1, more=9, less=2, nation=nation)), ".")
 
 
 @pytest.mark.parametrize("language", OTHERS)

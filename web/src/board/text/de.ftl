@@ -19,7 +19,7 @@ board-target = erreichbar
 board-nothing = Hier ist jetzt nichts zu tun.
 board-which = Welche Einheit?
 board-list = { $count ->
-    [one] Das eine Ziel als Liste
+    [one] Das einzige Ziel als Liste
    *[other] Die { $count } Ziele als Liste
   }
 board-how-many = Wie viele?
@@ -28,7 +28,7 @@ board-coming = { $count ->
    *[other] Wer kann hierher ziehen? ({ $count })
   }
 board-all = alle { $count }
-board-via = über { $places }
+board-via = über: { $places }
 board-by-sea = über See: { $seas }
-board-border-added = grenzt an { $place } (korrigiert)
-board-border-removed = grenzt nicht an { $place } (korrigiert)
+board-border-added = grenzt an: { $place } (korrigiert)
+board-border-removed = grenzt nicht an: { $place } (korrigiert)

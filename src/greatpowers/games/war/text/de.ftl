@@ -277,7 +277,7 @@ action-support = { $number ->
     [one] { $number } Einflusssphäre unterstützt die Einheimischen
    *[other] { $number } Einflusssphären unterstützen die Einheimischen
   }
-action-raise = { $kind } bauen: { $region }
+action-raise = { $kind } aufstellen: { $region }
 action-launch = Flotte bauen: { $region } → { $sea }
 action-build = { $help_id ->
     [engineer] { $building } mit einem Ingenieur bauen: { $region }
@@ -382,7 +382,7 @@ event-rolled = { $party_id ->
   }
 event-revolt = Ein Aufstand bricht aus: { $region }.
 event-no-revolt = Der Aufstand bleibt aus: { $region }.
-event-raised = { $seat } baut { a-kind }: { $region }.
+event-raised = { $seat } stellt { a-kind } auf: { $region }.
 event-launched = { $seat } baut eine Flotte: { $region } → { $sea }.
 event-built = { $seat } baut { a-building }: { $region }.
 event-developed = { $seat } erschließt einen Rohstoff: { $region }.
@@ -838,12 +838,12 @@ board-file-pairs = Schreibe Paare auf: Orte, die auf deinem Spielplan aneinander
 
 ## Der Trainer: worauf es jetzt ankommt
 
-coach-first-pick = Denk an die Nachbarn: Regionen nebeneinander schützen sich gegenseitig, und eine ganze Zone ist 50 Siegpunkte wert.
+coach-first-pick = Denk an die Nachbarn: Zusammenhängende Regionen schützen sich gegenseitig, und eine ganze Zone ist 50 Siegpunkte wert.
 coach-neighbour = Diese Region grenzt an { $number ->
     [one] eine von deinen
    *[other] { $number } von deinen
   }: { $region }. Zusammenhängende Regionen sind leichter zu verteidigen.
-coach-front = { $other } hat hier nebenan mehr Brigaden als du: { $region }. Stelle { $number ->
+coach-front = { $other } hat gleich nebenan mehr Brigaden als du hier: { $region }. Stelle { $number ->
     [one] mindestens eine Brigade auf.
    *[other] mindestens { $number } Brigaden auf.
   }
@@ -865,13 +865,14 @@ coach-prey = Eine feindliche Region mit nur { $number ->
   }: { $region }. Du könntest mit mehr einmarschieren.
 coach-explorer = Dein Entdecker kann diese Region ohne Schlacht gewinnen: { $region }.
 coach-natives = Die schwächsten Einheimischen, die du kennst, sind hier: { $region }, Stärke { $number }. Greif mit mehreren Arten von Brigaden an oder schick einen Entdecker.
-coach-parley = Lass deinen Entdecker verhandeln: { $region }. Die Aussicht auf Erfolg ist { $percent } %.
-coach-long-odds = Die Einheimischen sind stark: { $region }. Dein Entdecker hat nur in { $percent } % der Fälle Erfolg; ohne Versuch bleibt er, wo er ist.
-coach-gift = Ein Geschenk erhöht die Aussicht von { $percent } auf { $better } %.
-coach-no-gift = Ein Geschenk würde kaum helfen: Ohne liegt die Aussicht bei { $percent } %.
+coach-parley = Lass deinen Entdecker verhandeln: { $region }. Die Chance auf Erfolg liegt bei { $percent } %.
+coach-long-odds = Die Einheimischen sind stark: { $region }. Dein Entdecker hat nur in { $percent } % der Fälle Erfolg; ohne Versuch bleibt er, wo er ist.
+coach-gift = Ein Geschenk erhöht die Chance von { $percent } auf { $better } %.
+coach-no-gift = Ein Geschenk würde kaum helfen: Ohne liegt die Chance bei { $percent } %.
 coach-types = Behalte { $number ->
     [one] deine eine Art
+    [2] beide Arten
    *[other] alle { $number } Arten
   } von Brigaden: Der Bonus gilt für jeden deiner Würfel.
-coach-stay = Kämpf weiter: In { $percent } % der Fälle gewinnst du diese Schlacht.
-coach-leave = Du gewinnst nur in { $percent } % der Fälle: Ein Rückzug rettet, was übrig ist.
+coach-stay = Kämpf weiter: In { $percent } % der Fälle gewinnst du diese Schlacht.
+coach-leave = Du gewinnst nur in { $percent } % der Fälle: Ein Rückzug rettet, was übrig ist.

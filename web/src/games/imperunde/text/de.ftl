@@ -65,8 +65,8 @@ board-attack-uncounted = { $count ->
     [2] Mit den besten zwei angreifen
    *[other] Mit den besten drei angreifen
   }
-board-attack-with = { $place } angreifen mit { $units }
-board-attack-from = { $units } aus { $places }
+board-attack-with = Angriff: { $place }, { $units }
+board-attack-from = { $units } ({ $places })
 board-move = Bewegen: { $units }
 board-launch = Bauen: { $unit }
 board-where = { $unit_id ->
@@ -84,11 +84,11 @@ web-round = { $number ->
   }
 web-phase = { $number ->
     [1] Beginner und Drehsinn
-    [2] Geheimdienst und Diplomatie
-    [3] Staatseinnahmen und Schulden
+    [2] Geheimdienst & Diplomatie
+    [3] Staatseinnahmen & Schulden
     [4] Investitionen
     [5] Seegebiete aufklaren
-    [6] Bewegung und Kampf
+    [6] Bewegung & Kampf
     [7] Armeen einschiffen
    *[8] Ereignisse
   }
@@ -210,9 +210,9 @@ web-talks-wants = { $stance ->
    *[peace] will Frieden
   }
 web-talks-then = { $relation ->
-    [war] es wird Krieg
-    [armistice] es wird Waffenstillstand
-   *[peace] es wird Frieden
+    [war] dann Krieg
+    [armistice] dann Waffenstillstand
+   *[peace] dann Frieden
   }
 web-talks-sealed = durch eine Karte fest bis zu den nächsten Verhandlungen
 web-talks-say = Was du zu { $player } sagst
@@ -320,12 +320,12 @@ web-battle-from = aus
 web-battle-bonus = { $number } durch Karten
 web-battle-fort = { $number } gegen ein Fort
 web-battle-chance = Siegchance
-web-battle-likely = { $player } { $percent } %
+web-battle-likely = { $player } { $percent } %
 web-battle-exact = Genau, falls niemand dazukommt und keine Karte gespielt wird. Wer mehr als drei Einheiten hat, kämpft mit den besten Würfeln weiter.
 web-battle-uncounted = Für so viele Einheiten lässt sich die Siegchance nicht berechnen.
 web-battle-ties-defender = Bei gleicher Augenzahl gewinnt der Verteidiger.
 web-battle-ties-boarding = Bei gleicher Augenzahl wird geentert.
-web-battle-percent = { $percent } %
+web-battle-percent = { $percent } %
 web-battle-three-attacks = Chance, mit ihnen den Kampf zu gewinnen:
 web-battle-three-defends = Chance, mit ihnen standzuhalten:
 web-battle-join = Mögliche Verstärkung
@@ -346,7 +346,10 @@ web-chart-round = Runde
 
 web-points = Zählt für das Ziel
 web-result-margin = { $reason ->
-    [goal] { $player } hat { $posts } Handelsposten in { $colonies } Kolonien und keine Schulden. Das Ziel war { $goal }.
+    [goal] { $player } hat { $posts } Handelsposten in { $colonies ->
+        [one] einer Kolonie
+       *[other] { $colonies } Kolonien
+      } und keine Schulden. Das Ziel war { $goal }.
    *[limit] { $player } hat { $posts } Handelsposten, auf Platz zwei folgt { $other }.
   }
 web-result-level = Bei { $players } zählen je { $points } Handelsposten für das Ziel.
@@ -463,10 +466,10 @@ web-sheet-fort = Gegen ein Fort
 web-sheet-pieces = Figuren
 web-sheet-wares = Weitere Kosten
 web-sheet-battle-three = Bis zu drei Einheiten greifen an; in einer Würfelrunde würfeln höchstens drei je Seite.
-web-sheet-battle-ties = Die Würfel werden von den höchsten an verglichen. An Land gewinnt bei gleicher Augenzahl der Verteidiger.
-web-sheet-battle-boarding = Auf See entern Schiffe mit gleicher Augenzahl einander mit weißen Würfeln; der Sieger erbeutet das Schiff.
+web-sheet-battle-ties = Verglichen wird der höchste Würfel mit dem höchsten, der nächste mit dem nächsten. An Land gewinnt bei gleicher Augenzahl der Verteidiger.
+web-sheet-battle-boarding = Auf See wird bei gleicher Augenzahl geentert: Beide Schiffe würfeln noch einmal, und die höhere Zahl kapert das andere Schiff.
 web-sheet-battle-fort = Ein Zuschlag oder Abzug gegen ein Fort zählt nur, wenn das Fort der direkte Gegner ist.
-web-sheet-battle-natives = Einheimische eines freien Landes verteidigen mit so viel Infanterie, wie es wert ist, in jedem Kampf von neuem.
+web-sheet-battle-natives = Einheimische eines freien Landes verteidigen es mit so viel Infanterie, wie es wert ist, in jedem Kampf von Neuem.
 web-sheet-battle-cargo = Armeen fahren kostenlos auf Frachtschiffen. Infanterie und Artillerie bleiben, wo sie landen; Kavallerie hat noch einen Zug.
 web-sheet-doubloons = { $number ->
     [one] { $number } Dublone
@@ -496,11 +499,11 @@ web-sheet-effect = Wann und was
 ## First-game guide
 
 web-guide-imperunde-start_ships = Deine ersten Kriegsschiffe stehen in Seegebieten an deinem Heimatland. Ein Seegebiet, in dem nur du Kriegsschiffe hast, bringt jede Runde seinen Wert an Steuern. Zwei Seegebiete bringen mehr als eines.
-web-guide-imperunde-equip = Die Drehscheibe hat dir diese Kolonie gegeben, mit Handelsposten, Forts und Infanterie, von jedem so viel wie ihr Wert. Mit Armeen eroberst du bald Nachbarländer; eine Fregatte hält ein Seegebiet und bringt dessen Steuern.
+web-guide-imperunde-equip = Die Drehscheibe hat dir diese Kolonie gegeben, mit Handelsposten, Forts und Infanterie, von jedem so viel, wie sie wert ist. Mit Armeen eroberst du bald Nachbarländer; eine Fregatte hält ein Seegebiet und bringt dessen Steuern.
 web-guide-imperunde-talks = Alle sagen offen, mit wem sie Frieden oder Krieg wollen, und dürfen es ändern, bis die Verhandlungen enden. Frieden braucht beide, Krieg nur einen. Frieden bringt beiden 2 Dublonen je Runde und verbietet Angriffe; nur gegen Feinde kannst du um Kolonien und Seegebiete kämpfen.
-web-guide-imperunde-move = Kavallerie und Schiffe ziehen zweimal, andere Armeen einmal. Wer ein freies Land betritt, greift seine Einheimischen an, so viele wie sein Wert; bis zu drei deiner Einheiten kämpfen zugleich, also komm mit mehreren. Verlassen alle Armeen eine Kolonie ohne Forts und Handelsposten, ist sie wieder frei.
+web-guide-imperunde-move = Kavallerie und Schiffe ziehen zweimal, andere Armeen einmal. Wer ein freies Land betritt, greift seine Einheimischen an, so viele, wie es wert ist; bis zu drei deiner Einheiten kämpfen zugleich, also komm mit mehreren. Verlassen alle Armeen eine Kolonie ohne Forts und Handelsposten, ist sie wieder frei.
 web-guide-imperunde-leave = Ein Kriegsschiff darf durch das Seegebiet eines Spielers fahren, mit dem du Frieden hast, aber nicht bleiben: Fahre jetzt weiter.
-web-guide-imperunde-embark = Hier gehen Armeen kostenlos an Bord von Frachtschiffen; ab der nächsten Runde fahren sie oder landen an. Feindliche Kriegsschiffe versenken Frachtschiffe kampflos, wenn nicht deine Kriegsschiffe oder die eines Freundes das Seegebiet halten.
+web-guide-imperunde-embark = Hier gehen Armeen kostenlos an Bord von Frachtschiffen; ab der nächsten Runde können sie fahren oder anlanden. Feindliche Kriegsschiffe versenken Frachtschiffe kampflos, wenn nicht deine Kriegsschiffe oder die eines Freundes das Seegebiet halten.
 web-guide-imperunde-winds = Jedes deiner Schiffe in diesem Seegebiet darf jetzt einmal ziehen oder seine Armee anlanden, auch als Angriff. Was du nicht nutzt, verfällt.
 web-guide-imperunde-debts = Deine Einnahmen stehen Zeile für Zeile da; klapp eine Zeile auf und sieh, woher sie kommt. Schulden kosten jede Runde 1 Dublone je 5 Dublonen Schulden, und mit Schulden gewinnt niemand.
 web-guide-imperunde-invest = Handelsposten gewinnen das Spiel: Jeder kostet 2 und bringt jede Runde 1. Einheiten kaufst du im Heimatland, in Kolonien bis zu 3 Dublonen je Handelsposten, der schon vorher dort stand. Was übrig bleibt, behältst du.

@@ -7,7 +7,7 @@ web-game-turn = Runde { $turn }
 
 ## Bilder in den Regeln
 
-book-units = Die Einheiten: drei Arten von Brigaden, drei Arten von Trupps, und Flotten.
+book-units = Die Einheiten: drei Arten von Brigaden, drei Arten von Trupps und Flotten.
 book-natives = Marker der Einheimischen liegen verdeckt, bis man auf sie trifft. Ein + oder ++ bedeutet: besser bewaffnet.
 book-native-down = unbekannt
 book-native-up = Stärke 7
@@ -73,8 +73,8 @@ board-passage-suez-canal = { $canal ->
     [1] Suezkanal zur Hälfte bezahlt: noch keine Durchfahrt
    *[other] Suezkanal: Flotten passieren mit Erlaubnis des Spielers, der Ägypten kontrolliert
   }
-board-passage-gibraltar = keine Landgrenze zu { $other }
-board-passage-bosporus = Landgrenze zu { $other }
+board-passage-gibraltar = keine Landgrenze zu: { $other }
+board-passage-bosporus = Landgrenze zu: { $other }
 board-unit-infantry = { $count } Infanterie
 board-unit-cavalry = { $count } Kavallerie
 board-unit-artillery = { $count } Artillerie
@@ -581,8 +581,8 @@ web-victory-end-natives = { $number ->
    *[other] { $number } Regionen der Einheimischen sind übrig.
   }
 web-victory-end-weakest = { $number ->
-    [one] Wenigste Regionen: { $players } mit 1.
-   *[other] Wenigste Regionen: { $players } mit { $number }.
+    [one] Die wenigsten Regionen: { $players } mit 1.
+   *[other] Die wenigsten Regionen: { $players } mit { $number }.
   }
 web-victory-end-turns = { $number ->
     [one] Noch 1 Runde bis zur vereinbarten Grenze.
@@ -750,7 +750,7 @@ web-item-war-expel = { $other }
 web-group-war-pick = Startregion
 web-group-war-home = Heimatland
 web-group-war-endow = Kostenloser Rohstoff
-web-group-war-promise = { $region } anbieten
+web-group-war-promise = Anbieten: { $region }
 web-group-war-swap = Tausch annehmen
 web-group-war-bid = Gebot in PP
 web-group-war-line-up = Platz in der Zugreihenfolge
@@ -777,12 +777,12 @@ web-sheet-battle = Schlacht
 web-sheet-natives = Einheimische
 web-sheet-victory = Siegpunkte
 web-sheet-pp = PP
-web-sheet-where = Gebaut bei
+web-sheet-where = Wo
 web-sheet-anywhere = überall
 web-sheet-moves = Bewegungspunkte
 web-sheet-portage = Transportpunkte
 web-sheet-reinforcement = Verstärkung
-web-sheet-fleet-what = Eine Flotte trägt { $capacity } Transportpunkte. Jede Einheit kostet je Zug 1 PP Unterhalt.
+web-sheet-fleet-what = Eine Flotte hat Platz für { $capacity } Transportpunkte. Jede Einheit und jede Flotte kostet je Runde 1 PP Unterhalt.
 web-sheet-buildings = Gebäude
 web-sheet-building = Gebäude
 web-sheet-engineer = Mit Ingenieur
@@ -812,30 +812,30 @@ web-sheet-from-sphere = 1 PP in einer Region der Einheimischen
 web-sheet-expenses = Ausgaben und Diplomatie
 web-sheet-from-maintenance = 1 PP für jede Einheit und Flotte
 web-sheet-from-dp = kostet { $dp } PP
-web-sheet-from-city-dp = Du erhältst 1 DP je Zug und 1 mehr für jede Stadt.
+web-sheet-from-city-dp = Du erhältst 1 DP je Runde und 1 mehr für jede Stadt.
 web-sheet-hits = Würfel an Land
 web-sheet-modified = Würfel mit Modifikator
 web-sheet-score = Treffer
-web-sheet-hits-what = Ein Würfel je Brigade. Wer getroffen wird, wählt seine Verluste; { $number } Treffer zusammen lassen den Schützen einen auswählen.
+web-sheet-hits-what = Ein Würfel je Brigade. Wer getroffen wird, wählt seine Verluste selbst; nur wer { $number } Treffer zu einem zusammenlegt, bestimmt die gegnerische Einheit.
 web-sheet-naval = Würfel auf See
 web-sheet-naval-what = Ein Würfel je Flotte: ab { $number } mit Modifikator sinkt eine Flotte. Mehr Schulen +1, Häfen am Seegebiet +1 oder mehr, Ladung −1 oder mehr.
 web-sheet-side = { $side ->
     [attacker] Modifikatoren des Angreifers
    *[defender] Modifikatoren des Verteidigers
   }
-web-sheet-landing = Von See gelandet, Runde { $round }
+web-sheet-landing = Von See angelandet, Kampfrunde { $round }
 web-sheet-modifiers-what = Eine Summe unter null wird null und kommt stattdessen der anderen Seite zugute.
 web-sheet-armies = Armeen der Einheimischen
 web-sheet-armies-what = Nach der Stärke und dem „+“ ihres Markers. Unter Stärke { $number } ist eine Region verwestlicht.
 web-sheet-plain = kein +
 web-sheet-explorer = Wurf des Entdeckers
-web-sheet-explorer-what = { $dice } Würfel, mit einem Geschenk einer mehr; dazu deine Nachbarregionen, eine Flotte in der Nähe und die Einflusssphären dafür, weniger die dagegen. Die Summe muss die Stärke erreichen, plus { $plus } für jedes „+“.
+web-sheet-explorer-what = { $dice } Würfel, mit einem Geschenk einer mehr; dazu 1 für jede deiner Nachbarregionen, für eine Flotte in der Nähe und für jede Einflusssphäre, die dich unterstützt, minus 1 für jede, die sich gegen dich stellt. Die Summe muss die Stärke erreichen, plus { $plus } für jedes „+“.
 web-sheet-reached = erreicht
 web-sheet-short = { $least } bis { $most } zu wenig
 web-sheet-short-more = mehr als { $number } zu wenig
 web-sheet-diplomacy = Diplomatiepunkte
 web-sheet-westernize = 1 DP senkt die Stärke einer eigenen Region um { $number }.
-web-sheet-incite = 1 DP oder eine Einflusssphäre wiegelt zum Aufstand auf: Er bricht aus, wenn { $dice } Würfel mit allen Modifikatoren die Stärke der Einheimischen nicht übersteigen. Bestechung für 1 DP zieht { $bribe } ab.
+web-sheet-incite = Für 1 DP oder eine Einflusssphäre zettelst du einen Aufstand an: Er bricht aus, wenn { $dice } Würfel mit allen Modifikatoren die Stärke der Einheimischen nicht übersteigen. Bestechung für 1 DP zieht { $bribe } ab.
 
 ## First-game guide
 
@@ -854,11 +854,11 @@ web-guide-war-westernize = 1 DP senkt die Stärke der Einheimischen um 3; jeder 
 web-guide-war-trim_spheres = Hier sind mehr Einflusssphären, als die Stärke der Einheimischen erlaubt. Deine eigenen bringen Siegpunkte, entferne also zuerst fremde.
 web-guide-war-incite = Ein Aufstand in einer fremden Region braucht keinen Krieg: Würfle mit zwei Würfeln höchstens die Stärke der Einheimischen. Je stärker sie sind, desto besser; eine Bestechung senkt deinen Wurf um 3. In jeder Region ist pro Runde nur ein Versuch möglich.
 web-guide-war-sides = Jede deiner Einflusssphären kann die Einheimischen unterstützen oder sich gegen sie stellen; das ändert den Wurf jeweils um 1. Wem gönnst du hier den Erfolg?
-web-guide-war-construct = Infanterie kannst du überall bauen, Kavallerie und Entdecker in einer Stadt, Artillerie bei einer Fabrik, Generäle und Ingenieure an einer Schule, Flotten im Hafen. Eine Region hat normalerweise Platz für ein Produktionsgebäude; ein Ingenieur dort macht ein Vorhaben um ein Drittel billiger.
+web-guide-war-construct = Infanterie kannst du überall aufstellen, Kavallerie und Entdecker in einer Stadt, Artillerie bei einer Fabrik, Generäle und Ingenieure an einer Schule; Flotten baust du im Hafen. Eine Region hat normalerweise Platz für ein Produktionsgebäude; ein Ingenieur dort macht ein Vorhaben um ein Drittel billiger.
 web-guide-war-orders = Alle füllen gleichzeitig und geheim ihre Order aus. Gib deine ab, wenn sie fertig ist: Dann werden alle aufgedeckt und zusammen ausgeführt.
 web-guide-war-correct = Eine Zeile einer Order ist unmöglich geworden. Sind alle einverstanden, darf sie ersetzt werden; sonst entfällt sie und wird erstattet.
 web-guide-war-move = Infanterie und Artillerie ziehen eine Region weit, Kavallerie und Trupps (Generäle, Entdecker, Ingenieure) zwei, Flotten vier Seegebiete. In jeder deiner Regionen muss eine Brigade bleiben. Brigaden, die in eine Region der Einheimischen ziehen, müssen kämpfen; Entdecker dürfen allein hinein und verhandeln. Schlachten kommen erst nach allen Bewegungen.
-web-guide-war-sail = Schiffe Einheiten an der Küste ein, fahre los und lande sie an: Jedes Seegebiet und jedes Anlanden kostet die Flotte einen Bewegungspunkt. Eine Flotte trägt vier Brigaden. Feinde im selben Seegebiet können jeden Schritt abfangen.
+web-guide-war-sail = Schiffe Einheiten an der Küste ein, fahre los und lande sie an: Jedes Seegebiet und jedes Anlanden kostet die Flotte einen Bewegungspunkt. Eine Flotte befördert vier Brigaden. Feinde im selben Seegebiet können jeden Schritt abfangen.
 web-guide-war-permission = Du kontrollierst die Meerenge. Lass die Flotten durch oder weise sie ab; du kannst auch eine Antwort geben, die künftig immer gilt.
 web-guide-war-intercept = Deine Flotten sind im selben Seegebiet und können den Feind aufhalten, bevor er handelt. Überlebt er, ohne abzubrechen, macht er weiter. Beladene Flotten kämpfen schlechter.
 web-guide-war-ashore = Angelandete Einheiten ziehen in dieser Phase nicht weiter. Gegen Mitspieler kämpfen sie in den ersten zwei Kampfrunden schlechter; Ingenieure und Generäle brauchen eine Brigade neben sich.
