@@ -860,12 +860,12 @@ coach-prey = This enemy region is held by only { $number ->
 coach-explorer = Your explorer can win this region without a battle: { $region }.
 coach-natives = The weakest natives you know of are here: { $region }, strength { $number }. Attack with several types of brigade, or send an explorer.
 coach-parley = Let your explorer negotiate: { $region }. The chance of success is { $percent }%.
-coach-long-odds = The natives are strong: { $region }. Your explorer’s chance of success is only { $percent }%; it may also wait.
+coach-long-odds = Long odds: { $region }. Your explorer’s chance of success is only { $percent }%; it may also wait.
 coach-gift = A gift raises the chance from { $percent }% to { $better }%.
 coach-no-gift = A gift would hardly help: the chance is { $percent }% without it.
 coach-types = Keep { $number ->
     [2] both
-   *[other] all { $number }
+   *[other] all three
   } types of brigade: the bonus applies to each of your dice.
 coach-stay = Fight on: your chance of winning this battle is { $percent }%.
 coach-leave = Your chance of winning is only { $percent }%: a retreat saves what is left.
