@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from greatpowers.core.game import State
+from greatpowers.core.record import Record, write
+from greatpowers.testing.imperial import Table
 from tests.browser.person import Person
-from tests.browser.positions import played_until
+from tests.browser.positions import PEOPLE, played_until
 from tests.browser.test_axe import grave
 
 
@@ -60,3 +62,17 @@ def test_fingers_hit_the_bonds(phone: Person, record: str) -> None:
     bonds.last.tap()
     deal(phone).locator("[data-choice]").first.tap()
     phone.wait_for_number(number + 1)
+
+
+def test_bonds_are_bought_out_of_turn(person: Person) -> None:
+    """Without the investor card, Dario, who governs nothing, buys while Ada is to move."""
+    table = Table(4, investor_card="without").government(GB=1, RU=1).bonds(1, GB="30", RU="30").cash(0, 0, 0, 20)
+    person.open_record(write(Record(table.game, PEOPLE, table.turn("AH").state)))
+    page = person.page
+    page.get_by_label("Another player").select_option(label="I’m Dario")
+    page.get_by_role("status").filter(has_text="You govern no nation").get_by_role("button", name="Nations").click()
+    nations = page.get_by_role("tabpanel", name="Nations")
+    nations.get_by_role("list", name="Bonds").first.get_by_role("button", name="12 M bond").click()
+    nations.get_by_role("button", name="Buy for 12 M").click()
+    expect(nations.get_by_text("Cash 8 M")).to_be_visible()
+    assert "4 lend 4 austria_hungary 12" in person.record(person.table)

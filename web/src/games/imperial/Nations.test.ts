@@ -141,7 +141,7 @@ describe("the bonds of the nations", () => {
       { first: 70, do: "donate", nation: "italy", from: 1, to: 7 },
     ];
     const { onplay, onwhy, rerender } = show({ view: { ...view, step: "rondel", to_act: 1 }, legal: [], asides });
-    expect(screen.getByText(/You govern no nation/)).toBeDefined();
+    expect(screen.getByText("7 M")).toBeDefined();
     await fireEvent.click(bond(/^9 M bond, interest 4: Bruno/));
     expect(onwhy).toHaveBeenCalledExactlyOnceWith({ do: "lend", nation: "italy", bond: 9 });
     await fireEvent.click(bond(/^6 M bond, interest 3: in the pile/));
