@@ -33,7 +33,7 @@ def test_a_taxation_that_ends_the_game_comes_first() -> None:
     table.turn("AH")
     # Five points for each of the four millions of interest, 5 M in cash and no bonus.
     assert advice(table) == ("end", {"nation": "austria_hungary", "mine": 25, "seat": 2, "points": 17})
-    assert said(table) == "Taxation would end the game: you would have 25 points, and Camille 17 plus cash."
+    assert said(table) == "Taxation would end the game, with 25 points for you and 17 plus cash for Camille."
 
 
 def test_a_taxation_that_pays_is_pointed_out_with_its_fee() -> None:
