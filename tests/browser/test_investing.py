@@ -66,7 +66,8 @@ def test_fingers_hit_the_bonds(phone: Person, record: str) -> None:
 
 def test_bonds_are_bought_out_of_turn(person: Person) -> None:
     """Without the investor card, Dario, who governs nothing, buys while Ada is to move."""
-    table = Table(4, investor_card="without").government(GB=1, RU=1).bonds(1, GB="30", RU="30").cash(0, 0, 0, 20)
+    table = Table(4, investor_card="without", cash="open").government(GB=1, RU=1).bonds(1, GB="30", RU="30")
+    table.cash(0, 0, 0, 20)
     person.open_record(write(Record(table.game, PEOPLE, table.turn("AH").state)))
     page = person.page
     page.get_by_label("Another player").select_option(label="I’m Dario")
