@@ -61,6 +61,19 @@ describe("stacks on slots", () => {
     at.forEach((one, i) => at.slice(i + 1).forEach((other) => expect(far(one, other)).toBeGreaterThan(1.7 * radius)));
   });
 
+  it("stands pieces that would be small on their slots in rank and file within the region", () => {
+    const wide: Slots["pieces"] = [
+      [0, 0, 40],
+      [14, 0, 30],
+      [0, 14, 30],
+      [14, 14, 30],
+    ];
+    const { at, radius } = arrange(4, { pieces: wide, radius: 7 }, 20);
+    expect(radius).toBeGreaterThan(16);
+    at.forEach(([x, y]) => expect(wide.some(([u, v, reach]) => Math.hypot(x - u, y - v) <= reach)).toBe(true));
+    at.forEach((one, i) => at.slice(i + 1).forEach((other) => expect(far(one, other)).toBeGreaterThan(1.7 * radius)));
+  });
+
   it("draws them beside the name where there is room", () => {
     const name = { lines: ["Alaska"], at: [0, 0] as Point, size: 16 };
     expect(arrange(1, { pieces: slots, radius: 12, names: [name] }, 24).at).toEqual([[42, 24]]);

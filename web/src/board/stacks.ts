@@ -28,6 +28,8 @@ export const LARGEST = 20;
 const MOORED = 15;
 const SNUG = 0.86; // pieces that could hardly be seen otherwise stand this close, and over borders
 const LEGIBLE = 0.72; // of the size that is wanted; below it they stand over the name, too
+const SMALL = 0.85; // of that size; below it they leave the slots, if that lets them be larger
+const RANKS = [-2, -1, 0, 1, 2];
 
 export function stackKey(region: string, owner: string, unit: string): string {
   return `${region}/${owner}/${unit}`;
@@ -94,12 +96,39 @@ function bold(count: number, { pieces, flat, names = [] }: Room, from: number, t
   return null;
 }
 
+/** Places in rank and file that lie within the region, though not on its slots: deepest first. */
+function ranked(count: number, { pieces, flat = 1 }: Room, size: number): Point[] | null {
+  const depth = (x: number, y: number): number =>
+    Math.max(...pieces.map(([u, v, reach]) => reach - Math.hypot(x - u, y - v)));
+  for (const [u, v] of pieces) {
+    const grid = RANKS.flatMap((row) =>
+      RANKS.map((file) => [u + 2 * size * file, v + (2 * size * row) / flat] as const),
+    );
+    const within = grid.map(([x, y]): Slot => [x, y, depth(x, y)]).filter((one) => one[2] >= 0);
+    if (within.length >= count)
+      return within.sort((a, b) => b[2] - a[2]).flatMap(([x, y], i): Point[] => (i < count ? [[x, y]] : []));
+  }
+  return null;
+}
+
+/** Places for pieces that would be too small on the slots: in rank and file, as large as they can be there. */
+function crowded(count: number, room: Room, from: number, to: number): Arranged | null {
+  for (let size = from; size > to; size -= 0.5) {
+    const at = ranked(count, room, size * SNUG);
+    if (at) return { at, radius: size };
+  }
+  return null;
+}
+
 /** Places for so many pieces, of at least this radius where that is possible; more than slots stand closer together. */
 export function arrange(count: number, room: Room, least = 0): Arranged {
   const { pieces: slots, radius } = room;
   const found = roomy(count, room);
   const larger = least > (found?.radius ?? radius) ? bold(count, room, least, found?.radius ?? radius) : null;
   const best = larger ?? found;
+  const size = best?.radius ?? radius;
+  const ranks = size < least * SMALL ? crowded(count, room, least, size) : null;
+  if (ranks) return ranks;
   if (best) return best;
   const at = slots.slice(0, count).map(([x, y]): Point => [x, y]);
   for (let i = at.length; i < count; i += 1) {
