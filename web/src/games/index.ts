@@ -106,6 +106,8 @@ export interface GameModule<V = View, F = unknown> {
   Board: Component<BoardProps<V, F>>;
   /** Everything at a glance, under the board where there is room for it. */
   Strip: Component<Shown<V, F> & { onopen: (panel: string) => void }>;
+  /** The least width of the strip beside the board, in rem, if less than usual will do. */
+  slim?: number;
   /** Panels in the order of their tabs; the message `web-NAME` is the tab's title. `when`: whether it has a tab now. */
   panels: { name: string; Panel: Component<Shown<V, F> & Deciding>; when?: (view: V) => boolean }[];
   /** By step: the panel that is shown beside the choices because one chooses by it. */

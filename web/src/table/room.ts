@@ -16,6 +16,11 @@ export const LAYOUTS: readonly [Layout, string][] = [
   ["vast", "(min-width: 2000px) and (min-height: 1000px)"],
 ];
 
+/** How wide a strip beside the board is, within bounds: the board is as high as the room, if it can be. */
+export function widthBeside(room: Point, board: Point, [least, most]: Point): number {
+  return Math.min(most, Math.max(least, room[0] - (room[1] * board[0]) / board[1]));
+}
+
 /** Whether the board is larger with the strip beside it than with the strip below; the strip's width and height there. */
 export function isBeside(room: Point, board: Point, strip: Point): boolean {
   const scale = (width: number, height: number): number => Math.min(width / board[0], height / board[1]);
