@@ -62,7 +62,7 @@ def test_a_stroke_sideways_moves_the_board(seated: Person) -> None:
 
 
 def test_every_stroke_moves_a_board_that_is_closer(seated: Person) -> None:
-    seated.page.get_by_role("button", name="Zoom and rotation").tap()  # folded where it would hide regions
+    seated.page.get_by_role("button", name="Zoom", exact=True).tap()  # folded where it would hide regions
     seated.page.get_by_role("button", name="Zoom in").tap()
     seated.page.get_by_role("button", name="Zoom in").tap()
     seated.wait_until(lambda: board_of(seated).evaluate("one => one.classList.contains('zoomed')"))

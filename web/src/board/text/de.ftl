@@ -2,6 +2,7 @@
 
 board-label = Der Spielplan
 board-controls = Zoom und Drehung
+board-zoom = Zoom
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-whole = Den ganzen Spielplan zeigen

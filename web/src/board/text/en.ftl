@@ -2,6 +2,7 @@
 
 board-label = The board
 board-controls = Zoom and rotation
+board-zoom = Zoom
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-whole = Show the whole board

@@ -2,6 +2,7 @@
 
 board-label = Le plateau
 board-controls = Zoom et rotation
+board-zoom = Zoom
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-whole = Voir tout le plateau
@@ -24,8 +25,8 @@ board-list = { $count ->
   }
 board-how-many = Combien ?
 board-coming = { $count ->
-    [one] Qui peut venir ici ?
-   *[other] Qui peut venir ici ? ({ $count })
+    [one] Qui peut venir ici ?
+   *[other] Qui peut venir ici ? ({ $count })
   }
 board-all = les { $count }
 board-via = via { $places }
