@@ -3,8 +3,8 @@
 import { tick } from "svelte";
 import type { GameEvent } from "../lib/protocol";
 
-/** What a step goes over: an action, somebody's turn, or a round of all. */
-export type Unit = "action" | "turn" | "round";
+/** What a step goes over: an action, somebody's turn, a round of all, or everything. */
+export type Unit = "action" | "turn" | "round" | "game";
 
 /** How many times as fast as planned. */
 export const RATES = [0.5, 1, 2, 4, 8, 16] as const;
@@ -71,16 +71,16 @@ export class Film {
     const wasPlaying = this.isPlaying;
     this.pause();
     this.isOpen = true;
-    if (by > 0) await this.onward(goal);
+    if (by > 0 && unit !== "game") await this.onward(goal);
     else await this.screen.show(goal);
-    if (wasPlaying) void this.play();
+    if (wasPlaying && this.screen.at < this.screen.last) void this.play(); // else it would start again
   }
 
   /** Where a step leads to: within the game, to the beginning of a turn or round. */
   private goal(by: 1 | -1, unit: Unit): number {
     const { at, last, starts } = this.screen;
     if (unit === "action") return Math.min(Math.max(at + by, 0), last);
-    const all = starts[unit];
+    const all = unit === "game" ? [] : starts[unit];
     return by > 0 ? (all.find((number) => number > at) ?? last) : (all.findLast((number) => number < at) ?? 0);
   }
 

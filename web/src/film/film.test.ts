@@ -99,6 +99,8 @@ describe("a film", () => {
     await film.step(-1, "turn");
     await film.jump(0);
     await film.step(-1, "round");
+    await film.step(1, "game");
+    await film.step(-1, "game");
     expect(pictures.seen).toEqual([
       [5, 1],
       [7, 2],
@@ -109,7 +111,18 @@ describe("a film", () => {
       [7, 0],
       [0, 0],
       [0, 0],
+      [10, 0],
+      [0, 0],
     ]);
+  });
+
+  it("stops where a step leads to the end", async () => {
+    pictures.at = 0;
+    void film.play();
+    await pass(0);
+    await film.step(1, "game");
+    await pass(5000);
+    expect([pictures.at, film.isPlaying]).toEqual([10, false]);
   });
 
   it("plays on after a step, and ends with the present", async () => {

@@ -104,10 +104,14 @@ describe("keys", () => {
     press(" ");
     press("PageDown");
     press("PageUp");
+    press("Home");
+    press("End");
     expect(deeds.play).toHaveBeenCalledTimes(1);
     expect(deeds.step.mock.calls.slice(1)).toEqual([
       [1, "round"],
       [-1, "round"],
+      [-1, "game"],
+      [1, "game"],
     ]);
   });
 

@@ -51,6 +51,8 @@ export class Keys {
   private filmOnly(event: KeyboardEvent): void {
     if (event.key === "PageUp") this.deeds.step(-1, "round");
     else if (event.key === "PageDown") this.deeds.step(1, "round");
+    else if (event.key === "Home") this.deeds.step(-1, "game");
+    else if (event.key === "End") this.deeds.step(1, "game");
     else if (event.key === " " && !isPressed(event.target)) this.deeds.play();
     else return;
     event.preventDefault();
