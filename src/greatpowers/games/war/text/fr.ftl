@@ -287,8 +287,8 @@ action-incite = { $payment_id ->
        *[plain] Fomenter une révolte pour 1 point de diplomatie : { $region }
       }
    *[sphere] { $bribe_id ->
-        [bribe] Fomenter une révolte pour une sphère d’influence, avec un pot-de-vin pour 1 point de diplomatie : { $region }
-       *[plain] Fomenter une révolte pour une sphère d’influence : { $region }
+        [bribe] Fomenter une révolte au prix d’une sphère d’influence, avec un pot-de-vin pour 1 point de diplomatie : { $region }
+       *[plain] Fomenter une révolte au prix d’une sphère d’influence : { $region }
       }
   }
 action-support = { $number ->
@@ -869,24 +869,24 @@ board-file-resource-values = Points de production de chaque ressource, de 1 à 2
 board-file-borders = Ce qui touche à quoi ; * les règles le disent ou le supposent. Les Dardanelles et le canal de Suez ne sont pas des frontières et ne se changent pas.
 board-file-pairs = Écrivez des paires : celles qui se touchent sur votre plateau mais pas ici, et l’inverse.
 
-## L’entraîneur : ce qui compte maintenant
+## Le conseiller : ce qui compte maintenant
 
 coach-first-pick = Pensez aux voisins : des régions côte à côte se protègent, et une grande zone entière vaut 50 points de victoire.
 coach-neighbour = Cette région touche { $number ->
     [one] une des vôtres
    *[other] { $number } des vôtres
   } : { $region }. Des régions reliées se défendent mieux.
-coach-front = { $other } a plus de brigades que vous juste à côté : { $region }. Levez { $number ->
+coach-front = { $other } a plus de brigades que vous juste à côté : { $region }. Recrutez { $number ->
     [one] au moins une brigade.
    *[other] au moins { $number } brigades.
   }
 coach-idle-factory = { $number ->
-    [one] Une usine reste arrêtée
-   *[other] { $number } usines restent arrêtées
-  } : il n’en produit qu’autant que vous avez de villes. Construisez une ville.
+    [one] Une usine reste à l’arrêt
+   *[other] { $number } usines restent à l’arrêt
+  } : il faut une ville pour chaque usine qui produit. Construisez-en une.
 coach-city = Vous n’avez pas encore de ville : elle rapporte 5 PP et un point de diplomatie par tour, et chaque usine en demande une.
-coach-resource = À exploiter : { $region }. Pour { $cost } PP, elle rapporte { $value } PP par tour.
-coach-upkeep = Vos unités coûtent { $cost } PP sur un revenu de { $income } : renforcez votre économie avant d’en lever d’autres.
+coach-resource = À exploiter : { $region }. Pour { $cost } PP, sa ressource rapportera { $value } PP par tour.
+coach-upkeep = Vos unités coûtent { $cost } PP sur un revenu de { $income } : renforcez votre économie avant d’en recruter d’autres.
 coach-westernize = Un point de diplomatie met cette région définitivement à l’abri des révoltes : { $region }.
 coach-revolt = Révolte : { $region }. Vous affronterez { $number ->
     [one] une brigade indigène

@@ -27,7 +27,7 @@ board-value-rules = valeur { $value }
 board-value-owner = valeur { $value } (corrigée)
 board-value-reconstructed = valeur { $value } (reconstituée)
 board-disc-famine = famine
-board-disc-plunder = pillé
+board-disc-plunder = pillage
 board-disc-storm = tempête
 board-disc-calm = calme
 board-unit-infantry = { $count ->
@@ -74,7 +74,7 @@ board-attack-uncounted = { $count ->
     [2] Attaquer avec les deux meilleures
    *[other] Attaquer avec les trois meilleures
   }
-board-attack-with = Attaquer { $place } avec { $units }
+board-attack-with = Attaquer avec { $units } : { $place }
 board-attack-from = { $units } : { $places }
 board-move = Déplacer { $units }
 board-launch = Construire { $unit }
@@ -156,7 +156,7 @@ web-card-armistice = À tout moment, même au combat : armistice avec un joueur
 web-card-treason = Avant les premiers dés d’un combat pour la colonie d’un autre joueur : un fort y disparaît sans combat.
 web-card-pirates = À tout moment hors d’un combat : deux frégates noires apparaissent dans une zone maritime de votre choix.
 web-card-privateers = À tout moment hors d’un combat : tous les navires pirates d’une zone maritime sont à vous, sans frais.
-web-card-hussar = Avant n’importe quel jet d’un combat terrestre où vous prenez part : votre cavalerie compte 1 de plus jusqu’à la fin de ce combat.
+web-card-hussar = Avant n’importe quel jet d’un combat terrestre auquel vous prenez part : votre cavalerie compte 1 de plus jusqu’à la fin de ce combat.
 web-card-declaration = À tout moment hors d’un combat : guerre avec un joueur de votre choix, aussitôt et jusqu’aux prochaines négociations.
 web-card-ambush = Avant les premiers dés, quand votre colonie est attaquée : vos dés comptent 2 de plus au premier jet.
 web-card-surprise = Avant les premiers dés de votre attaque sur terre : vos dés comptent 2 de plus au premier jet.
@@ -362,7 +362,7 @@ web-battle-three-attacks = Chances de gagner le combat avec elles :
 web-battle-three-defends = Chances de tenir avec elles :
 web-battle-join = Renforts possibles
 web-battle-give-up = Abandonner l’attaque
-web-battle-best = Combattre avec les meilleurs :
+web-battle-best = Combattre avec les meilleures unités :
 web-battle-idle = non comparés
 
 ## The wheel
@@ -398,7 +398,7 @@ web-option-length = { $players ->
   }
 web-option-goal = Les négociations permettent de convenir d’un autre objectif.
 web-option-start-colony-value = 5 selon les règles ; davantage accélère le début.
-web-option-round-limit = Le joueur alors le plus proche de l’objectif est premier.
+web-option-round-limit = Le joueur alors le plus proche de l’objectif l’emporte.
 
 ## Choices in short
 
@@ -500,19 +500,19 @@ web-sheet-moves-sea = Mouvements en mer
 web-sheet-fort = Contre un fort
 web-sheet-pieces = Pièces
 web-sheet-wares = Autres coûts
-web-sheet-battle-three = Jusqu’à trois unités attaquent ; trois au plus de chaque camp lancent les dés à chaque manche.
-web-sheet-battle-ties = On compare les dés en commençant par les plus forts. Sur terre, le défenseur gagne les égalités.
-web-sheet-battle-boarding = En mer, des navires à égalité s’abordent avec des dés blancs ; le vainqueur capture le navire.
+web-sheet-battle-three = Jusqu’à trois unités attaquent ensemble ; à chaque jet, trois au plus de chaque camp lancent les dés.
+web-sheet-battle-ties = On compare les dés deux à deux, en commençant par les plus forts. Sur terre, le défenseur gagne les égalités.
+web-sheet-battle-boarding = En mer, à égalité, les deux navires s’abordent : chacun relance son dé, et le plus haut capture l’autre navire.
 web-sheet-battle-fort = Un bonus ou un malus contre un fort ne compte que si le fort est l’adversaire direct.
-web-sheet-battle-natives = Les indigènes d’un pays libre se défendent avec autant d’infanteries que sa valeur, à chaque bataille de nouveau.
-web-sheet-battle-cargo = Les armées voyagent gratuitement sur des cargos. L’infanterie et l’artillerie s’arrêtent où elles débarquent ; la cavalerie a encore un mouvement.
+web-sheet-battle-natives = Les indigènes d’un pays libre se défendent avec autant d’infanteries que sa valeur, de nouveau au complet à chaque combat.
+web-sheet-battle-cargo = Les armées voyagent gratuitement sur des navires de transport. L’infanterie et l’artillerie s’arrêtent là où elles débarquent ; la cavalerie a encore un mouvement.
 web-sheet-doubloons = { $number ->
     [one] { $number } doublon
    *[other] { $number } doublons
   } par tour
 web-sheet-dividend = { $number } par joueur avec qui vous êtes en paix
 web-sheet-colonial = 1 par comptoir que vous possédez
-web-sheet-sea = la valeur de chaque mer que vous contrôlez avec un navire de guerre et qui borde votre pays d’origine ou une colonie avec un comptoir
+web-sheet-sea = la valeur de chaque zone maritime que vous contrôlez avec un navire de guerre et qui borde votre pays d’origine ou une de vos colonies avec comptoir
 web-sheet-debt-interest = 1 pour { $loan } de dettes à la fin du tour précédent
 web-sheet-borrowed = { $loan } ou rien par tour, { $most } en tout au plus
 web-sheet-repaid = jusqu’à { $most } par tour
@@ -529,14 +529,14 @@ web-sheet-length = { $length ->
 web-sheet-goal-what = Et aucune dette.
 web-sheet-card = Carte
 web-sheet-number = Nombre
-web-sheet-effect = Quand et quoi
+web-sheet-effect = Moment et effet
 
 ## First-game guide
 
 web-guide-imperunde-start_ships = Vos premiers navires de guerre se placent dans des zones maritimes au bord de votre pays d’origine. Une zone où vous seul avez des navires de guerre rapporte sa valeur en impôts à chaque tour. Deux zones rapportent plus qu’une.
-web-guide-imperunde-equip = La roue vous a donné cette colonie, avec des comptoirs, des forts et de l’infanterie, autant de chacun que sa valeur. Des armées conquièrent bientôt les pays voisins ; une frégate tient une zone maritime et en rapporte l’impôt.
-web-guide-imperunde-talks = Chacun dit ouvertement avec qui il veut la paix ou la guerre, et peut changer d’avis jusqu’à la fin des négociations. La paix demande l’accord des deux, la guerre un seul. La paix rapporte à chacun 2 doublons par tour et interdit d’attaquer ; on ne se dispute colonies et zones maritimes qu’entre ennemis.
-web-guide-imperunde-move = La cavalerie et les navires font deux mouvements, les autres armées un seul. Entrer dans un pays libre, c’est attaquer ses indigènes, autant que sa valeur ; jusqu’à trois de vos unités combattent à la fois, alors venez à plusieurs. Une colonie sans forts ni comptoirs que toutes vos armées quittent redevient libre.
+web-guide-imperunde-equip = La roue vous a donné cette colonie, avec des comptoirs, des forts et de l’infanterie, autant de chacun que sa valeur. Des armées pourront bientôt conquérir les pays voisins ; une frégate tient une zone maritime et en rapporte l’impôt.
+web-guide-imperunde-talks = Chacun dit ouvertement avec qui il veut la paix ou la guerre, et peut changer d’avis jusqu’à la fin des négociations. Pour la paix, il faut l’accord des deux ; pour la guerre, un seul suffit. La paix rapporte à chacun 2 doublons par tour et interdit d’attaquer ; on ne se dispute colonies et zones maritimes qu’entre ennemis.
+web-guide-imperunde-move = La cavalerie et les navires font deux mouvements, les autres armées un seul. Entrer dans un pays libre, c’est attaquer ses indigènes, aussi nombreux que sa valeur ; jusqu’à trois de vos unités combattent à la fois, alors venez à plusieurs. Une colonie sans forts ni comptoirs que toutes vos armées quittent redevient libre.
 web-guide-imperunde-leave = Un navire de guerre peut traverser la zone maritime d’un joueur avec qui vous êtes en paix, mais pas y rester : repartez maintenant.
 web-guide-imperunde-embark = Ici les armées montent à bord de navires de transport, sans rien payer ; elles naviguent ou débarquent dès le tour suivant. Les navires de guerre ennemis coulent les transports sans combat, sauf si les vôtres ou ceux d’un ami tiennent la zone.
 web-guide-imperunde-winds = Chacun de vos navires dans cette zone maritime peut faire un mouvement maintenant, ou débarquer son armée, même pour attaquer. Ce qui n’est pas utilisé est perdu.

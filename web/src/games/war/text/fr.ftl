@@ -73,8 +73,8 @@ board-passage-suez-canal = { $canal ->
     [1] Canal de Suez à moitié payé : pas encore de passage
    *[other] Canal de Suez : les flottes passent avec la permission du joueur qui contrôle l’Égypte
   }
-board-passage-gibraltar = pas de frontière terrestre avec { $other }
-board-passage-bosporus = frontière terrestre avec { $other }
+board-passage-gibraltar = pas de frontière terrestre : { $other }
+board-passage-bosporus = frontière terrestre : { $other }
 board-unit-infantry = { $count ->
     [one] { $count } infanterie
    *[other] { $count } infanteries
@@ -259,7 +259,7 @@ web-purchases-places = { $count ->
    *[other] { $count } endroits
   }
 web-purchases-where = { $ware } : { web-purchases-places }
-web-purchases-not-here = Impossible dans { $count ->
+web-purchases-not-here = Impossible à { $count ->
     [one] 1 autre endroit
    *[other] { $count } autres endroits
   }
@@ -344,12 +344,12 @@ web-natives-westernize = Occidentaliser pour 1 point de diplomatie
 web-natives-dissolve = Renoncer à une de vos sphères d’influence
 web-natives-incite = { $payment ->
     [dp] { $bribe ->
-        [bribe] Fomenter pour 1 point de diplomatie, pot-de-vin pour 1 de plus
-       *[plain] Fomenter pour 1 point de diplomatie
+        [bribe] Fomenter une révolte pour 1 point de diplomatie, pot-de-vin pour 1 de plus
+       *[plain] Fomenter une révolte pour 1 point de diplomatie
       }
    *[sphere] { $bribe ->
-        [bribe] Fomenter contre une sphère d’influence, pot-de-vin pour 1 point de diplomatie
-       *[plain] Fomenter contre une sphère d’influence
+        [bribe] Fomenter une révolte au prix d’une sphère d’influence, pot-de-vin pour 1 point de diplomatie
+       *[plain] Fomenter une révolte au prix d’une sphère d’influence
       }
   }
 web-natives-explorer = Explorateur ({ $player }) : { $region }
@@ -584,7 +584,7 @@ web-victory-total = Total
 web-victory-sets = Séries de bâtiments : { $player }
 web-victory-sets-what = Une série compte une ville, une usine, un port et un chemin de fer. { $sets ->
     [0] Aucune n’est encore complète.
-    [one] { $sets } est complète.
+    [one] Une seule est complète.
    *[other] { $sets } sont complètes.
   }
 web-victory-zones = Grandes zones : { $player }
@@ -736,12 +736,12 @@ web-item-war-westernize = occidentaliser pour 1 point de diplomatie
 web-item-war-dissolve = renoncer à une de vos sphères d’influence
 web-item-war-incite = { $payment_id ->
     [dp] { $bribe_id ->
-        [bribe] fomenter pour 1 point de diplomatie, pot-de-vin pour 1 de plus
-       *[plain] fomenter pour 1 point de diplomatie
+        [bribe] fomenter une révolte pour 1 point de diplomatie, pot-de-vin pour 1 de plus
+       *[plain] fomenter une révolte pour 1 point de diplomatie
       }
    *[sphere] { $bribe_id ->
-        [bribe] fomenter contre une sphère d’influence, pot-de-vin pour 1 point de diplomatie
-       *[plain] fomenter contre une sphère d’influence
+        [bribe] fomenter une révolte au prix d’une sphère d’influence, pot-de-vin pour 1 point de diplomatie
+       *[plain] fomenter une révolte au prix d’une sphère d’influence
       }
   }
 
@@ -796,7 +796,7 @@ web-sheet-battle = Bataille
 web-sheet-natives = Indigènes
 web-sheet-victory = Points de victoire
 web-sheet-pp = PP
-web-sheet-where = Construit près de
+web-sheet-where = Lieu
 web-sheet-anywhere = partout
 web-sheet-moves = Points de mouvement
 web-sheet-portage = Points de transport
@@ -820,12 +820,12 @@ web-sheet-source = { $name ->
     [dp] Point de diplomatie
    *[other] Villes
   }
-web-sheet-from-region = { $region } PP ; { $not_westernized } tant qu’elle n’est pas occidentalisée
+web-sheet-from-region = { $region } PP ; { $not_westernized } tant qu’elle n’est pas occidentalisée
 web-sheet-from-zone = +{ $zone } PP pour chacune de ses régions
 web-sheet-from-city = { $city } PP
-web-sheet-from-factory = { $factory } PP, et jusqu’à { $factory_bonus } de plus pour des ressources : 2 pour chacune à proximité, 1 pour toute autre. Il ne produit qu’autant d’usines que vous avez de villes.
-web-sheet-from-port = { $port } PP pour chaque port avec lequel il peut commercer, lui-même compris, et pour chaque usine et ressource qui lui est attribuée ; { $port_most } au plus
-web-sheet-from-railroad = { $railroad } PP pour chacune de vos villes, usines, ports et ressources ici ou à côté ; { $railroad_most } au plus
+web-sheet-from-factory = { $factory } PP, et jusqu’à { $factory_bonus } de plus pour des ressources : 2 pour chacune à proximité, 1 pour toute autre. Il faut une ville pour chaque usine qui produit.
+web-sheet-from-port = { $port } PP pour chaque port avec lequel il peut commercer, lui-même compris, et pour chaque usine et ressource qui lui est attribuée ; { $port_most } au plus
+web-sheet-from-railroad = { $railroad } PP pour chaque ville, usine, port et ressource exploitée que vous contrôlez ici ou à côté ; { $railroad_most } au plus
 web-sheet-from-resource = sa valeur
 web-sheet-from-sphere = 1 PP dans une région indigène
 web-sheet-expenses = Dépenses et diplomatie
@@ -835,9 +835,9 @@ web-sheet-from-city-dp = Vous gagnez 1 point de diplomatie par tour, et 1 de plu
 web-sheet-hits = Dés sur terre
 web-sheet-modified = Dé modifié
 web-sheet-score = Touches
-web-sheet-hits-what = Un dé par brigade. Le camp touché choisit ses pertes ; { $number } touches réunies permettent au tireur d’en choisir une.
+web-sheet-hits-what = Un dé par brigade. Le camp touché choisit ses pertes ; en réunissant { $number } touches en une seule, le camp adverse choisit lui-même l’unité perdue.
 web-sheet-naval = Dés en mer
-web-sheet-naval-what = Un dé par flotte : à partir de { $number }, modifié, une flotte coule. Plus d’écoles +1, ports sur la zone maritime +1 ou plus, cargaison −1 ou plus.
+web-sheet-naval-what = Un dé par flotte : à partir d’un résultat modifié de { $number }, une flotte adverse coule. Plus d’écoles +1, ports sur la zone maritime +1 ou plus, cargaison −1 ou plus.
 web-sheet-side = { $side ->
     [attacker] Modificateurs de l’attaquant
    *[defender] Modificateurs du défenseur
@@ -845,16 +845,16 @@ web-sheet-side = { $side ->
 web-sheet-landing = Débarqué, manche { $round }
 web-sheet-modifiers-what = Un total inférieur à zéro devient zéro et profite à l’autre camp.
 web-sheet-armies = Armées indigènes
-web-sheet-armies-what = Selon la force et le « + » de leur marqueur. En dessous de { $number }, une région est occidentalisée.
+web-sheet-armies-what = Selon la force et le « + » de leur marqueur. En dessous de { $number }, une région est occidentalisée.
 web-sheet-plain = sans +
 web-sheet-explorer = Jet de l’explorateur
-web-sheet-explorer-what = { $dice } dés, un de plus pour un cadeau ; plus vos régions voisines, une flotte à proximité et les sphères d’influence favorables, moins les contraires. Le total doit atteindre la force, plus { $plus } par « + ».
+web-sheet-explorer-what = { $dice } dés, un de plus pour un cadeau ; plus vos régions voisines, une flotte à proximité et les sphères d’influence favorables, moins les contraires. Le total doit atteindre la force, plus { $plus } par « + ».
 web-sheet-reached = atteint
 web-sheet-short = { $least } à { $most } de moins
 web-sheet-short-more = plus de { $number } de moins
 web-sheet-diplomacy = Points de diplomatie
 web-sheet-westernize = 1 point de diplomatie réduit de { $number } la force d’une de vos régions.
-web-sheet-incite = 1 point de diplomatie ou une sphère d’influence incite à la révolte : elle éclate si { $dice } dés, modificateurs compris, ne dépassent pas la force des indigènes. Un pot-de-vin de 1 point retire { $bribe }.
+web-sheet-incite = Pour 1 point de diplomatie ou une sphère d’influence, vous fomentez une révolte : elle éclate si { $dice } dés, modificateurs compris, ne dépassent pas la force des indigènes. Un pot-de-vin de 1 point retire { $bribe }.
 
 ## First-game guide
 
@@ -871,7 +871,7 @@ web-guide-war-buy_dp = Vous pouvez acheter un point de diplomatie par ville. Ces
 web-guide-war-remove_spheres = Les sphères d’influence des autres dans vos régions peuvent se retourner contre vous lors d’une révolte. En retirer une coûte 1 point de diplomatie ; pour celles de vos ennemis, c’est gratuit.
 web-guide-war-westernize = 1 point de diplomatie réduit la force des indigènes de 3 ; chaque explorateur et chaque bâtiment autre qu’un fort la réduit gratuitement de 1. Au-dessous de 4, la région est occidentalisée : plus jamais de révolte, et 2 PP de plus.
 web-guide-war-trim_spheres = Il y a ici plus de sphères d’influence que la force des indigènes ne le permet. Les vôtres valent des points de victoire : retirez d’abord celles des autres.
-web-guide-war-incite = Une révolte dans la région d’un autre ne demande pas de guerre : obtenez avec deux dés au plus la force des indigènes. Plus ils sont forts, mieux c’est ; un pot-de-vin réduit votre jet de 3. Une seule tentative par région et par tour.
+web-guide-war-incite = Une révolte dans la région d’un autre ne demande pas de guerre : lancez deux dés et ne dépassez pas la force des indigènes. Plus ils sont forts, mieux c’est ; un pot-de-vin réduit votre jet de 3. Une seule tentative par région et par tour.
 web-guide-war-sides = Chacune de vos sphères d’influence peut soutenir les indigènes ou s’opposer à eux, ce qui change le jet de 1 dans un sens ou dans l’autre. À vous de voir qui doit l’emporter ici.
 web-guide-war-construct = L’infanterie se recrute partout ; cavalerie et explorateurs demandent une ville, l’artillerie une usine, généraux et ingénieurs une école, les flottes un port. Une région accueille en principe un seul bâtiment de production ; un ingénieur sur place réduit le prix d’un projet d’un tiers.
 web-guide-war-orders = Chacun remplit son ordre en même temps et en secret. Remettez le vôtre quand il est complet : tous sont alors révélés et exécutés ensemble.
@@ -889,7 +889,7 @@ web-guide-war-sink = La flotte choisie est perdue avec tout ce qu’elle porte. 
 web-guide-war-break_off = Si vous rompez le combat, toutes les flottes restent ici et les vôtres n’avancent plus dans cette phase. Sinon, une autre manche commence.
 web-guide-war-combat = Toutes les batailles doivent être livrées avant de terminer ; vous choisissez l’ordre. Là où un explorateur accompagne des brigades, faites-le d’abord lancer les dés : un succès évite la bataille. Les ingénieurs peuvent prospecter.
 web-guide-war-shift = Votre camp est le seul à avoir un général : renoncez à une part de votre bonus pour en retirer autant à l’ennemi. C’est utile s’il lance plus de dés que vous.
-web-guide-war-pick_off = L’adversaire choisit ses pertes, sauf si vous réunissez trois touches en une et désignez l’unité. C’est utile contre sa seule artillerie ou cavalerie : elle emporte un bonus avec elle.
+web-guide-war-pick_off = L’adversaire choisit ses pertes, sauf si vous réunissez trois touches en une et désignez l’unité. C’est utile contre sa seule artillerie ou sa seule cavalerie : il perd un bonus avec elle.
 web-guide-war-lose = Vous choisissez vos pertes (celles des indigènes, l’un des joueurs), les brigades avant les détachements. Deux ou trois types de brigades donnent un bonus : gardez-en une de chaque.
 web-guide-war-retreat = Restez tant que vos chances sont bonnes. Toute la force part ensemble ; si elle se replie vers des flottes, l’ennemi lance encore une fois les dés.
 web-guide-war-last_stand = Il ne reste aucune brigade, d’un côté comme de l’autre. Transformez un détachement en infanterie pour tenir la région, ou sauvez vos détachements en vous repliant.
