@@ -15,6 +15,7 @@ from greatpowers.core.record import Record, write
 from greatpowers.testing.imperial import Table as ImperialTable
 from tests.browser.person import Person
 from tests.imperunde.table import Table as ImpeRundeTable
+from tests.war.table import Table as WarTable
 
 TOUCH = 44
 QUICK = 0.1  # seconds between two taps
@@ -155,7 +156,13 @@ def imperunde() -> str:
     return write(Record(table.game, AGAINST_BOTS, table.state))
 
 
-@pytest.mark.parametrize(("record", "at"), [(imperial(), "belgium"), (imperunde(), "egypt")])
+def war() -> str:
+    """Brigades of player 1 beside lands of natives, and an enemy across the strait."""
+    table = WarTable(3).land(1, "algeria", "2i 1c").land(2, "spain", "1i").war((1, 2)).money(1, 20).move(1)
+    return write(Record(table.game, AGAINST_BOTS, table.state))
+
+
+@pytest.mark.parametrize(("record", "at"), [(imperial(), "belgium"), (imperunde(), "egypt"), (war(), "algeria")])
 def test_one_tap_never_moves_a_unit(phone: Person, record: str, at: str) -> None:
     """Wherever it meets a piece or the places around it: whatever a finger covers of a piece chooses the piece."""
     sent: list[Any] = []
