@@ -723,7 +723,7 @@ hint-natives = Einheimische { $marker }
 hint-unknown = unbekannte Einheimische
 hint-attack = Angriff auf { $other }
 hint-facing = { $number } × { $kind }
-hint-odds = gewinnt in { $percent } % der Fälle
+hint-odds = Siegchance { $percent } %
 hint-points = { $left ->
     [one] noch 1 Bewegungspunkt
    *[other] noch { $left } Bewegungspunkte
