@@ -8,13 +8,14 @@ import pytest
 
 from greatpowers.core.game import CHANCE
 from greatpowers.games.war import battle_sides as sides
+from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.frames import LandBattle
 from greatpowers.games.war.land_battle import conditions_of
 from greatpowers.games.war.modifiers import Conditions
 from greatpowers.games.war.odds import Forecast, battle_odds, next_loss
 from greatpowers.games.war.pieces import KINDS, NATIVES
 from greatpowers.games.war.position import Position
-from tests.war.table import Table, pieces
+from tests.war.table import Table, area, pieces
 
 BATTLES = 2000
 TOLERANCE = 4 * (0.25 / BATTLES) ** 0.5  # four standard deviations
@@ -71,6 +72,14 @@ def test_a_landing_hurts_less_with_every_round() -> None:
     assert third == pytest.approx(battle_odds(force("3i"), force("3i")).attacker)
 
 
+def test_who_does_not_fight_can_still_be_lost() -> None:
+    idle = Forecast(force("1i"), force("1i"), Conditions(), force(""), idle=force("1i"))
+    assert idle.odds().attacker == pytest.approx(1)
+    late = Forecast(force("1i"), force("1i"), Conditions(), force(""), late=force("1i"))
+    assert late.odds().attacker == pytest.approx(1 / 6 + 5 / 6 * 5 / 11)
+    assert late.odds(1).attacker == pytest.approx(5 / 11)
+
+
 def test_too_many_brigades() -> None:
     with pytest.raises(ValueError, match="too many"):
         battle_odds(force("61i"), force("1i"))
@@ -82,31 +91,54 @@ def test_too_many_brigades() -> None:
 def plain() -> Table:
     """Brigades of two types against one, in Germany."""
     table = Table(3).war((1, 2)).land(1, "france", "1i").land(2, "germany", "4i").land(3, "borneo", "1i")
-    return table.attack(1, "france", "germany", "3i 1c")
+    return table.attack(1, "france", "germany", "3i 1c").combat(1)
 
 
 def fort() -> Table:
     """A fort with artillery, against artillery with an engineer, a general and better schools."""
     table = Table(3).war((1, 2)).land(1, "france", "1i", "city", "school").land(2, "germany", "2i 1a", "fort")
-    return table.land(3, "borneo", "1i").attack(1, "france", "germany", "3i 1c 2a 1G 1N")
+    return table.land(3, "borneo", "1i").attack(1, "france", "germany", "3i 1c 2a 1G 1N").combat(1)
 
 
 def landing() -> Table:
     """Some came by land and some by sea, against a general."""
     table = Table(3).war((1, 2)).land(1, "france", "1i").land(2, "germany", "2i 1c 1G").land(2, "japan", "1i")
     table.land(3, "borneo", "1i").landing(1, "north_sea", "germany", "3i")
-    return table.attack(1, "france", "germany", "2c")
+    return table.attack(1, "france", "germany", "2c").combat(1)
 
 
 def natives() -> Table:
     """Natives rated "++"."""
     table = Table(3).land(1, "france", "1i").land(2, "japan", "1i").land(3, "borneo", "1i").natives("germany", "6++")
-    return table.attack(1, "france", "germany", "5i 1c 1X")
+    return table.attack(1, "france", "germany", "5i 1c 1X").combat(1)
 
 
-@pytest.mark.parametrize("setting", [plain, fort, landing, natives])
+def latecomers() -> Table:
+    """Half of the defenders have just retreated into the battle, with their only general."""
+    table = Table(3).war((1, 2)).land(1, "france", "1i").land(2, "germany", "4i 1c 1G").land(3, "borneo", "1i")
+    table.attack(1, "france", "germany", "4i 1c").combat(1)
+    table.state.late = held_back("germany", "2i 1c 1G")
+    return table
+
+
+def scorchers() -> Table:
+    """Some of the defenders have scorched the earth; the attackers came by sea."""
+    table = Table(3, scorched_earth="on").war((1, 2)).land(1, "france", "1i").land(2, "germany", "3i 1c 1a")
+    table.land(3, "borneo", "1i").landing(1, "north_sea", "germany", "4i 1c 1G").combat(1)
+    table.state.scorchers = held_back("germany", "1i 1a")
+    return table
+
+
+def held_back(region: str, text: str) -> bytearray:
+    """A row of units by region and kind."""
+    row = bytearray(REGIONS * KINDS)
+    row[area(region) * KINDS : (area(region) + 1) * KINDS] = bytes(force(text))
+    return row
+
+
+@pytest.mark.parametrize("setting", [plain, fort, landing, natives, latecomers, scorchers])
 def test_the_engine_agrees(setting: Callable[[], Table]) -> None:
-    start = setting().combat(1).do("battle germany").state
+    start = setting().do("battle germany").state
     battle = start.frames[-1]
     assert isinstance(battle, LandBattle)
     expected = forecast(start, battle).odds()
@@ -143,10 +175,11 @@ def choice(state: Position, rng: random.Random) -> int:
 def forecast(state: Position, battle: LandBattle) -> Forecast:
     """The odds of the battle as it stands."""
     first = battle.region * KINDS
-    attackers, defenders = (tuple(sides.fighters(state, battle, side)) for side in (sides.ATTACKER, sides.DEFENDER))
+    attackers, defenders = (tuple(sides.force(state, battle, side)) for side in (sides.ATTACKER, sides.DEFENDER))
     conditions = conditions_of(state, battle)
-    landed = tuple(state.landed[first : first + KINDS])
-    return known(attackers, defenders, conditions.fort, conditions.technology, conditions.against_natives, landed)
+    rows = (state.landed, state.scorchers, bytearray(len(state.late)) if battle.round else state.late)
+    hampered = tuple(tuple(row[first : first + KINDS]) for row in rows)
+    return known(attackers, defenders, conditions.fort, conditions.technology, conditions.against_natives, hampered)
 
 
 @lru_cache(maxsize=1000)
@@ -156,7 +189,7 @@ def known(
     fort: bool,
     technology: int,
     natives: bool,
-    landed: tuple[int, ...],
+    hampered: tuple[tuple[int, ...], ...],
 ) -> Forecast:
     """The same forces meet again and again."""
-    return Forecast(attackers, defenders, Conditions(fort, technology, natives), landed)
+    return Forecast(attackers, defenders, Conditions(fort, technology, natives), *hampered)

@@ -19,13 +19,12 @@ from greatpowers.games.war.lands import count
 from greatpowers.games.war.losses import HITS_FOR_ONE
 from greatpowers.games.war.modifiers import Conditions
 from greatpowers.games.war.naval_odds import Squadron, naval_odds
-from greatpowers.games.war.odds import FACES, Forecast, Odds, next_loss, scored
+from greatpowers.games.war.odds import FACES, NO_UNITS, Forecast, Odds, next_loss, scored
 from greatpowers.games.war.outlook import native_chances
 from greatpowers.games.war.pieces import KINDS, NATIVES, SCHOOL
 from greatpowers.games.war.position import Position
 
 MOST_COUNTED: Final = 30  # brigades or fleets of one side; beyond, counting takes too long for a hint
-NO_ONE_LANDED: Final = (0,) * KINDS
 
 
 # -- battles on land -----------------------------------------------------------------------------------------
@@ -39,7 +38,7 @@ def attack(s: Position, seat: int, region: int, more: Sequence[int] = (), by_sea
         attackers[kind] += 1
         landed[kind] += by_sea
     if battle.defender != NATIVES:
-        return _fight(s, battle, attackers, _whole(s, battle), landed)
+        return _fight(s, battle, attackers, sides.force(s, battle, DEFENDER), landed, idle_in(s, battle))
     return _average([(weight, odds) for _, weight, odds in against_each_marker(s, seat, battle, attackers)])
 
 
@@ -60,14 +59,13 @@ def against_each_marker(
 ) -> list[tuple[int, int, Odds | None]]:
     """Every native army that there may be as its marker, how likely it is, and the chances against it."""
     if force is None:
-        side = DEFENDER if battle.attacker == NATIVES else ATTACKER
-        force = _whole(s, battle) if side == DEFENDER else sides.force(s, battle, side)
+        force = sides.force(s, battle, DEFENDER if battle.attacker == NATIVES else ATTACKER)
     out: list[tuple[int, int, Odds | None]] = []
     for code, weight in enumerate(native_chances(s, viewer, battle.region)):
         if weight:
             army = [*native_army(code), 0, 0, 0]
             pair = (army, force) if battle.attacker == NATIVES else (force, army)
-            out.append((code, weight, _fight(s, battle, pair[0], pair[1], NO_ONE_LANDED)))
+            out.append((code, weight, _fight(s, battle, pair[0], pair[1], NO_UNITS, idle_in(s, battle))))
     return out
 
 
@@ -84,69 +82,63 @@ def _average(cases: list[tuple[int, Odds | None]]) -> Odds | None:
 
 def present(s: Position, battle: LandBattle) -> Odds | None:
     """A battle that is going on, between two rounds."""
-    return _fight(s, battle, sides.force(s, battle, ATTACKER), _whole(s, battle), landed_in(s, battle))
+    forces = _Forces(s, battle)
+    return _fight(s, battle, *forces.units, *forces.hampered)
 
 
 def after_shift(s: Position, battle: LandBattle, shift: int) -> Odds | None:
     """The same if the general transfers so much in this round (war/drm/general-transfer)."""
-    forecast = _forecast_of(s, battle, sides.force(s, battle, ATTACKER), _whole(s, battle), landed_in(s, battle))
+    forces = _Forces(s, battle)
+    forecast = _forecast_of(s, battle, *forces.units, *forces.hampered)
     return None if forecast is None else forecast.after_shift(shift, battle.round)
 
 
 def after_loss(s: Position, battle: LandBattle, kind: int) -> Odds | None:
     """If the side that decides gives up a unit of this kind; all other hits are taken as the odds have it."""
     side = sides.side_to_decide(battle)
-    aftermath = _Aftermath(s, battle)
-    aftermath.lose(side, kind)
-    aftermath.hits[other(side)] -= 1
-    return aftermath.odds(s, battle)
+    forces = _Forces(s, battle)
+    forces.lose(side, kind)
+    forces.hits[other(side)] -= 1
+    return forces.odds(s, battle)
 
 
 def after_pick(s: Position, battle: LandBattle, kind: int = -1) -> Odds | None:
     """If the side that decides picks off an enemy of this kind, or nobody (war/losses/three-for-one)."""
     side = sides.side_to_decide(battle)
-    aftermath = _Aftermath(s, battle)
+    forces = _Forces(s, battle)
     if kind >= 0:
-        aftermath.lose(other(side), kind, by_enemy=True)
-        aftermath.hits[side] -= HITS_FOR_ONE
-    return aftermath.odds(s, battle)
+        forces.lose(other(side), kind, by_enemy=True)
+        forces.hits[side] -= HITS_FOR_ONE
+    return forces.odds(s, battle)
 
 
-class _Aftermath:
-    """Both forces, with hits that are still to be taken."""
+class _Forces:
+    """Both forces with those of them whom something holds back, and the hits that are still to be taken."""
 
     def __init__(self, s: Position, battle: LandBattle) -> None:
-        self.forces = [sides.force(s, battle, ATTACKER), _whole(s, battle)]
-        self.landed = landed_in(s, battle)
+        self.units = [sides.force(s, battle, side) for side in (ATTACKER, DEFENDER)]
+        self.hampered = [landed_in(s, battle), idle_in(s, battle)]
         self.hits = [battle.attacker_hits, battle.defender_hits]
 
     def lose(self, side: int, kind: int, by_enemy: bool = False) -> None:
-        """A unit goes; who landed goes first, unless the enemy picks (see battle_sides.remove)."""
-        force = self.forces[side]
-        if not force:
-            return
-        force[kind] -= 1
-        if side == ATTACKER and self.landed[kind] and not (by_enemy and self.landed[kind] <= force[kind]):
-            self.landed[kind] -= 1
+        """A unit goes; one that is held back goes first, unless the enemy picks (see battle_sides.remove)."""
+        units, hampered = self.units[side], self.hampered[side]
+        units[kind] -= 1
+        if hampered[kind] and not (by_enemy and hampered[kind] <= units[kind]):
+            hampered[kind] -= 1
 
     def odds(self, s: Position, battle: LandBattle) -> Odds | None:
         """With the rest of the hits taken in the order of `next_loss`."""
         for side in (ATTACKER, DEFENDER):
             for _ in range(self.hits[other(side)]):
-                if brigades(self.forces[side] or [0, 0, 0]):
-                    self.lose(side, next_loss(self.forces[side]))
-        return _fight(s, battle, self.forces[ATTACKER], self.forces[DEFENDER], self.landed)
+                if brigades(self.units[side]):
+                    self.lose(side, next_loss(self.units[side]))
+        return _fight(s, battle, *self.units, *self.hampered)
 
 
 def chance_of_a_hit(dice: int, modifier: int) -> float:
     """How likely so many dice score at all."""
     return 1 - scored(dice, modifier)[0]
-
-
-def _whole(s: Position, battle: LandBattle) -> list[int]:
-    """The defenders if all of them fight, else none: the chances of those who wait a round are not counted."""
-    defenders = sides.force(s, battle, DEFENDER)
-    return defenders if sides.fighters(s, battle, DEFENDER) == defenders else []
 
 
 def landed_in(s: Position, battle: LandBattle) -> list[int]:
@@ -156,34 +148,56 @@ def landed_in(s: Position, battle: LandBattle) -> list[int]:
     return list(s.landed[battle.region * KINDS : (battle.region + 1) * KINDS])
 
 
+def idle_in(s: Position, battle: LandBattle) -> list[int]:
+    """Those of the defenders who do not fight in this phase (war/ruling/scorched-earth)."""
+    return _of_defender(battle, s.scorchers)
+
+
+def _of_defender(battle: LandBattle, row: Sequence[int]) -> list[int]:
+    """What a row by region and kind says of a player who defends."""
+    first = battle.region * KINDS
+    return [0] * KINDS if battle.defender == NATIVES else list(row[first : first + KINDS])
+
+
 def _fight(
-    s: Position, battle: LandBattle, attackers: Sequence[int], defenders: Sequence[int], landed: Sequence[int]
+    s: Position,
+    battle: LandBattle,
+    attackers: Sequence[int],
+    defenders: Sequence[int],
+    landed: Sequence[int],
+    idle: Sequence[int],
 ) -> Odds | None:
-    forecast = _forecast_of(s, battle, attackers, defenders, landed)
+    forecast = _forecast_of(s, battle, attackers, defenders, landed, idle)
     return None if forecast is None else forecast.odds(battle.round)
 
 
 def _forecast_of(
-    s: Position, battle: LandBattle, attackers: Sequence[int], defenders: Sequence[int], landed: Sequence[int]
+    s: Position,
+    battle: LandBattle,
+    attackers: Sequence[int],
+    defenders: Sequence[int],
+    landed: Sequence[int],
+    idle: Sequence[int],
 ) -> Forecast | None:
-    if not defenders or max(brigades(list(attackers)), brigades(list(defenders))) > MOST_COUNTED:
+    if max(brigades(list(attackers)), brigades(list(defenders))) > MOST_COUNTED:
         return None
     place = conditions_of(s, battle)
-    technology = (place.technology > 0) - (place.technology < 0)
-    return _forecast(tuple(attackers), tuple(defenders), tuple(landed), place.fort, technology, place.against_natives)
+    conditions = (place.fort, (place.technology > 0) - (place.technology < 0), place.against_natives)
+    late = NO_UNITS if battle.round else tuple(_of_defender(battle, s.late))
+    return _forecast(tuple(attackers), tuple(defenders), conditions, tuple(landed), tuple(idle), late)
 
 
 @lru_cache(maxsize=1 << 9)
 def _forecast(
     attackers: tuple[int, ...],
     defenders: tuple[int, ...],
+    conditions: tuple[bool, int, bool],
     landed: tuple[int, ...],
-    fort: bool,
-    technology: int,
-    against_natives: bool,
+    idle: tuple[int, ...],
+    late: tuple[int, ...],
 ) -> Forecast:
     """The same forces are asked about again and again."""
-    return Forecast(attackers, defenders, Conditions(fort, technology, against_natives), landed)
+    return Forecast(attackers, defenders, Conditions(*conditions), landed, idle, late)
 
 
 # -- battles at sea ------------------------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 Both sides fight to the end by one policy: brigades are given up in the order of `next_loss`, three hits are never
 combined into one, and the only general of a battle transfers what is best for its side. That order does not depend on
 the dice, so the number of brigades that are left says what a force consists of. A position of a battle is two such
-numbers and, while a landing still matters, the round; its chances are the average of those that its dice lead to.
-Parties stand by to the end, since all brigades die before them.
+numbers and, while a landing or a late arrival still matters, the round; its chances are the average of those that its
+dice lead to. Parties stand by to the end, since all brigades die before them.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from greatpowers.games.war.pieces import BRIGADE_KINDS, BRIGADES, KINDS
 
 FACES: Final = 6
 LANDING_ROUNDS: Final = 2  # after these, a landing is no disadvantage any more
+LATE_ROUNDS: Final = 1  # after these, those who retreated into the battle fight as well
+NO_UNITS: Final = (0,) * KINDS
 MOST_BRIGADES: Final = 60  # of one side
 
 Table = list[list[tuple[float, float]]]  # by brigades left on both sides: how likely either side wins
@@ -44,7 +46,7 @@ def battle_odds(
     attackers: Sequence[int],
     defenders: Sequence[int],
     conditions: Conditions | None = None,
-    landed: Sequence[int] = (0,) * KINDS,
+    landed: Sequence[int] = NO_UNITS,
     rounds: int = 0,
 ) -> Odds:
     """The chances of two forces, by kind, after so many rounds.
@@ -64,21 +66,37 @@ def next_loss(force: Sequence[int]) -> int:
 
 
 class Forecast:
-    """A battle, with the chances of everything that can become of it."""
+    """A battle, with the chances of everything that can become of it.
+
+    `landed`: those of the attackers that came by sea against a player. Of the defenders, those who are `idle` never
+    fight, and those who are `late` not in the first round; both can be lost like the others.
+    """
 
     def __init__(
-        self, attackers: Sequence[int], defenders: Sequence[int], conditions: Conditions, landed: Sequence[int]
+        self,
+        attackers: Sequence[int],
+        defenders: Sequence[int],
+        conditions: Conditions,
+        landed: Sequence[int],
+        idle: Sequence[int] = NO_UNITS,
+        late: Sequence[int] = NO_UNITS,
     ) -> None:
         if max(sum(attackers[:BRIGADE_KINDS]), sum(defenders[:BRIGADE_KINDS])) > MOST_BRIGADES:
             raise ValueError("too many brigades")
-        self.attackers, self.landed = _line(attackers, landed)
-        self.defenders, _ = _line(defenders, (0,) * KINDS)
-        last = LANDING_ROUNDS if self.landed[-1] else 0
+        self.attackers, beached = _line(attackers, landed)
+        self.landed = [sum(force[:BRIGADE_KINDS]) for force in beached]
+        forces, waiting = _line(defenders, idle)
+        steady = [_without(force, some) for force, some in zip(forces, waiting, strict=True)]
+        special = max(LANDING_ROUNDS if self.landed[-1] else 0, LATE_ROUNDS if any(late) else 0)
         self.rounds = [
             Conditions(conditions.fort, conditions.technology, conditions.against_natives, landing_penalty(number))
-            for number in range(last)
+            for number in range(special)
         ]
         self.rounds.append(Conditions(conditions.fort, conditions.technology, conditions.against_natives))
+        # Those of the defenders who fight in a round, by the number of brigades that are left.
+        self.defenders = [steady] * len(self.rounds)
+        if any(late):
+            self.defenders[0] = [_without(force, late) for force in steady]
         self.tables: list[Table] = [[] for _ in self.rounds]
         for number in reversed(range(len(self.rounds))):
             self.tables[number] = self._table(number)
@@ -90,28 +108,28 @@ class Forecast:
     def after_shift(self, shift: int, rounds: int = 0) -> Odds:
         """The same if the only general transfers so much in the next round."""
         number = min(rounds, len(self.tables) - 1)
-        a, d = len(self.attackers) - 1, len(self.defenders) - 1
+        a, d = len(self.attackers) - 1, len(self.defenders[number]) - 1
         mine, theirs = self._modifiers(number, a, d)
         return Odds(*self._value(number, a, d, mine - shift, theirs - shift))
 
     def best_shift(self, rounds: int = 0) -> int:
         """What the only general transfers then, if it may."""
         number = min(rounds, len(self.tables) - 1)
-        return self._best(number, len(self.attackers) - 1, len(self.defenders) - 1)[1]
+        return self._best(number, len(self.attackers) - 1, len(self.defenders[number]) - 1)[1]
 
     def _table(self, number: int) -> Table:
         """The chances at the beginning of a round, from few brigades to many."""
         table: Table = [[(1.0, 0.0) if a else (0.0, 0.0)] for a in range(len(self.attackers))]
-        table[0] += [(0.0, 1.0)] * (len(self.defenders) - 1)
+        table[0] += [(0.0, 1.0)] * (len(self.defenders[number]) - 1)
         self.tables[number] = table
         for a in range(1, len(self.attackers)):
-            for d in range(1, len(self.defenders)):
+            for d in range(1, len(self.defenders[number])):
                 table[a].append(self._best(number, a, d)[0])
         return table
 
     def _best(self, number: int, a: int, d: int) -> tuple[tuple[float, float], int]:
         """The chances of a position with the transfer that is best for the side with the only general."""
-        attackers, defenders = self.attackers[a], self.defenders[d]
+        attackers, defenders = self.attackers[a], self.defenders[number][d]
         mine, theirs = self._modifiers(number, a, d)
         forward = most_shift(attackers, defenders, mine, theirs)
         most = forward or most_shift(defenders, attackers, theirs, mine)
@@ -126,7 +144,7 @@ class Forecast:
         conditions = self.rounds[number]
         all_landed = self.landed[a] == a
         return adjusted(
-            of_attacker(self.attackers[a], conditions, all_landed), of_defender(self.defenders[d], conditions)
+            of_attacker(self.attackers[a], conditions, all_landed), of_defender(self.defenders[number][d], conditions)
         )
 
     def _value(self, number: int, a: int, d: int, mine: int, theirs: int) -> tuple[float, float]:
@@ -141,7 +159,8 @@ class Forecast:
             score = together(scored(landed, mine + landing), scored(a - landed, mine))
         else:
             score = scored(a, mine)
-        ours, others = up_to(score, d), up_to(scored(d, theirs), a)
+        dice = sum(self.defenders[number][d][:BRIGADE_KINDS])
+        ours, others = up_to(score, d), up_to(scored(dice, theirs), a)
         win = loss = 0.0
         for lost, p in enumerate(others):
             row = after[a - lost]
@@ -157,20 +176,24 @@ class Forecast:
         return win, loss
 
 
-def _line(force: Sequence[int], landed: Sequence[int]) -> tuple[list[list[int]], list[int]]:
-    """What a force consists of by the number of its brigades, and how many of these have landed.
+def _line(force: Sequence[int], hampered: Sequence[int]) -> tuple[list[list[int]], list[list[int]]]:
+    """What a force consists of by the number of its brigades, and those of them whom something holds back.
 
-    Of a kind, those that landed are given up first (see battle_sides.py).
+    Of a kind, the latter are given up first (see battle_sides.py).
     """
-    left, ashore = list(force), list(landed)
-    forces, beached = [left[:]], [sum(ashore[:BRIGADE_KINDS])]
+    left, held = list(force), list(hampered)
+    forces, hindered = [left[:]], [held[:]]
     for _ in range(sum(force[:BRIGADE_KINDS])):
         kind = next_loss(left)
         left[kind] -= 1
-        ashore[kind] = max(0, ashore[kind] - 1)
+        held[kind] = max(0, held[kind] - 1)
         forces.append(left[:])
-        beached.append(sum(ashore[:BRIGADE_KINDS]))
-    return forces[::-1], beached[::-1]
+        hindered.append(held[:])
+    return forces[::-1], hindered[::-1]
+
+
+def _without(force: Sequence[int], some: Sequence[int]) -> list[int]:
+    return [max(0, number - less) for number, less in zip(force, some, strict=True)]
 
 
 # -- dice ----------------------------------------------------------------------------------------------------
