@@ -65,7 +65,7 @@ def test_every_command_has_help(run: Run, command: str) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["bogus"], "play, simulate"),
+        (["bogus"], "play, learn, simulate"),
         (["play"], "GAME"),
         (["play", "chess"], "chess"),
         (["play", "imperial", "--plaeyrs", "3"], "--players"),
@@ -95,6 +95,11 @@ def test_every_command_has_help(run: Run, command: str) -> None:
         (["replay", "/nowhere.txt"], "/nowhere.txt"),
         (["replay", "/"], "folder"),
         (["rules", "chess"], "chess"),
+        (["learn", "chess"], "chess"),
+        (["learn", "imperial", "0"], "1 to 9"),
+        (["learn", "war", "waltz"], "city, army, explorer"),
+        (["learn", "imperial", "1", "2"], "Unexpected at the end: 2."),
+        (["learn", "imperial", "--language", "xx"], "en, de, fr"),
         (["check", "imperial", "--games", "0"], "--games"),
         (["check", "imperial", "--players", "1"], "2 to 6"),
     ],
@@ -197,6 +202,7 @@ MADE = (
     "aside-",
     "board-",
     "play-help-",
+    "learn-help-",
     "help-",
     "simulate-",
     *(f"{game}-" for game in BOARDS),

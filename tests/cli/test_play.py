@@ -7,14 +7,12 @@ import re
 import signal
 import sys
 from pathlib import Path
-from typing import cast
 
 import pexpect
 import pytest
 from rich.console import Console
 
 from greatpowers.cli import files
-from greatpowers.cli.autosave import Autosave
 from greatpowers.cli.console import text_for
 from greatpowers.cli.session import Session
 from greatpowers.core.position import dump
@@ -82,10 +80,10 @@ def test_at_a_shared_keyboard_nobody_is_skipped_for_having_no_money() -> None:
     game = make_game("imperial", 3)
     table = Table(game, [Seat("A"), Seat("B"), Seat("C")], 1)
     text = text_for("en", game)
-    session = Session(table, text, Console(file=io.StringIO()), cast(Autosave, None))
+    session = Session(table, text, Console(file=io.StringIO()))
     assert session._skipping_leaks
     open_table = Table(make_game("imperial", 3, {"cash": "open"}), table.seats, 1)
-    assert not Session(open_table, text, Console(file=io.StringIO()), cast(Autosave, None))._skipping_leaks
+    assert not Session(open_table, text, Console(file=io.StringIO()))._skipping_leaks
 
 
 def test_without_a_seat_the_seed_picks_one(run: Run) -> None:

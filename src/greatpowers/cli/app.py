@@ -110,6 +110,7 @@ def play(
     seed: Seed = None,
     name: Annotated[list[str] | None, typer.Option("--name", "-n", help=say("help-play-name"))] = None,
     typed_luck: Annotated[bool, typer.Option("--typed-luck", help=say("help-play-typed-luck"))] = False,
+    coach: Annotated[bool, typer.Option("--coach", help=say("help-play-coach"))] = False,
     resume: Annotated[bool, typer.Option("--resume", "-r", help=say("help-play-resume"))] = False,
     save: Annotated[Path | None, typer.Option("--save", help=say("help-play-save"))] = None,
     language: Language = "en",
@@ -129,7 +130,19 @@ def play(
         board=board,
         position=position,
     )
-    run(game, options, resume, file, save, language, typed_luck)
+    run(game, options, resume, file, save, language, typed_luck, coach)
+
+
+@app.command(help=say("help-learn"))
+def learn(
+    game: Annotated[str, typer.Argument(help=say("help-learn-game"), show_default=False, autocompletion=_games)] = "",
+    lesson: Annotated[str, typer.Argument(help=say("help-learn-lesson"), show_default=False)] = "",
+    language: Language = "en",
+) -> None:
+    """See help-learn."""
+    from greatpowers.cli.learn import learn as run
+
+    run(game, lesson, language)
 
 
 @app.command(help=say("help-simulate"))

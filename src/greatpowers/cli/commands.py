@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 _LOG_EVENTS = 20
 _MAX_VERDICTS = 8
-_HELP = ("number", "board", "log", "why", "rules", "asides", "next", "undo", "save", "quit")
+_TOPICS = ("number", "board", "log", "why", "rules", "asides", "next", "undo", "save", "quit")
+HELP = tuple(f"play-help-{topic}" for topic in _TOPICS)  # messages; what each means is in a second one
+WITHOUT_CHOICES = ("undo", "save", "quit", "exit", "rules", "log")  # the commands that need nobody to decide
 
 
 class Quit(Exception):
@@ -37,11 +39,11 @@ def run_command(session: Session, typed: str) -> bool:
     if word in session.board.parts and not rest:
         session.console.print(session.board.part(word, session.seen, session.console.width))
         return True
-    command = COMMANDS.get(word)
-    if command is not None:
-        command(session, rest.strip())
-        return True
     family = session.table.game.space.by_name.get(word)
+    command = session.commands.get(word) if family is None or not rest else None  # War! has an action “board”
+    if command is not None:
+        command(rest.strip())
+        return True
     if family is None or not family.aside:
         return False
     _take_aside(session, family, typed)
@@ -54,10 +56,10 @@ def run_command(session: Session, typed: str) -> bool:
 def _help(session: Session, rest: str) -> None:
     say = session.text.say
     grid = Grid.grid(padding=(0, 2))
-    for name in _HELP:
-        usage = say(f"play-help-{name}", parts=", ".join(session.board.parts))
-        grid.add_row(RichText(usage, style="bold"), say(f"play-help-{name}-means"))
-        if name == "asides":
+    for message in session.help_messages:
+        usage = say(message, parts=", ".join(session.board.parts))
+        grid.add_row(RichText(usage, style="bold"), say(f"{message}-means"))
+        if message == "play-help-asides":
             for family in _aside_families(session):
                 grid.add_row(RichText(_usage(family), style="bold"), _meaning(session, family))
     session.say("play-help-title", style="bold")

@@ -28,6 +28,8 @@ def format_error(error: typer.TyperException, commands: Sequence[str]) -> str:
     elif message.startswith("No such command"):
         given = message.split("'")[1] if "'" in message else ""
         message = TEXT.say("bad-command", given=given, allowed=", ".join(commands))
+    elif message.startswith("Got unexpected extra argument"):
+        message = TEXT.say("bad-extra", given=message.rpartition("(")[2].rstrip(")"))
     context = getattr(error, "ctx", None)
     if context is None:
         return message

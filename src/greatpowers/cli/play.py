@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 
@@ -77,6 +77,7 @@ def play(
     save: Path | None,
     language: str,
     typed_luck: bool = False,
+    coach: bool = False,
 ) -> None:
     """Play a new game, or resume a saved one."""
     text_for(language)  # report an unknown language before anything else
@@ -99,7 +100,7 @@ def play(
     _introduce(console, text, table, autosave)
     is_over = False
     try:
-        is_over = Session(table, text, console, autosave, typed_luck).run()
+        is_over = Session(table, text, console, autosave, typed_luck=typed_luck, coach=coach).run()
     finally:  # also where the program fails: the player then wants to know what has become of the game
         if not is_over:
             _say_goodbye(console, text, autosave)
@@ -121,13 +122,16 @@ def _new(game_id: str, options: NewGameOptions) -> Table:
             raise UserError(TEXT.say("bad-name", given=name))
     others = [seat for seat in range(game.seats) if seat not in people]
     codes = parse_bots(options.bot, game, len(others), fallback=DEFAULT_BOT) if others else []
-    bot_names = [name.strip() for name in TEXT.say("bot-names").split(",")]
-    seats = [Seat() for _ in range(game.seats)]
+    seats = seat_players(game.seats, dict(zip(others, codes, strict=True)))
     for seat, name in zip(people, options.names, strict=False):
         seats[seat].name = name
-    for seat, code in zip(others, codes, strict=True):
-        seats[seat] = Seat(bot_names[seat % len(bot_names)], code)
     return Table(game, seats, seed, position)
+
+
+def seat_players(count: int, bots: Mapping[int, str]) -> list[Seat]:
+    """This many seats, of which those in `bots` have bots with these codes, and names."""
+    names = [name.strip() for name in TEXT.say("bot-names").split(",")]
+    return [Seat(names[seat % len(names)], bots[seat]) if seat in bots else Seat() for seat in range(count)]
 
 
 def _load_position(game_id: str, path: Path, options: NewGameOptions) -> State:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -11,7 +13,7 @@ from greatpowers.cli import keyboard
 from greatpowers.cli.autosave import Autosave
 from greatpowers.cli.boards import ReaderView, board_for
 from greatpowers.cli.choices import Choices, expand_aliases, match_actions
-from greatpowers.cli.commands import COMMANDS, Quit, explain_never, run_command
+from greatpowers.cli.commands import COMMANDS, HELP, Quit, explain_never, run_command
 from greatpowers.cli.console import no_colour
 from greatpowers.cli.final import show_final
 from greatpowers.cli.story import story
@@ -29,14 +31,24 @@ _BLANK_LINES = 100  # when the screen cannot be cleared
 class Session:
     """A table at one keyboard; the commands in commands.py work on it."""
 
+    help_messages = HELP
+
     def __init__(
-        self, table: Table, text: Text, console: Console, autosave: Autosave, typed_luck: bool = False
+        self,
+        table: Table,
+        text: Text,
+        console: Console,
+        autosave: Autosave | None = None,
+        *,
+        typed_luck: bool = False,
+        coach: bool = False,
     ) -> None:
         self.table = table
         self.text = text
         self.console = console
-        self.autosave = autosave
+        self.autosave = autosave  # None: the game is not kept
         self.typed_luck = typed_luck  # dice, spins and draws happen at a real table
+        self.coach = coach  # say what matters in each decision
         self.board = board_for(text)
         self.choices = Choices([], text)
         self.moved = False  # the position has changed: ask again
@@ -67,13 +79,18 @@ class Session:
         """The position as the seat to decide may see it."""
         return ReaderView(self.table.state, self.seat)
 
+    @property
+    def commands(self) -> Mapping[str, Callable[[str], None]]:
+        """What can be typed besides choices, by its first word."""
+        return {word: partial(command, self) for word, command in COMMANDS.items()}
+
     # -- the loop --------------------------------------------------------------------------------------------
 
     def run(self) -> bool:
         """Play until the game ends or somebody quits; returns whether it ended."""
         self.catch_up()
         try:
-            while not self.table.is_over:
+            while not self.is_over:
                 self._step()
         except (Quit, EOFError, KeyboardInterrupt):
             self.save()
@@ -81,6 +98,11 @@ class Session:
         self.save()
         self._finish()
         return True
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is nothing left to play."""
+        return self.table.is_over
 
     def catch_up(self) -> None:
         """In a resumed game, show each person only the events since their last decision."""
@@ -113,6 +135,13 @@ class Session:
         self.table.play(action, seat)
 
     def _finish(self) -> None:
+        self.show_result()
+        if self.autosave is not None:
+            record = self.text.say("play-record", path=str(self.autosave.path))
+            self.console.print(RichText(record, style="dim"), soft_wrap=True)
+
+    def show_result(self) -> None:
+        """Show how the game has ended."""
         outcome = self.table.state.outcome
         assert outcome is not None
         reader = self._facing if self._facing is not None else next(iter(self.table.people), None)
@@ -122,20 +151,18 @@ class Session:
         show_final(self.console, self.table.state, outcome, self.text)
         names = ", ".join(self.text.player(seat) for seat in outcome.winners)
         self.say("play-winner", style="bold", names=names, count=len(outcome.winners))
-        record = self.text.say("play-record", path=str(self.autosave.path))
-        self.console.print(RichText(record, style="dim"), soft_wrap=True)
 
     # -- output ----------------------------------------------------------------------------------------------
 
     def _show_news(self) -> None:
-        """Show the seat to decide what happened meanwhile, and the board at important decisions."""
+        """Show the seat to decide what happened meanwhile, and the board at important decisions and at first."""
         seat = self.seat
         if seat != self._facing and self._skipping_leaks:
             self._hide_screen(seat)
         self._facing = self._asked = seat
         self.show_events(seat)
         now = (seat, self._paragraphs())
-        if self.board.is_turning_point(self.seen) and self._drawn != now:
+        if self._drawn is None or (self._drawn != now and self.board.is_turning_point(self.seen)):
             self._drawn = now
             self.show_board()
 
@@ -156,6 +183,13 @@ class Session:
         """After an undo, do not show old events again."""
         self._seen[seat] = len(self.table.log)
 
+    def start_over(self) -> None:
+        """Go back to the first position, and show it as at first."""
+        self.table.rewind(0)
+        self._seen.clear()
+        self._drawn = None
+        self.moved = True
+
     def show_board(self) -> None:
         """Show the whole position, as the seat to decide may see it."""
         self.console.print()
@@ -174,7 +208,7 @@ class Session:
 
     def save(self) -> None:
         """Save the game; the same error is reported only once."""
-        error = self.autosave.save()
+        error = self.autosave.save() if self.autosave is not None else ""
         if error and error != self._save_error:
             self.say("play-save-trouble", style="bold red", why=error)
         self._save_error = error
@@ -195,17 +229,24 @@ class Session:
     def _completions(self) -> set[str]:
         space = self.table.game.space
         words = {word for action in self.choices.actions for word in space.notation(action).split()}
-        return words | set(COMMANDS) | {family.name for family in space.families if family.aside}
+        return words | set(self.commands) | {family.name for family in space.families if family.aside}
 
     def show_question(self) -> None:
         """Show the status line, the question and the choices."""
         self.console.print()
         self.console.print(self.board.status(self.seen))
+        self._show_advice()
         question = self.text.prompt(self.table.state)
         self.say("play-question", style="bold", name=self.text.player(self.seat), question=question)
         self.console.print(self.choices.draw(self.console.width))
         if len(self.choices.actions) == 1:
             self.say("play-only-choice", style="dim")
+
+    def _show_advice(self) -> None:
+        """Let the coach say what matters now, if there is anything."""
+        advice = self.table.state.coaching(self.seat) if self.coach else None
+        if advice is not None:
+            self.say("play-coach", style="italic", advice=self.text.coaching(advice))
 
     def _handle_input(self, typed: str) -> None:
         """Handle one typed line: a choice, a command, or something to explain."""

@@ -8,14 +8,13 @@ from rich.text import Text as RichText
 
 from greatpowers.cli import keyboard
 from greatpowers.cli.choices import Choices, expand_aliases, label, match_actions
-from greatpowers.cli.commands import run_command
+from greatpowers.cli.commands import WITHOUT_CHOICES, run_command
 from greatpowers.cli.layout import flow
 from greatpowers.core.game import CHANCE
 
 if TYPE_CHECKING:
     from greatpowers.cli.session import Session
 
-_COMMANDS = ("undo", "save", "quit", "exit", "rules", "log")  # the commands that need no seat
 _MAX_LISTED = 24
 
 
@@ -52,7 +51,7 @@ def _handle_input(session: Session, typed: str) -> None:
     if not typed:
         _apply(session, table.draw())
         return
-    if typed.split()[0].lower() in _COMMANDS:
+    if typed.split()[0].lower() in WITHOUT_CHOICES:
         run_command(session, typed)
         return
     found = match_actions(expand_aliases(typed, session.board.aliases), session.choices.actions, session.text)

@@ -9,6 +9,7 @@ try-help = { $message } Hilfe gibt „{ $command } --help“.
 bad-command = Einen Befehl „{ $given }“ gibt es nicht; wähle einen von { $allowed }.
 bad-command-option = Eine Option { $given } gibt es hier nicht.
 bad-command-option-near = Eine Option { $given } gibt es hier nicht; meinst du { $near }?
+bad-extra = Zu viel am Ende: { $given }.
 bad-missing = { $what } fehlt.
 bad-value = { $what }: { $why }.
 bad-value-number = { $what } verlangt eine ganze Zahl.
@@ -17,6 +18,7 @@ bad-option-form = Einstellung „{ $given }“: Schreibe sie als Name=Wert.
 bad-bot-count = { $given } Bots für { $seats } Plätze: Nenne einen für alle oder je einen, mit Kommas dazwischen.
 bad-seat = An einem Tisch für { $players } gibt es keinen Platz { $given }; Plätze werden ab 1 gezählt.
 bad-save-exists = { $path } gibt es schon. Mit „greatpowers play { $game } { $path }“ geht das Spiel darin weiter; sonst nenne eine andere Datei.
+bad-lesson = Eine Lektion „{ $given }“ hat { $game } nicht; nenne eine Nummer von 1 bis { $count } oder einen dieser Namen: { $names }.
 bad-name = „{ $given }“ würde für einen Bot gehalten; wähle einen anderen Namen.
 bad-names = { $given ->
     [one] Ein Name
@@ -73,9 +75,14 @@ help-play-bot = Die Bots auf den anderen Plätzen: einer für alle oder je einer
 help-play-hot-seat = Auf allen Plätzen sitzen Personen an dieser Tastatur.
 help-play-name = Dein Name; mehrmals für mehrere Personen, in der Reihenfolge ihrer Plätze.
 help-play-typed-luck = Würfeln, ziehen und drehen an einem echten Tisch und die Ergebnisse eintippen.
+help-play-coach = Ein Trainer sagt bei jeder Entscheidung, worauf es ankommt.
 help-play-resume = Mit DATEI weiterspielen, oder ohne DATEI mit dem zuletzt gespielten Spiel.
 help-play-save = Das Spiel in dieser Datei statt im üblichen Ordner speichern.
 help-play-position = Mit der Stellung in dieser Datei beginnen, wie „replay --position“ sie ausgibt.
+
+help-learn = Ein Spiel lernen, in kurzen Lektionen an echten Stellungen.
+help-learn-game = Das Spiel; ohne Angabe: zeigen, was es zu lernen gibt.
+help-learn-lesson = Eine Lektion, mit Nummer oder Name; ohne Angabe: aus der Liste wählen.
 
 help-simulate = Bots viele Spiele spielen lassen und auswerten.
 help-simulate-games = Zahl der Spiele.
@@ -126,6 +133,7 @@ play-quit-unsaved = Das Spiel ließ sich nicht speichern: { $why }
 play-save-trouble = Das Spiel ließ sich nicht speichern: { $why } Mit „save DATEI“ legst du es woanders ab.
 play-forced = Die einzige Möglichkeit: { $action }
 play-question = { $name }: { $question }
+play-coach = Trainer: { $advice }
 play-curtain = Gib die Tastatur an { $name } weiter. { $name }, drücke die Eingabetaste.
 play-luck-enter = Tippe, was am Tisch geschehen ist; die Eingabetaste allein lässt das Programm ziehen.
 play-luck-curtain = Die nächste Karte ist geheim. Wer sie eintippt, drückt die Eingabetaste; die anderen sehen weg.
@@ -188,6 +196,37 @@ play-help-quit = quit
 play-help-quit-means = aufhören; das Spiel wird gespeichert
 play-help-rules-title = Regeln zu dieser Entscheidung
 play-help-notation = Diese Möglichkeit in Notation, zum Beispiel: { $notation }
+
+## Lernen
+
+learn-what = Kurze Lektionen an echten Stellungen: Du lernst beim Spielen.
+learn-start = Los geht es mit: greatpowers learn { $game }
+learn-how-far = { $done } von { $count } Lektionen abgeschlossen
+learn-title = { $title } lernen
+learn-choose = Tippe die Nummer einer Lektion. Die Eingabetaste allein beginnt Lektion { $next }, quit hört auf.
+learn-number = Lektion { $number } von { $count }
+learn-commands = Tippe die Nummer oder die Wörter einer Möglichkeit; hint gibt einen Tipp, ? Hilfe.
+learn-task = Deine Aufgabe:
+learn-met = ({ $met } von { $needed })
+learn-hint = Tipp { $number } von { $count }: { $hint }
+learn-failed = So ist das Ziel nicht erreicht. Deine letzte Wahl war: { $action }
+learn-undo = Die Eingabetaste nimmt sie zurück; hint gibt einen Tipp, again beginnt von vorn.
+learn-retry = Die Eingabetaste beginnt von vorn; hint gibt einen Tipp.
+learn-next = Die Eingabetaste beginnt die nächste Lektion; rules zeigt die Regeln zu dieser, again wiederholt sie, quit hört auf.
+learn-last = Das war die letzte Lektion. Die Eingabetaste beendet sie; rules zeigt die Regeln dazu, again wiederholt sie.
+learn-not-kept = Dein Fortschritt ließ sich nicht speichern: { $why }
+learn-goodbye = Weiter geht es mit: greatpowers learn { $game }
+learn-coached = Spiele jetzt eine erste Partie mit Trainer: greatpowers play { $game } --players { $players } --coach
+learn-help-hint = hint
+learn-help-hint-means = ein Tipp, dann noch einer
+learn-help-task = task
+learn-help-task-means = Einführung und Aufgabe noch einmal lesen
+learn-help-again = again
+learn-help-again-means = die Lektion von vorn beginnen
+learn-help-rules = rules [WÖRTER]
+learn-help-rules-means = die Regeln zu dieser Lektion, oder die Regeln durchsuchen
+learn-help-quit = quit
+learn-help-quit-means = aufhören; abgeschlossene Lektionen bleiben vermerkt
 
 ## Simulieren
 

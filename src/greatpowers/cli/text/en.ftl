@@ -9,6 +9,7 @@ try-help = { $message } Try “{ $command } --help”.
 bad-command = Unknown command “{ $given }”; choose one of { $allowed }.
 bad-command-option = Unknown option { $given }.
 bad-command-option-near = Unknown option { $given }; did you mean { $near }?
+bad-extra = Unexpected at the end: { $given }.
 bad-missing = { $what } is missing.
 bad-value = { $what }: { $why }.
 bad-value-number = { $what } must be a whole number.
@@ -17,6 +18,7 @@ bad-option-form = Option “{ $given }”: write it as name=value.
 bad-bot-count = { $given } bots for { $seats } seats: name one bot for all seats, or one per seat, separated by commas.
 bad-seat = There is no seat { $given } at a table for { $players }; seats are numbered from 1.
 bad-save-exists = { $path } already exists. Resume the game in it with “greatpowers play { $game } { $path }”, or choose another file.
+bad-lesson = There is no lesson “{ $given }” of { $game }; choose a number from 1 to { $count }, or one of { $names }.
 bad-name = “{ $given }” looks like the name of a bot; choose another name.
 bad-names = { $given ->
     [one] One name
@@ -73,9 +75,14 @@ help-play-bot = The bots in the other seats: one for all, or one per seat, separ
 help-play-hot-seat = Every seat is played by a person at this keyboard.
 help-play-name = Your name; repeat for several people, in seat order.
 help-play-typed-luck = Roll dice, draw cards and spin wheels on a real table, and type in the results.
+help-play-coach = A coach says what matters in each decision.
 help-play-resume = Resume FILE, or the game you played last if no FILE is given.
 help-play-save = Save the game in this file instead of the usual folder.
 help-play-position = Start from the position in this file, as “replay --position” prints it.
+
+help-learn = Learn a game in short lessons on real positions.
+help-learn-game = The game; without one, list what can be learned.
+help-learn-lesson = A lesson, by number or name; without one, choose from the list.
 
 help-simulate = Let bots play many games and print statistics.
 help-simulate-games = Number of games.
@@ -126,6 +133,7 @@ play-quit-unsaved = The game could not be saved: { $why }
 play-save-trouble = The game could not be saved: { $why } Use “save FILE” to save it elsewhere.
 play-forced = The only choice: { $action }
 play-question = { $name }: { $question }
+play-coach = Coach: { $advice }
 play-curtain = Pass the keyboard to { $name }. { $name }, press Enter.
 play-luck-enter = Type what happened on the table, or press Enter to let the program decide.
 play-luck-curtain = The next draw is secret. The player typing it in presses Enter; everybody else, please look away.
@@ -188,6 +196,37 @@ play-help-quit = quit
 play-help-quit-means = quit; the game is saved
 play-help-rules-title = Rules for this decision
 play-help-notation = This choice in notation, for example: { $notation }
+
+## Learn
+
+learn-what = Short lessons on real positions: you learn by playing.
+learn-start = Begin with: greatpowers learn { $game }
+learn-how-far = { $done } of { $count } lessons completed
+learn-title = Learn { $title }
+learn-choose = Type the number of a lesson, press Enter for lesson { $next }, or type quit.
+learn-number = Lesson { $number } of { $count }
+learn-commands = Type the number or the words of a choice, hint for a hint, or ? for help.
+learn-task = Your task:
+learn-met = ({ $met } of { $needed })
+learn-hint = Hint { $number } of { $count }: { $hint }
+learn-failed = That did not reach the goal. Your last choice was: { $action }
+learn-undo = Press Enter to undo it. You can also type hint, or again to start over.
+learn-retry = Press Enter to start over. You can also type hint.
+learn-next = Press Enter for the next lesson. You can also type rules for the rules behind this one, again, or quit.
+learn-last = That was the last lesson. Press Enter to finish. You can also type rules for the rules behind it, or again.
+learn-not-kept = Your progress could not be saved: { $why }
+learn-goodbye = Continue with: greatpowers learn { $game }
+learn-coached = Now play a first game with a coach: greatpowers play { $game } --players { $players } --coach
+learn-help-hint = hint
+learn-help-hint-means = a hint, then another one
+learn-help-task = task
+learn-help-task-means = read the introduction and the task again
+learn-help-again = again
+learn-help-again-means = start the lesson again
+learn-help-rules = rules [WORDS]
+learn-help-rules-means = the rules behind this lesson, or search the rules
+learn-help-quit = quit
+learn-help-quit-means = quit; completed lessons are remembered
 
 ## Simulate
 

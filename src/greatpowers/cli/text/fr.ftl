@@ -9,6 +9,7 @@ try-help = { $message } Essayez « { $command } --help ».
 bad-command = Commande inconnue : « { $given } » ; choisissez parmi { $allowed }.
 bad-command-option = Option inconnue : { $given }.
 bad-command-option-near = Option inconnue : { $given } ; vouliez-vous dire { $near } ?
+bad-extra = De trop à la fin : { $given }.
 bad-missing = Il manque { $what }.
 bad-value = { $what } : { $why }.
 bad-value-number = { $what } demande un nombre entier.
@@ -17,6 +18,7 @@ bad-option-form = Option « { $given } » : écrivez-la sous la forme nom=v
 bad-bot-count = { $given } bots pour { $seats } places : nommez-en un pour toutes, ou un pour chacune, séparés par des virgules.
 bad-seat = Il n’y a pas de place { $given } à une table de { $players } ; les places se comptent à partir de 1.
 bad-save-exists = { $path } existe déjà. Pour reprendre la partie qu’il contient : « greatpowers play { $game } { $path } » ; sinon, indiquez un autre fichier.
+bad-lesson = Il n’y a pas de leçon « { $given } » pour { $game } ; indiquez un numéro de 1 à { $count }, ou l’un de ces noms : { $names }.
 bad-name = « { $given } » passerait pour un bot ; choisissez un autre nom.
 bad-names = { $given ->
     [one] Un nom
@@ -26,15 +28,15 @@ bad-names = { $given ->
    *[other] { $people } personnes
   } à la table : enlevez-en, ou dites qui joue avec --seat ou --hot-seat.
 bad-resume-options = Une partie enregistrée apporte ses joueurs, ses places, ses options et sa graine : enlevez { $given }.
-bad-position-options = Une position a déjà ses joueurs, ses options et son plateau : omettez { $given }.
+bad-position-options = Une position a déjà ses joueurs, ses options et son plateau : omettez { $given }.
 bad-number = { $what } doit valoir au moins { $least }, pas { $given }.
 bad-until = La partie compte { $count } actions ; --until va de 0 à { $count }, pas { $given }.
-bad-replay-seat = { $path } est la partie en cours telle qu’un seul joueur la connaît : omettez --seat.
+bad-replay-seat = { $path } est la partie en cours telle qu’un seul joueur la connaît : omettez --seat.
 bad-out = Les résultats s’écrivent en .csv ou en .jsonl, pas en « { $given } ».
 bad-bot-move = Le bot « { $bot } » a joué un coup interdit dans la partie { $number } : { $why } ({ $rule })
 bad-resume-none = Il n’y a pas de partie inachevée ({ $game }) à reprendre dans { $folder }.
 bad-resume-game = { $path } contient une partie d’un autre jeu ({ $found } au lieu de { $game }).
-bad-resume-own = { $path } est la partie en cours telle qu’un seul joueur la connaît : ce qu’elle cache manque, on ne peut donc pas la continuer. Pour la relire : greatpowers replay { $path }
+bad-resume-own = { $path } est la partie en cours telle qu’un seul joueur la connaît : ce qu’elle cache manque, on ne peut donc pas la continuer. Pour la relire : greatpowers replay { $path }
 bad-record = { $path } : { $why }
 bad-board = { $path } : { $why }
 bad-board-game = Le plateau de { $game } ne peut pas être corrigé.
@@ -53,11 +55,11 @@ file-other = { $path } : { $reason }.
 
 help-app = Jouer, étudier et automatiser les grands jeux de plateau de l’impérialisme.
 help-version = Afficher la version et quitter.
-version = Great Powers { $version } (moteur : { $engine ->
+version = Great Powers { $version } (moteur : { $engine ->
     [compiled] compilé
    *[plain] Python pur
   })
-help-game = Le jeu : { $games }.
+help-game = Le jeu : { $games }.
 help-language = Langue : en, de ou fr.
 help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée. « greatpowers options JEU » énumère les options d’un jeu.
 help-board-file = Un fichier de corrections du plateau, pour ceux qui possèdent le jeu imprimé. « greatpowers board JEU » en écrit un pour commencer, si le plateau peut être corrigé.
@@ -73,9 +75,14 @@ help-play-bot = Les bots des autres places : un pour toutes, ou un pour chacune
 help-play-hot-seat = Toutes les places sont jouées par des personnes à ce clavier.
 help-play-name = Votre nom ; plusieurs fois pour plusieurs personnes, dans l’ordre de leurs places.
 help-play-typed-luck = Lancer les dés, piocher et tourner les roues sur une vraie table, puis taper les résultats.
+help-play-coach = Un entraîneur dit à chaque décision ce qui compte.
 help-play-resume = Reprendre FICHIER, ou sans FICHIER la dernière partie jouée.
 help-play-save = Enregistrer la partie dans ce fichier plutôt que dans le dossier habituel.
 help-play-position = Commencer par la position de ce fichier, telle que « replay --position » l’écrit.
+
+help-learn = Apprendre un jeu par de courtes leçons sur de vraies positions.
+help-learn-game = Le jeu ; par défaut, la liste de ce qu’on peut apprendre.
+help-learn-lesson = Une leçon, par son numéro ou son nom ; par défaut, à choisir dans la liste.
 
 help-simulate = Faire jouer beaucoup de parties à des bots et donner les statistiques.
 help-simulate-games = Le nombre de parties.
@@ -126,6 +133,7 @@ play-quit-unsaved = La partie n’a pas pu être enregistrée : { $why }
 play-save-trouble = La partie n’a pas pu être enregistrée : { $why } « save FICHIER » permet de l’enregistrer ailleurs.
 play-forced = Un seul choix possible : { $action }
 play-question = { $name } : { $question }
+play-coach = Entraîneur : { $advice }
 play-curtain = Passez le clavier à { $name }. { $name }, appuyez sur Entrée.
 play-luck-enter = Tapez ce qui s’est passé sur la table, ou Entrée pour laisser le programme tirer.
 play-luck-curtain = La prochaine pioche est secrète. Celui qui la tape appuie sur Entrée ; les autres détournent les yeux.
@@ -146,7 +154,7 @@ play-ambiguous-more = … et { $count } de plus ; ajoutez un mot.
 play-nothing-to-undo = Vous n’avez rien à annuler : on ne revient ni sur le hasard ni sur les décisions des autres.
 play-next-nobody = Personne d’autre à ce clavier n’a à décider maintenant.
 play-undone = Annulé : { $action }
-play-undone-hidden = Annulé : quelque chose que vous ne pouvez pas voir.
+play-undone-hidden = Annulé : quelque chose que vous ne pouvez pas voir.
 play-undone-others = { $count ->
     [one] (Une réponse d’un autre joueur est annulée aussi.)
    *[other] ({ $count } réponses d’autres joueurs sont annulées aussi.)
@@ -154,7 +162,7 @@ play-undone-others = { $count ->
 play-saved = Enregistrée dans { $path }.
 play-save-exists = { $path } existe déjà et n’est pas une copie de cette session ; indiquez un autre fichier.
 play-save-usage = Usage : save FICHIER
-play-why-usage = Usage : why ACTION, par exemple why { $example } (une action dans sa notation, ou ses premiers mots)
+play-why-usage = Usage : why ACTION, par exemple why { $example } (une action dans sa notation, ou ses premiers mots)
 play-why-possible = { $action } : possible maintenant.
 play-why-refused = { $action } : { $why } ({ $rule })
 play-why-unknown = « { $typed } » ne désigne aucune action de ce jeu. Écrivez-la comme dans la partie enregistrée, par exemple : { $example }
@@ -162,7 +170,7 @@ play-why-many = « { $typed } » peut désigner { $count } actions ; ajout
 play-log-empty = Il ne s’est encore rien passé.
 play-asides-none = Vous ne pouvez rien faire d’autre pour le moment.
 play-asides-title = À tout moment, vous pouvez aussi :
-play-aside-usage = Usage : { $usage }, par exemple { $example }
+play-aside-usage = Usage : { $usage }, par exemple { $example }
 play-rules-usage = Usage : rules MOTS
 
 play-help-title = Commandes
@@ -188,6 +196,41 @@ play-help-quit = quit
 play-help-quit-means = quitter ; la partie est enregistrée
 play-help-rules-title = Règles pour cette décision
 play-help-notation = En notation, ce choix s’écrit par exemple : { $notation }
+
+## Apprendre
+
+learn-what = De courtes leçons sur de vraies positions : on apprend en jouant.
+learn-start = Pour commencer : greatpowers learn { $game }
+learn-how-far = { $done ->
+    [0] aucune leçon terminée sur { $count }
+    [one] { $done } leçon terminée sur { $count }
+   *[other] { $done } leçons terminées sur { $count }
+  }
+learn-title = Apprendre { $title }
+learn-choose = Tapez le numéro d’une leçon, Entrée pour la leçon { $next }, ou quit pour quitter.
+learn-number = Leçon { $number } sur { $count }
+learn-commands = Tapez un numéro ou les mots d’un choix ; hint pour un indice, ? pour l’aide.
+learn-task = À vous :
+learn-met = ({ $met } sur { $needed })
+learn-hint = Indice { $number } sur { $count } : { $hint }
+learn-failed = L’objectif n’est pas atteint. Votre dernier choix : { $action }
+learn-undo = Entrée l’annule ; hint donne un indice, again recommence la leçon.
+learn-retry = Entrée recommence la leçon ; hint donne un indice.
+learn-next = Entrée passe à la leçon suivante ; rules montre les règles concernées, again recommence celle-ci, quit quitte.
+learn-last = C’était la dernière leçon. Entrée la termine ; rules montre les règles concernées, again la recommence.
+learn-not-kept = Votre progression n’a pas pu être enregistrée : { $why }
+learn-goodbye = Pour continuer : greatpowers learn { $game }
+learn-coached = Jouez maintenant une première partie accompagnée : greatpowers play { $game } --players { $players } --coach
+learn-help-hint = hint
+learn-help-hint-means = un indice, puis un autre
+learn-help-task = task
+learn-help-task-means = relire l’introduction et l’objectif
+learn-help-again = again
+learn-help-again-means = recommencer la leçon
+learn-help-rules = rules [MOTS]
+learn-help-rules-means = les règles de cette leçon, ou chercher dans les règles
+learn-help-quit = quit
+learn-help-quit-means = quitter ; les leçons terminées restent notées
 
 ## Simuler
 
@@ -251,7 +294,7 @@ rules-none-near = Aucune règle ne contient « { $words } ». Peut-être : 
 
 ## Options
 
-options-title = { $game } : options, sous la forme --option NOM=VALEUR
+options-title = { $game } : options, sous la forme --option NOM=VALEUR
 options-default = { $value } (par défaut)
 options-number = { $least } à { $most } (par défaut { $default })
 options-text = texte d’au plus { $most } caractères
