@@ -226,6 +226,7 @@ def test_a_story_tells_once_what_happened_several_times_among_others_of_its_kind
 def test_flow_never_breaks_a_piece() -> None:
     pieces = [RichText("one two"), RichText("three four"), RichText("five six")]
     assert flow(pieces, RichText(", "), 20).plain == "one two, three four,\nfive six"
+    assert flow(pieces, RichText(", "), 19).plain == "one two,\nthree four,\nfive six"  # the comma has to fit too
     assert flow(pieces, RichText(", "), 5, indent=2).plain == "one two,\n  three four,\n  five six"
     assert flow([], RichText(", "), 5).plain == ""
 

@@ -11,10 +11,13 @@ from rich.text import Text as RichText
 def flow(pieces: Iterable[RichText], gap: RichText, width: int, indent: int = 0) -> RichText:
     """Join pieces with gaps, wrapping only between pieces; continuation lines are indented."""
     out = RichText()
+    mark = RichText(gap.plain.rstrip(), style=gap.style)  # what ends a line that goes on
+    listed = list(pieces)
     used = 0
-    for number, piece in enumerate(pieces):
-        if number and used + gap.cell_len + piece.cell_len > width:
-            out.append_text(RichText(gap.plain.rstrip(), style=gap.style)).append("\n" + " " * indent)
+    for number, piece in enumerate(listed):
+        needed = gap.cell_len + piece.cell_len + (mark.cell_len if piece is not listed[-1] else 0)
+        if number and used + needed > width:
+            out.append_text(mark).append("\n" + " " * indent)
             used = indent
         elif number:
             out.append_text(gap)
