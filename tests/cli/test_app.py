@@ -16,6 +16,7 @@ from greatpowers.cli.boards import BOARDS
 from greatpowers.cli.console import TEXT, text_for
 from greatpowers.cli.rules import any_game
 from greatpowers.cli.session import Session
+from greatpowers.core.board import LANGUAGES
 from greatpowers.core.native import is_compiled
 from greatpowers.core.text import Text
 from tests.cli.conftest import Process, Run
@@ -55,7 +56,23 @@ def test_the_version_says_which_engine_is_running(
     assert says in run("--version").stdout
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "rules", "options", "board", "check", "serve"])
+COMMANDS = ["play", "learn", "simulate", "replay", "rules", "options", "board", "check", "serve"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_commands_fits_eighty_columns(process: Process, language: str) -> None:
+    result = process("--language", language, COLUMNS="80", NO_COLOR="1")
+    assert result.returncode == 0, result.stderr
+    listed = result.stdout.partition("Commands:")[2]
+    assert [line.split()[0] for line in listed.strip().splitlines()] == COMMANDS
+    assert "..." not in listed
+
+
+def test_a_language_before_the_command_holds_for_it(process: Process) -> None:
+    assert "Lektionen" in process("--language", "de", "learn").stdout
+
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(run: Run, command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0
@@ -65,6 +82,7 @@ def test_every_command_has_help(run: Run, command: str) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
+        (["--language", "xx"], "en, de, fr"),
         (["bogus"], "play, learn, simulate"),
         (["play"], "GAME"),
         (["play", "chess"], "chess"),

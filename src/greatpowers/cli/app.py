@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 
 from greatpowers import __version__
 from greatpowers.bots import BOTS
-from greatpowers.cli.console import TEXT, error_line, no_colour, tolerate_any_encoding
+from greatpowers.cli.console import TEXT, error_line, no_colour, text_for, tolerate_any_encoding
 from greatpowers.cli.errors import format_error
 from greatpowers.core.native import is_compiled
 from greatpowers.games import GAMES
@@ -91,7 +91,9 @@ def _app(
     wants_version: Annotated[
         bool, typer.Option("--version", help=say("help-version"), callback=_print_version, is_eager=True)
     ] = False,
+    language: Language = TEXT.language,
 ) -> None:
+    text_for(language)  # before a command it holds for the command too, as its default
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -113,7 +115,7 @@ def play(
     coach: Annotated[bool, typer.Option("--coach", help=say("help-play-coach"))] = False,
     resume: Annotated[bool, typer.Option("--resume", "-r", help=say("help-play-resume"))] = False,
     save: Annotated[Path | None, typer.Option("--save", help=say("help-play-save"))] = None,
-    language: Language = "en",
+    language: Language = TEXT.language,
 ) -> None:
     """See help-play."""
     from greatpowers.cli.play import NewGameOptions
@@ -137,7 +139,7 @@ def play(
 def learn(
     game: Annotated[str, typer.Argument(help=say("help-learn-game"), show_default=False, autocompletion=_games)] = "",
     lesson: Annotated[str, typer.Argument(help=say("help-learn-lesson"), show_default=False)] = "",
-    language: Language = "en",
+    language: Language = TEXT.language,
 ) -> None:
     """See help-learn."""
     from greatpowers.cli.learn import learn as run
@@ -161,7 +163,7 @@ def simulate(
     ] = None,
     out: Annotated[Path | None, typer.Option("--out", help=say("help-simulate-out"))] = None,
     as_json: Json = False,
-    language: Language = "en",
+    language: Language = TEXT.language,
 ) -> None:
     """See help-simulate."""
     from greatpowers.cli.simulate import simulate as run
@@ -192,7 +194,7 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help=say("help-replay-step"))] = False,
     as_csv: Annotated[bool, typer.Option("--csv", help=say("help-replay-csv"))] = False,
     as_json: Json = False,
-    language: Language = "en",
+    language: Language = TEXT.language,
 ) -> None:
     """See help-replay."""
     from greatpowers.cli.replay import replay as run
@@ -214,7 +216,7 @@ def rules(
     game: Game,
     words: Annotated[list[str] | None, typer.Argument(help=say("help-rules-words"), show_default=False)] = None,
     as_json: Json = False,
-    language: Language = "en",
+    language: Language = TEXT.language,
 ) -> None:
     """See help-rules."""
     from greatpowers.cli.rules import rules as run
@@ -223,7 +225,7 @@ def rules(
 
 
 @app.command(help=say("help-options"))
-def options(game: Game, as_json: Json = False, language: Language = "en") -> None:
+def options(game: Game, as_json: Json = False, language: Language = TEXT.language) -> None:
     """See help-options."""
     from greatpowers.cli.options import options as run
 
@@ -234,7 +236,7 @@ def options(game: Game, as_json: Json = False, language: Language = "en") -> Non
 def board(
     game: Game,
     board: Annotated[Path | None, typer.Option("--board", help=say("help-board-start"))] = None,
-    language: Language = "en",
+    language: Language = TEXT.language,
 ) -> None:
     """See help-board."""
     from greatpowers.cli.board import board as run
@@ -253,7 +255,7 @@ def check(
     seed: Seed = None,
     jobs: Jobs = 1,
     as_json: Json = False,
-    language: Language = "en",
+    language: Language = TEXT.language,
 ) -> None:
     """See help-check."""
     from greatpowers.cli.check import check as run

@@ -90,7 +90,7 @@ help-simulate-bots = Ein Bot für alle Plätze oder je einer, mit Kommas dazwisc
 help-simulate-rotate = Bots wechseln von Spiel zu Spiel die Plätze.
 help-simulate-out = Für jedes Spiel eine Zeile in diese .csv- oder .jsonl-Datei schreiben.
 
-help-replay = Ein aufgezeichnetes Spiel in Worten erzählen oder eine Stellung daraus zeigen.
+help-replay = Ein aufgezeichnetes Spiel erzählen oder eine Stellung daraus.
 help-replay-file = Die Aufzeichnung.
 help-replay-until = Die Stellung nach so vielen Aktionen zeigen.
 help-replay-position = Die Stellung als Text ausgeben, am Ende oder nach --until Aktionen. „play --position“ beginnt mit einem solchen Text.
@@ -103,14 +103,14 @@ help-rules-words = Gesuchte Wörter, ein Kapitel oder Kennung oder Nummer einer 
 
 help-options = Die Einstellungen eines Spiels und ihre Bedeutung zeigen.
 
-help-board = Den Spielplan als Datei schreiben, die sich korrigieren lässt, mit dem, was im Regelheft steht, und dem, was rekonstruiert ist.
+help-board = Den Spielplan als Datei schreiben, die sich korrigieren lässt. Sie sagt, was im Regelheft steht und was rekonstruiert ist.
 help-board-start = Mit den Korrekturen dieser Datei anfangen.
 
-help-check = Zufällige Spiele spielen und jede Regel prüfen, die immer gelten muss.
+help-check = Zufällige Spiele spielen und prüfen, was immer gelten muss.
 help-check-games = Zahl der Spiele.
 help-check-middle = Erst irgendwo in der Mitte jedes zufälligen Spiels zu prüfen beginnen, einige Hundert Entscheidungen lang.
 
-help-serve = Den Tisch im Browser starten, für diesen Rechner oder für ein Netz.
+help-serve = Den Tisch im Browser starten, für diesen Rechner oder ein Netz.
 help-serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist auch von anderen Rechnern erreichbar.
 help-serve-port = Der Port, an dem gelauscht wird; 0 nimmt einen freien.
 help-serve-database = Wo die Spiele liegen, als SQLAlchemy-URL. Ohne Angabe: tables.sqlite im üblichen Ordner.

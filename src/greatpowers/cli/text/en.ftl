@@ -103,7 +103,7 @@ help-rules-words = Words to search for, a chapter, or the id or number of a rule
 
 help-options = List the options of a game and what they mean.
 
-help-board = Write the board to a file that can be corrected, showing what comes from the rulebook and what is reconstructed.
+help-board = Write the board to a file that can be corrected. It says what comes from the rulebook and what is reconstructed.
 help-board-start = Start from the corrections in this file.
 
 help-check = Play random games and check every rule that must always hold.

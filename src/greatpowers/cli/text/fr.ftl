@@ -84,7 +84,7 @@ help-learn = Apprendre un jeu par de courtes leçons sur de vraies positions.
 help-learn-game = Le jeu ; par défaut, la liste de ce qu’on peut apprendre.
 help-learn-lesson = Une leçon, par son numéro ou son nom ; par défaut, à choisir dans la liste.
 
-help-simulate = Faire jouer beaucoup de parties à des bots et donner les statistiques.
+help-simulate = Faire jouer beaucoup de parties aux bots, avec statistiques.
 help-simulate-games = Le nombre de parties.
 help-simulate-bots = Un bot pour toutes les places, ou un pour chacune, séparés par des virgules.
 help-simulate-rotate = Les bots changent de place d’une partie à l’autre.
@@ -103,14 +103,14 @@ help-rules-words = Des mots à chercher, un chapitre, ou l’identifiant ou le n
 
 help-options = Énumérer les options d’un jeu et leur signification.
 
-help-board = Écrire le plateau dans un fichier à corriger, avec ce que dit le livret de règles et ce qui est reconstitué.
+help-board = Écrire le plateau dans un fichier à corriger. On y voit ce que dit le livret de règles et ce qui est reconstitué.
 help-board-start = Commencer par les corrections de ce fichier.
 
-help-check = Jouer des parties au hasard et vérifier toutes les règles qui doivent toujours tenir.
+help-check = Jouer au hasard et vérifier tout ce qui doit toujours tenir.
 help-check-games = Le nombre de parties.
 help-check-middle = Ne commencer à vérifier que vers le milieu de chaque partie aléatoire, pendant quelques centaines de décisions.
 
-help-serve = Lancer la table pour le navigateur, sur cette machine ou pour un réseau.
+help-serve = Lancer la table du navigateur, pour cette machine ou un réseau.
 help-serve-host = L’adresse d’écoute ; 0.0.0.0 est accessible aussi depuis d’autres machines.
 help-serve-port = Le port d’écoute ; 0 en prend un libre.
 help-serve-database = Où garder les parties, sous forme d’URL SQLAlchemy. Sinon : tables.sqlite dans le dossier habituel.
