@@ -18,7 +18,7 @@ bad-option-form = Option “{ $given }”: write it as name=value.
 bad-bot-count = { $given } bots for { $seats } seats: name one bot for all seats, or one per seat, separated by commas.
 bad-seat = There is no seat { $given } at a table for { $players }; seats are numbered from 1.
 bad-save-exists = { $path } already exists. Resume the game in it with “greatpowers play { $game } { $path }”, or choose another file.
-bad-lesson = There is no lesson “{ $given }” of { $game }; choose a number from 1 to { $count }, or one of { $names }.
+bad-lesson = There is no lesson “{ $given }” for { $game }; choose a number from 1 to { $count }, or one of { $names }.
 bad-name = “{ $given }” looks like the name of a bot; choose another name.
 bad-names = { $given ->
     [one] One name
@@ -30,7 +30,10 @@ bad-names = { $given ->
 bad-resume-options = A saved game already has its players, seats, options and seed: leave out { $given }.
 bad-position-options = A position already has its players, options and board: leave out { $given }.
 bad-number = { $what } must be at least { $least }, not { $given }.
-bad-until = The record has { $count } actions; --until takes 0 to { $count }, not { $given }.
+bad-until = { $count ->
+    [one] The record has 1 action; --until takes 0 or 1, not { $given }.
+   *[other] The record has { $count } actions; --until takes 0 to { $count }, not { $given }.
+  }
 bad-replay-seat = { $path } is one player’s own record of a running game: leave out --seat.
 bad-out = Results can be written as .csv or .jsonl, not as “{ $given }”.
 bad-bot-move = The bot “{ $bot }” made an illegal move in game { $number }: { $why } ({ $rule })
@@ -75,7 +78,7 @@ help-play-bot = The bots in the other seats: one for all, or one per seat, separ
 help-play-hot-seat = Every seat is played by a person at this keyboard.
 help-play-name = Your name; repeat for several people, in seat order.
 help-play-typed-luck = Roll dice, draw cards and spin wheels on a real table, and type in the results.
-help-play-coach = A coach says what matters in each decision.
+help-play-coach = Have a coach point out what matters in each decision.
 help-play-resume = Resume FILE, or the game you played last if no FILE is given.
 help-play-save = Save the game in this file instead of the usual folder.
 help-play-position = Start from the position in this file, as “replay --position” prints it.
@@ -96,7 +99,7 @@ help-replay-until = Show the position after this many actions.
 help-replay-position = Print the position as text, at the end or after --until actions. “play --position” starts from such a text.
 help-replay-seat = Show only what the player in this seat could see.
 help-replay-step = Wait for Enter after every turn.
-help-replay-csv = Print the numbers of every finished turn as CSV, for spreadsheets and statistics.
+help-replay-csv = Print the figures for every completed turn as CSV, for spreadsheets and statistics.
 
 help-rules = Search the rules, or read them.
 help-rules-words = Words to search for, a chapter, or the id or number of a rule. Default: list the chapters.
@@ -108,7 +111,7 @@ help-board-start = Start from the corrections in this file.
 
 help-check = Play random games and check every rule that must always hold.
 help-check-games = Number of games.
-help-check-middle = Start checking somewhere in the middle of each random game, for some hundred decisions.
+help-check-middle = Start checking somewhere in the middle of each random game, for a few hundred decisions.
 
 help-serve = Run the browser table, for this computer or for a network.
 help-serve-host = Address to listen on; use 0.0.0.0 to accept connections from other computers.
@@ -124,7 +127,10 @@ play-welcome = { $title }. { $summary }
 play-seat = You are { $name }, in seat { $seat } of { $seats }. Seed { $seed }.
 play-hot-seat = At this keyboard: { $names }. Seed { $seed }.
 play-commands = Type the number or the words of a choice, or ? for help.
-play-resumed = Resuming { $path } after { $count } actions.
+play-resumed = { $count ->
+    [one] Resuming { $path } after 1 action.
+   *[other] Resuming { $path } after { $count } actions.
+  }
 play-from-position = This game starts from a position.
 play-saved-in = The game is being saved in { $path }.
 play-quit = The game is saved in { $path }. Resume it with: greatpowers play { $game } --resume
@@ -152,7 +158,7 @@ play-refused = Not possible: { $why } ({ $rule })
 play-ambiguous = “{ $typed }” could mean several choices:
 play-ambiguous-more = … and { $count } more; add a word.
 play-nothing-to-undo = You have nothing to undo: you cannot undo chance or other players’ decisions.
-play-next-nobody = Nobody else at this keyboard is to decide now.
+play-next-nobody = Nobody else at this keyboard has anything to decide now.
 play-undone = Undone: { $action }
 play-undone-hidden = Undone: something you may not see.
 play-undone-others = { $count ->
@@ -203,17 +209,17 @@ learn-what = Short lessons on real positions: you learn by playing.
 learn-start = Begin with: greatpowers learn { $game }
 learn-how-far = { $done } of { $count } lessons completed
 learn-title = Learn { $title }
-learn-choose = Type the number of a lesson, press Enter for lesson { $next }, or type quit.
+learn-choose = Type the number of a lesson, press Enter for lesson { $next }, or type “quit”.
 learn-number = Lesson { $number } of { $count }
-learn-commands = Type the number or the words of a choice, hint for a hint, or ? for help.
+learn-commands = Type the number or the words of a choice, “hint” for a hint, or ? for help.
 learn-task = Your task:
 learn-met = ({ $met } of { $needed })
 learn-hint = Hint { $number } of { $count }: { $hint }
 learn-failed = That did not reach the goal. Your last choice was: { $action }
-learn-undo = Press Enter to undo it. You can also type hint, or again to start over.
-learn-retry = Press Enter to start over. You can also type hint.
-learn-next = Press Enter for the next lesson. You can also type rules for the rules behind this one, again, or quit.
-learn-last = That was the last lesson. Press Enter to finish. You can also type rules for the rules behind it, or again.
+learn-undo = Press Enter to undo it. You can also type “hint”, or “again” to start over.
+learn-retry = Press Enter to start over. You can also type “hint”.
+learn-next = Press Enter for the next lesson. You can also type “rules” for the rules behind this one, “again” or “quit”.
+learn-last = That was the last lesson. Press Enter to finish. You can also type “rules” for the rules behind it, or “again”.
 learn-not-kept = Your progress could not be saved: { $why }
 learn-goodbye = Continue with: greatpowers learn { $game }
 learn-coached = Now play a first game with a coach: greatpowers play { $game } --players { $players } --coach
