@@ -20,7 +20,7 @@ import type { Figures, ImpeRundeView } from "./view";
 const imperunde: GameModule<ImpeRundeView, Figures> = {
   Board,
   Strip,
-  slim: 10.5,
+  slim: 11,
   panels: [
     { name: "race", Panel: Race },
     { name: "hand", Panel: Hand },
