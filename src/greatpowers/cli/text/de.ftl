@@ -90,7 +90,7 @@ help-simulate-bots = Ein Bot für alle Plätze oder je einer, mit Kommas dazwisc
 help-simulate-rotate = Bots wechseln von Spiel zu Spiel die Plätze.
 help-simulate-out = Für jedes Spiel eine Zeile in diese .csv- oder .jsonl-Datei schreiben.
 
-help-replay = Ein aufgezeichnetes Spiel erzählen oder eine Stellung daraus.
+help-replay = Ein Spiel nacherzählen oder eine Stellung daraus zeigen.
 help-replay-file = Die Aufzeichnung.
 help-replay-until = Die Stellung nach so vielen Aktionen zeigen.
 help-replay-position = Die Stellung als Text ausgeben, am Ende oder nach --until Aktionen. „play --position“ beginnt mit einem solchen Text.
