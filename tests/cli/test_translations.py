@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from greatpowers.cli.choices import match_actions
 from greatpowers.cli.console import format_number, requested_language, text_for
@@ -128,6 +130,16 @@ def test_an_error(language: str, part: str) -> None:
     told = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     assert told.returncode == 2
     assert part in told.stderr
+
+
+def test_no_line_begins_with_french_punctuation() -> None:
+    text = "Est-ce possible\u00a0? Non\u00a0: la règle «\u00a0Mouvement\u00a0» l’interdit\u00a0; il y en a 1\u202f234."
+    for width in range(14, 40):  # at least the longest part that stays together
+        out = io.StringIO()
+        Console(file=out, width=width).print(text)
+        lines = [line.strip() for line in out.getvalue().splitlines()]
+        assert len(lines) > 1
+        assert not any(line.startswith(("?", ":", "»", ";", "234")) or line.endswith("«") for line in lines)
 
 
 def test_names_behind_an_apostrophe_can_be_typed() -> None:

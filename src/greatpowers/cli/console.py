@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import typer
+from rich import _wrap
 from rich.console import Console
 
 from greatpowers.cli.boards import board_packages
@@ -19,6 +21,9 @@ from greatpowers.core.text import Text
 PACKAGE = "greatpowers.cli"
 BAD_USAGE = 2  # bad options, unreadable or unwritable files
 INTERRUPTED = 130
+
+# Rich also breaks lines at no-break spaces, which keep French punctuation on the line of its word.
+_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 _SEPARATORS = {"en": ",.", "de": ".,", "fr": "\u202f,"}  # thousands and decimals
 
