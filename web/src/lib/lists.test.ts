@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { declareGame } from "../testing/signatures";
+import { declareGame, eventOf, logOf } from "../testing/signatures";
 import { concerns, groupChoices } from "./choices";
-import { paragraphs, ruleOf } from "./log";
+import { gather, paragraphs, ruleOf } from "./log";
 import { unpack, type GameEvent, type Legal, type LogInfo, type StateMessage } from "./protocol";
 import { chapterPath, learnPath, numberIn, readRoute, tablePath } from "./routes";
 import { Words } from "./words";
@@ -95,6 +95,19 @@ describe("log", () => {
       ["france", [], 6],
     ]);
     expect(paragraphs(events, startsTurn, log, false)[1]?.told).toHaveLength(3);
+  });
+
+  it("tells a battle as one, whatever is offered in the middle of it", () => {
+    declareGame("war");
+    const lines = ["battle 1 2 siam", "offer_retracted 2 1", "lost 2 infantry siam", "conquered 1 2 siam"];
+    const found = (all: string[]): number[] =>
+      gather(
+        all.map((line, action) => eventOf("war", line, action)),
+        logOf("war"),
+      ).map((told) => told.events.length);
+    expect(found(lines)).toEqual([3, 1]);
+    expect(found([lines[0]!, "phase 1", lines[2]!])).toEqual([1, 1, 1]);
+    declareGame("imperial");
   });
 
   it("links rules", () => {

@@ -52,7 +52,7 @@ export const isWorthTelling = (events: readonly GameEvent[], log: LogInfo): bool
 export function gather(events: readonly GameEvent[], log: LogInfo): Told[] {
   const out: Told[] = [];
   for (const event of events) {
-    if (joins(event, out)) continue;
+    if (joins(event, out, log)) continue;
     const story = log.battles[event.event];
     out.push(story ? begin(event, story, out) : single(event));
   }
@@ -70,9 +70,11 @@ export function around(news: readonly GameEvent[], events: readonly GameEvent[],
 }
 
 /** Whether an event belongs to the battle that was told of last; or to the one in which that one was fought. */
-function joins(event: GameEvent, before: readonly Told[]): boolean {
-  for (let i = before.length - 1; before[i]?.battle; i--) {
-    const { events, battle } = before[i] as Told & { battle: Battle };
+function joins(event: GameEvent, before: readonly Told[], log: LogInfo): boolean {
+  for (let i = before.length - 1; i >= 0; i--) {
+    const { events, battle } = before[i] as Told;
+    if (!battle && isAside(events[0] as GameEvent, log)) continue;
+    if (!battle) return false;
     if (!belongs(event, battle)) continue;
     events.push(event);
     battle.isOver = battle.story.ends.includes(event.event);
@@ -80,6 +82,10 @@ function joins(event: GameEvent, before: readonly Told[]): boolean {
   }
   return false;
 }
+
+/** Whether an event may come in the middle of a battle: offers and gifts have no place on the board, and begin nothing. */
+const isAside = (event: GameEvent, log: LogInfo): boolean =>
+  regionsIn(event).length === 0 && !log.begin.includes(event.event);
 
 /** Whatever happens in a battle that has an end is part of it, wherever that is. */
 function belongs(event: GameEvent, { at, story: { parts, ends }, isOver }: Battle): boolean {

@@ -41,6 +41,11 @@ describe("what hit the reader", () => {
     expect(hits(events, 1)).toEqual(["sunk"]);
   });
 
+  it("is a card that is played against them while others fight", () => {
+    const events = [...CONGO[0]!, ...told("card 1 sabotage", "card_seat 3")];
+    expect(hits(events, 2)).toEqual(["card_seat"]);
+  });
+
   it("is only what happened since their last move", () => {
     const events = told("sunk 1 frigate arabian_sea", "post 2 congo");
     expect(hits(events, 0, 1)).toEqual([]);

@@ -10,10 +10,13 @@ const REACH = 400; // events that a battle may have
 export function hitsOn(sitting: Sitting): Told[] {
   const { live, log, events } = sitting;
   const since = new Set(events.slice(live.sinceMine));
-  return gather(events.slice(Math.max(0, live.sinceMine - REACH)), log).filter((told) => {
-    if (!told.events.some((event) => since.has(event) && isHit(sitting, event))) return false;
-    const attackers = told.battle ? sitting.clashOf(told.events)?.sides[0].parties : undefined;
-    return !attackers?.some((party) => isReader(sitting, party)); // what an attack costs, one knew before
+  return gather(events.slice(Math.max(0, live.sinceMine - REACH)), log).flatMap((told) => {
+    const hits = told.events.filter((event) => since.has(event) && isHit(sitting, event));
+    const sides = hits.length > 0 && told.battle ? sitting.clashOf(told.events)?.sides : undefined;
+    if (!sides) return hits.length > 0 ? [told] : [];
+    const [attacks, defends] = sides.map(({ parties }) => parties.some((party) => isReader(sitting, party)));
+    if (attacks) return []; // what an attack costs, one knew before
+    return defends ? [told] : hits.map((event) => ({ events: [event], battle: null })); // a card in somebody else's battle
   });
 }
 
