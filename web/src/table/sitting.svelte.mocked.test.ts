@@ -14,6 +14,9 @@ const game = {
 
 vi.mock("../games", async (original) => ({ ...(await original<object>()), loadGame: () => Promise.resolve(game) }));
 vi.mock("../board/art", () => ({ loadArt: () => Promise.resolve("") }));
+vi.mock("../lib/texts", () => ({
+  loadTexts: (language: string) => Promise.resolve([{ language, text: "action-done = Done" }]),
+}));
 vi.mock("../lib/api", () => ({
   liveAddress: () => "",
   tableInfo: () => Promise.resolve({ game: "imperunde", seats: [], options: {} }),
@@ -219,6 +222,14 @@ describe("what is forced", () => {
     expect(sitting.automatic).toEqual([sitting.words.action(DONE)]);
     sitting.play(30);
     expect(sitting.automatic).toEqual([]);
+  });
+
+  it("is said in words that came only after it was done", async () => {
+    const sitting = await sit();
+    say(3, { legal: [DONE], forced: true });
+    say(4, { legal: CHOICES, acted: 4 });
+    await sitting.speak("en");
+    expect(sitting.automatic).toEqual(["Done"]);
   });
 
   it("is left to the person once it was taken back, or by their setting", async () => {

@@ -340,11 +340,13 @@ export class Sitting {
     return (this.isForced(now) ? now.legal?.[0] : passes[0])?.action ?? null;
   });
 
-  private done = $state.raw<readonly { number: number; what: string }[]>([]);
+  private done = $state.raw<readonly { number: number; action: Legal; step: string }[]>([]);
 
   /** What was done for the person since their last choice, because there was no other. */
   readonly automatic = $derived.by(() =>
-    this.done.filter(({ number }) => number < (this.now?.number ?? 0)).map(({ what }) => what),
+    this.done
+      .filter(({ number }) => number < (this.now?.number ?? 0))
+      .map(({ action, step }) => this.words.action(action, step)),
   );
 
   /** Whether somebody at this screen has to answer in person; what, is perhaps still hidden. */
@@ -360,7 +362,7 @@ export class Sitting {
     untrack(() => {
       const { number, view, legal: [only] = [] } = now;
       const before = this.done.filter((one) => one.number < number);
-      if (only && this.isForced(now)) this.done = [...before, { number, what: this.words.action(only, view.step) }];
+      if (only && this.isForced(now)) this.done = [...before, { number, action: only, step: view.step }];
       live.playLater(idle, pause, false);
     });
     return () => live.withhold();
