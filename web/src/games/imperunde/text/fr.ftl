@@ -212,7 +212,7 @@ web-holders-known = Connues de vous
 web-holders-asked = Sollicité
 web-holders-touched = si cela le concerne
 web-holders-always = à chaque occasion
-web-holders-resting = plus dans cette phase
+web-holders-resting = plus jusqu’à la fin de cette phase
 web-pile = Pile : { $number }
 web-discard = Défausse : { $number }
 web-break-in = Intervenir avec une carte
@@ -222,7 +222,7 @@ web-break-in-what = Votre carte passe avant ce que fera ensuite le joueur dont c
 
 web-talks-starter = premier joueur
 web-talks-is-ready = prêt
-web-talks-rests = plus de cartes
+web-talks-rests = ne joue plus de carte
 web-talks-now = { $relation ->
     [war] en guerre
     [armistice] armistice
@@ -362,7 +362,7 @@ web-battle-three-attacks = Chances de gagner le combat avec elles :
 web-battle-three-defends = Chances de tenir avec elles :
 web-battle-join = Renforts possibles
 web-battle-give-up = Abandonner l’attaque
-web-battle-best = Combattre avec les meilleures unités :
+web-battle-best = Combattre avec les meilleures :
 web-battle-idle = non comparés
 
 ## The wheel

@@ -115,7 +115,7 @@ board-where = Vers où ? ({ $units })
 board-launch = Construire une flotte
 web-move-label = { $units } : { $from } → { $to }
 web-move-left = { $count ->
-    [0] plus de points
+    [0] aucun point restant
     [one] encore { $count } point
    *[other] encore { $count } points
   }
@@ -449,7 +449,7 @@ web-modifier-drm-brigade-types = { $amount ->
   }
 web-modifier-drm-general = Général
 web-modifier-drm-explorer-natives = Explorateur contre des indigènes
-web-modifier-drm-technology = Plus d’écoles
+web-modifier-drm-technology = Davantage d’écoles
 web-modifier-drm-fort-attack = Contre un fort
 web-modifier-drm-fort-attack-artillery = Artillerie contre le fort
 web-modifier-drm-fort-attack-engineer = Ingénieur contre le fort
@@ -461,7 +461,7 @@ web-modifier-amphib-pure-force-zeroed = Débarqué de la mer
 web-modifier-drm-negative-to-zero = Compensation d’un total négatif
 web-modifier-drm-negative-both = Compensation de totaux négatifs
 web-modifier-drm-general-transfer = Report par le général
-web-modifier-navbattle-tech-drm = Plus d’écoles
+web-modifier-navbattle-tech-drm = Davantage d’écoles
 web-modifier-navbattle-port-drm = { $amount ->
     [one] Port sur cette zone maritime
    *[other] Ports sur cette zone maritime
@@ -837,7 +837,7 @@ web-sheet-modified = Dé modifié
 web-sheet-score = Touches
 web-sheet-hits-what = Un dé par brigade. Le camp touché choisit ses pertes ; en réunissant { $number } touches en une seule, le camp adverse choisit lui-même l’unité perdue.
 web-sheet-naval = Dés en mer
-web-sheet-naval-what = Un dé par flotte : à partir d’un résultat modifié de { $number }, une flotte adverse coule. Plus d’écoles +1, ports sur la zone maritime +1 ou plus, cargaison −1 ou plus.
+web-sheet-naval-what = Un dé par flotte : à partir d’un résultat modifié de { $number }, une flotte adverse coule. Davantage d’écoles +1, ports sur la zone maritime +1 ou plus, cargaison −1 ou plus.
 web-sheet-side = { $side ->
     [attacker] Modificateurs de l’attaquant
    *[defender] Modificateurs du défenseur
