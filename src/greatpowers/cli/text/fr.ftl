@@ -75,7 +75,7 @@ help-play-bot = Les bots des autres places : un pour toutes, ou un pour chacune
 help-play-hot-seat = Toutes les places sont jouées par des personnes à ce clavier.
 help-play-name = Votre nom ; plusieurs fois pour plusieurs personnes, dans l’ordre de leurs places.
 help-play-typed-luck = Lancer les dés, piocher et tourner les roues sur une vraie table, puis taper les résultats.
-help-play-coach = Un entraîneur dit à chaque décision ce qui compte.
+help-play-coach = Un conseiller dit à chaque décision ce qui compte.
 help-play-resume = Reprendre FICHIER, ou sans FICHIER la dernière partie jouée.
 help-play-save = Enregistrer la partie dans ce fichier plutôt que dans le dossier habituel.
 help-play-position = Commencer par la position de ce fichier, telle que « replay --position » l’écrit.
@@ -92,7 +92,7 @@ help-simulate-out = Écrire une ligne par partie dans ce fichier .csv ou .jsonl.
 
 help-replay = Raconter une partie enregistrée, ou en montrer une position.
 help-replay-file = La partie enregistrée.
-help-replay-until = Montrer la position après tant d’actions.
+help-replay-until = Montrer la position après ce nombre d’actions.
 help-replay-position = Écrire la position en texte, à la fin ou après --until actions. « play --position » commence par un tel texte.
 help-replay-seat = Montrer seulement ce que l’on voyait de cette place.
 help-replay-step = Attendre Entrée après chaque tour.
@@ -119,7 +119,7 @@ help-serve-open = Ouvrir le navigateur.
 
 ## Jouer : la session
 
-bot-names = Ada, Bruno, Clara, Dario, Édith, Félix
+bot-names = Amalia, Bruno, Camille, Edith, Felix, Greta, Hugo, Ida
 play-welcome = { $title }. { $summary }
 play-seat = Vous êtes { $name }, à la place { $seat } sur { $seats }. Graine { $seed }.
 play-hot-seat = À ce clavier : { $names }. Graine { $seed }.
@@ -133,7 +133,7 @@ play-quit-unsaved = La partie n’a pas pu être enregistrée : { $why }
 play-save-trouble = La partie n’a pas pu être enregistrée : { $why } « save FICHIER » permet de l’enregistrer ailleurs.
 play-forced = Un seul choix possible : { $action }
 play-question = { $name } : { $question }
-play-coach = Entraîneur : { $advice }
+play-coach = Conseil : { $advice }
 play-curtain = Passez le clavier à { $name }. { $name }, appuyez sur Entrée.
 play-luck-enter = Tapez ce qui s’est passé sur la table, ou Entrée pour laisser le programme tirer.
 play-luck-curtain = La prochaine pioche est secrète. Celui qui la tape appuie sur Entrée ; les autres détournent les yeux.
