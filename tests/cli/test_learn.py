@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from greatpowers.cli import keyboard
+from greatpowers.cli.console import text_for
 from greatpowers.cli.lesson import LessonSession
+from greatpowers.cli.play import seat_players
+from greatpowers.core.board import LANGUAGES
 from greatpowers.games import GAMES, lessons_of
 from tests.cli.conftest import Run
 
+WEB_TEXTS = Path(__file__).parents[2] / "web" / "text"
 FACTORY = ["learn", "imperial", "factory"]
 
 
@@ -94,6 +99,15 @@ def test_the_course_of_a_game_can_be_taken_at_the_keyboard(
     assert all(lesson.texts["en"].praise in said for lesson in lessons)
     assert said.endswith(f"greatpowers play {game} --players 3 --coach")
     assert (data_folder / "learned.txt").read_text().split() == [f"{game}/{lesson.name}" for lesson in lessons]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bots_have_the_names_by_which_lessons_know_them(language: str) -> None:
+    """They are those of the browser table, one for each seat."""
+    words = (WEB_TEXTS / f"{language}.ftl").read_text("utf-8")
+    in_browser = re.findall(r"^web-bot-name-\d = (.*)$", words, re.MULTILINE)
+    assert text_for(language).say("bot-names").split(", ") == in_browser
+    assert [seat.name for seat in seat_players(8, dict.fromkeys(range(1, 8), "thumb"))] == ["", *in_browser[1:]]
 
 
 def test_the_task_stands_above_every_question_with_what_is_done_of_it(run: Run) -> None:

@@ -337,7 +337,7 @@ def test_hot_seat_with_open_cash_hides_nothing(run: Run) -> None:
 def test_some_people_and_some_bots(run: Run, data_folder: Path) -> None:
     run("play", "imperial", "--seat", "1", "--seat", "3", "--bot", "random,thumb", "--seed", "1")
     [path] = autosaves(data_folder)
-    assert read_record(path.read_bytes()).players == ["", "Bruno (bot random)", "", "Dario (bot thumb)"]
+    assert read_record(path.read_bytes()).players == ["", "Bruno (bot random)", "", "Edith (bot thumb)"]
 
 
 # -- at a terminal -------------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _LOG_EVENTS = 20
 _MAX_VERDICTS = 8
+_USAGE_WIDTH = 24  # of the help, so that what commands mean has room
 _TOPICS = ("number", "board", "log", "why", "rules", "asides", "next", "undo", "save", "quit")
 HELP = tuple(f"play-help-{topic}" for topic in _TOPICS)  # messages; what each means is in a second one
 WITHOUT_CHOICES = ("undo", "save", "quit", "exit", "rules", "log")  # the commands that need nobody to decide
@@ -56,6 +57,7 @@ def run_command(session: Session, typed: str) -> bool:
 def _help(session: Session, rest: str) -> None:
     say = session.text.say
     grid = Grid.grid(padding=(0, 2))
+    grid.add_column(max_width=_USAGE_WIDTH)
     for message in session.help_messages:
         usage = say(message, parts=", ".join(session.board.parts))
         grid.add_row(RichText(usage, style="bold"), say(f"{message}-means"))

@@ -16,14 +16,16 @@ from greatpowers.core.lessons import Lesson, Progress, progress_of
 from greatpowers.core.text import Text
 from greatpowers.table import Table
 
+# Nobody shares the keyboard, and two commands do something else here.
 _REPLACED = {"play-help-rules": "learn-help-rules", "play-help-quit": "learn-help-quit"}
-_OWN_HELP = ("learn-help-hint", "learn-help-task", "learn-help-again")
+_KEPT = [_REPLACED.get(message, message) for message in HELP if message != "play-help-next"]
+_HELP = (_KEPT[0], "learn-help-hint", "learn-help-task", "learn-help-again", *_KEPT[1:])
 
 
 class LessonSession(Session):
     """A lesson, until it is done and the learner goes on."""
 
-    help_messages = (*_OWN_HELP, *(_REPLACED.get(message, message) for message in HELP if message != "play-help-next"))
+    help_messages = _HELP
 
     def __init__(
         self, lesson: Lesson, table: Table, text: Text, console: Console, learned: Learned, *, is_last: bool

@@ -119,7 +119,7 @@ help-serve-open = Den Browser öffnen.
 
 ## Spielen: die Sitzung
 
-bot-names = Ada, Bruno, Clara, Dario, Edith, Felix
+bot-names = Amalia, Bruno, Camille, Edith, Felix, Greta, Hugo, Ida
 play-welcome = { $title }. { $summary }
 play-seat = Du bist { $name } auf Platz { $seat } von { $seats }. Startwert { $seed }.
 play-hot-seat = An dieser Tastatur: { $names }. Startwert { $seed }.

@@ -122,7 +122,7 @@ help-serve-open = Open the browser.
 
 ## Play: the session
 
-bot-names = Ada, Bruno, Clara, Dario, Edith, Felix
+bot-names = Amalia, Bruno, Camille, Edith, Felix, Greta, Hugo, Ida
 play-welcome = { $title }. { $summary }
 play-seat = You are { $name }, in seat { $seat } of { $seats }. Seed { $seed }.
 play-hot-seat = At this keyboard: { $names }. Seed { $seed }.
