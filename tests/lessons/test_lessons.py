@@ -70,3 +70,12 @@ def test_a_game_is_introduced_in_ten_minutes(game: str) -> None:
     actions = sum(len(one.solution) for one in lessons)
     assert len(lessons) >= SHORTEST
     assert words / 200 + actions * 0.1 <= MINUTES
+
+
+def test_the_talks_are_not_learned_by_going_back_to_war() -> None:
+    lesson = next(lesson for game, lesson in LESSONS if (game, lesson.name) == ("imperunde", "08-talks"))
+    table = sit_down(lesson)
+    for words in ("stance 2 peace", "stance 2 war"):
+        let_others_play(table, lesson)
+        table.play(table.game.space.find(words), lesson.seat)
+    assert progress_of(lesson, table.record).failed
