@@ -44,6 +44,19 @@ describe("journeys of War!", () => {
     expect(to("italy", "army").note).not.toContain("wins"); // the odds are those of the whole stack
   });
 
+  it("name explorers, who stay behind, beside the stack: they come to talk", () => {
+    const coming = all().filter((one) => one.to === "italy" && one.whole);
+    expect(coming.map(({ unit }) => unit)).toEqual(["army", "explorer"]);
+    expect(coming.map(({ hostile }) => hostile)).toEqual([true, false]);
+    expect(to("italy", "explorer").note).toMatch(/^region gained 41%, influence 29%, explorer lost 10% · natives 6\+/);
+    const stack = stackIn(figuresOf(), "france");
+    for (const unit of ["infantry", "cavalry", "general"])
+      hand.choose("france", stack, spareIn(figuresOf(), "france"), unit, 0);
+    hand.choose("france", stack, spareIn(figuresOf(), "france"), "explorer", 1);
+    expect(to("italy", "army").note).toBe(to("italy", "explorer").note);
+    expect(to("italy", "explorer").whole).toBe(false);
+  });
+
   it("put units aboard, no more than find room", () => {
     expect(to("north_sea", "infantry").actions(2)).toEqual([1, 12, 0, 1, 12, 0]);
     expect(to("north_sea", "infantry").fresh).toBe(3);

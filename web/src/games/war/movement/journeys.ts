@@ -4,17 +4,7 @@
 import type { Journey } from "../../../board/choices";
 import type { BoardWords, Do, Legal } from "../../../board/types";
 import type { Hint } from "../../../lib/protocol";
-import {
-  ARMY,
-  BRIGADES,
-  KINDS,
-  total,
-  type Figures,
-  type GoalFigures,
-  type MovementFigures,
-  type ReachFigures,
-  type WarView,
-} from "../view";
+import { ARMY, BRIGADES, KINDS, total, type Figures, type GoalFigures, type ReachFigures, type WarView } from "../view";
 import { hand } from "./hand.svelte";
 import { byRank, cargoOf, fleetName, fleetsIn, inHand, inWords, isBrigade, isFleet, kindOf, type Part } from "./units";
 
@@ -24,6 +14,7 @@ export interface Words extends Pick<BoardWords, "name" | "say"> {
 }
 
 const FIGHTS = ["natives", "enemy"];
+const EXPLORER = "explorer";
 
 /** The actions from the start to a goal, step by step. */
 export function pathTo({ area, goals }: ReachFigures, to: string): number[] {
@@ -85,6 +76,19 @@ const WAITS: Record<string, (to: string, view: WarView, words: Words) => string>
   enemy_sea: hostileFleets,
 };
 
+/** Whether these units come to natives to talk: explorers on their own do not fight. */
+const isParley = (units: readonly string[], goal: GoalFigures): boolean =>
+  goal.what === "natives" && units.every((unit) => kindOf(unit) === EXPLORER);
+
+/** What an explorer may expect there, without a gift. */
+function answers(to: string, figures: Figures, words: Words): string {
+  const plain = figures.parleys[to]?.plain;
+  if (!plain) return "";
+  const whole = (chance: readonly number[]): number => Math.round(chance[0] ?? 0);
+  const [treaty, influence, lost] = [whole(plain.treaty), whole(plain.influence), whole(plain.lost)];
+  return words.hint(["parley", { treaty, influence, lost }]);
+}
+
 /** What waits at a goal, and what it leaves of movement points. */
 function noteOf(goal: GoalFigures, asked: readonly number[], view: WarView, words: Words, isLanding = false): string {
   const notes = [
@@ -122,8 +126,10 @@ function whoIs(reach: ReachFigures, count: number, view: WarView, words: Words):
   return units ? words.say("board-fleets-with", { fleets: said, units }) : said;
 }
 
-function single(reach: ReachFigures, portage: Portage, view: WarView, words: Words): Journey[] {
+/** `whole`: whether no stack takes these units along, so that they are named beside it. */
+function single(reach: ReachFigures, whole: boolean, figures: Figures, view: WarView, words: Words): Journey[] {
   const { area, unit, number, first } = reach;
+  const portage = figures.movement?.portage ?? {};
   const load = isFleet(unit) ? fleetsOf(reach, view).length : 1;
   return reach.goals
     .filter((goal) => !goal.escort)
@@ -140,8 +146,14 @@ function single(reach: ReachFigures, portage: Portage, view: WarView, words: Wor
         from: words.name(area),
         to: words.name(goal.area),
       }),
-      note: noteOf(goal, askedOnTheWay(reach, goal.area), view, words, isFleet(unit) && goal.area in view.regions),
-      hostile: FIGHTS.includes(goal.what),
+      note: [
+        isParley([unit], goal) ? answers(goal.area, figures, words) : "",
+        noteOf(goal, askedOnTheWay(reach, goal.area), view, words, isFleet(unit) && goal.area in view.regions),
+      ]
+        .filter(Boolean)
+        .join(" · "),
+      hostile: FIGHTS.includes(goal.what) && !isParley([unit], goal),
+      whole,
       held: isFleet(unit) && first.length === 0,
       actions: (count: number) => [...first, ...repeated(pathTo(reach, goal.area), count)],
       tried: (to: string) => tried(unit, area, to, view),
@@ -199,10 +211,11 @@ export function stackJourneys(
   region: string,
   parts: readonly Part[],
   stack: readonly ReachFigures[],
-  { portage = {}, attacks = [] }: Partial<MovementFigures>,
+  figures: Figures,
   view: WarView,
   words: Words,
 ): Journey[] {
+  const { portage = {}, attacks = [] } = figures.movement ?? {};
   const all = inWords(parts, words);
   const goals = [...new Set(stack.flatMap((reach) => reach.goals.map((goal) => goal.area)))];
   return goals.flatMap((to) => {
@@ -218,9 +231,14 @@ export function stackJourneys(
       ...going.flatMap(({ part, reach }) => repeated(pathTo(reach, to), part.count)),
     ];
     const left = Math.min(...going.map(({ goal }) => goal.left));
+    const talks = isParley(
+      going.map(({ part }) => part.unit),
+      leader.goal,
+    );
     const odds = attacks.find((one) => one.area === region && one.to === to && isSame(one.units, going));
     const note = [
       odds ? words.hint(["odds", { percent: Math.round(100 * odds.chance) }]) : "",
+      talks ? answers(to, figures, words) : "",
       noteOf({ ...leader.goal, left }, [], view, words),
     ]
       .filter(Boolean)
@@ -231,7 +249,7 @@ export function stackJourneys(
         load: going.reduce((sum, { part }) => sum + part.count, 0),
         label: words.say("web-move-label", { units, from: words.name(region), to: words.name(to) }),
         note: units === all ? note : `${units} · ${note}`,
-        hostile: FIGHTS.includes(leader.goal.what),
+        hostile: FIGHTS.includes(leader.goal.what) && !talks,
         actions: () => actions,
         tried: (there: string) => tried(leader.part.unit, region, there, view),
       },
@@ -293,16 +311,16 @@ export function journeys(
   const isDirect = (one: Journey): boolean =>
     direct.some(({ from, to, unit }) => from === one.from && to === one.to && unit === one.unit);
   const regions = [...new Set(reach.filter(({ unit }) => !isFleet(unit)).map(({ area }) => area))];
+  const stacks = regions
+    .map((region) => ({ region, stack: stackIn(figures, region) }))
+    .filter(({ stack }) => stack.length > 1)
+    .map((one) => ({ ...one, parts: hand.parts(one.region, one.stack, spareIn(figures, one.region)) }));
+  const staysBehind = ({ area, unit }: ReachFigures): boolean =>
+    !isBrigade(unit) &&
+    stacks.some(({ region, parts }) => region === area && parts.some((part) => part.unit === unit && part.count === 0));
   return [
-    ...regions.flatMap((region) => {
-      const stack = stackIn(figures, region);
-      if (stack.length < 2) return [];
-      const parts = hand.parts(region, stack, spareIn(figures, region));
-      return stackJourneys(region, parts, stack, figures.movement ?? {}, view, words);
-    }),
+    ...stacks.flatMap(({ region, stack, parts }) => stackJourneys(region, parts, stack, figures, view, words)),
     ...direct,
-    ...reach
-      .flatMap((one) => single(one, figures.movement?.portage ?? {}, view, words))
-      .filter((one) => !isDirect(one)),
+    ...reach.flatMap((one) => single(one, staysBehind(one), figures, view, words)).filter((one) => !isDirect(one)),
   ];
 }

@@ -62,6 +62,7 @@ const cavalry = [
   goal("ukraine", "germany", 22, "enemy"),
 ];
 const general = [goal("germany", "france", 30, "open", 1), goal("italy", "france", 31, "natives", 1, { escort: true })];
+const explorer = [goal("italy", "france", 41, "natives", 1)];
 const aboard = { ...goal("north_sea", "france", 12, "aboard", 0, { room: 8 }), actions: [1, 12, 0] };
 const voyage = [
   goal("baltic_sea", "north_sea", 50, "sea", 2, { asked: [1] }),
@@ -71,12 +72,13 @@ const voyage = [
 export const figuresOf = (more: object = {}): Figures =>
   ({
     pending: [],
+    parleys: { italy: { plain: { treaty: [41.2], influence: [29], retreat: [20], lost: [9.8] } } },
     movement: {
       reach: [
         { area: "france", unit: "infantry", number: 3, first: [], goals: [...infantry, aboard] },
         { area: "france", unit: "cavalry", number: 1, first: [], goals: cavalry },
         { area: "france", unit: "general", number: 1, first: [], goals: general },
-        { area: "france", unit: "explorer", number: 1, first: [], goals: [] },
+        { area: "france", unit: "explorer", number: 1, first: [], goals: explorer },
         { area: "north_sea", unit: "fleet", number: 1, first: [1, 2], goals: voyage },
         { area: "north_sea", unit: "fleet_2", number: 1, first: [3], goals: voyage },
       ],
