@@ -838,7 +838,7 @@ board-file-pairs = Schreibe Paare auf: Orte, die auf deinem Spielplan aneinander
 
 ## Der Trainer: worauf es jetzt ankommt
 
-coach-first-pick = Denk an die Nachbarn: Zusammenhängende Regionen schützen sich gegenseitig, und eine ganze Zone ist 50 Siegpunkte wert.
+coach-first-pick = Denk an die Nachbarn: Zusammenhängende Regionen schützen sich gegenseitig, und eine vollständige Zone bringt einen Bonus.
 coach-neighbour = Diese Region grenzt an { $number ->
     [one] eine von deinen
    *[other] { $number } von deinen
@@ -854,7 +854,7 @@ coach-idle-factory = { $number ->
 coach-city = Du hast noch keine Stadt: Sie bringt jede Runde 5 PP und 1 DP, und jede Fabrik braucht eine.
 coach-resource = Das Erschließen lohnt sich: { $region }. Für { $cost } PP bringt es jede Runde { $value } PP.
 coach-upkeep = Deine Einheiten kosten { $cost } von { $income } PP Einkommen: Stärke erst deine Wirtschaft, bevor du weitere aufstellst.
-coach-westernize = Ein DP schützt diese Region dauerhaft vor Aufständen: { $region }.
+coach-westernize = Ein DP schützt diese Region vor Aufständen: { $region }.
 coach-revolt = Aufstand: { $region }. In dieser Phase triffst du auf { $number ->
     [one] eine Brigade der Einheimischen
    *[other] { $number } Brigaden der Einheimischen
@@ -866,7 +866,7 @@ coach-prey = Eine feindliche Region mit nur { $number ->
 coach-explorer = Dein Entdecker kann diese Region ohne Schlacht gewinnen: { $region }.
 coach-natives = Die schwächsten Einheimischen, die du kennst, sind hier: { $region }, Stärke { $number }. Greif mit mehreren Arten von Brigaden an oder schick einen Entdecker.
 coach-parley = Lass deinen Entdecker verhandeln: { $region }. Die Chance auf Erfolg liegt bei { $percent } %.
-coach-long-odds = Die Einheimischen sind stark: { $region }. Dein Entdecker hat nur in { $percent } % der Fälle Erfolg; ohne Versuch bleibt er, wo er ist.
+coach-long-odds = Schlechte Aussichten: { $region }. Dein Entdecker hat nur in { $percent } % der Fälle Erfolg; ohne Versuch bleibt er, wo er ist.
 coach-gift = Ein Geschenk erhöht die Chance von { $percent } auf { $better } %.
 coach-no-gift = Ein Geschenk würde kaum helfen: Ohne liegt die Chance bei { $percent } %.
 coach-types = Behalte { $number ->

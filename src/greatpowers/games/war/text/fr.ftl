@@ -871,7 +871,7 @@ board-file-pairs = Écrivez des paires : celles qui se touchent sur votre plate
 
 ## Le conseiller : ce qui compte maintenant
 
-coach-first-pick = Pensez aux voisins : des régions côte à côte se protègent, et une grande zone entière vaut 50 points de victoire.
+coach-first-pick = Pensez aux voisins : des régions côte à côte se protègent, et une grande zone complète rapporte un bonus.
 coach-neighbour = Cette région touche { $number ->
     [one] une des vôtres
    *[other] { $number } des vôtres
@@ -887,7 +887,7 @@ coach-idle-factory = { $number ->
 coach-city = Vous n’avez pas encore de ville : elle rapporte 5 PP et un point de diplomatie par tour, et chaque usine en demande une.
 coach-resource = À exploiter : { $region }. Pour { $cost } PP, sa ressource rapportera { $value } PP par tour.
 coach-upkeep = Vos unités coûtent { $cost } PP sur un revenu de { $income } : renforcez votre économie avant d’en recruter d’autres.
-coach-westernize = Un point de diplomatie met cette région définitivement à l’abri des révoltes : { $region }.
+coach-westernize = Un point de diplomatie met cette région à l’abri des révoltes : { $region }.
 coach-revolt = Révolte : { $region }. Vous affronterez { $number ->
     [one] une brigade indigène
    *[other] { $number } brigades indigènes
@@ -899,7 +899,7 @@ coach-prey = Une région ennemie avec seulement { $number ->
 coach-explorer = Votre explorateur peut gagner cette région sans bataille : { $region }.
 coach-natives = Les indigènes les plus faibles que vous connaissiez sont ici : { $region }, force { $number }. Attaquez avec plusieurs types de brigades, ou envoyez un explorateur.
 coach-parley = Faites négocier votre explorateur : { $region }. Ses chances de succès sont de { $percent } %.
-coach-long-odds = Les indigènes sont forts : { $region }. Votre explorateur ne réussit que dans { $percent } % des cas ; sans tentative, il reste où il est.
+coach-long-odds = Peu de chances : { $region }. Votre explorateur ne réussit que dans { $percent } % des cas ; sans tentative, il reste où il est.
 coach-gift = Un cadeau fait passer les chances de { $percent } à { $better } %.
 coach-no-gift = Un cadeau n’aiderait guère : sans lui, les chances sont de { $percent } %.
 coach-types = Gardez { $number ->

@@ -811,14 +811,14 @@ web-sheet-from-resource = sein Wert
 web-sheet-from-sphere = 1 PP in einer Region der Einheimischen
 web-sheet-expenses = Ausgaben und Diplomatie
 web-sheet-from-maintenance = 1 PP für jede Einheit und Flotte
-web-sheet-from-dp = kostet { $dp } PP
+web-sheet-from-dp = je { $dp } PP, höchstens einer je Stadt und Runde
 web-sheet-from-city-dp = Du erhältst 1 DP je Runde und 1 mehr für jede Stadt.
 web-sheet-hits = Würfel an Land
 web-sheet-modified = Würfel mit Modifikator
 web-sheet-score = Treffer
 web-sheet-hits-what = Ein Würfel je Brigade. Wer getroffen wird, wählt seine Verluste selbst; nur wer { $number } Treffer zu einem zusammenlegt, bestimmt die gegnerische Einheit.
 web-sheet-naval = Würfel auf See
-web-sheet-naval-what = Ein Würfel je Flotte: ab { $number } mit Modifikator sinkt eine Flotte. Mehr Schulen +1, Häfen am Seegebiet +1 oder mehr, Ladung −1 oder mehr.
+web-sheet-naval-what = Ein Würfel je Flotte: ab { $number } mit Modifikator sinkt eine Flotte. Mehr Schulen +1, jeder Hafen am Seegebiet +1, Ladung −1 oder −2.
 web-sheet-side = { $side ->
     [attacker] Modifikatoren des Angreifers
    *[defender] Modifikatoren des Verteidigers

@@ -830,14 +830,14 @@ web-sheet-from-resource = sa valeur
 web-sheet-from-sphere = 1 PP dans une région indigène
 web-sheet-expenses = Dépenses et diplomatie
 web-sheet-from-maintenance = 1 PP par unité et par flotte
-web-sheet-from-dp = coûte { $dp } PP
+web-sheet-from-dp = { $dp } PP chacun, un par ville et par tour au plus
 web-sheet-from-city-dp = Vous gagnez 1 point de diplomatie par tour, et 1 de plus par ville.
 web-sheet-hits = Dés sur terre
 web-sheet-modified = Dé modifié
 web-sheet-score = Touches
 web-sheet-hits-what = Un dé par brigade. Le camp touché choisit ses pertes ; en réunissant { $number } touches en une seule, le camp adverse choisit lui-même l’unité perdue.
 web-sheet-naval = Dés en mer
-web-sheet-naval-what = Un dé par flotte : à partir d’un résultat modifié de { $number }, une flotte adverse coule. Davantage d’écoles +1, ports sur la zone maritime +1 ou plus, cargaison −1 ou plus.
+web-sheet-naval-what = Un dé par flotte : à partir d’un résultat modifié de { $number }, une flotte adverse coule. Davantage d’écoles +1, chaque port sur la zone maritime +1, cargaison −1 ou −2.
 web-sheet-side = { $side ->
     [attacker] Modificateurs de l’attaquant
    *[defender] Modificateurs du défenseur
