@@ -116,10 +116,12 @@ describe("the choice of debts", () => {
     expect(onrule).toHaveBeenCalledWith("imperunde/fort/one-per-post");
   });
 
-  it("is nobody's business on another sheet", async () => {
+  it("stays in sight, but not within the sheet of another player", async () => {
     ask();
+    expect(screen.getByRole("table").querySelectorAll("[data-choice]")).toHaveLength(3);
     await fireEvent.click(screen.getByRole("button", { name: /^Bruno/ }));
-    expect(document.querySelectorAll("[data-choice]")).toHaveLength(0);
+    expect(screen.getByRole("table").querySelectorAll("[data-choice]")).toHaveLength(0);
+    expect(document.querySelectorAll("[data-choice]")).toHaveLength(3);
   });
 
   it("shows of the others only who has chosen, and one's own on the sheet", () => {
