@@ -11,6 +11,7 @@ describe("where the strip goes", () => {
     ["a laptop: Europe needs the width", [994, 849], EUROPE, false],
     ["a laptop: beside a disc there is room", [994, 849], DISC, true],
     ["a wide screen: beside Europe, too", [1440, 1029], EUROPE, true],
+    ["a wide screen: a disc gains next to nothing", [1485, 1385], DISC, false],
     ["a tablet upright", [820, 700], EUROPE, false],
   ])("%s", (_, room, board, beside) => expect(isBeside(room, board, STRIP)).toBe(beside));
 

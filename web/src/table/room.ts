@@ -16,13 +16,15 @@ export const LAYOUTS: readonly [Layout, string][] = [
   ["vast", "(min-width: 2000px) and (min-height: 1000px)"],
 ];
 
+const GAIN = 1.05; // below the board a strip leaves less empty
+
 /** How wide a strip beside the board is, within bounds: the board is as high as the room, if it can be. */
 export function widthBeside(room: Point, board: Point, [least, most]: Point): number {
   return Math.min(most, Math.max(least, room[0] - (room[1] * board[0]) / board[1]));
 }
 
-/** Whether the board is larger with the strip beside it than with the strip below; the strip's width and height there. */
+/** Whether the board is notably larger with the strip beside it than below it; the strip's width and height there. */
 export function isBeside(room: Point, board: Point, strip: Point): boolean {
   const scale = (width: number, height: number): number => Math.min(width / board[0], height / board[1]);
-  return scale(room[0] - strip[0], room[1]) > scale(room[0], room[1] - strip[1]);
+  return scale(room[0] - strip[0], room[1]) > GAIN * scale(room[0], room[1] - strip[1]);
 }
