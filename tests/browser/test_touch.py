@@ -188,6 +188,17 @@ def test_one_tap_never_moves_a_unit(phone: Person, record: str, at: str) -> None
     assert "play" not in sent
 
 
+def test_the_board_keeps_still_under_a_finger(phone: Person) -> None:
+    """It has made room for a card: a tap at the rim of a coast meets that coast."""
+    table = ImperialTable(3, "AH FR IT").units("AH", "vienna", "ionian_sea").turn("AH").do("rondel maneuver1", "done")
+    phone.open_record(write(Record(table.game, AGAINST_BOTS, table.state)))
+    phone.wait_for_question()
+    phone.page.touchscreen.tap(*phone.open_point(phone.region("Vienna")))
+    expect(phone.page.get_by_role("dialog", name="Vienna")).to_be_visible()
+    phone.page.touchscreen.tap(*phone.open_point(phone.region("Tunis")))
+    phone.wait_until(lambda: bool(phone.state["view"]["areas"].get("tunis", {}).get("army")))
+
+
 def small(person: Person) -> list[Any]:
     found: list[Any] = person.page.evaluate(TOO_SMALL, TOUCH)
     return found
