@@ -103,6 +103,7 @@ class Course:
         self.console.print(RichText(self.text.say("learn-title", title=self.text.say("game-title")), style="bold"))
         self.console.print(RichText(self.text.say("learn-what")))
         grid = Grid.grid(padding=(0, 2))
+        grid.add_column()
         grid.add_column(justify="right")
         for place, lesson in enumerate(self.lessons):
             told = lesson.texts[self.text.language]
