@@ -32,6 +32,10 @@ def test_the_tracks_of_the_game_that_is_on(person: Person, axe: str) -> None:
     held = sum(holder >= 0 for nation in nations for holder in nation["bonds"])
     expect(dialog.locator("tbody .seal")).to_have_count(held)
     expect(dialog.get_by_role("row")).to_have_count(2 + len(BOARD.tables["bond_faces"]))
+    person.page.emulate_media(media="print")
+    expect(dialog.locator("tbody .seal").first).to_be_visible()
+    expect(person.choices.first).to_be_hidden()  # the sheet is printed alone
+    person.page.emulate_media(media="screen")
     person.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(person.choices.first).to_be_visible()

@@ -82,6 +82,16 @@ describe("the reference sheets", () => {
     expect(text(screen.getByRole("row", { name: /^2 M/ }))).toContain("Bruno");
   });
 
+  it("are printed", async () => {
+    const print = vi.fn();
+    vi.stubGlobal("print", print);
+    show("imperial", view, figures);
+    await screen.findByRole("button", { name: "Bonds" });
+    await fireEvent.click(screen.getByRole("button", { name: "Print" }));
+    expect(print).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+  });
+
   it("are there without a game as well", async () => {
     show("imperial");
     await fireEvent.click(await screen.findByRole("button", { name: "Rondel" }));
