@@ -90,14 +90,14 @@ class Course:
         while place is not None and place < len(self.lessons) and self._teach(place):
             place += 1
         if place == len(self.lessons):
-            self._say("learn-coached", players=COACHED_PLAYERS)
+            self._say("learn-coached", soft_wrap=True, players=COACHED_PLAYERS)
         elif place is not None:
             self.console.print()
-            self._say("learn-goodbye")
+            self._say("learn-goodbye", soft_wrap=True)
 
-    def _say(self, message: str, style: str = "", **values: str | int) -> None:
-        game = self.lessons[0].game.id
-        self.console.print(RichText(self.text.say(message, game=game, **values), style=style))
+    def _say(self, message: str, style: str = "", *, soft_wrap: bool = False, **values: str | int) -> None:
+        said = self.text.say(message, game=self.lessons[0].game.id, **values)
+        self.console.print(RichText(said, style=style), soft_wrap=soft_wrap)
 
     def _show_list(self) -> None:
         self.console.print(RichText(self.text.say("learn-title", title=self.text.say("game-title")), style="bold"))

@@ -172,10 +172,10 @@ class Session:
     def show_events(self, seat: int | None) -> None:
         """Show the events that this seat has not seen yet."""
         since = min(self._seen.get(seat, 0), len(self.table.log)) if seat is not None else 0
-        events = self.table.events(seat, since)
-        if events:
+        told = story(self.table.events(seat, since), self.text)
+        if told.row_count:
             self.console.print()
-            self.console.print(story(events, self.text))
+            self.console.print(told)
         if seat is not None:
             self._seen[seat] = len(self.table.log)
 

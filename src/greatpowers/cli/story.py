@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from operator import itemgetter
 
-from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as RichText
 
@@ -52,7 +51,7 @@ def _told_once(paragraph: Paragraph, text: Text) -> Iterator[str]:
             yield sentence if times == 1 else text.say("story-times", sentence=sentence.removesuffix("."), times=times)
 
 
-def story(events: Sequence[Event], text: Text, *, brief: bool = True) -> RenderableType:
+def story(events: Sequence[Event], text: Text, *, brief: bool = True) -> Table:
     """Events ready to print: a paragraph per turn, marked on the left."""
     grid = Table.grid(padding=(0, 1))
     for paragraph in paragraphs(events, text, brief=brief):
