@@ -47,6 +47,7 @@ def test_interest_and_the_card() -> None:
     table = Table(3).rondel(AH="maneuver1").units("AH", "vienna").turn("AH")
     assert advice(table) == ("interest", {"nation": "austria_hungary", "mine": 4})
     assert advice(table.card(1)) == ("interest-card", {"nation": "austria_hungary", "mine": 4})
+    assert advice(table.treasury(AH=1)) == ("production", {"nation": "austria_hungary", "count": 2})  # none is left
 
 
 def test_what_a_nation_needs() -> None:

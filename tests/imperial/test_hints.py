@@ -170,3 +170,10 @@ def test_all_hints_and_figures_of_whole_games_can_be_told() -> None:
             assert min(value for value in nation.values() if isinstance(value, int)) >= 0
         state.apply(rng.choice(state.legal()))
     assert {"fee", "taxation", "production", "bond", "increase", "government", "maneuver"} <= names
+
+
+def test_a_government_sees_what_an_empty_treasury_would_cost_it() -> None:
+    """Austria-Hungary owes its government 4 M and another player 1 M."""
+    game = Table(4).rondel(AH="maneuver1").treasury(AH=3).turn("AH")
+    assert hints(game, "rondel investor")["investor"] == {"interest": 3, "mine": 2}
+    assert hints(game.treasury(AH=0), "rondel investor")["investor-costs"] == {"interest": 1, "cost": 1}

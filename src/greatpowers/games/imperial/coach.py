@@ -33,7 +33,7 @@ from greatpowers.games.imperial.board import (
     power_factor,
     tax_space,
 )
-from greatpowers.games.imperial.hints import would_govern
+from greatpowers.games.imperial.hints import interest_for, would_govern
 from greatpowers.games.imperial.holdings import credit, interest_due, interest_due_to
 from greatpowers.games.imperial.position import Position
 from greatpowers.games.imperial.rondel import fee_for
@@ -96,7 +96,7 @@ def _end(s: Position, seat: Seat, gain: int) -> Hint:
 
 
 def _interest(s: Position, seat: Seat, free: set[int]) -> Hint | None:
-    mine = interest_due_to(s, s.nation, seat)
+    mine = interest_for(s, seat)
     if INVESTOR_SPACE in free and mine >= GOOD_INTEREST:
         name = "interest-card" if s.card == seat else "interest"
         return advice(name, nation=NATION_IDS[s.nation], mine=mine)
