@@ -72,10 +72,19 @@ def test_a_game_is_introduced_in_ten_minutes(game: str) -> None:
     assert words / 200 + actions * 0.1 <= MINUTES
 
 
-def test_the_talks_are_not_learned_by_going_back_to_war() -> None:
-    lesson = next(lesson for game, lesson in LESSONS if (game, lesson.name) == ("imperunde", "08-talks"))
+@pytest.mark.parametrize(
+    ("name", "actions"),
+    [
+        ("01-colony", ["march artillery south_africa mozambique", "fight", "fight"]),
+        ("05-pirates", ["sail line indian_ocean arabian_sea", "fight"]),
+        ("08-talks", ["stance 2 peace", "stance 2 war"]),
+    ],
+    ids=["with poor odds on land", "with poor odds at sea", "by going back to war"],
+)
+def test_imperunde_is_not_learned(name: str, actions: list[str]) -> None:
+    lesson = next(lesson for game, lesson in LESSONS if (game, lesson.name) == ("imperunde", name))
     table = sit_down(lesson)
-    for words in ("stance 2 peace", "stance 2 war"):
+    for words in actions:
         let_others_play(table, lesson)
         table.play(table.game.space.find(words), lesson.seat)
-    assert progress_of(lesson, table.record).failed
+    assert let_others_play(table, lesson).failed
