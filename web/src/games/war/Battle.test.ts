@@ -259,4 +259,22 @@ describe("without a battle", () => {
       "Germany The last battle Ada defeats Bruno and conquers a region: Germany.Ada receives 1 DP.",
     );
   });
+
+  it("shows the odds of the own battles to someone who may send a general", async () => {
+    const own: BattleFigures = { ...battle, attacker: battle.defender, defender: battle.attacker };
+    const { onplay } = show({
+      step: "reinforce",
+      figures: { pending: [own, { ...battle, region: "morocco" }] },
+      legal: [
+        { action: 0, do: "pass" },
+        { action: 1, do: "reinforce", from: "france", to: "germany" },
+      ],
+    });
+    expect(screen.getByText("Ada 58%")).toBeTruthy();
+    expect(screen.queryByText("Morocco")).toBeNull();
+    const [send, stay] = [screen.getByText("Send a general: France → Germany"), screen.getByText(/^Send no general/)];
+    expect(send.compareDocumentPosition(stay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await fireEvent.click(send);
+    expect(onplay).toHaveBeenCalledWith(1);
+  });
 });

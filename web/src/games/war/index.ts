@@ -66,6 +66,8 @@ const war: GameModule<WarView, Figures> = {
     sail: "movement",
     ashore: "movement",
     charter: "movement",
+    reinforce: "battle",
+    bring: "battle",
     intercept: "battle",
     naval_join: "battle",
     sink: "battle",

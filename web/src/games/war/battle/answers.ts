@@ -5,6 +5,8 @@ import type { Do, Legal } from "../../../lib/protocol";
 
 /** Steps in which the panel asks. */
 export const ASKING = [
+  "reinforce",
+  "bring",
   "combat",
   "shift",
   "pick_off",
