@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
@@ -49,6 +50,14 @@ def investing() -> str:
     return played_until(wanted, make_game("imperunde", 3))
 
 
+def asked_in(step: str) -> str:
+    """ImpeRunde, when Ada has several answers in this step."""
+    return played_until(
+        lambda state, _: state.step == step and state.to_act == 0 and len(state.legal()) > FEW,
+        make_game("imperunde", 3),
+    )
+
+
 GAMES: dict[str, tuple[Callable[[], str], str]] = {
     "imperial": (lambda: after(60), "Investors"),
     "imperunde": (investing, "Players"),
@@ -81,3 +90,17 @@ def test_one_screen_shows_the_game(new_person: NewPerson, game: str) -> None:
         person.wait_until(lambda: person.page.evaluate(IN_SIGHT) >= FEW)
         assert (size, person.page.evaluate(BLANK)) == (size, [0, 0])
         at_a_glance(person, group)
+
+
+def is_asked(person: Person, step: str) -> bool:
+    return any(frame["type"] == "state" and frame["view"]["step"] == step for frame in person.frames)
+
+
+def test_each_form_of_imperunde_fits_a_phone_on_its_side(new_person: NewPerson) -> None:
+    person = new_person(viewport=SIZES[-1], has_touch=True, reduced_motion="reduce")
+    person.hurry()
+    for step in ("unmask", "response", "assault", "defend"):
+        person.frames.clear()
+        person.go_to_table(person.store(asked_in(step)), "?seat=0")
+        person.wait_until(partial(is_asked, person, step))
+        person.wait_until(lambda: person.page.evaluate(IN_SIGHT) >= FEW)
