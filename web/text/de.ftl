@@ -312,6 +312,7 @@ web-learn-hint-more = Noch ein Tipp
 web-learn-more = Einführung zeigen
 web-learn-less = Einführung ausblenden
 web-learn-failed = So ist das Ziel nicht erreicht. Nimm deine letzte Wahl zurück oder fang von vorn an.
+web-learn-failed-final = So ist das Ziel nicht erreicht. Fang von vorn an: Zurücknehmen geht hier nicht mehr.
 web-learn-again = Von vorn
 web-learn-next = Nächste Lektion
 web-learn-rules = Die Regeln dazu

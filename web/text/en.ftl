@@ -315,6 +315,7 @@ web-learn-hint-more = Another hint
 web-learn-more = Show the introduction
 web-learn-less = Hide the introduction
 web-learn-failed = That did not reach the goal. Undo your last choice, or start again.
+web-learn-failed-final = That did not reach the goal. Start again: nothing can be undone here.
 web-learn-again = Start again
 web-learn-next = Next lesson
 web-learn-rules = The rules behind it

@@ -315,6 +315,7 @@ web-learn-hint-more = Encore un indice
 web-learn-more = Afficher l’introduction
 web-learn-less = Masquer l’introduction
 web-learn-failed = L’objectif n’est pas atteint. Annulez votre dernier choix ou recommencez.
+web-learn-failed-final = L’objectif n’est pas atteint. Recommencez : on ne peut plus rien annuler ici.
 web-learn-again = Recommencer
 web-learn-next = Leçon suivante
 web-learn-rules = Les règles concernées
