@@ -49,7 +49,7 @@ class Playing:
     def play(self) -> int:
         """Until the game is over; returns how many decisions it took."""
         for taken in range(MOST):
-            expect(self.page.locator(OFFERED).or_(self.person.result).first).to_be_visible()
+            expect(self.page.locator(OFFERED).or_(self.person.result).filter(visible=True).first).to_be_visible()
             if self.person.result.is_visible():
                 return taken
             self.look(taken)
@@ -69,6 +69,7 @@ class Playing:
         is_folded = self.person.choices.count() == 0
         if is_folded or self.rng.random() < 0.5:
             self.try_something()
+            self.close_dialog()
         if self.seen() == before and not is_folded:
             self.choose()
             self.person.wait_until(lambda: self.seen() != before)
@@ -77,6 +78,9 @@ class Playing:
         raise NotImplementedError
 
     def choose(self) -> None:
+        raise NotImplementedError
+
+    def close_dialog(self) -> None:
         raise NotImplementedError
 
     def seen(self) -> tuple[str, int]:
@@ -101,8 +105,13 @@ class Finger(Playing):
             if "not attached" not in str(error):
                 raise
 
+    def close_dialog(self) -> None:
+        if (dialog := self.page.locator("dialog[open]")).count() > 0:
+            dialog.get_by_role("button", name="Close").first.tap()
+
     def tap_form(self) -> None:
-        self.tap_any("[data-form] button:enabled")
+        """Anything but the sign of a rule, whose dialog opens whenever it is loaded."""
+        self.tap_any('[data-form] button:enabled:not([title="Read the rule"])')
 
     def tap_board(self) -> None:
         """A place where something can be done, and what its card offers."""
@@ -133,6 +142,10 @@ class Keyboard(Playing):
 
     def try_something(self) -> None:
         self.rng.choice([self.walk, self.go_on])()
+
+    def close_dialog(self) -> None:
+        if self.page.locator("dialog[open]").count() > 0:
+            self.page.keyboard.press("Escape")
 
     def walk(self) -> None:
         for _ in range(self.rng.randrange(4) + 1):
