@@ -61,7 +61,7 @@ export class Live {
   private readonly line: Line;
   private queue: TableState[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private closed = false;
+  isClosed = false;
   private held = false;
   private hurry = $state(true); // whoever comes to a table wants to decide: what happens before is shown at once
   private readonly busy = new Set<string>(); // what still shows something
@@ -271,7 +271,7 @@ export class Live {
   }
 
   close(): void {
-    this.closed = true;
+    this.isClosed = true;
     this.withhold();
     if (this.timer) clearTimeout(this.timer);
     this.line.close();
@@ -417,7 +417,7 @@ export class Live {
     const { events } = await this.means.older(0, seat).catch(() => ({ events: [] }));
     if (this.fetching !== seat) return; // somebody else sits in front by now
     this.fetching = undefined;
-    if (this.closed || !this.now) return;
+    if (this.isClosed || !this.now) return;
     const shown = this.now.events_from + this.now.events.length;
     if (events.length >= shown) this.events = events.slice(0, shown);
     else if (events.length > 0) void this.fetchOlder(seat); // more has happened since it was sent

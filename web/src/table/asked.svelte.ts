@@ -8,22 +8,24 @@ import type { Do } from "../lib/protocol";
 export class Asked {
   action = $state.raw<Do | null>(null);
   answer = $state.raw<Why | null>(null);
+  private round = 0; // grows when a question becomes void
 
   /** `now`: what a question is asked about; made in a component, so that it can be watched. */
   constructor(
     private readonly why: () => AskWhy,
-    private readonly now: () => unknown,
+    now: () => unknown,
   ) {
     $effect(() => {
       void now();
       this.action = this.answer = null;
+      return () => (this.round += 1);
     });
   }
 
   ask = async (action: Do): Promise<void> => {
-    const before = this.now();
+    const { round } = this;
     const answer = await this.why()(action);
-    if (this.now() === before) [this.action, this.answer] = [action, answer];
+    if (this.round === round) [this.action, this.answer] = [action, answer];
   };
 
   isAbout(action: Do): boolean {

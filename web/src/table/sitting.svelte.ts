@@ -282,7 +282,8 @@ export class Sitting {
   private async playOrConfirm(chosen: Legal, times: number, then: readonly number[]): Promise<void> {
     const number = this.now?.number;
     const answer = await this.live.why(chosen);
-    if (this.now?.number !== number || !this.legal.some((one) => one.action === chosen.action)) return;
+    if (this.live.isClosed || this.now?.number !== number || !this.legal.some((one) => one.action === chosen.action))
+      return;
     if (answer?.ends === false) return this.send(chosen.action, times, then);
     [this.times, this.then] = [times, then];
     this.confirming = chosen;
@@ -296,7 +297,7 @@ export class Sitting {
 
   readonly why: Live["why"] = async (action) => {
     const [answer] = await Promise.all([this.live.why(action), this.loadRules()]);
-    return answer;
+    return this.live.isClosed ? null : answer; // the page that asked is gone
   };
 
   /** A new decision begins with nothing chosen. */
