@@ -339,7 +339,7 @@ def test_a_wrong_result_is_noticed() -> None:
 
 
 @given(st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=70, deadline=None)
 def test_no_damage_opens_half_a_game_or_raises_anything_else(data: st.DataObject) -> None:
     """Cut, double, swap or overwrite: the record opens as it was, or is refused; never a traceback, never a part."""
     text = SHORT
