@@ -8,24 +8,22 @@ import type { Do } from "../lib/protocol";
 export class Asked {
   action = $state.raw<Do | null>(null);
   answer = $state.raw<Why | null>(null);
-  private round = 0; // grows when a question becomes void
 
   /** `now`: what a question is asked about; made in a component, so that it can be watched. */
   constructor(
     private readonly why: () => AskWhy,
-    now: () => unknown,
+    private readonly now: () => unknown,
   ) {
     $effect(() => {
       void now();
       this.action = this.answer = null;
-      return () => (this.round += 1);
     });
   }
 
   ask = async (action: Do): Promise<void> => {
-    const { round } = this;
+    const before = this.now();
     const answer = await this.why()(action);
-    if (this.round === round) [this.action, this.answer] = [action, answer];
+    if (this.now() === before) [this.action, this.answer] = [action, answer];
   };
 
   isAbout(action: Do): boolean {
