@@ -24,6 +24,7 @@ from greatpowers.games.war.outlook import native_chances
 from greatpowers.games.war.pieces import KINDS, NATIVES, SCHOOL
 from greatpowers.games.war.position import Position
 
+Pair = Sequence[Sequence[int]]  # something of the attacker and of the defender, by kind
 MOST_COUNTED: Final = 30  # brigades or fleets of one side; beyond, counting takes too long for a hint
 
 
@@ -38,7 +39,8 @@ def attack(s: Position, seat: int, region: int, more: Sequence[int] = (), by_sea
         attackers[kind] += 1
         landed[kind] += by_sea
     if battle.defender != NATIVES:
-        return _fight(s, battle, attackers, sides.force(s, battle, DEFENDER), landed, idle_in(s, battle))
+        units = [attackers, sides.force(s, battle, DEFENDER)]
+        return _fight(s, battle, units, [landed, idle_in(s, battle)])
     return _average([(weight, odds) for _, weight, odds in against_each_marker(s, seat, battle, attackers)])
 
 
@@ -64,8 +66,8 @@ def against_each_marker(
     for code, weight in enumerate(native_chances(s, viewer, battle.region)):
         if weight:
             army = [*native_army(code), 0, 0, 0]
-            pair = (army, force) if battle.attacker == NATIVES else (force, army)
-            out.append((code, weight, _fight(s, battle, pair[0], pair[1], NO_UNITS, idle_in(s, battle))))
+            units = [army, force] if battle.attacker == NATIVES else [force, army]
+            out.append((code, weight, _fight(s, battle, units, [NO_UNITS, idle_in(s, battle)])))
     return out
 
 
@@ -83,13 +85,13 @@ def _average(cases: list[tuple[int, Odds | None]]) -> Odds | None:
 def present(s: Position, battle: LandBattle) -> Odds | None:
     """A battle that is going on, between two rounds."""
     forces = _Forces(s, battle)
-    return _fight(s, battle, *forces.units, *forces.hampered)
+    return _fight(s, battle, forces.units, forces.hampered)
 
 
 def after_shift(s: Position, battle: LandBattle, shift: int) -> Odds | None:
     """The same if the general transfers so much in this round (war/drm/general-transfer)."""
     forces = _Forces(s, battle)
-    forecast = _forecast_of(s, battle, *forces.units, *forces.hampered)
+    forecast = _forecast_of(s, battle, forces.units, forces.hampered)
     return None if forecast is None else forecast.after_shift(shift, battle.round)
 
 
@@ -133,7 +135,7 @@ class _Forces:
             for _ in range(self.hits[other(side)]):
                 if brigades(self.units[side]):
                     self.lose(side, next_loss(self.units[side]))
-        return _fight(s, battle, *self.units, *self.hampered)
+        return _fight(s, battle, self.units, self.hampered)
 
 
 def chance_of_a_hit(dice: int, modifier: int) -> float:
@@ -159,28 +161,17 @@ def _of_defender(battle: LandBattle, row: Sequence[int]) -> list[int]:
     return [0] * KINDS if battle.defender == NATIVES else list(row[first : first + KINDS])
 
 
-def _fight(
-    s: Position,
-    battle: LandBattle,
-    attackers: Sequence[int],
-    defenders: Sequence[int],
-    landed: Sequence[int],
-    idle: Sequence[int],
-) -> Odds | None:
-    forecast = _forecast_of(s, battle, attackers, defenders, landed, idle)
+def _fight(s: Position, battle: LandBattle, units: Pair, hampered: Pair) -> Odds | None:
+    forecast = _forecast_of(s, battle, units, hampered)
     return None if forecast is None else forecast.odds(battle.round)
 
 
-def _forecast_of(
-    s: Position,
-    battle: LandBattle,
-    attackers: Sequence[int],
-    defenders: Sequence[int],
-    landed: Sequence[int],
-    idle: Sequence[int],
-) -> Forecast | None:
-    if max(brigades(list(attackers)), brigades(list(defenders))) > MOST_COUNTED:
+def _forecast_of(s: Position, battle: LandBattle, units: Pair, hampered: Pair) -> Forecast | None:
+    """With the units of both sides, and those of them whom something holds back; None if it cannot be counted."""
+    if max(brigades(list(force)) for force in units) > MOST_COUNTED:
         return None
+    attackers, defenders = units
+    landed, idle = hampered
     place = conditions_of(s, battle)
     conditions = (place.fort, (place.technology > 0) - (place.technology < 0), place.against_natives)
     late = NO_UNITS if battle.round else tuple(_of_defender(battle, s.late))
