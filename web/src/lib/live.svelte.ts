@@ -61,7 +61,7 @@ export class Live {
   private readonly line: Line;
   private queue: TableState[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
-  isClosed = false;
+  isClosed = false; // the page that showed it is gone
   private held = false;
   private hurry = $state(true); // whoever comes to a table wants to decide: what happens before is shown at once
   private readonly busy = new Set<string>(); // what still shows something

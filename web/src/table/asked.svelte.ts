@@ -8,6 +8,7 @@ import type { Do } from "../lib/protocol";
 export class Asked {
   action = $state.raw<Do | null>(null);
   answer = $state.raw<Why | null>(null);
+  private isGone = false; // with the component that asked
 
   /** `now`: what a question is asked about; made in a component, so that it can be watched. */
   constructor(
@@ -18,12 +19,13 @@ export class Asked {
       void now();
       this.action = this.answer = null;
     });
+    $effect(() => () => (this.isGone = true));
   }
 
   ask = async (action: Do): Promise<void> => {
     const before = this.now();
     const answer = await this.why()(action);
-    if (this.now() === before) [this.action, this.answer] = [action, answer];
+    if (!this.isGone && this.now() === before) [this.action, this.answer] = [action, answer];
   };
 
   isAbout(action: Do): boolean {
