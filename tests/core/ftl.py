@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -40,6 +40,21 @@ class _Looker(Visitor):
         self.generic_visit(node)
 
 
+@cache
+def _read(path: Path) -> tuple[list[str], list[tuple[str, _Looker]]]:
+    """What cannot be read in a file, and its messages in order: reading takes long, and many tests ask."""
+    junk: list[str] = []
+    found: list[tuple[str, _Looker]] = []
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        if isinstance(entry, ftl.Junk):
+            junk.append(entry.content or "")
+        elif isinstance(entry, ftl.Message):
+            looker = _Looker()
+            looker.visit(entry)
+            found.append((entry.id.name, looker))
+    return junk, found
+
+
 class Messages:
     """The messages of one Fluent file, or of several that go together."""
 
@@ -48,17 +63,12 @@ class Messages:
         self.twice: list[str] = []
         self._found: dict[str, _Looker] = {}
         for path in paths:
-            for entry in FluentParser().parse(path.read_text("utf-8")).body:
-                if isinstance(entry, ftl.Junk):
-                    self.junk.append(entry.content or "")
-                elif isinstance(entry, ftl.Message):
-                    self._add(entry)
-
-    def _add(self, message: ftl.Message) -> None:
-        if message.id.name in self._found:
-            self.twice.append(message.id.name)
-        looker = self._found[message.id.name] = _Looker()
-        looker.visit(message)
+            junk, found = _read(path)
+            self.junk += junk
+            for name, looker in found:
+                if name in self._found:
+                    self.twice.append(name)
+                self._found[name] = looker
 
     @property
     def ids(self) -> set[str]:
@@ -116,14 +126,25 @@ def source(module: ModuleType) -> str:
     return path.with_name(path.name.split(".")[0] + ".py").read_text("utf-8")
 
 
-def calls_in(module: ModuleType, name: str) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
-    """Every call of this name in the functions of a module, with its innermost function."""
-    tree = ast.parse(source(module))
-    for function in ast.walk(tree):
+@cache
+def tree(module: ModuleType) -> ast.Module:
+    return ast.parse(source(module))
+
+
+def calls_in(module: ModuleType, name: str) -> list[tuple[ast.FunctionDef, ast.Call]]:
+    """Every call of this name in the functions of a module, with the function."""
+    return _calls(module).get(name, [])
+
+
+@cache
+def _calls(module: ModuleType) -> dict[str, list[tuple[ast.FunctionDef, ast.Call]]]:
+    out: dict[str, list[tuple[ast.FunctionDef, ast.Call]]] = {}
+    for function in ast.walk(tree(module)):
         if isinstance(function, ast.FunctionDef):
             for node in ast.walk(function):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-                    yield function, node
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                    out.setdefault(node.func.id, []).append((function, node))
+    return out
 
 
 def strings(node: ast.AST, function: ast.FunctionDef) -> list[str]:

@@ -40,9 +40,12 @@ PLAIN = pytest.mark.skipif(is_compiled(), reason="functions of the compiled engi
 )
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_random_games_keep_contract_and_invariants(players: int) -> None:
-    game = ImpeRunde(players, goal=8, round_limit=2 if players == 3 else 1)
-    report = check_game(game, random.Random(players), whole_space_every=400, most=0 if players == 3 else 400)
-    assert report.decisions > 200
+    """The compiled engine checks more in the same time: a game to its end among them."""
+    is_whole = is_compiled() and players == 3
+    game = ImpeRunde(players, goal=8, round_limit=2 if is_whole else 1)
+    most = 0 if is_whole else 500 if is_compiled() else 200
+    report = check_game(game, random.Random(players), whole_space_every=400, most=most)
+    assert report.decisions >= 200
 
 
 # -- each invariant of a position notices ------------------------------------------------------------------------

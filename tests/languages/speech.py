@@ -6,6 +6,7 @@ import ast
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
@@ -14,7 +15,7 @@ from typing import Any
 from greatpowers.core.game import Event, Game, State
 from greatpowers.core.words import Signature
 from greatpowers.games import make_game, options_of
-from tests.core.ftl import Messages, calls_in, keywords, source, strings
+from tests.core.ftl import Messages, calls_in, keywords, strings, tree
 
 Places = dict[str, list[set[str]]]  # for each message or rule, the values that it gets at each place that names it
 PLAYERS = ["Ada", "Ben", "Cy", "Di", "Eve", "Flo"]
@@ -80,6 +81,7 @@ class Speech:
 
     # -- refusals --------------------------------------------------------------------------------------------
 
+    @cache  # noqa: B019 (there is one of each game)
     def refusals(self) -> Places:
         """Every rule that a refusal can cite, with the details of each place that does."""
         sequence = self.module("sequence")
@@ -101,7 +103,7 @@ class Speech:
 
     def _rules_in(self, module: ModuleType) -> list[str]:
         """Every rule that a module names, for refusals that look theirs up."""
-        nodes = ast.walk(ast.parse(source(module)))
+        nodes = ast.walk(tree(module))
         named = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
         return sorted(named & set(self.game.rulebook.rules))
 
