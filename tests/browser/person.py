@@ -147,12 +147,22 @@ class Person:
     def choose_any(self, rng: Random) -> None:
         """Take any choice, unless all went away meanwhile: others decide too, and what is forced is done."""
         before = self.asked()
-        found = self.page.query_selector_all("[data-choice]")
+        if self.press_any("[data-choice]", rng):
+            self.wait_for_change(before)
+
+    def press_any(self, what: str, rng: Random, *, tap: bool = False) -> bool:
+        """Click or tap one of these, if there are any, and it does not go away meanwhile."""
         try:
-            found[rng.randrange(len(found))].click()
-        except (ValueError, Error):
-            return
-        self.wait_for_change(before)
+            found = [one for one in self.page.query_selector_all(what) if one.is_visible() and one.is_enabled()]
+            if not found:
+                return False
+            one = rng.choice(found)
+            one.tap() if tap else one.click()
+        except Error as error:
+            if "not attached" not in str(error):
+                raise
+            return False
+        return True
 
     def wait_for_change(self, before: str) -> None:
         self.wait_until(lambda: self.asked() != before)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
@@ -9,11 +10,12 @@ import pytest
 from playwright.sync_api import Page, Playwright, expect
 
 from tests.browser.conftest import NewContext
-from tests.browser.person import Person
+from tests.browser.person import ADA, BOT, Person
 from tests.browser.served import Served
 from tests.browser.windows import LAUNCH
 
 TURNS = 18
+BOTS = [{**BOT, "name": name} for name in ("Bruno", "Cleo")]
 
 
 def test_a_whole_game_to_its_end(person: Person, page: Page) -> None:
@@ -47,6 +49,23 @@ def test_a_whole_game_to_its_end(person: Person, page: Page) -> None:
     person.wait_for_question()
     assert person.table != first
     expect(person.result).to_have_count(0)
+
+
+def test_a_whole_game_of_imperunde(person: Person) -> None:
+    """A round against bots, with any choice that a form or the list offers."""
+    rng, asked = random.Random(1), set[str]()
+    person.hurry()
+    person.sit_down(ADA, *BOTS, game="imperunde", round_limit=1)
+    person.wait_for_question()
+    person.open_panel("History")
+    while True:
+        expect(person.choices.first.or_(person.result)).to_be_visible()
+        if person.result.is_visible():
+            break
+        asked.add(person.state["view"]["step"])
+        person.choose_any(rng)
+    assert {"start_ships", "talks", "debts", "invest", "move"} <= asked
+    expect(person.page.get_by_role("alert")).to_have_count(0)
 
 
 @pytest.mark.usefixtures("site")

@@ -14,7 +14,7 @@ from greatpowers.core.text import Text
 from greatpowers.games import make_game
 from tests.browser.person import ADA, BOB, Person
 
-TURNS = 30
+TURNS = 20
 ELSEWHERE = {"done", "pass", "force", "produce_all"}  # what is done at no place of the board
 Action = dict[str, Any]
 
@@ -152,6 +152,6 @@ class Hand:
 
 def test_a_whole_game_on_the_board(pair: Person) -> None:
     """What happens at a place is done there; buying and saying that one is done have no place and are in the list."""
-    done = play_to_the_end(pair, Hand(pair).play, seed=5)
+    done = play_to_the_end(pair, Hand(pair).play, seed=6)
     assert {"rondel", "march", "sail", "produce", "build"} <= set(done)
     assert moves(pair) == len(done) + 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import random
 import re
 
 import pytest
@@ -11,15 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from greatpowers.core.game import State
 from greatpowers.games import make_game
-from tests.browser.conftest import NewPerson
-from tests.browser.person import ADA, BOT, Person
+from tests.browser.person import Person
 from tests.browser.positions import PEOPLE, played_until
 
 PICTURES = True
-
-ROUNDS = 1
-MOST_CHOICES = 400
-BOTS = [{**BOT, "name": name} for name in ("Bruno", "Cleo")]
 
 
 def moving() -> str:
@@ -130,21 +124,3 @@ def test_a_refusal_on_the_board_names_the_rule(mover: Person, page: Page) -> Non
     far = next(sea for sea in ("labrador_sea", "kara_sea", "tasman_sea", "baltic_sea") if sea not in near)
     mover.click_region(place(mover, far))
     expect(page.get_by_role("dialog").get_by_role("status")).not_to_be_empty()
-
-
-def test_a_whole_game_through_the_page(new_person: NewPerson) -> None:
-    """A round against bots, with any choice that a form or the list offers."""
-    person, rng = new_person(), random.Random(1)
-    person.sit_down(ADA, *BOTS, game="imperunde", round_limit=ROUNDS)
-    person.wait_for_question()
-    person.open_panel("History")
-    asked: set[str] = set()
-    for _ in range(MOST_CHOICES):
-        expect(person.choices.first.or_(person.result)).to_be_visible()
-        if person.result.is_visible():
-            break
-        asked.add(person.state["view"]["step"])
-        person.choose_any(rng)
-    expect(person.result).to_be_visible()
-    assert {"start_ships", "talks", "debts", "invest", "move"} <= asked
-    expect(person.page.get_by_role("alert")).to_have_count(0)

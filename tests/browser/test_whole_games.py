@@ -11,7 +11,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.person import ADA, BOT, OPEN_POINT, Person
@@ -96,14 +96,7 @@ class Finger(Playing):
         self.rng.choice([self.tap_form, self.tap_board, self.look_at_panel])()
 
     def tap_any(self, what: str) -> None:
-        """Tap one of these, unless it goes away meanwhile: others decide too, and what is forced is done."""
-        try:
-            found = [one for one in self.page.query_selector_all(what) if one.is_visible() and one.is_enabled()]
-            if found:
-                self.rng.choice(found).tap()
-        except Error as error:
-            if "not attached" not in str(error):
-                raise
+        self.person.press_any(what, self.rng, tap=True)
 
     def close_dialog(self) -> None:
         if (dialog := self.page.locator("dialog[open]")).count() > 0:
