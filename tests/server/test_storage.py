@@ -12,8 +12,8 @@ from alembic.migration import MigrationContext
 from litestar.exceptions import WebSocketDisconnect
 
 from greatpowers.games import make_game
+from greatpowers.server.schema import METADATA
 from greatpowers.server.storage import (
-    METADATA,
     BadDatabase,
     Header,
     SQLAlchemyError,

@@ -1,0 +1,47 @@
+"""The tables of the database. Migrations bring a database to this schema; a test compares them."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+METADATA = sa.MetaData()
+
+GUESTS = sa.Table(
+    "guests",
+    METADATA,
+    sa.Column("id", sa.String(64), primary_key=True),  # a digest of the cookie, which is not stored
+    sa.Column("created", sa.BigInteger, nullable=False),  # milliseconds since 1970, like all times here
+)
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("guest", sa.ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),  # JSON
+    sa.Column("seats", sa.Text, nullable=False),  # JSON: a list of [name, bot]
+    sa.Column("seed", sa.String(32), nullable=False),
+    sa.Column("position", sa.Text, nullable=False, server_default=""),  # the first, as text; empty: the beginning
+    sa.Column("viewer", sa.String(16), nullable=False, server_default=""),  # whose own record it is made from, if any
+    sa.Column("lesson", sa.String(64), nullable=False, server_default=""),  # the lesson that it was opened for, if any
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    # A summary for lists of tables, which then need not load the games:
+    sa.Column("actions", sa.Integer, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("to_act", sa.Integer, nullable=False),
+    sa.Column("turns", sa.Integer),  # unknown until the next action of a table that is older than this column
+    sa.Column("progress", sa.Integer, nullable=False, server_default="0"),  # in percent
+    sa.Column("winners", sa.String(64), nullable=False, server_default="[]"),  # JSON: seats
+)
+ACTIONS = sa.Table(
+    "actions",
+    METADATA,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("action", sa.Text, nullable=False),  # in notation, which is more stable than the engine's numbers
+    sa.Column("time", sa.BigInteger, nullable=False),
+    # Whether it only stands for an action that a player's own record hides:
+    sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),
+)
