@@ -37,6 +37,9 @@ ENGINE_TESTS := tests/compiled tests/core tests/imperial tests/imperunde tests/p
 # Many tests wait for something: one process more than there are cores.
 WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )))
 
+# Python keeps what it has compiled, whatever the environment says: hundreds of processes start in the tests.
+unexport PYTHONDONTWRITEBYTECODE
+
 SOAK_GAMES ?= 2000
 SOAK_LONG_GAMES ?= 200
 

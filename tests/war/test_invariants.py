@@ -35,7 +35,7 @@ from tests.war.table import KIND, Table, area
 Spoil = Callable[[Position], None]
 mark = pytest.mark
 
-CHECKED = 120 if is_compiled() else 30  # decisions of each game: the compiled engine checks more in the same time
+CHECKED = 90 if is_compiled() else 30  # decisions of each game: the compiled engine checks more in the same time
 
 PLAIN = pytest.mark.skipif(is_compiled(), reason="functions of the compiled engine cannot be replaced")
 

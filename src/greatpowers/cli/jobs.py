@@ -71,6 +71,19 @@ class _Left(ProgressColumn):
 
 
 @contextmanager
+def interrupted_later() -> Iterator[None]:
+    """Let Ctrl-C wait for the end of this block, so that what belongs together is done as a whole."""
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
+
+
+@contextmanager
 def progress(title: str, count: int) -> Iterator[Callable[[], None]]:
     """Show progress on a terminal; yields a function to call after every finished task."""
     console = make_console(stderr=True)

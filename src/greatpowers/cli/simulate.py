@@ -20,7 +20,7 @@ from rich.text import Text as RichText
 from greatpowers.bots import Turn, ask, make_bot, responders
 from greatpowers.cli.arguments import choose_seed, parse_bots, parse_game, require_positive
 from greatpowers.cli.console import INTERRUPTED, TEXT, UserError, format_number, make_console, print_json, text_for
-from greatpowers.cli.jobs import progress, run_all, shared_game
+from greatpowers.cli.jobs import interrupted_later, progress, run_all, shared_game
 from greatpowers.cli.results import CUT, FAILED, FORMATS, GameError, GameResult, ResultsFile, summarise
 from greatpowers.core.game import CHANCE, Game, Refused
 from greatpowers.core.luck import settle
@@ -196,7 +196,8 @@ def _collect(task: PlayGame, games: int, jobs: int, out: Path | None, text: Text
         try:
             with progress(text.say("game-title"), games) as advance:
                 for result in run_all(task, games, jobs):
-                    results.append(result if file is None else file.add(result))
+                    with interrupted_later():  # what is written is counted
+                        results.append(result if file is None else file.add(result))
                     advance()
         except KeyboardInterrupt:
             stopped = True
