@@ -46,7 +46,7 @@ def test_a_stack_is_sent_to_a_far_goal_and_taken_back_whole(person: Person, page
     sit(person)
     person.click_region(region(person, "France"))
     card(page, "France").get_by_role("button", name="Together: 2 infantry, 2 cavalry, a general").click()
-    austria = region(person, "Austria Hungary")
+    austria = region(person, "Austria-Hungary")
     expect(austria).to_have_accessible_name(re.compile(r"reachable, wins \d+% of the time · unknown natives"))
     expect(region(person, "Prussia")).to_have_accessible_name(re.compile("reachable, .*attack on Bob: 2 brigades"))
     assert grave(page, axe) == []
