@@ -100,12 +100,20 @@ def test_a_fort_needs_an_old_post_without_a_fort() -> None:
 
 @pytest.mark.rule("imperunde/invest/armies-on-land")
 def test_armies_stand_in_the_country_that_pays_never_at_sea() -> None:
-    table = Table().land(2, "arabia", "1tp").funds(1, 20).invest(1)
+    table = Table().funds(1, 20).invest(1)
     for purchase in ("buy infantry north_sea", "launch infantry great_britain north_sea"):
-        with pytest.raises(BadNotation):
+        with pytest.raises(BadNotation) as error:
             table.game.space.parse(purchase)
-    for country in ("arabia", "congo", "south_africa"):
-        assert table.refused(f"buy infantry {country}") == "imperunde/invest/armies-on-land"
+        assert table.game.rule_against(error.value) == "imperunde/invest/armies-on-land"
+
+
+@pytest.mark.rule("imperunde/post/needed-for-military")
+def test_no_units_are_bought_in_a_land_of_others_or_of_nobody() -> None:
+    table = Table().land(2, "arabia", "1tp").funds(1, 20).invest(1)
+    for purchase in (
+        "buy infantry arabia", "buy fort arabia", "buy infantry congo", "launch frigate arabia arabian_sea",
+    ):  # fmt: skip
+        assert table.refused(purchase) == "imperunde/post/needed-for-military"
 
 
 @pytest.mark.rule("imperunde/invest/canal-suez", "imperunde/invest/canal-panama")
@@ -162,7 +170,6 @@ def test_a_new_warship_goes_into_a_sea_that_borders_the_payer() -> None:
     for purchase in ("launch frigate egypt north_sea", "launch frigate mongolia china_sea"):
         with pytest.raises(BadNotation):
             table.game.space.parse(purchase)
-    assert table.refused("launch frigate congo gulf_of_guinea") == "imperunde/invest/ship-adjacent"
     table.do("launch frigate egypt mediterranean")
     assert table.there(1, "mediterranean") == "1fr"
 

@@ -302,7 +302,7 @@ def test_several_kinds_of_buildings_to_a_region() -> None:
 def test_only_the_home_takes_several_and_only_for_its_player() -> None:
     table = Beginning(2, buildings="home").until("home")
     own, foreign = regions_of(table.state, table.asked - 1), regions_of(table.state, 2 - table.asked)
-    assert table.refused(f"home {AREA_IDS[foreign[0]]}") == "war/opt/multi-build/home-country"
+    assert table.refused(f"home {AREA_IDS[foreign[0]]}") == "war/ruling/setup-options"
     chooser = table.asked - 1
     table.do(f"home {AREA_IDS[own[0]]}")
     assert table.state.home[chooser] == own[0]
@@ -388,10 +388,15 @@ def test_a_free_building_and_a_free_resource_in_europe() -> None:
     s, seat = table.state, table.asked - 1
     home = next(AREA_IDS[r] for r in regions_of(s, seat) if EUROPEAN[r])
     assert table.refused(f"endow {home}") == "war/opt/hist/setup-free-building"
-    assert table.refused(f"place city {AREA_IDS[area('china')]}") == "war/opt/hist/setup-free-building"
+    foreign = next(AREA_IDS[r] for r in range(REGIONS) if EUROPEAN[r] and s.owner[r] != seat)
+    for refused in (f"place infantry {home}", f"place city {foreign}", "place fleet north_sea"):
+        assert table.refused(refused) == "war/opt/hist/setup-free-building"
+    assert table.refused("place city china") == "war/opt/hist/setup-buildings-europe"
     assert table.refused(f"place school {home}") == "war/pieces/school-with-city"
     table.do(f"place city {home}")
     assert table.refused(f"place fort {home}") == "war/opt/hist/setup-free-resource"
+    for region in (foreign, "china"):
+        assert table.refused(f"endow {region}") == "war/opt/hist/setup-free-resource"
     table.do(f"endow {home}")
     assert s.developed[area(home)]
     assert s.pp[seat] == 400

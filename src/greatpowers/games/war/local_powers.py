@@ -180,13 +180,21 @@ def endow_why_not(s: Position, queue: Queue, seat: int, action: int) -> Refusal 
     rule = "war/opt/hist/setup-free-building" if _building_next(queue) else "war/opt/hist/setup-free-resource"
     if building != _building_next(queue):
         return Refusal(rule)
-    values = s.codes.values[action]
-    region = values[-1]
-    if region >= REGIONS or s.owner[region] != seat or not EUROPEAN[region]:
-        return Refusal(rule)
-    if not building:
-        return None
-    return Refusal(rule) if values[0] < FIRST_BUILDING else why_no_place_for(s, region, values[0] - FIRST_BUILDING)
+    if building:
+        piece, region = s.codes.values[action]
+        return _why_not_free_building(s, seat, piece, region)
+    region = action - s.codes.endow
+    return None if s.owner[region] == seat and EUROPEAN[region] else Refusal(rule)
+
+
+def _why_not_free_building(s: Position, seat: int, piece: int, region: int) -> Refusal | None:
+    if piece < FIRST_BUILDING:
+        return Refusal("war/opt/hist/setup-free-building")
+    if not EUROPEAN[region]:
+        return Refusal("war/opt/hist/setup-buildings-europe")
+    if s.owner[region] != seat:
+        return Refusal("war/opt/hist/setup-free-building")
+    return why_no_place_for(s, region, piece - FIRST_BUILDING)
 
 
 def _building_next(queue: Queue) -> bool:

@@ -160,7 +160,7 @@ def home_resume(s: Position, homes: Queue) -> None:
 
 
 def home_legal(s: Position, homes: Queue, seat: int) -> list[int]:
-    """Any own region."""
+    """Any own region (war/ruling/setup-options)."""
     return [s.codes.home + region for region in regions_of(s, seat)]
 
 
@@ -175,4 +175,4 @@ def home_apply(s: Position, homes: Queue, seat: int, action: int) -> None:
 def home_why_not(s: Position, homes: Queue, seat: int, action: int) -> Refusal | None:
     """Only an own region."""
     mine = s.owner[action - s.codes.home] == seat
-    return None if mine else Refusal("war/opt/multi-build/home-country")
+    return None if mine else Refusal("war/ruling/setup-options")

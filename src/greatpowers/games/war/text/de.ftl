@@ -637,6 +637,9 @@ why-war-opt-simul-illegal-refund = Erst müssen alle anderen zustimmen.
 why-war-opt-random-regions-swap = Hier gibt es nichts zu tauschen, oder du hast schon angenommen.
 why-war-opt-random-regions-only-dealt = Das ist keine Region von dir.
 why-war-opt-hist-setup-draw = Es ist keine Kolonialregion mehr übrig.
+why-war-opt-hist-setup-free-building = Zuerst kommt dein kostenloses Gebäude, in eine deiner eigenen europäischen Regionen.
+why-war-opt-hist-setup-free-resource = Jetzt kommt dein kostenloser Rohstoff, in eine deiner eigenen europäischen Regionen.
+why-war-ruling-setup-options = Dein Heimatland muss eine deiner eigenen Regionen sein.
 why-war-opt-selected-at-start = Diese Zusatzregel ist nicht im Spiel.
 
 ## Warum nicht: Produktion

@@ -631,6 +631,9 @@ why-war-opt-simul-illegal-refund = First, all the other players have to agree.
 why-war-opt-random-regions-swap = There is nothing to exchange with this player, or you have accepted already.
 why-war-opt-random-regions-only-dealt = This is not one of your regions.
 why-war-opt-hist-setup-draw = There are no colonial regions left to draw.
+why-war-opt-hist-setup-free-building = Your free building comes first, in one of your own European regions.
+why-war-opt-hist-setup-free-resource = Now place your free resource, in one of your own European regions.
+why-war-ruling-setup-options = Your home country must be one of your own regions.
 why-war-opt-selected-at-start = This optional rule is not in play.
 
 ## Why not: production

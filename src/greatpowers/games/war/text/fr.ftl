@@ -667,6 +667,9 @@ why-war-opt-simul-illegal-refund = Tous les autres doivent d’abord accepter.
 why-war-opt-random-regions-swap = Il n’y a rien à échanger avec ce joueur, ou vous avez déjà accepté.
 why-war-opt-random-regions-only-dealt = Ce n’est pas une de vos régions.
 why-war-opt-hist-setup-draw = Il ne reste aucune région coloniale à tirer.
+why-war-opt-hist-setup-free-building = Placez d’abord votre bâtiment gratuit, dans une de vos propres régions européennes.
+why-war-opt-hist-setup-free-resource = Placez maintenant votre ressource gratuite, dans une de vos propres régions européennes.
+why-war-ruling-setup-options = Votre métropole doit être une de vos propres régions.
 why-war-opt-selected-at-start = Cette règle optionnelle n’est pas en jeu.
 
 ## Pourquoi pas : production
