@@ -44,6 +44,14 @@ def test_a_game_in_words(run: Run, file: Path) -> None:
     assert "Score" in result.stdout
 
 
+def test_the_end_names_the_nation_that_brought_it(run: Run) -> None:
+    shortest = RECORDS / "imperial-2-standard.txt"
+    ended = "Austria-Hungary has reached the top of the power track.\n"
+    assert ended in run("replay", str(shortest)).stdout
+    outcome = json.loads(run("replay", str(shortest), "--json").stdout)["outcome"]
+    assert (outcome["reason"], outcome["details"]) == ("power", {"nation": "austria_hungary"})
+
+
 def test_the_same_twice(run: Run, file: Path) -> None:
     assert run("replay", str(file)).stdout == run("replay", str(file)).stdout
 

@@ -197,6 +197,12 @@ def test_what_broke_a_tie_is_said() -> None:
     assert table.state.tie_breaks() == [("credit-group", said)]
 
 
+@pytest.mark.rule("imperial/end/trigger")
+def test_the_nation_that_ended_the_game_is_told() -> None:
+    outcome = finish(ending(3))
+    assert (outcome.reason, outcome.details) == ("power", {"nation": "france"})
+
+
 @pytest.mark.rule("imperial/score/value", "imperial/score/sum")
 def test_the_parts_of_a_score() -> None:
     table = ending(3).power(IT=12).bonds(1, FR="9", IT="4 2").cash(7, 0, 0)

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from greatpowers.core.game import Event, Game, State
+from greatpowers.core.game import Event, Game, Outcome, State
 from greatpowers.core.words import Signature
 from greatpowers.games import make_game, options_of
 from tests.core.ftl import Messages, calls_in, keywords, strings, tree
@@ -148,13 +148,29 @@ class Speech:
         for step in self.asking_steps:
             name, values = self.asking(step).prompt()
             out[message_of("prompt", name)] = [with_ids(values)]
-        plain = ["game-title", "game-credit", "game-summary", *(f"outcome-{reason}" for reason in self.reasons)]
+        out |= self._outcomes()
+        plain = ["game-title", "game-credit", "game-summary"]
         for option in options_of(self.game.id):
             name = message_of("option", option.name)
             plain += [name, *(f"{name}-{choice}" for choice in option.choices)]
         plain += [message_of("word", word) for word in self.words | self._words(messages)]
         of_a_file = {name: [{"game", "name", "source"}] for name in messages.ids if name.startswith("board-file-")}
         return out | of_a_file | {name: [set()] for name in plain}
+
+    def outcomes(self) -> list[Outcome]:
+        """One for each reason, in its order: positions count reasons from 1."""
+        out: list[Outcome] = []
+        for ended, _ in enumerate(self.reasons, 1):
+            state: Any = self.game.start()
+            state.ended = ended
+            out.append(state.outcome)
+        return out
+
+    def _outcomes(self) -> Places:
+        """Why games end, and why this one did where the game tells more of that."""
+        out: Places = {f"outcome-{reason}": [set()] for reason in self.reasons}
+        told = {f"outcome-{one.reason}-named": [with_ids(one.details)] for one in self.outcomes() if one.details}
+        return out | told
 
     def _score_parts(self) -> Places:
         """What each part of a score is for, and how it is worked out."""

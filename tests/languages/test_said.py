@@ -137,6 +137,8 @@ def test_endings_and_options_are_said(speech: Speech, language: str) -> None:
     text = text_in(language, speech)
     for reason in speech.reasons:
         check(text.outcome_reason(reason), ".")
+    for outcome in speech.outcomes():
+        check(text.outcome(outcome), ".")
     for name in speech.messages(language).ids:
         if name.startswith("option-"):
             check(text.say(name), "")

@@ -13,7 +13,7 @@ from greatpowers.core.text import Text
 
 def show_final(console: Console, state: State, outcome: Outcome, text: Text) -> None:
     """Print how a game ended."""
-    console.print(RichText(text.outcome_reason(outcome.reason), style="bold"))
+    console.print(RichText(text.outcome(outcome), style="bold"))
     console.print(_scores(state, outcome, text))
     for tie_break in state.tie_breaks():
         console.print(RichText(text.tie_break(tie_break)))

@@ -238,6 +238,7 @@ def _as_json(record: Record, text: Text, until: int | None, audience: Audience) 
         if outcome is None
         else {
             "reason": outcome.reason,
+            "details": outcome.details,
             "scores": outcome.scores,
             "ranks": outcome.ranks,
             "parts": [state.score_parts(seat) for seat in range(game.seats)],

@@ -125,6 +125,7 @@ def outcome(state: State) -> OutcomeInfo | None:
 def lesson_state(progress: Progress) -> LessonState:
     """How far a lesson has come."""
     lesson = progress.lesson
+        "details": result.details,
     goal = [(count, pattern.times) for count, pattern in zip(progress.counts, lesson.goal, strict=True)]
     return {"name": lesson.name, "goal": goal, "done": progress.done, "failed": progress.failed}
 

@@ -108,9 +108,13 @@ class TieBreak(NamedTuple):
 
 
 class OutcomeInfo(TypedDict):
-    """How the game ended; rank 1 is best, and a shared rank is a tie. `parts`: of the scores, by seat."""
+    """How the game ended; rank 1 is best, and a shared rank is a tie.
+
+    `details`: what the reason is about. `parts`: of the scores, by seat.
+    """
 
     reason: str
+    details: dict[str, Value]
     scores: list[int]
     ranks: list[int]
     parts: list[list[ScorePart]]

@@ -80,9 +80,14 @@ export type ScorePart = [name: string, values: Record<string, Value>, points: nu
 /** What decided between two players with equal scores: the message `tie-NAME`, and its values. */
 export type TieBreak = [name: string, values: Record<string, Value>];
 
-/** How the game ended; rank 1 is best, and a shared rank is a tie. `parts`: of the scores, by seat. */
+/**
+ * How the game ended; rank 1 is best, and a shared rank is a tie.
+ *
+ * `details`: what the reason is about. `parts`: of the scores, by seat.
+ */
 export interface OutcomeInfo {
   reason: string;
+  details: Record<string, Value>;
   scores: number[];
   ranks: number[];
   parts: ScorePart[][];

@@ -10,6 +10,7 @@ import type {
   GameEvent,
   Hint,
   Language,
+  OutcomeInfo,
   Prompt,
   ScorePart,
   TieBreak,
@@ -211,9 +212,10 @@ export class Words {
     return this.say(`tie-${name}`, this.details(values));
   }
 
-  /** Why the game ended. */
-  outcome(reason: string): string {
-    return this.say(`outcome-${reason}`);
+  /** Why the game ended, naming who or what brought it about where the game tells. */
+  outcome({ reason, details }: OutcomeInfo): string {
+    const message = `outcome-${reason}`;
+    return Object.keys(details).length > 0 ? this.say(`${message}-named`, this.details(details)) : this.say(message);
   }
 
   /** The heading under which an action is listed, and what it is called there. */

@@ -29,9 +29,10 @@ it("of Imperial says by how much somebody won, and what the scores consist of", 
     [bonds("austria_hungary", 1, 2), bonds("italy", 0, 5), ["cash", {}, 0]],
     [bonds("austria_hungary", 0, 2), bonds("italy", 0, 5), ["cash", {}, 9]],
   ];
-  show("imperial", { reason: "power", scores: [7, 2, 9], ranks: [2, 3, 1], parts, tie_breaks: [] });
+  const details = { nation: "italy" };
+  show("imperial", { reason: "power", details, scores: [7, 2, 9], ranks: [2, 3, 1], parts, tie_breaks: [] });
   expect(screen.getByRole("heading", { name: "Cy wins" })).toBeTruthy();
-  expect(said()).toContain("A nation has reached the top of the power track.");
+  expect(said()).toContain("Italy has reached the top of the power track.");
   expect(said()).toContain("Cy has 9 points, 2 more than Ada.");
   expect(screen.getAllByRole("listitem").map((line) => line.textContent?.replace(/\s+/g, " ").trim())).toEqual([
     "1 3 Cy 9",
@@ -49,7 +50,7 @@ it("of Imperial says by how much somebody won, and what the scores consist of", 
 it("says what decided between equal scores", () => {
   const parts = [[["cash", {}, 5]], [["cash", {}, 5]], [["cash", {}, 1]]] as ScorePart[][];
   const credit = { seat: 1, other: 0, more: 12, less: 9, nation: "italy" };
-  const outcome = { reason: "power", scores: [5, 5, 1], ranks: [2, 1, 3], parts };
+  const outcome = { reason: "power", details: {}, scores: [5, 5, 1], ranks: [2, 1, 3], parts };
   show("imperial", { ...outcome, tie_breaks: [["credit", credit]] });
   expect(screen.getByRole("heading", { name: "Bruno wins" })).toBeTruthy();
   expect(said()).toContain("Ada and Bruno have 5 points each.");
@@ -63,7 +64,7 @@ it("of ImpeRunde counts trading posts as they lie on the board", () => {
     ["debts", { debts: 0 }, 0],
   ];
   const parts = [part(7, 0), part(32, -1), part(7, 0)];
-  show("imperunde", { reason: "goal", scores: [7, 31, 7], ranks: [2, 1, 2], parts, tie_breaks: [] });
+  show("imperunde", { reason: "goal", details: {}, scores: [7, 31, 7], ranks: [2, 1, 2], parts, tie_breaks: [] });
   expect(said()).toContain("Bruno has 32 trading posts in 9 colonies and no debts. The goal was 31.");
   expect(screen.getAllByRole("listitem")[0]?.textContent).toContain("32");
   expect(screen.getAllByRole("row").map(cells).slice(1)).toEqual([
@@ -75,7 +76,7 @@ it("of ImpeRunde counts trading posts as they lie on the board", () => {
 
 it("leads whoever plays by keyboard to the result, once it is there", () => {
   const parts = [[["cash", {}, 5]], [["cash", {}, 5]], [["cash", {}, 1]]] as ScorePart[][];
-  const outcome = { reason: "power", scores: [5, 5, 1], ranks: [1, 1, 3], parts, tie_breaks: [] };
+  const outcome = { reason: "power", details: {}, scores: [5, 5, 1], ranks: [1, 1, 3], parts, tie_breaks: [] };
   show("imperial", outcome);
   expect(document.activeElement).toBe(document.body);
   cleanup();
