@@ -7,11 +7,12 @@ import pytest
 from greatpowers.games import GAMES, make_game
 from greatpowers.server import messages
 from greatpowers.server.history import History
-from greatpowers.server.protocol import UndoInfo
+from greatpowers.server.protocol import Company, UndoInfo
 from greatpowers.table import Seat, Table
 from tests.core.sealed_bids import SealedBids
 
 NO_UNDO: UndoInfo = {"can_undo": False, "can_ask": False, "request": None}
+NOBODY_HERE: Company = {"own": [], "seats": [], "watching": 0}
 
 
 @pytest.fixture
@@ -41,7 +42,7 @@ def test_events_are_numbered_as_their_reader_knows_them(table: Table) -> None:
         mine = messages.older_events(table, seat, 0)["events"]
         assert [dict(event)["seat"] for event in mine if event["event"] in kinds] == ([seat] if seat in (0, 1) else [])
         assert messages.visible_before(table, seat, len(table.log)) == len(mine)
-        message = messages.state_message(table, seat, len(table.log) - 1, NO_UNDO)
+        message = messages.state_message(table, seat, len(table.log) - 1, NO_UNDO, NOBODY_HERE)
         assert message["events_from"] + len(message["events"]) == len(mine)
         assert messages.older_events(table, seat, 1) == {"from": 1, "events": mine[1:]}
 

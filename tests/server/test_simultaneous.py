@@ -123,7 +123,7 @@ def test_nobody_comes_to_the_front_for_another(client: Client, debts: str) -> No
 
 def test_a_download_hides_what_others_hold_and_opens_as_that_seats_replay(client: Client) -> None:
     played = Table(make_game("imperunde", 3, {"round_limit": 1}), [Seat(name) for name in NAMES], 2)
-    while "* draw ?" not in played.record_for(1):
+    while "* draw ?" not in played.record_for(1) or not played.people_to_act:
         if not played.advance():
             seat = played.people_to_act[0]
             played.play(played.state.legal(seat)[0], seat)

@@ -10,11 +10,12 @@ import pytest
 from greatpowers.core.game import CHANCE
 from greatpowers.games import make_game
 from greatpowers.server import messages
-from greatpowers.server.protocol import UndoInfo
+from greatpowers.server.protocol import Company, UndoInfo
 from greatpowers.table import Seat, Table
 from tests.imperial.table import Table as Imperial
 
 NO_UNDO: UndoInfo = {"can_undo": False, "can_ask": False, "request": None}
+NOBODY_HERE: Company = {"own": [], "seats": [], "watching": 0}
 DECISIONS = {"imperial": 1000, "imperunde": 2500, "war": 1500}
 CARDS = ("invest", "move", "embark")  # steps of ImpeRunde in which a card may be played as well
 
@@ -82,8 +83,8 @@ def test_the_server_says_what_is_forced_even_behind_the_curtain() -> None:
     table = next(table for table in random_game("war") if table.automatic(table.deciders[0]) is not None)
     seat = table.deciders[0]
     for veiled in (False, True):
-        message = messages.state_message(table, seat, 0, NO_UNDO, veiled=veiled)
+        message = messages.state_message(table, seat, 0, NO_UNDO, NOBODY_HERE, veiled=veiled)
         assert message.get("forced") is True
         assert [choice["action"] for choice in message["legal"]] == [table.automatic(seat)]
     free = next(table for table in random_game("war") if with_an_alternative(table, table.deciders[0]))
-    assert "forced" not in messages.state_message(free, free.deciders[0], 0, NO_UNDO)
+    assert "forced" not in messages.state_message(free, free.deciders[0], 0, NO_UNDO, NOBODY_HERE)

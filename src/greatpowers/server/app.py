@@ -13,7 +13,7 @@ from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.types import Message, Scope
 
-from greatpowers.server import catalog_routes, lessons, table_routes
+from greatpowers.server import catalog_routes, lessons, people_routes, table_routes
 from greatpowers.server.assets import Site
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.catalog import ServerDefaults
@@ -53,7 +53,7 @@ def _lifespan(storage: Storage, bot_pool: BotPool | None) -> Callable[[Litestar]
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         pool = bot_pool or BotPool()
         app.state.registry = registry = TableRegistry(storage, pool)
-        await registry.storage_thread.run(storage.migrate)
+        await registry.start()
         if bot_pool is None:
             pool.warm_up()
         try:
@@ -71,7 +71,7 @@ def make_app(
 ) -> Litestar:
     """Build the application on one storage; a bot pool that the caller passes in is left open."""
     return Litestar(
-        [*catalog_routes.ROUTES, *lessons.ROUTES, *table_routes.ROUTES],
+        [*catalog_routes.ROUTES, *lessons.ROUTES, *people_routes.ROUTES, *table_routes.ROUTES],
         before_request=_before_request,
         before_send=[_before_send],
         exception_handlers=HANDLERS,

@@ -48,14 +48,15 @@ AnySocket = WebSocket[Any, Any, Any]
 class Connection:
     """A websocket at a table; a `live_table.Watcher`."""
 
-    def __init__(self, socket: AnySocket, live: LiveTable, seat: int | None, language: str) -> None:
+    def __init__(self, socket: AnySocket, live: LiveTable, guest: str, seat: int | None, language: str) -> None:
         self.holds = False
+        self.guest = guest
         self._socket = socket
         self._live = live
         self._chosen = seat  # None: the person to decide, at a shared screen
         self._present = seat  # the seat whose player is known to be in front of the screen
         self._language = language
-        self._shown = _first_shown(live)
+        self._shown: int | None = None
         self._sent: int | None = None  # events that the browser has; None: it has been sent nothing yet
         self._outdated = True  # the newest position has not been sent
         self._replies: deque[ServerMessage] = deque()
@@ -94,7 +95,7 @@ class Connection:
         """Serve the browser until it disconnects."""
         if len(self._live.watchers) >= MAX_WATCHERS:
             raise UserError(403, "error-crowded")
-        self._live.watchers.add(self)
+        self._live.enter(self)
         try:
             await self._socket.accept()
             self._closed = self._live.is_closed
@@ -102,9 +103,8 @@ class Connection:
             self._live.wake()
             await self._exchange()
         finally:
-            self._live.watchers.discard(self)
             self._idle.set()
-            self._live.wake()  # the bots may be waiting for this watcher
+            self._live.leave(self)
 
     async def _exchange(self) -> None:
         """Send and receive until either ends."""
@@ -148,10 +148,10 @@ class Connection:
         since = len(table.log) if self._sent is None else self._sent
         self._sent = len(table.log)
         self._outdated = False
-        veiled = self._is_veiled()
+        veiled, company = self._is_veiled(), messages.company(self._live, self.guest)
         if not veiled:
             self._present = self._front()  # whoever was in front before does not come back without a word
-        out = messages.state_message(table, self._front(), since, self._undo_info(), veiled=veiled)
+        out = messages.state_message(table, self._front(), since, self._undo_info(), company, veiled=veiled)
         if self._live.progress is not None:
             out["lesson"] = messages.lesson_state(self._live.progress)
         return out
@@ -166,25 +166,30 @@ class Connection:
 
     def _front(self) -> int | None:
         """The seat in front of the screen: the chosen one, or a person who is to decide, or was last."""
-        if self._chosen is not None:
+        own = self._own_seats()
+        if self._chosen in own:
             return self._chosen
-        people = self._live.table.people_to_act
-        if people and self._shown not in people:
-            self._shown = people[0]
+        asked = [seat for seat in self._live.table.people_to_act if seat in own]
+        if asked and self._shown not in asked:
+            self._shown = asked[0]
+        elif self._shown not in own:
+            self._shown = _acted_last(self._live, own)
         return self._shown
 
     def _is_veiled(self) -> bool:
         """Whether secrets are withheld, since it is not known that the right person is in front of a shared screen."""
-        table, front = self._live.table, self._front()
-        return front is not None and front != self._present and len(table.people) > 1 and table.has_secrets(front)
+        front = self._front()
+        is_alone = front is None or front == self._present or len(self._live.seats_of(self.guest)) == 1
+        return front is not None and not is_alone and self._live.table.has_secrets(front)
 
     def _viewer(self) -> int | None:
         """The seat that the screen shows everything to."""
         return None if self._is_veiled() else self._front()
 
     def _own_seats(self) -> list[int]:
-        """The seats that this browser may speak for: the chosen one, or all people at a shared screen."""
-        return self._live.table.people if self._chosen is None else [self._chosen]
+        """The seats that this browser may speak for: the chosen one, or all of its guest's at a shared screen."""
+        own = self._live.seats_of(self.guest)
+        return [self._chosen] if self._chosen is not None and self._chosen in own else own
 
     # -- receiving -------------------------------------------------------------------------------------------
 
@@ -287,18 +292,17 @@ class Connection:
 
     def _come(self, seat: int | None) -> None:
         """The player of this seat (None: nobody yet) is in front of the screen."""
-        if seat is not None and seat not in self._live.table.people:
+        if seat is not None and seat not in self._live.seats_of(self.guest):
             raise seat_not_yours(seat)
         self._present = seat
         self._sent = None
         self.changed(0)
 
 
-def _first_shown(live: LiveTable) -> int | None:
-    """The seat to show at first when no person is to decide: the one that acted last, or the first one."""
-    people = live.table.people
-    acted = (actor for actor in reversed(live.table.actors) if actor in people)
-    return next(acted, people[0]) if people else None
+def _acted_last(live: LiveTable, seats: list[int]) -> int | None:
+    """The seat to show when none of these is to decide: the one that acted last, or the first one, if there is any."""
+    acted = (actor for actor in reversed(live.table.actors) if actor in seats)
+    return next(acted, seats[0]) if seats else None
 
 
 def _ends_turn(state: State, seat: int, action: int) -> bool:

@@ -38,6 +38,7 @@ class StaleDecision(Exception):
 class Watcher(Protocol):
     """An observer of a table, such as a browser."""
 
+    guest: str
     holds: bool  # bots wait while this is set
 
     def changed(self, events: int) -> None:
@@ -65,10 +66,12 @@ class LiveTable:
         table: Table,
         storage_thread: StorageThread,
         bot_pool: BotPool,
+        guests: Sequence[str],
         lesson: Lesson | None = None,
     ) -> None:
         self.id = table_id
         self.table = table
+        self.guests = list(guests)  # who plays each seat; empty for a bot, and for a seat that is still free
         self.history = History(table)
         self.watchers: set[Watcher] = set()
         self.request: UndoRequest | None = None  # dropped with the next action, and never stored
@@ -87,7 +90,69 @@ class LiveTable:
         """Whether the table can be dropped from memory."""
         return not self.watchers and (self._runner is None or self._runner.done()) and not self._lock.locked()
 
+    # -- watchers --------------------------------------------------------------------------------------------
+
+    @property
+    def here(self) -> set[str]:
+        """The guests who look at the table now."""
+        return {watcher.guest for watcher in self.watchers}
+
+    @property
+    def watching(self) -> int:
+        """How many of them do not play."""
+        return len(self.here - set(self.guests))
+
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody looks at the table; the others are told if they did not before."""
+        is_new = watcher.guest not in self.here
+        self.watchers.add(watcher)
+        if is_new:
+            self._notify(len(self.table.log))
+
+    def leave(self, watcher: Watcher) -> None:
+        """A window is closed."""
+        self.watchers.discard(watcher)
+        if watcher.guest not in self.here:
+            self._notify(len(self.table.log))
+        self.wake()  # the bots may be waiting for this watcher
+
     # -- people ----------------------------------------------------------------------------------------------
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest plays."""
+        return [seat for seat in self.table.people if self.guests[seat] == guest]
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several guests play here, or will."""
+        return len({self.guests[seat] for seat in self.table.people}) > 1
+
+    async def seat_guest(self, seat: int, guest: str, name: str) -> None:
+        """Give a free seat to a guest; raises UserError when it is not free."""
+        await _uninterrupted(self._seat_guest(seat, guest, name))
+
+    async def stand_in(self, seat: int, bot: str) -> None:
+        """Let a bot play for the person of a seat, or the person again (empty); raises UserError or BadOptions."""
+        await _uninterrupted(self._stand_in(seat, bot))
+
+    async def _seat_guest(self, seat: int, guest: str, name: str) -> None:
+        async with self._lock:
+            name = name or self.table.seats[seat].name
+            if not await self._store(self._storage_thread.storage.take_seat, self.id, seat, guest, name):
+                raise UserError(409, "error-seat-taken")
+            self.guests[seat] = guest
+            self.table.let_play(seat, "")
+            self.table.rename(seat, name)
+            self._notify(len(self.table.log))
+        self.wake()
+
+    async def _stand_in(self, seat: int, bot: str) -> None:
+        async with self._lock:
+            self.table.let_play(seat, bot)
+            self._changes += 1  # what a bot has thought of so far is no longer wanted
+            await self._store(self._storage_thread.storage.change_seat, self.id, seat, stand_in=bot)
+            self._notify(len(self.table.log))
+        self.wake()
 
     async def play(self, seat: int, number: int, action: int) -> None:
         """Answer the decision of this number; raises StaleDecision, Refused or UserError and changes nothing."""
@@ -112,6 +177,8 @@ class LiveTable:
         async with self._lock:
             if not self.table.is_current(number, seat):
                 raise StaleDecision
+            if seat in self.table.bots:
+                raise UserError(409, "error-stand-in")
             try:
                 self.table.game.space.find(action)
             except BadNotation:
@@ -139,7 +206,7 @@ class LiveTable:
             until = self.requestable_undo(seats)
             if until is None:
                 raise UserError(400, "error-ask")
-            request = UndoRequest(self.table.actors[until], until, self.table.people)
+            request = UndoRequest(self.table.actors[until], until, self._asked_for_consent())
             if request.waiting:
                 self.request = request
                 self._notify(len(self.table.log))
@@ -160,6 +227,10 @@ class LiveTable:
             else:
                 self._decline(request, seat)
         self.wake()
+
+    def _asked_for_consent(self) -> list[int]:
+        """The people who are here to be asked: bots always agree, and nobody sits in a free seat."""
+        return [seat for seat in self.table.people if self.guests[seat] and seat not in self.table.bots]
 
     def _decline(self, request: UndoRequest, seat: int) -> None:
         """Drop a request that was refused or withdrawn."""
@@ -197,11 +268,11 @@ class LiveTable:
         self.table.apply(action, seat)
         self._changed(events)
 
-    async def _store(self, write: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
+    async def _store(self, write: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         if self.is_closed:
             raise table_not_found()
         try:
-            await self._storage_thread.run(write, *args, **kwargs)
+            return await self._storage_thread.run(write, *args, **kwargs)
         except SQLAlchemyError as error:
             LOG.error("cannot store table %s: %s", self.id, error)
             if isinstance(error, WriteConflict):  # another server wrote to it: load it again
@@ -273,9 +344,10 @@ class LiveTable:
     async def _wait_for_watchers(self) -> None:
         """Wait until every watcher has seen the present position, within limits, and none holds the bots.
 
-        Bots also wait while an undo request is open, or more would have to be undone.
+        Bots also wait while an undo request is open, or more would have to be undone. Where several guests play,
+        none of them can hold the bots.
         """
-        while self.request is not None or any(watcher.holds for watcher in self.watchers):
+        while self.request is not None or (not self.is_shared and any(watcher.holds for watcher in self.watchers)):
             self._released.clear()
             await self._released.wait()
         if self.watchers:

@@ -10,19 +10,24 @@ from greatpowers.core.game import Event, Game, Refusal, State
 from greatpowers.core.lessons import Progress
 from greatpowers.core.view import CommonView
 from greatpowers.core.words import AMOUNT, Argument
+from greatpowers.server.live_table import LiveTable
 from greatpowers.server.protocol import (
     AsideChoice,
     Choice,
+    Company,
     DeclinedMessage,
     Do,
     ErrorMessage,
     GameEvent,
     Hint,
+    InvitationInfo,
     Legal,
     LessonState,
     OlderEvents,
     OutcomeInfo,
+    Player,
     PositionInfo,
+    Presence,
     Prompt,
     RefusedMessage,
     ScorePart,
@@ -34,10 +39,12 @@ from greatpowers.server.protocol import (
     WhyMessage,
 )
 from greatpowers.server.storage import Header
-from greatpowers.table import Table
+from greatpowers.table import Seat, Table
 
 
-def state_message(table: Table, front: int | None, since: int, undo: UndoInfo, *, veiled: bool = False) -> StateMessage:
+def state_message(
+    table: Table, front: int | None, since: int, undo: UndoInfo, company: Company, *, veiled: bool = False
+) -> StateMessage:
     """The present position for the seat in front of the screen (None: a spectator), and the events from this one on.
 
     `veiled`: nobody has said that this seat's player is really there. Then the message says no more than a spectator
@@ -63,6 +70,9 @@ def state_message(table: Table, front: int | None, since: int, undo: UndoInfo, *
         "can_undo": undo["can_undo"],
         "can_ask": undo["can_ask"],
         "request": undo["request"],
+        "own": company["own"],
+        "seats": company["seats"],
+        "watching": company["watching"],
     }
     forced = front is not None and table.automatic(front) is not None
     if forced:
@@ -115,6 +125,7 @@ def outcome(state: State) -> OutcomeInfo | None:
         return None
     return {
         "reason": result.reason,
+        "details": result.details,
         "scores": result.scores,
         "ranks": result.ranks,
         "parts": [[ScorePart(*part) for part in state.score_parts(seat)] for seat in range(state.game.seats)],
@@ -122,10 +133,23 @@ def outcome(state: State) -> OutcomeInfo | None:
     }
 
 
+def player(seat: Seat, guest: str) -> Player:
+    """The player of a seat, and whether it is free."""
+    free = seat.is_person and not guest
+    return {"name": seat.name, "bot": seat.bot, "stand_in": seat.stand_in, "free": free}
+
+
+def company(live: LiveTable, guest: str) -> Company:
+    """Who is at the table, for the browser of this guest."""
+    here = live.here
+    players = zip(live.table.seats, live.guests, strict=True)
+    seats: list[Presence] = [{**player(seat, who), "here": who in here} for seat, who in players]
+    return {"own": live.seats_of(guest), "seats": seats, "watching": live.watching}
+
+
 def lesson_state(progress: Progress) -> LessonState:
     """How far a lesson has come."""
     lesson = progress.lesson
-        "details": result.details,
     goal = [(count, pattern.times) for count, pattern in zip(progress.counts, lesson.goal, strict=True)]
     return {"name": lesson.name, "goal": goal, "done": progress.done, "failed": progress.failed}
 
@@ -221,12 +245,15 @@ def _last_action(table: Table, number: int, seat: int | None) -> Legal | None:
     return None if last is None else action(table.game, last)
 
 
-def table_info(header: Header) -> TableInfo:
-    """A table for lists of tables."""
+def table_info(header: Header, guest: str) -> TableInfo:
+    """A table for lists of tables, as this guest sees it."""
     return {
         "id": header.id,
         "game": header.game,
-        "seats": [{"name": seat.name, "bot": seat.bot} for seat in header.seats],
+        "host": header.guest == guest,
+        "own": header.seats_of(guest),
+        "listed": header.listed,
+        "seats": [player(*seat) for seat in zip(header.seats, header.guests, strict=True)],
         "created": _time(header.created),
         "updated": _time(header.updated),
         "actions": header.summary.actions,
@@ -238,9 +265,17 @@ def table_info(header: Header) -> TableInfo:
     }
 
 
-def table_details(header: Header, board: str) -> TableDetails:
+def table_details(header: Header, guest: str, board: str) -> TableDetails:
     """One table, with the address of its board."""
-    return {**table_info(header), "options": header.options, "board": board}
+    return {**table_info(header, guest), "options": header.options, "board": board}
+
+
+def invitation(header: Header, seat: int | None, guest: str) -> InvitationInfo:
+    """What a link leads to, for this guest."""
+    seats = [player(*seat) for seat in zip(header.seats, header.guests, strict=True)]
+    host = next((header.seats[own].name for own in header.seats_of(header.guest)), "")
+    taken = seat is not None and not seats[seat]["free"] and header.guests[seat] != guest
+    return {"table": header.id, "seat": seat, "taken": taken, "host": host, "game": header.game, "seats": seats}
 
 
 def _time(milliseconds: int) -> str:

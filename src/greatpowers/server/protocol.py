@@ -150,15 +150,44 @@ class LessonState(TypedDict):
     failed: bool
 
 
-class StateMessage(UndoInfo):
+class SeatInfo(TypedDict):
+    """The player of one seat: a person by name, or a bot by its code."""
+
+    name: str
+    bot: str
+
+
+class Player(SeatInfo):
+    """Who really plays a seat. `stand_in`: the bot that plays for a person. `free`: a person's seat, not yet taken."""
+
+    stand_in: str
+    free: bool
+
+
+class Presence(Player):
+    """The player of one seat at a live table. `here`: whether somebody looks at the table for this seat now."""
+
+    here: bool
+
+
+class Company(TypedDict):
+    """Who is at the table: the seats that this browser plays, all seats, and how many spectators there are."""
+
+    own: list[int]
+    seats: list[Presence]
+    watching: int
+
+
+class StateMessage(UndoInfo, Company):
     """The present position, and what has happened since the last message.
 
     `front` is the seat in front of the screen, null for spectators; `seat` the one that may see all this: the same, or
     null until its player is known to be there. `acted`: how many actions there were after the front seat's last one.
-    `deciders`: all who may decide now, in any order; luck alone, or nobody when the game is over. `dimmed`: what one
-    might expect to be possible now, though it is not. `figures`: numbers that this seat could work out from its view.
-    `coach`: what matters now, the message `coach-NAME` of the game's texts.
-    `forced`: the front seat has one legal action, as everyone can tell, and may take it without being asked.
+    `people`: the seats of people, whoever plays for them now. `deciders`: all who may decide now, in any order; luck
+    alone, or nobody when the game is over. `dimmed`: what one might expect to be possible now, though it is not.
+    `figures`: numbers that this seat could work out from its view. `coach`: what matters now, the message `coach-NAME`
+    of the game's texts. `forced`: the front seat has one legal action, as everyone can tell, and may take it without
+    being asked.
     """
 
     type: Literal["state"]
@@ -225,15 +254,8 @@ ServerMessage = StateMessage | RefusedMessage | WhyMessage | DeclinedMessage | E
 # -- tables --------------------------------------------------------------------------------------------------
 
 
-class SeatInfo(TypedDict):
-    """The player of one seat: a person by name, or a bot by its code."""
-
-    name: str
-    bot: str
-
-
 class TableInfo(TypedDict):
-    """A table in a list of tables; times are in ISO 8601.
+    """A table in a list of tables; times are in ISO 8601. `host`: whether this guest opened it; `own`: their seats.
 
     `turns`: finished so far, as the game counts them; null where an older version stored the table. `progress`: how
     close the end is, in percent. `winners`: the seats, once the game is over.
@@ -241,7 +263,10 @@ class TableInfo(TypedDict):
 
     id: str
     game: str
-    seats: list[SeatInfo]
+    host: bool
+    own: list[int]
+    listed: bool
+    seats: list[Player]
     created: str
     updated: str
     actions: int
@@ -257,6 +282,24 @@ class TableDetails(TableInfo):
 
     options: dict[str, Value]
     board: str
+
+
+class LinksInfo(TypedDict):
+    """The secret links of a table: to its free seats, and to watch."""
+
+    seats: dict[str, str]
+    watch: str
+
+
+class InvitationInfo(TypedDict):
+    """What a link leads to, for whoever follows it. `seat`: null to watch. `taken`: by somebody else."""
+
+    table: str
+    seat: int | None
+    taken: bool
+    host: str
+    game: str
+    seats: list[Player]
 
 
 class CreatedTable(TypedDict):

@@ -19,6 +19,7 @@ from greatpowers.games import lesson_named
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.catalog import make_available_game
 from greatpowers.server.errors import UNPROCESSABLE, BadRecord, UserError, table_not_found
+from greatpowers.server.invitations import Invitation, bad_link, link
 from greatpowers.server.live_table import LiveTable, summary
 from greatpowers.server.storage import Header, SQLAlchemyError, Storage
 from greatpowers.server.storage_thread import StorageThread
@@ -27,6 +28,7 @@ from greatpowers.table import Seat, Table
 LOG = logging.getLogger("greatpowers.server")
 MAX_OPEN = 200  # tables in memory; beyond that, idle ones are dropped
 MAX_TABLES = 1000  # per guest
+MAX_LISTED = 100  # tables in the lobby
 _ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 
@@ -38,7 +40,14 @@ class TableRegistry:
         self.bot_pool = bot_pool
         self._storage = storage
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
-        self._opening = asyncio.Lock()
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}  # being loaded, each only once
+        self.key = b""  # signs links
+
+    async def start(self) -> None:
+        """Bring the database up to date."""
+        await self.storage_thread.run(self._storage.migrate)
+        key = await self.storage_thread.run(self._storage.setting, "key", secrets.token_hex(32))
+        self.key = bytes.fromhex(key)
 
     async def close(self) -> None:
         """Close all open tables; everything is already stored."""
@@ -53,32 +62,62 @@ class TableRegistry:
         found = await self.storage_thread.run(self._storage.headers, guest)
         return [header for header in found if not header.lesson]
 
-    async def header(self, table: str, guest: str | None) -> Header:
-        """The header of a guest's table; raises UserError when there is none or it belongs to somebody else."""
-        if guest is None or not _ID.fullmatch(table):
+    async def lobby(self) -> list[Header]:
+        """The tables that anybody may join, newest first."""
+        return await self.storage_thread.run(self._storage.lobby, MAX_LISTED)
+
+    async def header(self, table: str, guest: str) -> Header:
+        """The header of a table at which a guest plays or watches; raises UserError when there is none."""
+        found = await self._stored(table)
+        if found is None:
             raise table_not_found()
-        found = await self.storage_thread.run(self._storage.header, table)
-        if found is None or found.guest != guest:
+        is_in = guest == found.guest or guest in found.guests or found.listed
+        if not is_in and not await self.storage_thread.run(self._storage.is_watching, table, guest):
             raise table_not_found()
         return found
 
-    async def table(self, table: str, guest: str | None) -> LiveTable:
-        """A guest's live table, loaded if necessary; raises UserError."""
+    async def hosted(self, table: str, guest: str) -> Header:
+        """The header of a table that this guest opened; raises UserError."""
         header = await self.header(table, guest)
-        async with self._opening:
-            live = self._open.get(table)
-            if live is None or live.is_closed:
-                actions = await self.storage_thread.run(self._storage.actions, table)
-                hidden = await self.storage_thread.run(self._storage.hidden, table) if header.viewer else set()
-                loaded = await asyncio.to_thread(_load, header, actions, hidden)
-                if header.summary.turns is None:
-                    complete = summary(loaded.number, loaded.state)
-                    await self.storage_thread.run(self._storage.complete, table, complete)
-                lesson = lesson_named(header.game, header.lesson)
-                live = self._open[table] = LiveTable(table, loaded, self.storage_thread, self.bot_pool, lesson)
-                live.wake()
-            self._open.move_to_end(table)
-            self._drop_idle()
+        if header.guest != guest:
+            raise UserError(403, "error-not-host")
+        return header
+
+    async def _stored(self, table: str) -> Header | None:
+        return await self.storage_thread.run(self._storage.header, table) if _ID.fullmatch(table) else None
+
+    async def table(self, table: str, guest: str) -> LiveTable:
+        """A live table at which a guest plays or watches, loaded if necessary; raises UserError."""
+        return await self._live(await self.header(table, guest))
+
+    async def _live(self, header: Header) -> LiveTable:
+        live = self._open.get(header.id)
+        if live is None or live.is_closed:
+            live = await asyncio.shield(self._opening.get(header.id) or self._begin_to_open(header))
+        self._open.move_to_end(header.id)
+        self._drop_idle()
+        return live
+
+    def _begin_to_open(self, header: Header) -> asyncio.Task[LiveTable]:
+        task = asyncio.get_running_loop().create_task(self._load(header))
+        self._opening[header.id] = task
+        task.add_done_callback(lambda _: self._opening.pop(header.id, None))
+        return task
+
+    async def _load(self, header: Header) -> LiveTable:
+        actions = await self.storage_thread.run(self._storage.actions, header.id)
+        hidden = await self.storage_thread.run(self._storage.hidden, header.id) if header.viewer else set()
+        loaded = await asyncio.to_thread(_load, header, actions, hidden)
+        if header.summary.turns is None:
+            complete = summary(loaded.number, loaded.state)
+            await self.storage_thread.run(self._storage.complete, header.id, complete)
+        lesson = lesson_named(header.game, header.lesson)
+        live = LiveTable(header.id, loaded, self.storage_thread, self.bot_pool, header.guests, lesson)
+        for seat, player in enumerate(header.seats):
+            if player.stand_in:
+                live.table.let_play(seat, player.stand_in)
+        self._open[header.id] = live
+        live.wake()
         return live
 
     def _drop_idle(self) -> None:
@@ -90,9 +129,16 @@ class TableRegistry:
 
     # -- creation and deletion -------------------------------------------------------------------------------
 
-    async def create(self, guest: str, game: Game, seats: Sequence[Seat], seed: int | None = None) -> str:
-        """Create a table; returns its id."""
-        return await self.add(guest, Table(game, seats, secrets.randbits(63) if seed is None else seed))
+    async def create(self, guest: str, table: Table, *, free: Sequence[int] = (), listed: bool = False) -> str:
+        """Store a new table, of which the guest plays all people but those in the `free` seats; returns its id."""
+        guests = [guest if seat.is_person and n not in free else "" for n, seat in enumerate(table.seats)]
+        return await self.add(guest, table, guests=guests, listed=listed)
+
+    async def rematch(self, guest: str, old: Header) -> str:
+        """Create a table with the same game, options and players; returns its id."""
+        game = await asyncio.to_thread(make_available_game, old.game, len(old.seats), old.options)
+        seats = [Seat(seat.name, seat.bot) for seat in old.seats]
+        return await self.add(guest, Table(game, seats, secrets.randbits(63)), guests=old.guests)
 
     async def branch(self, source: LiveTable, guest: str, until: int, seats: Sequence[Seat]) -> str:
         """Create a table that continues from an earlier position with a new seed; returns its id.
@@ -111,8 +157,10 @@ class TableRegistry:
                 await self.delete(header.id, guest)
         return await self.add(guest, Table(lesson.game, seats, lesson.seed, lesson.start), lesson.name)
 
-    async def add(self, guest: str, table: Table, lesson: str = "") -> str:
-        """Store a new table; returns its id."""
+    async def add(
+        self, guest: str, table: Table, lesson: str = "", guests: Sequence[str] | None = None, listed: bool = False
+    ) -> str:
+        """Store a new table; returns its id. `guests`: who plays each seat; by default this guest plays all people."""
         if await self.storage_thread.run(self._storage.count, guest) >= MAX_TABLES:
             raise UserError(UNPROCESSABLE, "error-too-many", most=MAX_TABLES)
         table_id = secrets.token_urlsafe(9)
@@ -129,6 +177,8 @@ class TableRegistry:
             position="" if table.record.position is None else dump(table.record.position),
             viewer=table.record.viewer,
             lesson=lesson,
+            guests=guests,
+            listed=listed,
         )
         actions = [action_line(game, *taken) for taken in zip(table.record.actions, table.record.actors, strict=True)]
         try:
@@ -140,12 +190,38 @@ class TableRegistry:
 
     async def delete(self, table: str, guest: str) -> None:
         """Delete a guest's table; raises UserError when there is none or it belongs to somebody else."""
-        await self.header(table, guest)
-        async with self._opening:
-            live = self._open.pop(table, None)
-            if live is not None:
-                live.close()
-            await self.storage_thread.run(self._storage.delete, table)
+        await self.hosted(table, guest)
+        live = self._open.pop(table, None)
+        if live is not None:
+            live.close()
+        await self.storage_thread.run(self._storage.delete, table)
+
+    # -- people ----------------------------------------------------------------------------------------------
+
+    def links(self, header: Header) -> tuple[dict[int, str], str]:
+        """The secret links to the free seats of a table, and the one to watch."""
+        return {seat: link(self.key, header, seat) for seat in header.free_seats}, link(self.key, header, None)
+
+    async def renew_links(self, table: str, guest: str) -> None:
+        """Make all links of a table that this guest opened invalid; raises UserError."""
+        await self.hosted(table, guest)
+        await self.storage_thread.run(self._storage.renew_links, table)
+
+    async def invited(self, secret: str) -> tuple[Header, int | None]:
+        """The table and the seat that a link leads to (None: to watch); raises UserError."""
+        invitation = Invitation.read(secret)
+        header = await self._stored(invitation.table)
+        if header is None or not invitation.is_genuine(self.key, header):
+            raise bad_link()
+        return header, invitation.seat
+
+    async def join(self, header: Header, seat: int | None, guest: str, name: str) -> None:
+        """Take a seat, or watch; raises UserError when somebody else was faster."""
+        if seat is None:
+            await self.storage_thread.run(self._storage.watch, header.id, guest)
+        elif header.guests[seat] != guest:
+            live = await self._live(header)
+            await live.seat_guest(seat, guest, name)
 
 
 def _load(header: Header, actions: list[str], hidden: set[int]) -> Table:

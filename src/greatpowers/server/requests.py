@@ -24,17 +24,19 @@ _Options = dict[_Code, str | int]  # the game limits the length of each text; th
 
 
 class SeatRequest(msgspec.Struct):
-    """The player of one seat: a person by name, or a bot."""
+    """The player of one seat: a person by name, or a bot; `free`: a person who will come by a link."""
 
     name: _Word = ""
     bot: _Code = ""
+    free: bool = False
 
 
 class NewTable(msgspec.Struct):
-    """`POST /api/tables`."""
+    """`POST /api/tables`; `listed`: anybody may take a free seat, or watch."""
 
     game: _Code
     seats: _Seats
+    listed: bool = False
     options: _Options = msgspec.field(default_factory=dict)
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
 
@@ -44,6 +46,18 @@ class Branch(msgspec.Struct):
 
     until: Annotated[int, msgspec.Meta(ge=0)]
     seats: _Seats | None = None
+
+
+class Join(msgspec.Struct):
+    """`POST /api/links/{link}` and `/api/tables/{id}/seats/{seat}`: the name of whoever comes."""
+
+    name: _Word = ""
+
+
+class StandIn(msgspec.Struct):
+    """`PUT /api/tables/{id}/seats/{seat}/stand-in`: the bot that plays for a person; empty: the person does."""
+
+    bot: _Code = ""
 
 
 class NewLesson(msgspec.Struct):
@@ -150,8 +164,19 @@ def seats_of(requested: list[SeatRequest]) -> list[Seat]:
     """The requested seats; raises UserError for a name that a record could not hold."""
     seats = [Seat(request.name, request.bot) for request in requested]
     for seat in seats:
-        parsed = Seat.from_label(seat.label())
-        same = (parsed.name, parsed.bot) == (seat.name, seat.bot)
-        if not same or not seat.name.isprintable() or len(seat.name) > LONGEST_NAME:
-            raise UserError(UNPROCESSABLE, "error-name", name=seat.name[:LONGEST_NAME], most=LONGEST_NAME)
+        _require_name(seat)
     return seats
+
+
+def name_of(requested: Join) -> str:
+    """The name of whoever comes; raises UserError for one that a record could not hold."""
+    seat = Seat(requested.name)
+    _require_name(seat)
+    return seat.name
+
+
+def _require_name(seat: Seat) -> None:
+    parsed = Seat.from_label(seat.label())
+    same = (parsed.name, parsed.bot) == (seat.name, seat.bot)
+    if not same or not seat.name.isprintable() or len(seat.name) > LONGEST_NAME:
+        raise UserError(UNPROCESSABLE, "error-name", name=seat.name[:LONGEST_NAME], most=LONGEST_NAME)

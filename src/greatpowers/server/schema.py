@@ -12,15 +12,23 @@ GUESTS = sa.Table(
     sa.Column("id", sa.String(64), primary_key=True),  # a digest of the cookie, which is not stored
     sa.Column("created", sa.BigInteger, nullable=False),  # milliseconds since 1970, like all times here
 )
+SETTINGS = sa.Table(
+    "settings",
+    METADATA,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
 TABLES = sa.Table(
     "tables",
     METADATA,
     sa.Column("id", sa.String(32), primary_key=True),
+    # The host, who opened it:
     sa.Column("guest", sa.ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),  # in the lobby, for anybody to join
+    sa.Column("links", sa.Integer, nullable=False, server_default="0"),  # how often new links have replaced old ones
     sa.Column("game", sa.String(32), nullable=False),
     sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("options", sa.Text, nullable=False),  # JSON
-    sa.Column("seats", sa.Text, nullable=False),  # JSON: a list of [name, bot]
     sa.Column("seed", sa.String(32), nullable=False),
     sa.Column("position", sa.Text, nullable=False, server_default=""),  # the first, as text; empty: the beginning
     sa.Column("viewer", sa.String(16), nullable=False, server_default=""),  # whose own record it is made from, if any
@@ -34,6 +42,24 @@ TABLES = sa.Table(
     sa.Column("turns", sa.Integer),  # unknown until the next action of a table that is older than this column
     sa.Column("progress", sa.Integer, nullable=False, server_default="0"),  # in percent
     sa.Column("winners", sa.String(64), nullable=False, server_default="[]"),  # JSON: seats
+)
+SEATS = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("bot", sa.String(200), nullable=False),  # its code; empty: a person's seat
+    sa.Column("stand_in", sa.String(200), nullable=False, server_default=""),  # the bot that plays for a person
+    # Who plays it; empty for bots, and for a person's seat that nobody has taken yet:
+    sa.Column("guest", sa.ForeignKey("guests.id", ondelete="SET NULL"), index=True),
+)
+# Those who watch a table, apart from its players:
+AUDIENCE = sa.Table(
+    "audience",
+    METADATA,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("guest", sa.ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 ACTIONS = sa.Table(
     "actions",

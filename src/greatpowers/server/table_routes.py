@@ -19,7 +19,7 @@ from greatpowers.core.secrecy import SecretStart
 from greatpowers.server import catalog, messages
 from greatpowers.server.assets import Asset
 from greatpowers.server.connection import Connection
-from greatpowers.server.errors import UNPROCESSABLE, AnyRequest, BadRecord, UserError, seat_not_yours
+from greatpowers.server.errors import UNPROCESSABLE, AnyRequest, BadRecord, UserError, seat_not_yours, table_not_found
 from greatpowers.server.guests import guest_of, is_same_origin, known_guest
 from greatpowers.server.live_table import LiveTable
 from greatpowers.server.protocol import CreatedTable, HistoryInfo
@@ -36,9 +36,9 @@ def _registry(state: State) -> TableRegistry:
     return registry
 
 
-def _own_seat(live: LiveTable, seat: int | None) -> int | None:
+def _own_seat(live: LiveTable, guest: str, seat: int | None) -> int | None:
     """Check that a seat (None: a spectator) is one of the guest's; raises UserError."""
-    if seat is not None and seat not in live.table.people:
+    if seat is not None and seat not in live.seats_of(guest):
         raise seat_not_yours(seat)
     return seat
 
@@ -53,7 +53,8 @@ def _parse_seat(seat: str) -> int | None:
 @get("/api/tables")
 async def list_tables(request: AnyRequest, state: State) -> BytesResponse:
     """The guest's tables, newest first."""
-    return json_response([messages.table_info(header) for header in await _registry(state).headers(guest_of(request))])
+    guest = guest_of(request)
+    return json_response([messages.table_info(header, guest) for header in await _registry(state).headers(guest)])
 
 
 @post("/api/tables")
@@ -62,7 +63,10 @@ async def create_table(request: AnyRequest, state: State) -> BytesResponse:
     body = await read_json(request, NewTable)
     options = {**state.defaults.options(body.game), **body.options}
     game = await asyncio.to_thread(catalog.make_available_game, body.game, len(body.seats), options)
-    table_id = await _registry(state).create(guest_of(request), game, seats_of(body.seats), body.seed)
+    seats = seats_of(body.seats)
+    table = Table(game, seats, secrets.randbits(63) if body.seed is None else body.seed)
+    free = [number for number, seat in enumerate(body.seats) if seat.free and not seat.bot]
+    table_id = await _registry(state).create(guest_of(request), table, free=free, listed=body.listed)
     return json_response(CreatedTable(id=table_id), 201)
 
 
@@ -90,10 +94,11 @@ def _read_record(body: bytes) -> Table:
 @get("/api/tables/{table:str}")
 async def table_info(request: AnyRequest, state: State, table: FromPath[str]) -> BytesResponse:
     """One table."""
-    header = await _registry(state).header(table, guest_of(request))
+    guest = guest_of(request)
+    header = await _registry(state).header(table, guest)
     has_custom_board = catalog.has_custom_board(header.game, header.options, state.defaults)
     board = f"/api/tables/{table}/board" if has_custom_board else f"/api/games/{header.game}/board"
-    return json_response(messages.table_details(header, board))
+    return json_response(messages.table_details(header, guest, board))
 
 
 @get("/api/tables/{table:str}/board")
@@ -131,8 +136,7 @@ async def rematch(request: AnyRequest, state: State, table: FromPath[str]) -> By
     """Create a table with the same game, options and seats."""
     guest = guest_of(request)
     old = await _registry(state).header(table, guest)
-    game = catalog.make_available_game(old.game, len(old.seats), old.options)
-    return json_response(CreatedTable(id=await _registry(state).create(guest, game, old.seats)), 201)
+    return json_response(CreatedTable(id=await _registry(state).rematch(guest, old)), 201)
 
 
 @get("/api/tables/{table:str}/record")
@@ -145,8 +149,8 @@ async def record(
     """
     guest = guest_of(request)
     live = await _registry(state).table(table, guest)
-    people = live.table.people
-    viewer = people[0] if seat is None and len(people) == 1 else _own_seat(live, seat)
+    own = live.seats_of(guest)
+    viewer = own[0] if seat is None and len(own) == 1 else _own_seat(live, guest, seat)
     name = messages.file_name(await _registry(state).header(table, guest))
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     try:
@@ -166,9 +170,10 @@ async def position(
     request: AnyRequest, state: State, table: FromPath[str], number: FromPath[int], seat: FromQuery[int | None] = None
 ) -> BytesResponse:
     """A past position."""
-    live = await _registry(state).table(table, guest_of(request))
+    guest = guest_of(request)
+    live = await _registry(state).table(table, guest)
     _require_position(live, number)
-    return json_response(messages.position(live.table, number, _own_seat(live, seat)))
+    return json_response(messages.position(live.table, number, _own_seat(live, guest, seat)))
 
 
 @get("/api/tables/{table:str}/events")
@@ -180,8 +185,9 @@ async def events(
     seat: FromQuery[int | None] = None,
 ) -> BytesResponse:
     """The log from an event on."""
-    live = await _registry(state).table(table, guest_of(request))
-    return json_response(messages.older_events(live.table, _own_seat(live, seat), first))
+    guest = guest_of(request)
+    live = await _registry(state).table(table, guest)
+    return json_response(messages.older_events(live.table, _own_seat(live, guest, seat), first))
 
 
 @get("/api/tables/{table:str}/history")
@@ -189,8 +195,9 @@ async def history(
     request: AnyRequest, state: State, table: FromPath[str], seat: FromQuery[int | None] = None
 ) -> BytesResponse:
     """The figures of all finished turns, for charts."""
-    live = await _registry(state).table(table, guest_of(request))
-    return json_response(HistoryInfo(turns=live.history.turns(_own_seat(live, seat))))
+    guest = guest_of(request)
+    live = await _registry(state).table(table, guest)
+    return json_response(HistoryInfo(turns=live.history.turns(_own_seat(live, guest, seat))))
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -205,9 +212,12 @@ async def live_table(
     try:
         if not is_same_origin(socket):
             raise UserError(403, "error-other-site")
-        live = await _registry(state).table(table, known_guest(socket))
+        guest = known_guest(socket)
+        if guest is None:
+            raise table_not_found()
+        live = await _registry(state).table(table, guest)
         preferred = best_language(language or socket.headers.get("accept-language", ""))
-        await Connection(socket, live, _own_seat(live, _parse_seat(seat)), preferred).run()
+        await Connection(socket, live, guest, _own_seat(live, guest, _parse_seat(seat)), preferred).run()
     except UserError as error:  # before the websocket was accepted: the browser sees a refused handshake
         raise WebSocketException(detail=error.message, code=4000 + error.status) from None
     except (BadRecord, BadOptions):

@@ -1,20 +1,20 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { TableInfo } from "../lib/protocol";
+import type { Player, TableInfo } from "../lib/protocol";
 import { board, words, wordsOf } from "../testing/words";
 import MyTables from "./MyTables.svelte";
 import { ago, inOrder, statusOf } from "./tables";
 
 afterEach(cleanup);
 
+const seat = (name: string, bot = ""): Player => ({ name, bot, stand_in: "", free: false });
 const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   id,
   game: "imperial",
-  seats: [
-    { name: "Ada", bot: "" },
-    { name: "Bruno", bot: "thumb" },
-    { name: "", bot: "thumb" },
-  ],
+  host: true,
+  own: [0],
+  listed: false,
+  seats: [seat("Ada"), seat("Bruno", "thumb"), seat("", "thumb")],
   created: "2026-01-02T03:04:05Z",
   updated: "2026-01-02T03:04:05Z",
   actions: 12,
@@ -26,10 +26,7 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   ...more,
 });
 const over = (id: string, winners: number[]): TableInfo => table(id, { over: true, to_act: -1, winners });
-const PEOPLE = [
-  { name: "Ada", bot: "" },
-  { name: "Bob", bot: "" },
-];
+const PEOPLE = [seat("Ada"), seat("Bob")];
 const own = { imperial: words, imperunde: wordsOf("imperunde", { board, players: [] }) };
 
 function list(tables: TableInfo[]): string[] {

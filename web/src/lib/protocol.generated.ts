@@ -117,20 +117,54 @@ export interface LessonState {
   failed: boolean;
 }
 
+/** The player of one seat: a person by name, or a bot by its code. */
+export interface SeatInfo {
+  name: string;
+  bot: string;
+}
+
+/** Who really plays a seat. `stand_in`: the bot that plays for a person. `free`: a person's seat, not yet taken. */
+export interface Player {
+  name: string;
+  bot: string;
+  stand_in: string;
+  free: boolean;
+}
+
+/** The player of one seat at a live table. `here`: whether somebody looks at the table for this seat now. */
+export interface Presence {
+  name: string;
+  bot: string;
+  stand_in: string;
+  free: boolean;
+  here: boolean;
+}
+
+/** Who is at the table: the seats that this browser plays, all seats, and how many spectators there are. */
+export interface Company {
+  own: number[];
+  seats: Presence[];
+  watching: number;
+}
+
 /**
  * The present position, and what has happened since the last message.
  *
  * `front` is the seat in front of the screen, null for spectators; `seat` the one that may see all this: the same, or
  * null until its player is known to be there. `acted`: how many actions there were after the front seat's last one.
- * `deciders`: all who may decide now, in any order; luck alone, or nobody when the game is over. `dimmed`: what one
- * might expect to be possible now, though it is not. `figures`: numbers that this seat could work out from its view.
- * `coach`: what matters now, the message `coach-NAME` of the game's texts.
- * `forced`: the front seat has one legal action, as everyone can tell, and may take it without being asked.
+ * `people`: the seats of people, whoever plays for them now. `deciders`: all who may decide now, in any order; luck
+ * alone, or nobody when the game is over. `dimmed`: what one might expect to be possible now, though it is not.
+ * `figures`: numbers that this seat could work out from its view. `coach`: what matters now, the message `coach-NAME`
+ * of the game's texts. `forced`: the front seat has one legal action, as everyone can tell, and may take it without
+ * being asked.
  */
 export interface StateMessage {
   can_undo: boolean;
   can_ask: boolean;
   request: UndoRequestInfo | null;
+  own: number[];
+  seats: Presence[];
+  watching: number;
   type: "state";
   number: number;
   acted: number;
@@ -187,14 +221,8 @@ export interface ErrorMessage {
 
 export type ServerMessage = StateMessage | RefusedMessage | WhyMessage | DeclinedMessage | ErrorMessage;
 
-/** The player of one seat: a person by name, or a bot by its code. */
-export interface SeatInfo {
-  name: string;
-  bot: string;
-}
-
 /**
- * A table in a list of tables; times are in ISO 8601.
+ * A table in a list of tables; times are in ISO 8601. `host`: whether this guest opened it; `own`: their seats.
  *
  * `turns`: finished so far, as the game counts them; null where an older version stored the table. `progress`: how
  * close the end is, in percent. `winners`: the seats, once the game is over.
@@ -202,7 +230,10 @@ export interface SeatInfo {
 export interface TableInfo {
   id: string;
   game: string;
-  seats: SeatInfo[];
+  host: boolean;
+  own: number[];
+  listed: boolean;
+  seats: Player[];
   created: string;
   updated: string;
   actions: number;
@@ -217,7 +248,10 @@ export interface TableInfo {
 export interface TableDetails {
   id: string;
   game: string;
-  seats: SeatInfo[];
+  host: boolean;
+  own: number[];
+  listed: boolean;
+  seats: Player[];
   created: string;
   updated: string;
   actions: number;
@@ -228,6 +262,22 @@ export interface TableDetails {
   winners: number[];
   options: Record<string, Value>;
   board: string;
+}
+
+/** The secret links of a table: to its free seats, and to watch. */
+export interface LinksInfo {
+  seats: Record<string, string>;
+  watch: string;
+}
+
+/** What a link leads to, for whoever follows it. `seat`: null to watch. `taken`: by somebody else. */
+export interface InvitationInfo {
+  table: string;
+  seat: number | null;
+  taken: boolean;
+  host: string;
+  game: string;
+  seats: Player[];
 }
 
 /** A new table. `seat`: the player whose own record it was made from, if it was. */
@@ -391,16 +441,18 @@ export interface Signatures {
   details: Record<string, ArgumentKind>;
 }
 
-/** The player of one seat: a person by name, or a bot. */
+/** The player of one seat: a person by name, or a bot; `free`: a person who will come by a link. */
 export interface SeatRequest {
   name?: string;
   bot?: string;
+  free?: boolean;
 }
 
-/** `POST /api/tables`. */
+/** `POST /api/tables`; `listed`: anybody may take a free seat, or watch. */
 export interface NewTable {
   game: string;
   seats: SeatRequest[];
+  listed?: boolean;
   options?: Record<string, Value>;
   seed?: number | null;
 }

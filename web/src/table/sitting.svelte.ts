@@ -182,7 +182,7 @@ export class Sitting {
   readonly reader = $derived.by(() => this.now?.seat ?? null);
 
   /** The people whom this screen may speak for. */
-  readonly people = $derived.by(() => (this.seat === null ? (this.now?.people ?? []) : [this.seat]));
+  readonly people = $derived.by(() => (this.seat === null ? (this.now?.own ?? []) : [this.seat]));
 
   /** The seat whose player is to come to the front before anything more is shown. */
   readonly awaited = $derived.by(() => (this.isHidden && this.asked ? (this.now?.front ?? null) : null));
@@ -194,7 +194,7 @@ export class Sitting {
   readonly others = $derived.by((): number[] => {
     const { now, past } = this;
     if (this.seat !== null || !now || past || now.outcome || this.awaited !== null || this.floor !== null) return [];
-    return now.people.filter((one) => one !== now.front);
+    return now.own.filter((one) => one !== now.front);
   });
 
   /** Somebody comes to the front, and says so. */

@@ -1,0 +1,90 @@
+"""Routes to the people of a table: the lobby, secret links, free seats, and bots that stand in."""
+
+from __future__ import annotations
+
+from litestar import get, post, put
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from greatpowers.server import messages
+from greatpowers.server.errors import AnyRequest, UserError, seat_not_yours
+from greatpowers.server.guests import guest_of
+from greatpowers.server.protocol import CreatedTable, LinksInfo
+from greatpowers.server.registry import TableRegistry
+from greatpowers.server.requests import Join, StandIn, name_of, read_json
+from greatpowers.server.responses import BytesResponse, json_response
+
+
+@get("/api/lobby")
+async def lobby(request: AnyRequest, state: State) -> BytesResponse:
+    """The tables that anybody may join, newest first."""
+    guest = guest_of(request)
+    return json_response([messages.table_info(header, guest) for header in await _registry(state).lobby()])
+
+
+@get("/api/tables/{table:str}/links")
+async def links(request: AnyRequest, state: State, table: FromPath[str]) -> BytesResponse:
+    """The secret links of a table, for its host."""
+    return await _links(request, state, table)
+
+
+@post("/api/tables/{table:str}/links")
+async def renew_links(request: AnyRequest, state: State, table: FromPath[str]) -> BytesResponse:
+    """Replace all links of a table by new ones, for its host; those who came by the old ones stay."""
+    await _registry(state).renew_links(table, guest_of(request))
+    return await _links(request, state, table)
+
+
+@get("/api/links/{link:str}")
+async def invitation(request: AnyRequest, state: State, link: FromPath[str]) -> BytesResponse:
+    """What a link leads to."""
+    header, seat = await _registry(state).invited(link)
+    return json_response(messages.invitation(header, seat, guest_of(request)))
+
+
+@post("/api/links/{link:str}")
+async def follow(request: AnyRequest, state: State, link: FromPath[str]) -> BytesResponse:
+    """Take the seat that a link leads to, or watch; returns 201."""
+    body = await read_json(request, Join)
+    header, seat = await _registry(state).invited(link)
+    await _registry(state).join(header, seat, guest_of(request), name_of(body))
+    return json_response(CreatedTable(id=header.id, seat=seat), 201)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}")
+async def take_seat(request: AnyRequest, state: State, table: FromPath[str], seat: FromPath[int]) -> BytesResponse:
+    """Take a free seat: of a table in the lobby, or of one's own; returns 201."""
+    guest, body = guest_of(request), await read_json(request, Join)
+    header = await _registry(state).header(table, guest)
+    if seat not in header.free_seats:
+        raise UserError(409, "error-seat-taken")
+    if not header.listed and header.guest != guest:
+        raise seat_not_yours(seat)
+    await _registry(state).join(header, seat, guest, name_of(body))
+    return json_response(CreatedTable(id=header.id, seat=seat), 201)
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}/stand-in", status_code=204)
+async def stand_in(request: AnyRequest, state: State, table: FromPath[str], seat: FromPath[int]) -> None:
+    """Let a bot play for a person, or the person again; for the seat's own player and the host."""
+    guest, body = guest_of(request), await read_json(request, StandIn)
+    live = await _registry(state).table(table, guest)
+    if seat not in live.table.people:
+        raise UserError(404, "error-no-seat")
+    if seat not in live.seats_of(guest) and not (await _registry(state).header(table, guest)).guest == guest:
+        raise seat_not_yours(seat)
+    await live.stand_in(seat, body.bot)
+
+
+async def _links(request: AnyRequest, state: State, table: str) -> BytesResponse:
+    header = await _registry(state).hosted(table, guest_of(request))
+    seats, watch = _registry(state).links(header)
+    return json_response(LinksInfo(seats={str(seat): link for seat, link in seats.items()}, watch=watch))
+
+
+def _registry(state: State) -> TableRegistry:
+    registry: TableRegistry = state.registry
+    return registry
+
+
+ROUTES = [lobby, links, renew_links, invitation, follow, take_seat, stand_in]

@@ -1,0 +1,266 @@
+"""Several guests at one table: links to seats, spectators, the lobby, and bots that stand in."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from typing import Any
+
+import pytest
+
+from greatpowers.server.guests import COOKIE
+from tests.server.conftest import BOT, PERSON, Browser, Client, Message, Start, connect, error_of
+
+DATABASES = ["sqlite", "postgresql"]
+FRIEND = {"name": "", "free": True}
+SEATS = [PERSON, FRIEND, BOT]
+
+
+class Guest:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._cookie = ""
+
+    def ask(self, method: str, path: str, status: int = 200, **more: Any) -> Any:
+        """Call the server; returns the decoded answer, or the message of an error."""
+        answer = self.come().request(method, path, **more)
+        self._cookie = answer.cookies.get(COOKIE) or self._cookie
+        if answer.status_code >= 400:
+            return error_of(answer, status)
+        assert answer.is_success, answer.text
+        is_json = answer.headers.get("content-type", "").startswith("application/json")
+        return answer.json() if is_json else answer.text
+
+    def come(self) -> Client:
+        """The client, with this guest's cookie."""
+        self._client.cookies.clear()
+        if self._cookie:
+            self._client.cookies.set(COOKIE, self._cookie)
+        return self._client
+
+    def connect(self, table: str, seat: int | None = None) -> AbstractContextManager[Browser]:
+        return connect(self.come(), table, seat)
+
+    def open(self, *seats: dict[str, Any], **more: Any) -> str:
+        body = {"game": "imperial", "seats": list(seats) or SEATS, "seed": 1, **more}
+        return str(self.ask("POST", "/api/tables", json=body)["id"])
+
+    def follow(self, link: str, name: str = "Ben", status: int = 201) -> Any:
+        return self.ask("POST", f"/api/links/{link}", status, json={"name": name})
+
+
+@pytest.fixture
+def ada(client: Client) -> Guest:
+    return Guest(client)
+
+
+@pytest.fixture
+def ben(client: Client) -> Guest:
+    guest = Guest(client)
+    guest.ask("GET", "/api/tables")
+    return guest
+
+
+@pytest.fixture
+def table(ada: Guest) -> str:
+    return ada.open()
+
+
+@pytest.fixture
+def link(ada: Guest, table: str) -> str:
+    return str(ada.ask("GET", f"/api/tables/{table}/links")["seats"]["1"])
+
+
+def names(state: Message) -> list[str]:
+    return [seat["name"] for seat in state["seats"]]
+
+
+def play_whoever_is_asked(*browsers: Browser) -> int:
+    """One of them decides; returns their seat."""
+    while not any(browser.state.get("legal") for browser in browsers):
+        for browser in browsers:
+            browser.receive()
+    asked = next(browser for browser in browsers if browser.state.get("legal"))
+    asked.play()
+    for browser in browsers:
+        while browser.state["number"] < asked.state["number"]:
+            browser.receive()
+    return int(asked.state["front"])
+
+
+# -- seats by link -------------------------------------------------------------------------------------------
+
+
+def test_a_friend_takes_a_seat_by_its_link_and_plays(ada: Guest, ben: Guest, table: str, link: str) -> None:
+    asked = ben.ask("GET", f"/api/links/{link}")
+    assert (asked["table"], asked["seat"], asked["host"], asked["taken"]) == (table, 1, "Ada", False)
+    assert ben.follow(link) == {"id": table, "seat": 1}
+    with ada.connect(table) as host, ben.connect(table) as friend:
+        assert host.state["own"] == [0]
+        assert friend.state["own"] == [1]
+        assert friend.state["front"] == friend.state["seat"] == 1
+        assert names(friend.state) == ["Ada", "Ben", "Bruno"]
+        assert {play_whoever_is_asked(host, friend) for _ in range(4)} == {0, 1}
+    assert [one["id"] for one in ben.ask("GET", "/api/tables")] == [table]
+
+
+def test_whoever_came_is_seen_at_once(ada: Guest, ben: Guest, table: str, link: str) -> None:
+    with ada.connect(table) as host:
+        assert [seat["free"] for seat in host.state["seats"]] == [False, True, False]
+        ben.follow(link)
+        host.receive_until(lambda message: message["type"] == "state" and names(message)[1] == "Ben")
+        assert [seat["here"] for seat in host.state["seats"]] == [True, False, False]
+        with ben.connect(table):
+            host.receive_until(lambda message: message["type"] == "state" and message["seats"][1]["here"])
+        host.receive_until(lambda message: message["type"] == "state" and not message["seats"][1]["here"])
+
+
+def test_a_taken_seat_stays_with_whoever_took_it(ada: Guest, ben: Guest, client: Client, table: str, link: str) -> None:
+    ben.follow(link)
+    assert ben.follow(link, "Benno") == {"id": table, "seat": 1}  # the link of one's own seat leads back to it
+    late = Guest(client)
+    assert late.ask("GET", f"/api/links/{link}")["taken"] is True
+    assert "taken" in late.follow(link, "Cleo", status=409)
+    assert ada.ask("GET", f"/api/tables/{table}/links")["seats"] == {}
+
+
+def test_nobody_else_comes_to_the_table(ben: Guest, table: str) -> None:
+    for path in ("", "/links", "/record", "/at/0", "/events", "/history", "/board"):
+        assert "no such table" in ben.ask("GET", f"/api/tables/{table}{path}", 404)
+    assert ben.ask("DELETE", f"/api/tables/{table}", 404)
+    with pytest.raises(Exception), ben.connect(table):  # noqa: B017, PT011 (a refused handshake)
+        pass
+
+
+@pytest.mark.parametrize("change", ["mistyped", "other-seat", "other-table", "replaced", "deleted"])
+def test_links_that_lead_nowhere(ada: Guest, ben: Guest, table: str, link: str, change: str) -> None:
+    if change == "mistyped":
+        link = link[:-1] + ("A" if link[-1] != "A" else "B")
+    elif change == "other-seat":
+        link = link.replace(f"{table}.1.", f"{table}.0.")
+    elif change == "other-table":
+        link = link.replace(table, ada.open())
+    elif change == "replaced":
+        assert ada.ask("POST", f"/api/tables/{table}/links")["seats"]["1"] != link
+    else:
+        ada.ask("DELETE", f"/api/tables/{table}")
+    assert "leads nowhere" in ben.ask("GET", f"/api/links/{link}", 404)
+    assert "leads nowhere" in ben.follow(link, status=404)
+
+
+def test_only_the_host_gives_seats_away(ada: Guest, ben: Guest, table: str, link: str) -> None:
+    ben.follow(link)
+    assert "host" in ben.ask("GET", f"/api/tables/{table}/links", 403)
+    assert "host" in ben.ask("POST", f"/api/tables/{table}/links", 403)
+    assert "host" in ben.ask("DELETE", f"/api/tables/{table}", 403)
+    assert ada.ask("GET", f"/api/tables/{table}")["host"] is True
+    assert ben.ask("GET", f"/api/tables/{table}")["host"] is False
+
+
+def test_a_player_speaks_only_for_the_own_seat(ada: Guest, ben: Guest, table: str, link: str) -> None:
+    ben.follow(link)
+    for path in ("record", "at/0", "events", "history"):
+        assert "not yours" in ben.ask("GET", f"/api/tables/{table}/{path}?seat=0", 403)
+    with ben.connect(table, 1) as friend:
+        friend.send(type="seat", seat=0)
+        assert "not yours" in friend.receive_type("error")["error"]
+        friend.send(type="present", seat=0)
+        assert "not yours" in friend.receive_type("error")["error"]
+
+
+def test_bad_names_are_refused(ben: Guest, link: str) -> None:
+    for name in ("bot thumb", "x" * 41, "\u202eneB"):
+        assert "cannot be used as a name" in ben.follow(link, name, status=422)
+
+
+# -- spectators and the lobby --------------------------------------------------------------------------------
+
+
+def test_a_spectator_sees_what_everybody_sees(ada: Guest, ben: Guest, table: str) -> None:
+    watch = ada.ask("GET", f"/api/tables/{table}/links")["watch"]
+    assert ben.ask("GET", f"/api/links/{watch}")["seat"] is None
+    assert ben.follow(watch) == {"id": table, "seat": None}
+    with ada.connect(table) as host, ben.connect(table) as spectator:
+        assert spectator.state["own"] == []
+        assert spectator.state["front"] is None
+        assert "legal" not in spectator.state
+        assert "asides" not in spectator.state
+        host.receive_until(lambda message: message["type"] == "state" and message["watching"] == 1)
+        number = spectator.state["number"]
+        spectator.send(type="play", number=number, action=0)
+        assert "not playing" in spectator.receive_type("error")["error"]
+        spectator.send(type="undo")
+        assert "nothing to undo" in spectator.receive_type("error")["error"]
+    assert ben.ask("GET", "/api/tables") == []  # a table that one watched is none of one's own
+
+
+def test_anybody_may_join_a_table_in_the_lobby(ada: Guest, ben: Guest) -> None:
+    hidden, listed = ada.open(), ada.open(listed=True)
+    assert [one["id"] for one in ben.ask("GET", "/api/lobby")] == [listed]
+    assert ben.ask("POST", f"/api/tables/{listed}/seats/1", json={"name": "Ben"}) == {"id": listed, "seat": 1}
+    assert ben.ask("GET", "/api/lobby") == []  # no seat is free any more
+    assert "no such table" in ben.ask("POST", f"/api/tables/{hidden}/seats/1", 404, json={"name": "Ben"})
+    assert "taken" in ben.ask("POST", f"/api/tables/{listed}/seats/0", 409, json={"name": "Ben"})
+
+
+def test_the_host_takes_a_seat_that_stayed_free(ada: Guest, table: str) -> None:
+    ada.ask("POST", f"/api/tables/{table}/seats/1", json={"name": "Bea"})
+    assert ada.ask("GET", f"/api/tables/{table}")["own"] == [0, 1]
+
+
+# -- stand-ins -----------------------------------------------------------------------------------------------
+
+
+def test_a_bot_stands_in_and_the_seat_is_taken_back(ada: Guest, ben: Guest, table: str, link: str) -> None:
+    ben.follow(link)
+    ada.ask("PUT", f"/api/tables/{table}/seats/1/stand-in", json={"bot": "random"})
+    with ada.connect(table) as host:
+        assert host.state["seats"][1]["stand_in"] == "random"
+        for _ in range(6):
+            host.wait_for_turn()
+            host.play()
+        host.wait_for_turn()
+        with ben.connect(table) as friend:
+            assert friend.state["own"] == [1]
+            ben.ask("PUT", f"/api/tables/{table}/seats/1/stand-in", json={"bot": ""})
+            friend.receive_until(lambda message: message["type"] == "state" and not message["seats"][1]["stand_in"])
+    record = ada.ask("GET", f"/api/tables/{table}/record")
+    assert "player 2: Ben\n" in record
+
+
+def test_a_stand_in_stays_after_a_restart(start: Start) -> None:
+    with start() as client:
+        ada = Guest(client)
+        table = ada.open()
+        ada.ask("PUT", f"/api/tables/{table}/seats/1/stand-in", json={"bot": "random"})
+        cookie = ada.come().cookies[COOKIE]
+    with start() as client:
+        client.cookies.set(COOKIE, cookie)
+        with connect(client, table) as host:
+            assert host.state["seats"][1]["stand_in"] == "random"
+            host.wait_for_turn()
+            assert host.state["front"] == 0
+
+
+def test_who_may_hand_a_seat_to_a_bot(ada: Guest, ben: Guest, table: str, link: str) -> None:
+    ben.follow(link)
+    assert "not yours" in ben.ask("PUT", f"/api/tables/{table}/seats/0/stand-in", 403, json={"bot": "random"})
+    assert "no such seat" in ben.ask("PUT", f"/api/tables/{table}/seats/2/stand-in", 404, json={"bot": ""})
+    assert "nonsense" in ada.ask("PUT", f"/api/tables/{table}/seats/1/stand-in", 422, json={"bot": "nonsense"})
+    ben.ask("PUT", f"/api/tables/{table}/seats/1/stand-in", json={"bot": "random"})
+
+
+def test_a_rematch_seats_the_same_people(ada: Guest, ben: Guest, table: str, link: str) -> None:
+    ben.follow(link)
+    again = ada.ask("POST", f"/api/tables/{table}/rematch")["id"]
+    assert ben.ask("GET", f"/api/tables/{again}")["own"] == [1]
+
+
+def test_one_guest_cannot_hold_the_bots_of_others(ada: Guest, ben: Guest, table: str, link: str) -> None:
+    ben.follow(link)
+    with ada.connect(table) as host, ben.connect(table) as friend:
+        friend.send(type="pace", hold=True)
+        for _ in range(4):
+            play_whoever_is_asked(host, friend)
+    assert ada.ask("GET", f"/api/tables/{table}")["actions"] > 4
