@@ -18,7 +18,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
-from greatpowers.server.schema import ACTIONS, GUESTS, TABLES
+from greatpowers.server.schema import ACTIONS, AUDIENCE, GUESTS, SEATS, SETTINGS, TABLES
 from greatpowers.table import Seat
 
 __all__ = ["BadDatabase", "Header", "SQLAlchemyError", "Storage", "WriteConflict"]
@@ -58,7 +58,11 @@ class Summary:
 
 
 class Header:
-    """A stored table without its actions."""
+    """A stored table without its actions.
+
+    `guest`: the host. `guests`: who plays each seat; empty for a bot, and for a person's seat that is still free.
+    `listed`: in the lobby. `links`: how often new links have replaced old ones.
+    """
 
     def __init__(
         self,
@@ -75,6 +79,9 @@ class Header:
         position: str = "",
         viewer: str = "",
         lesson: str = "",
+        guests: Sequence[str] | None = None,
+        listed: bool = False,
+        links: int = 0,
     ) -> None:
         self.id = table
         self.guest = guest
@@ -89,6 +96,18 @@ class Header:
         self.position = position
         self.viewer = viewer
         self.lesson = lesson
+        self.guests = [guest if seat.is_person else "" for seat in seats] if guests is None else list(guests)
+        self.listed = listed
+        self.links = links
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest plays."""
+        return [number for number, player in enumerate(self.guests) if player == guest]
+
+    @property
+    def free_seats(self) -> list[int]:
+        """The seats of people that nobody has taken yet."""
+        return [n for n, seat in enumerate(self.seats) if seat.is_person and not self.guests[n]]
 
 
 def now() -> int:
@@ -137,16 +156,44 @@ class Storage:
     # -- reading ---------------------------------------------------------------------------------------------
 
     def header(self, table: str) -> Header | None:
-        """A table by id, regardless of its owner."""
-        with self.engine.connect() as connection:
-            row = connection.execute(sa.select(TABLES).where(TABLES.c.id == table)).mappings().first()
-        return None if row is None else _header(row)
+        """A table by id, whoever it belongs to."""
+        return next(iter(self._headers(TABLES.c.id == table)), None)
 
     def headers(self, guest: str) -> list[Header]:
-        """The tables of a guest, newest first."""
-        query = sa.select(TABLES).where(TABLES.c.guest == guest).order_by(TABLES.c.updated.desc(), TABLES.c.id)
+        """The tables that a guest opened or plays at, newest first."""
+        played = sa.select(SEATS.c.table).where(SEATS.c.guest == guest)
+        return self._headers(sa.or_(TABLES.c.guest == guest, TABLES.c.id.in_(played)))
+
+    def lobby(self, most: int) -> list[Header]:
+        """The newest listed tables with a free seat."""
+        free = sa.select(SEATS.c.table).where(SEATS.c.bot == "", SEATS.c.guest.is_(None))
+        return self._headers(sa.and_(TABLES.c.listed, sa.not_(TABLES.c.over), TABLES.c.id.in_(free)), most)
+
+    def _headers(self, condition: sa.ColumnElement[bool], most: int | None = None) -> list[Header]:
+        query = sa.select(TABLES).where(condition).order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(most)
         with self.engine.connect() as connection:
-            return [_header(row) for row in connection.execute(query).mappings()]
+            rows = connection.execute(query).mappings().all()
+            ids = [row["id"] for row in rows]
+            seats: dict[str, list[sa.RowMapping]] = {table: [] for table in ids}
+            found = sa.select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.table, SEATS.c.number)
+            for seat in connection.execute(found).mappings():
+                seats[seat["table"]].append(seat)
+        return [_header(row, seats[row["id"]]) for row in rows]
+
+    def is_watching(self, table: str, guest: str) -> bool:
+        """Whether a guest has come to watch a table."""
+        query = sa.select(AUDIENCE.c.table).where(AUDIENCE.c.table == table, AUDIENCE.c.guest == guest)
+        with self.engine.connect() as connection:
+            return connection.execute(query).first() is not None
+
+    def setting(self, name: str, default: str) -> str:
+        """A setting of the server, which is stored now if it never was."""
+        query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)
+        with self.engine.begin() as connection:
+            stored = connection.execute(query).scalar()
+            if stored is None:
+                connection.execute(SETTINGS.insert().values(name=name, value=default))
+        return default if stored is None else stored
 
     def count(self, guest: str) -> int:
         """How many tables a guest has."""
@@ -172,10 +219,9 @@ class Storage:
         """Store a new table with its first actions; `hidden`: the numbers of those that only stand for hidden ones."""
         at = now()
         with self.engine.begin() as connection:
-            known = connection.execute(sa.select(GUESTS.c.id).where(GUESTS.c.id == header.guest)).first()
-            if known is None:
-                connection.execute(GUESTS.insert().values(id=header.guest, created=at))
+            _know(connection, header.guest)
             connection.execute(TABLES.insert().values(**_columns(header), created=at, updated=at))
+            connection.execute(SEATS.insert(), _seat_rows(header))
             if actions:
                 rows = [
                     {"table": header.id, "number": number, "action": action, "time": at, "hidden": number in hidden}
@@ -202,6 +248,34 @@ class Storage:
         with self.engine.begin() as connection:
             same = TABLES.update().where(TABLES.c.id == table, TABLES.c.actions == summary.actions)
             connection.execute(same.values(**_summary_columns(summary)))
+
+    def take_seat(self, table: str, seat: int, guest: str, name: str) -> bool:
+        """Give a free seat to a guest; False when somebody else was faster."""
+        free = SEATS.update().where(
+            SEATS.c.table == table, SEATS.c.number == seat, SEATS.c.bot == "", SEATS.c.guest.is_(None)
+        )
+        with self.engine.begin() as connection:
+            _know(connection, guest)
+            return connection.execute(free.values(guest=guest, name=name, stand_in="")).rowcount == 1
+
+    def change_seat(self, table: str, seat: int, **values: str | None) -> None:
+        """Change who plays a seat: its `guest`, or the bot that stands in."""
+        with self.engine.begin() as connection:
+            same = SEATS.update().where(SEATS.c.table == table, SEATS.c.number == seat)
+            connection.execute(same.values(**values))
+
+    def watch(self, table: str, guest: str) -> None:
+        """Let a guest watch a table."""
+        with self.engine.begin() as connection:
+            _know(connection, guest)
+            known = sa.select(AUDIENCE.c.table).where(AUDIENCE.c.table == table, AUDIENCE.c.guest == guest)
+            if connection.execute(known).first() is None:
+                connection.execute(AUDIENCE.insert().values(table=table, guest=guest))
+
+    def renew_links(self, table: str) -> None:
+        """Make all links to a table invalid; those who came by them stay."""
+        with self.engine.begin() as connection:
+            connection.execute(TABLES.update().where(TABLES.c.id == table).values(links=TABLES.c.links + 1))
 
     def delete(self, table: str) -> None:
         """Delete a table and its actions."""
@@ -239,13 +313,27 @@ def _columns(header: Header) -> dict[str, Any]:
         "game": header.game,
         "rules_version": header.rules_version,
         "options": json.dumps(header.options),
-        "seats": json.dumps([[seat.name, seat.bot] for seat in header.seats]),
+        "listed": header.listed,
+        "links": header.links,
         "seed": str(header.seed),
         "position": header.position,
         "viewer": header.viewer,
         "lesson": header.lesson,
         **_summary_columns(header.summary),
     }
+
+
+def _seat_rows(header: Header) -> list[dict[str, Any]]:
+    return [
+        {"table": header.id, "number": n, "name": seat.name, "bot": seat.bot, "guest": header.guests[n] or None}
+        for n, seat in enumerate(header.seats)
+    ]
+
+
+def _know(connection: sa.Connection, guest: str) -> None:
+    """Store a guest who is here for the first time."""
+    if connection.execute(sa.select(GUESTS.c.id).where(GUESTS.c.id == guest)).first() is None:
+        connection.execute(GUESTS.insert().values(id=guest, created=now()))
 
 
 def _summary_columns(summary: Summary) -> dict[str, Any]:
@@ -259,14 +347,14 @@ def _summary_columns(summary: Summary) -> dict[str, Any]:
     }
 
 
-def _header(row: sa.RowMapping) -> Header:
+def _header(row: sa.RowMapping, seats: Sequence[sa.RowMapping]) -> Header:
     return Header(
         row["id"],
         row["guest"],
         row["game"],
         row["rules_version"],
         json.loads(row["options"]),
-        [Seat(name, bot) for name, bot in json.loads(row["seats"])],
+        [Seat(seat["name"], seat["bot"], seat["stand_in"]) for seat in seats],
         int(row["seed"]),
         _summary(row),
         row["created"],
@@ -274,6 +362,9 @@ def _header(row: sa.RowMapping) -> Header:
         row["position"],
         row["viewer"],
         row["lesson"],
+        [seat["guest"] or "" for seat in seats],
+        row["listed"],
+        row["links"],
     )
 
 
