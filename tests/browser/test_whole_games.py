@@ -161,6 +161,7 @@ TRIED = [(size, way) for size, more in SIZES.items() for way in WAYS if way == "
 @pytest.mark.parametrize(("size", "way"), TRIED)
 def test_a_whole_game(new_person: NewPerson, game: str, size: str, way: str) -> None:
     person = new_person(**SIZES[size])
+    person.hurry()
     seats, options = GAMES[game]
     person.sit_down(ADA, *[BOT] * (seats - 1), game=game, **options)
     person.wait_for_question()
