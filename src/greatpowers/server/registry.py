@@ -9,18 +9,16 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from greatpowers.core.actions import BadNotation
-from greatpowers.core.game import Game, State
-from greatpowers.core.header import RecordError
 from greatpowers.core.lessons import Lesson
-from greatpowers.core.position import dump, load
-from greatpowers.core.record import Record, action_line, read_action_line
+from greatpowers.core.position import dump
+from greatpowers.core.record import Record, action_line
 from greatpowers.games import lesson_named
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.catalog import make_available_game
-from greatpowers.server.errors import UNPROCESSABLE, BadRecord, UserError, table_not_found
+from greatpowers.server.errors import UNPROCESSABLE, UserError, table_not_found
 from greatpowers.server.invitations import Invitation, bad_link, link
 from greatpowers.server.live_table import LiveTable, summary
+from greatpowers.server.loading import rebuild
 from greatpowers.server.storage import Header, SQLAlchemyError, Storage
 from greatpowers.server.storage_thread import StorageThread
 from greatpowers.table import Seat, Table
@@ -107,7 +105,7 @@ class TableRegistry:
     async def _load(self, header: Header) -> LiveTable:
         actions = await self.storage_thread.run(self._storage.actions, header.id)
         hidden = await self.storage_thread.run(self._storage.hidden, header.id) if header.viewer else set()
-        loaded = await asyncio.to_thread(_load, header, actions, hidden)
+        loaded = await asyncio.to_thread(rebuild, header, actions, hidden)
         if header.summary.turns is None:
             complete = summary(loaded.number, loaded.state)
             await self.storage_thread.run(self._storage.complete, header.id, complete)
@@ -222,41 +220,3 @@ class TableRegistry:
         elif header.guests[seat] != guest:
             live = await self._live(header)
             await live.seat_guest(seat, guest, name)
-
-
-def _load(header: Header, actions: list[str], hidden: set[int]) -> Table:
-    """Rebuild a stored table; raises BadRecord when its actions are no longer possible."""
-    game = make_available_game(header.game, len(header.seats), header.options)
-    record = Record(game, [seat.label() for seat in header.seats], _load_position(header, game))
-    record.rules_version = header.rules_version
-    record.viewer, record.hidden = header.viewer, hidden
-    state = record.start()
-    is_old = header.rules_version != game.rules_version  # only a rule change can make a stored action impossible
-    follows = is_old or not all(line[:1] in "*0123456789" for line in actions)  # lines once did not name their seat
-    for number, line in enumerate(actions):
-        try:
-            action, actor = read_action_line(state, line)
-        except BadNotation as error:
-            invalid = RecordError(
-                f"notation-{error.code}", number + 1, None, given=error.given, expected=error.expected
-            )
-            raise BadRecord(invalid, game) from None
-        refusal = state.why_not(action, actor) if is_old else None
-        if refusal is not None:
-            version, known = header.rules_version, game.rules_version
-            invalid = RecordError("diverged", number + 1, refusal, action=line, version=version, known=known)
-            raise BadRecord(invalid, game)
-        if follows:
-            state.apply(action, actor)
-        record.add(action, actor)
-    return Table.resume(record, header.seed)
-
-
-def _load_position(header: Header, game: Game) -> State | None:
-    """The position that a stored table starts from; None: the beginning."""
-    if not header.position:
-        return None
-    try:
-        return load(header.position, lambda game_id, seats, options: game)
-    except RecordError as error:
-        raise BadRecord(error, game) from None
