@@ -15,21 +15,14 @@ import uvicorn
 
 from greatpowers.cli.arguments import bad_board, read_text
 from greatpowers.cli.console import TEXT, UserError
-from greatpowers.cli.files import data_folder
+from greatpowers.cli.database import migrated_storage
 from greatpowers.core.options import BadOptions
 from greatpowers.games import GAMES, board_option
 from greatpowers.server.app import make_app
 from greatpowers.server.catalog import ServerDefaults
 from greatpowers.server.requests import LONGEST_FRAME
-from greatpowers.server.storage import BadDatabase, Storage
 
-DATABASE = "tables.sqlite"
 _LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where a browser reaches a server on all addresses
-_DATABASE_ERRORS = {
-    "database-open": "serve-database-open",
-    "database-driver": "serve-database-driver",
-    "database-newer": "serve-database-newer",
-}
 _SHUTDOWN_TIMEOUT = 3  # seconds for open requests when the server stops
 
 
@@ -38,7 +31,7 @@ def serve(host: str, port: int, database: str, board: Path | None, wants_browser
     defaults = ServerDefaults() if board is None else _server_defaults(board)
     listener = _listen(host, port)
     with contextlib.closing(listener):
-        storage = _storage(database)
+        storage = migrated_storage(database)
         config = uvicorn.Config(
             make_app(storage, defaults=defaults),
             log_level="warning",
@@ -135,15 +128,3 @@ def _listen(host: str, port: int) -> socket.socket:
             raise UserError(TEXT.say(message, port=str(port), other=str(port + 1))) from None
         raise UserError(TEXT.say("serve-host", host=host, reason=error.strerror or str(error))) from None
     return listener
-
-
-def _storage(database: str) -> Storage:
-    """Open and migrate the storage; raises UserError."""
-    url = database or f"sqlite:///{data_folder() / DATABASE}"
-    try:
-        storage = Storage(url)
-        storage.migrate()
-    except BadDatabase as error:
-        reason = " ".join(error.reason.split())
-        raise UserError(TEXT.say(_DATABASE_ERRORS[error.code], reason=reason)) from None
-    return storage

@@ -13,11 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
+from greatpowers.server.revisions import upgrade
 from greatpowers.server.schema import ACTIONS, AUDIENCE, GUESTS, SEATS, SETTINGS, TABLES
 from greatpowers.table import Seat
 
@@ -135,13 +134,9 @@ class Storage:
         """Migrate the database to the newest schema, once; raises BadDatabase."""
         if self._is_current:
             return
-        config = Config()
-        config.set_main_option("script_location", "greatpowers.server:migrations")
-        config.set_main_option("path_separator", "os")
         try:
             with self.engine.connect() as connection:
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
+                upgrade(connection)
                 connection.commit()
             self._is_current = True
         except CommandError as error:  # a revision that this version does not know

@@ -324,6 +324,7 @@ serve-host = An „{ $host }“ lässt sich nicht lauschen: { $reason }.
 serve-database-open = Die Datenbank lässt sich nicht öffnen: { $reason }
 serve-database-driver = Der Treiber für diese Datenbank ist nicht installiert ({ $reason }). Für PostgreSQL: pip install "greatpowers[postgresql]"
 serve-database-newer = Die Datenbank stammt von einer neueren Version dieses Programms ({ $reason }). Aktualisiere das Programm.
+serve-database-empty = In dieser Datenbank ist noch nichts ({ $reason }).
 
 ## Spielbretter
 

@@ -330,6 +330,7 @@ serve-host = Cannot listen on “{ $host }”: { $reason }.
 serve-database-open = Cannot open the database: { $reason }
 serve-database-driver = The driver for this database is not installed ({ $reason }). For PostgreSQL: pip install "greatpowers[postgresql]"
 serve-database-newer = The database was written by a newer version of this program ({ $reason }). Please update the program.
+serve-database-empty = There is nothing in this database yet ({ $reason }).
 
 ## Boards
 
