@@ -9,6 +9,7 @@ import pytest
 
 from greatpowers.core.game import CHANCE
 from greatpowers.games import make_game
+from greatpowers.games.imperial.board import FACE
 from greatpowers.server import messages
 from greatpowers.server.protocol import Company, UndoInfo
 from greatpowers.table import Seat, Table
@@ -77,6 +78,44 @@ def test_open_cash_hides_nothing() -> None:
         state = Imperial(4, cash=cash).do("rondel investor").state
         assert state.step == "invest"
         assert state.choices_are_public(state.to_act) is public
+
+
+def test_that_nothing_is_for_sale_everyone_can_tell() -> None:
+    """Not so that somebody has no money for it, while cash is secret."""
+    for unsold, public in (("2", False), ("", True)):
+        table = Imperial(4, investor_card="without").clear().government(AH=1, IT=2, FR=3, GB=4)
+        for face in set(map(str, FACE)) - {unsold}:
+            table.bonds(2, AH=face)
+        state = table.cash(0, 0, 0, 0).turn("AH").do("rondel taxation").state
+        assert (state.step, state.legal_words()) == ("round", ["pass"])
+        assert state.choices_are_public(state.to_act) is public
+
+
+def test_who_can_buy_nothing_passes_by_itself_against_bots() -> None:
+    """There is no luck in Imperial: whatever the bots do then, it is undone together with the last choice."""
+    game = make_game("imperial", 3, {"investor_card": "without", "cash": "open"})
+    table = Table(game, [Seat("Ada"), Seat(bot="thumb"), Seat(bot="thumb")], 1)
+    passed, rng = 0, random.Random(1)
+    while passed < 5:
+        if table.advance():
+            continue
+        action, point = table.automatic(0), table.undo_point(0)
+        if action is None:
+            table.apply(rng.choice(table.state.legal(0)), 0)
+            continue
+        passed += table.state.step == "round"
+        table.apply(action, 0)
+        while table.advance():
+            pass
+        assert table.undo_point(0) == point
+
+
+def test_luck_that_may_come_stops_what_is_done_for_a_seat() -> None:
+    """A game that says to know no luck in play draws nothing once somebody has decided."""
+    assert [name for name in DECISIONS if not make_game(name, 3).luck_in_play] == ["imperial"]
+    *_, table = random_game("imperial")
+    decided = [actor != CHANCE for actor in table.actors]
+    assert decided == sorted(decided)
 
 
 def test_the_server_says_what_is_forced_even_behind_the_curtain() -> None:
