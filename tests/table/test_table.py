@@ -262,3 +262,17 @@ def test_the_last_choice_is_found_whatever_followed() -> None:
     table.rewind(number)
     assert table.state.key() == key
     assert table.state.to_act == first
+
+
+def test_an_undo_leaves_the_lists_of_actions_to_those_who_hold_them() -> None:
+    """Bots' workers follow a game by its lists, which only grow; after an undo the record has others."""
+    table = new_table((0, 1, 2, 3))
+    own_decision(table)
+    play_first(table)
+    actions, actors = table.record.actions, table.record.actors
+    played = list(actions), list(actors)
+    table.rewind(table.number - 1)
+    play_first(table)
+    assert (actions, actors) == played
+    assert table.record.actions is not actions
+    assert table.record.actors is not actors
