@@ -19,6 +19,7 @@ class Guest:
     """Somebody with a browser of their own."""
 
     def __init__(self, client: Client) -> None:
+        self.table = ""  # where they sit
         self._client = client
         self._cookie = ""
 

@@ -18,6 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import Refusal, Refused, State
 from greatpowers.server import messages
+from greatpowers.server.chat import Line
 from greatpowers.server.errors import UserError, seat_not_yours
 from greatpowers.server.live_table import LiveTable, StaleDecision
 from greatpowers.server.protocol import ServerMessage, StateMessage, UndoInfo, WhyMessage
@@ -28,6 +29,7 @@ from greatpowers.server.requests import (
     ClientMessage,
     Play,
     Present,
+    Say,
     TakeSeat,
     Undo,
     Why,
@@ -41,6 +43,8 @@ MAX_WATCHERS = 32  # per table
 TOO_LARGE = 1009
 INTERNAL_ERROR = 1011
 RECONNECT = 1012
+
+UNREAD = object()
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -59,6 +63,7 @@ class Connection:
         self._shown: int | None = None
         self._sent: int | None = None  # events that the browser has; None: it has been sent nothing yet
         self._outdated = True  # the newest position has not been sent
+        self._chat_of: int | object | None = UNREAD  # the seat whose chat the browser has; None: a spectator's
         self._replies: deque[ServerMessage] = deque()
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
@@ -79,6 +84,11 @@ class Connection:
     def declined(self, seat: int) -> None:
         """See Watcher."""
         self._reply(messages.declined(seat))
+
+    def said(self, line: Line) -> None:
+        """See Watcher."""
+        if self._chat_of is not UNREAD and line.is_for(self._viewer()):
+            self._reply(messages.chat([line], anew=False))
 
     def close(self) -> None:
         """See Watcher."""
@@ -135,6 +145,7 @@ class Connection:
                 await self._send(self._replies.popleft())
             if self._outdated:
                 await self._send(self._state())
+                await self._send_chat()
             if not self._wake.is_set():
                 self._idle.set()
         await self._socket.close(RECONNECT)
@@ -155,6 +166,13 @@ class Connection:
         if self._live.progress is not None:
             out["lesson"] = messages.lesson_state(self._live.progress)
         return out
+
+    async def _send_chat(self) -> None:
+        """Everything that was said, whenever somebody else has come to the front."""
+        reader = self._viewer()
+        if self._chat_of != reader:
+            self._chat_of = reader
+            await self._send(messages.chat(await self._live.lines(reader), anew=True))
 
     def _undo_info(self) -> UndoInfo:
         request, seats = self._live.request, self._own_seats()
@@ -229,6 +247,8 @@ class Connection:
             await self._live.ask(self._own_seats())
         elif isinstance(frame, Answer):
             await self._answer(frame)
+        elif isinstance(frame, Say):
+            await self._say(frame)
         elif isinstance(frame, TakeSeat):
             self._take_seat(frame.seat)
         elif isinstance(frame, Present):
@@ -249,6 +269,12 @@ class Connection:
             self.changed(len(self._live.table.log))  # the page is missing something
         except Refused as refused:
             self._reply(messages.refused(number, refused.refusal))
+
+    async def _say(self, frame: Say) -> None:
+        seat = self._viewer()
+        if seat is None:
+            raise UserError(403, "error-spectator")
+        await self._live.say(seat, frame.to, frame.text)
 
     async def _answer(self, frame: Answer) -> None:
         if frame.seat not in self._own_seats():

@@ -16,6 +16,7 @@ from greatpowers.core.game import CHANCE, Refused, State
 from greatpowers.core.lessons import Lesson, Progress, progress_of
 from greatpowers.core.record import action_line
 from greatpowers.server.bot_pool import BotPool, BotTask
+from greatpowers.server.chat import Chat, Line, cleaned
 from greatpowers.server.errors import UserError, table_not_found
 from greatpowers.server.history import History
 from greatpowers.server.storage import SQLAlchemyError, Summary, WriteConflict
@@ -50,6 +51,9 @@ class Watcher(Protocol):
     def declined(self, seat: int) -> None:
         """This seat refused an undo request."""
 
+    def said(self, line: Line) -> None:
+        """Somebody said something."""
+
     def close(self) -> None:
         """The table was closed."""
 
@@ -75,6 +79,7 @@ class LiveTable:
         self.history = History(table)
         self.watchers: set[Watcher] = set()
         self.request: UndoRequest | None = None  # dropped with the next action, and never stored
+        self.chat = Chat(storage_thread.storage)
         self._storage_thread = storage_thread
         self._bot_pool = bot_pool
         self._lock = asyncio.Lock()
@@ -153,6 +158,19 @@ class LiveTable:
             await self._store(self._storage_thread.storage.change_seat, self.id, seat, stand_in=bot)
             self._notify(len(self.table.log))
         self.wake()
+
+    async def say(self, seat: int, to: Sequence[int], text: str) -> None:
+        """Say something for a seat, to everybody or to some only; raises UserError."""
+        others = sorted({other for other in to if other != seat})
+        if any(other not in self.table.people for other in others):
+            raise UserError(400, "error-chat-to")
+        line = await self._store(self.chat.add, self.id, seat, others, cleaned(text), self.table.number)
+        for watcher in self.watchers:
+            watcher.said(line)
+
+    async def lines(self, reader: int | None, before: int | None = None) -> list[Line]:
+        """What was said last (before this line), as far as a seat may read it."""
+        return await self._storage_thread.run(self.chat.lines, self.id, reader, before)
 
     async def play(self, seat: int, number: int, action: int) -> None:
         """Answer the decision of this number; raises StaleDecision, Refused or UserError and changes nothing."""

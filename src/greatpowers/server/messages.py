@@ -10,9 +10,11 @@ from greatpowers.core.game import Event, Game, Refusal, State
 from greatpowers.core.lessons import Progress
 from greatpowers.core.view import CommonView
 from greatpowers.core.words import AMOUNT, Argument
+from greatpowers.server.chat import Line
 from greatpowers.server.live_table import LiveTable
 from greatpowers.server.protocol import (
     AsideChoice,
+    ChatMessage,
     Choice,
     Company,
     DeclinedMessage,
@@ -111,6 +113,11 @@ def why(ask: int, refusal: Refusal | None) -> WhyMessage:
 def declined(seat: int) -> DeclinedMessage:
     """A seat refused an undo request."""
     return {"type": "declined", "by": seat}
+
+
+def chat(lines: list[Line], *, anew: bool) -> ChatMessage:
+    """What was said."""
+    return {"type": "chat", "anew": anew, "lines": [line.message() for line in lines]}
 
 
 def error(message: str) -> ErrorMessage:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import get, post, put
 from litestar.datastructures import State
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from greatpowers.server import messages
 from greatpowers.server.errors import AnyRequest, UserError, seat_not_yours
@@ -82,9 +84,25 @@ async def _links(request: AnyRequest, state: State, table: str) -> BytesResponse
     return json_response(LinksInfo(seats={str(seat): link for seat, link in seats.items()}, watch=watch))
 
 
+@get("/api/tables/{table:str}/chat")
+async def chat(
+    request: AnyRequest,
+    state: State,
+    table: FromPath[str],
+    before: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)],
+    seat: FromQuery[int | None] = None,
+) -> BytesResponse:
+    """What was said before this line, as far as a seat of the guest's may read it."""
+    guest = guest_of(request)
+    live = await _registry(state).table(table, guest)
+    if seat is not None and seat not in live.seats_of(guest):
+        raise seat_not_yours(seat)
+    return json_response([line.message() for line in await live.lines(seat, before)])
+
+
 def _registry(state: State) -> TableRegistry:
     registry: TableRegistry = state.registry
     return registry
 
 
-ROUTES = [lobby, links, renew_links, invitation, follow, take_seat, stand_in]
+ROUTES = [lobby, links, renew_links, invitation, follow, take_seat, stand_in, chat]

@@ -248,7 +248,25 @@ class ErrorMessage(TypedDict):
     ask: NotRequired[int]
 
 
-ServerMessage = StateMessage | RefusedMessage | WhyMessage | DeclinedMessage | ErrorMessage
+class ChatLine(TypedDict):
+    """What a seat said. `to`: the seats it is meant for besides; none: everybody. `time`: milliseconds since 1970."""
+
+    id: int
+    seat: int
+    to: list[int]
+    text: str
+    time: int
+
+
+class ChatMessage(TypedDict):
+    """What was said: all of it as far as it is recent, when `anew`; otherwise what is new."""
+
+    type: Literal["chat"]
+    anew: bool
+    lines: list[ChatLine]
+
+
+ServerMessage = ChatMessage | StateMessage | RefusedMessage | WhyMessage | DeclinedMessage | ErrorMessage
 
 
 # -- tables --------------------------------------------------------------------------------------------------

@@ -121,7 +121,14 @@ class Pace(Frame, tag="pace"):
     hold: bool
 
 
-ClientMessage = Play | Why | Undo | Ask | Answer | TakeSeat | Present | Pace
+class Say(Frame, tag="say"):
+    """Say something to everybody, or to these seats only."""
+
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+    to: Annotated[list[int], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=list)
+
+
+ClientMessage = Play | Why | Undo | Ask | Answer | TakeSeat | Present | Pace | Say
 _FRAMES: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 

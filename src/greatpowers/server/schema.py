@@ -71,3 +71,15 @@ ACTIONS = sa.Table(
     # Whether it only stands for an action that a player's own record hides:
     sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),
 )
+# What players say to each other:
+CHAT = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("number", sa.Integer, nullable=False),  # of the next action at that time
+    sa.Column("time", sa.BigInteger, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("to", sa.String(64), nullable=False),  # JSON: seats; empty: everybody
+    sa.Column("text", sa.Text, nullable=False),
+)

@@ -219,7 +219,23 @@ export interface ErrorMessage {
   ask?: number;
 }
 
-export type ServerMessage = StateMessage | RefusedMessage | WhyMessage | DeclinedMessage | ErrorMessage;
+/** What a seat said. `to`: the seats it is meant for besides; none: everybody. `time`: milliseconds since 1970. */
+export interface ChatLine {
+  id: number;
+  seat: number;
+  to: number[];
+  text: string;
+  time: number;
+}
+
+/** What was said: all of it as far as it is recent, when `anew`; otherwise what is new. */
+export interface ChatMessage {
+  type: "chat";
+  anew: boolean;
+  lines: ChatLine[];
+}
+
+export type ServerMessage = ChatMessage | StateMessage | RefusedMessage | WhyMessage | DeclinedMessage | ErrorMessage;
 
 /**
  * A table in a list of tables; times are in ISO 8601. `host`: whether this guest opened it; `own`: their seats.
@@ -518,4 +534,11 @@ export interface Pace {
   hold: boolean;
 }
 
-export type ClientMessage = Play | Why | Undo | Ask | Answer | TakeSeat | Present | Pace;
+/** Say something to everybody, or to these seats only. */
+export interface Say {
+  type: "say";
+  text: string;
+  to?: number[];
+}
+
+export type ClientMessage = Play | Why | Undo | Ask | Answer | TakeSeat | Present | Pace | Say;

@@ -1,0 +1,81 @@
+"""What the players of a table say to each other: to everybody, or to some of them only."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+
+from greatpowers.server.errors import UNPROCESSABLE, UserError
+from greatpowers.server.protocol import ChatLine
+from greatpowers.server.schema import CHAT
+from greatpowers.server.storage import Storage, now
+
+LONGEST_TEXT = 500
+MAX_LINES = 10_000  # per table
+AT_ONCE = 200  # lines that a browser is sent
+_JOINER = "\u200d"  # holds together signs such as that of a family
+
+
+class Line:
+    """What one seat said. `to`: the seats it is meant for besides; none: everybody. `number`: of the next action."""
+
+    def __init__(self, line: int, seat: int, to: Sequence[int], text: str, number: int, time: int) -> None:
+        self.id = line
+        self.seat = seat
+        self.to = list(to)
+        self.text = text
+        self.number = number
+        self.time = time
+
+    def is_for(self, reader: int | None) -> bool:
+        """Whether a seat (None: a spectator) may read it."""
+        return not self.to or reader == self.seat or reader in self.to
+
+    def message(self) -> ChatLine:
+        """The line as it is sent."""
+        return {"id": self.id, "seat": self.seat, "to": self.to, "text": self.text, "time": self.time}
+
+
+class Chat:
+    """The lines of all tables, in the database."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    def add(self, table: str, seat: int, to: Sequence[int], text: str, number: int) -> Line:
+        """Store a line; raises UserError when the table has too many."""
+        at = now()
+        row = {"table": table, "seat": seat, "to": json.dumps(list(to)), "text": text, "number": number, "time": at}
+        counted = sa.select(sa.func.count()).select_from(CHAT).where(CHAT.c.table == table)
+        with self._storage.engine.begin() as connection:
+            if connection.execute(counted).scalar_one() >= MAX_LINES:
+                raise UserError(UNPROCESSABLE, "error-chat-full")
+            added = connection.execute(CHAT.insert().values(row).returning(CHAT.c.id)).scalar_one()
+        return Line(added, seat, to, text, number, at)
+
+    def lines(self, table: str, reader: int | None, before: int | None = None) -> list[Line]:
+        """The last lines (before this one) that a seat may read, oldest first."""
+        query = sa.select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.id.desc())
+        if before is not None:
+            query = query.where(CHAT.c.id < before)
+        found: list[Line] = []
+        with self._storage.engine.connect() as connection:
+            for row in connection.execute(query).mappings():
+                line = Line(row["id"], row["seat"], json.loads(row["to"]), row["text"], row["number"], row["time"])
+                if line.is_for(reader):
+                    found.append(line)
+                if len(found) == AT_ONCE:
+                    break
+        return found[::-1]
+
+
+def cleaned(text: str) -> str:
+    """A text without what could disturb others: control and direction characters; raises UserError."""
+    kept = "".join(sign for sign in text if sign == _JOINER or sign.isspace() or unicodedata.category(sign)[0] != "C")
+    said = " ".join(kept.split())
+    if not said or len(said) > LONGEST_TEXT:
+        raise UserError(UNPROCESSABLE, "error-chat", most=LONGEST_TEXT)
+    return said

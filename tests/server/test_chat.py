@@ -1,0 +1,109 @@
+"""What players say to each other, and who may read it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.conftest import PERSON, Browser, Client, Message, Start, connect
+from tests.server.test_people import Guest
+
+DATABASES = ["sqlite", "postgresql"]
+FREE = {"name": "", "free": True}
+
+
+@pytest.fixture
+def guests(client: Client) -> list[Guest]:
+    """The host, two friends and a spectator, each with a browser of their own."""
+    host, *others = [Guest(client) for _ in range(4)]
+    table = host.open(PERSON, FREE, FREE)
+    links = host.ask("GET", f"/api/tables/{table}/links")
+    for guest, link, name in zip(
+        others, [*links["seats"].values(), links["watch"]], ("Ben", "Cleo", "Di"), strict=True
+    ):
+        guest.follow(link, name)
+    for guest in (host, *others):
+        guest.table = table
+    return [host, *others]
+
+
+def heard(browser: Browser) -> list[Message]:
+    """What a browser is told was said, all that is on its way."""
+    return list(browser.receive_type("chat")["lines"])
+
+
+def texts(lines: list[Message]) -> list[str]:
+    return [line["text"] for line in lines]
+
+
+def test_everybody_hears_what_is_said_to_everybody(guests: list[Guest]) -> None:
+    ada, ben, _, spectator = guests
+    with ada.connect(ada.table) as host, ben.connect(ben.table) as friend, spectator.connect(ada.table) as watcher:
+        assert heard(host) == heard(friend) == heard(watcher) == []
+        host.send(type="say", text="  Good\tgame,\x07 all!  ")
+        for browser in (host, friend, watcher):
+            (line,) = heard(browser)
+            assert (line["seat"], line["to"], line["text"]) == (0, [], "Good game, all!")
+
+
+def test_a_private_word_is_for_those_whom_it_is_meant_for(guests: list[Guest]) -> None:
+    ada, ben, cleo, spectator = guests
+    with ada.connect(ada.table) as host:
+        heard(host)
+        host.send(type="say", text="Peace, Ben?", to=[1, 0])
+        (line,) = heard(host)
+        assert line["to"] == [1]
+        host.send(type="say", text="Hello, all.")
+        heard(host)
+    for guest, read in ((ben, ["Peace, Ben?", "Hello, all."]), (cleo, ["Hello, all."]), (spectator, ["Hello, all."])):
+        with guest.connect(ada.table) as browser:
+            assert texts(heard(browser)) == read
+    older = f"/api/tables/{ada.table}/chat?before={line['id'] + 1}"
+    assert texts(ben.ask("GET", f"{older}&seat=1")) == ["Peace, Ben?"]
+    assert cleo.ask("GET", f"{older}&seat=2") == []
+    assert cleo.ask("GET", older) == []
+    assert "not yours" in cleo.ask("GET", f"{older}&seat=1", 403)
+
+
+def test_at_one_screen_private_words_are_for_whoever_is_in_front(client: Client) -> None:
+    ada = Guest(client)
+    table = ada.open(PERSON, {"name": "Bea"}, {"name": "Cy"}, options={"cash": "open"})
+    with ada.connect(table, 1) as screen:
+        assert heard(screen) == []
+        screen.send(type="say", text="Psst, Ada", to=[0])
+        assert texts(heard(screen)) == ["Psst, Ada"]
+        screen.send(type="seat", seat=2)
+        assert heard(screen) == []
+        screen.send(type="seat", seat=0)
+        assert texts(heard(screen)) == ["Psst, Ada"]
+
+
+@pytest.mark.parametrize("text", ["", " \n ", "x" * 501, "\u202e"])
+def test_what_cannot_be_said(guests: list[Guest], text: str) -> None:
+    with guests[0].connect(guests[0].table) as host:
+        heard(host)
+        host.send(type="say", text=text)
+        assert "500 characters" in host.receive_type("error")["error"]
+
+
+def test_only_people_at_the_table_speak_and_are_spoken_to(guests: list[Guest]) -> None:
+    ada, *_, spectator = guests
+    with ada.connect(ada.table) as host, spectator.connect(ada.table) as watcher:
+        host.send(type="say", text="Hello", to=[3])
+        assert "Only the people" in host.receive_type("error")["error"]
+        watcher.send(type="say", text="Hello")
+        assert "not playing" in watcher.receive_type("error")["error"]
+
+
+def test_what_was_said_is_there_after_a_restart(start: Start) -> None:
+    with start() as client:
+        ada = Guest(client)
+        table = ada.open(PERSON, PERSON)
+        with ada.connect(table, 0) as host:
+            heard(host)
+            host.send(type="say", text="👨‍👩‍👧 Grüße")
+            heard(host)
+        cookies = dict(ada.come().cookies)
+    with start() as client:
+        client.cookies.update(cookies)
+        with connect(client, table, 0) as host:
+            assert texts(heard(host)) == ["👨‍👩‍👧 Grüße"]
