@@ -479,6 +479,16 @@ export interface Branch {
   seats?: SeatRequest[] | null;
 }
 
+/** `POST /api/links/{link}` and `/api/tables/{id}/seats/{seat}`: the name of whoever comes. */
+export interface Join {
+  name?: string;
+}
+
+/** `PUT /api/tables/{id}/seats/{seat}/stand-in`: the bot that plays for a person; empty: the person does. */
+export interface StandIn {
+  bot?: string;
+}
+
 /** `POST /api/lessons/{game}/{name}`: the names of the players, as many as there are seats or fewer. */
 export interface NewLesson {
   names?: string[];
