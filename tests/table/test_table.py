@@ -12,6 +12,7 @@ from greatpowers.core.options import BadOptions
 from greatpowers.games import make_game
 from greatpowers.table import Seat, Table
 from tests.core.sealed_bids import SealedBids
+from tests.imperial.table import Table as Imperial
 
 
 def new_table(people: tuple[int, ...] = (0,), seed: int = 1, **options: str | int) -> Table:
@@ -276,3 +277,18 @@ def test_an_undo_leaves_the_lists_of_actions_to_those_who_hold_them() -> None:
     assert (actions, actors) == played
     assert table.record.actions is not actions
     assert table.record.actors is not actors
+
+
+def test_undo_does_not_tell_that_an_opponent_had_no_choice() -> None:
+    """Ben passes: only he knows whether he had the money for a bond."""
+    points, choices = [], []
+    for cash in (0, 9):
+        start = Imperial(4, investor_card="without").government(AH=1, IT=2, FR=3, GB=4).cash(9, cash, 9, 9).turn("AH")
+        table = Table(start.game, [Seat("Ada"), Seat("Ben"), Seat("Clara"), Seat("Dan")], 1, start.state)
+        for words, seat in (("rondel taxation", 0), ("pass", 0), ("pass", 1)):
+            assert table.deciders == [seat]
+            table.play(table.game.space.parse(words), seat)
+        choices.append(len(table.at(2).legal(1)))
+        points.append([(table.undo_point(seat), table.last_choice([seat])) for seat in range(4)])
+    assert choices[0] == 1 < choices[1]
+    assert points[0] == points[1]
