@@ -83,3 +83,10 @@ CHAT = sa.Table(
     sa.Column("to", sa.String(64), nullable=False),  # JSON: seats; empty: everybody
     sa.Column("text", sa.Text, nullable=False),
 )
+# Guests whom the owner of the server has blocked:
+BLOCKS = sa.Table(
+    "blocks",
+    METADATA,
+    sa.Column("guest", sa.ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
