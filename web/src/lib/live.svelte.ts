@@ -4,7 +4,7 @@
 import { Line, type Socket } from "./line";
 import { ownEvents, type StartsTurn } from "./log";
 import { decides, unpack, type Aside, type ClientMessage, type Do, type GameEvent, type Legal } from "./protocol";
-import type { OlderEvents, RefusedMessage, ServerMessage, TableState, WhyMessage } from "./protocol";
+import type { ChatLine, OlderEvents, RefusedMessage, ServerMessage, TableState, WhyMessage } from "./protocol";
 
 export interface Means {
   connect(seat: number | null): Socket;
@@ -47,6 +47,8 @@ export class Live {
   asking = $state(false);
   /** The seat that did not agree to take back; nobody until then. */
   declined = $state<number | null>(null);
+  /** What was said, as far as whoever is in front may read it. */
+  chat = $state.raw<readonly ChatLine[]>([]);
   /** How many moves are waiting to be shown. */
   waiting = $state(0);
   /** Where the events begin that came after this person's last decision. */
@@ -195,6 +197,13 @@ export class Live {
     });
   }
 
+  /** Say something to everybody, or to these seats only; false while nothing can be sent. */
+  say(text: string, to: number[]): boolean {
+    if (this.connection === "lost") return false;
+    this.send({ type: "say", text, to });
+    return true;
+  }
+
   /** Take back the last action, or the whole of a gesture that sent several. */
   undo(): void {
     this.undoTo = this.gestureFrom;
@@ -297,6 +306,8 @@ export class Live {
       this.answered(message.ask, message);
     } else if (message.type === "declined") {
       this.declined = message.by;
+    } else if (message.type === "chat") {
+      this.chat = message.anew ? message.lines : [...this.chat, ...message.lines];
     } else {
       this.error = message.error;
       if (message.ask !== undefined) this.answered(message.ask, null);
