@@ -16,7 +16,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from greatpowers.core.actions import BadNotation
-from greatpowers.core.game import Refusal, Refused, State
+from greatpowers.core.game import NOBODY, Refusal, Refused, State
 from greatpowers.server import messages
 from greatpowers.server.chat import Line
 from greatpowers.server.errors import UserError, seat_not_yours
@@ -299,7 +299,8 @@ class Connection:
             action = space.from_json(words)
         except BadNotation as error:
             return messages.why(frame.ask, self._never(error))
-        answer = messages.why(frame.ask, state.why_not(action, seat))
+        # Whoever does not decide learns only that: more would tell what the one who decides has.
+        answer = messages.why(frame.ask, state.why_not(action, NOBODY if seat is None else seat))
         if answer["possible"] and seat is not None and seat in self._live.table.deciders:
             answer["ends"] = _ends_turn(state, seat, action)
         return answer
