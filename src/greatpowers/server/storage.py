@@ -150,6 +150,16 @@ class Storage:
 
     # -- reading ---------------------------------------------------------------------------------------------
 
+    def ping(self) -> None:
+        """Ask the database for a sign of life."""
+        with self.engine.connect() as connection:
+            connection.execute(sa.select(1))
+
+    def knows(self, guest: str) -> bool:
+        """Whether a guest has ever had a seat or a table."""
+        with self.engine.connect() as connection:
+            return connection.execute(sa.select(GUESTS.c.id).where(GUESTS.c.id == guest)).first() is not None
+
     def header(self, table: str) -> Header | None:
         """A table by id, whoever it belongs to."""
         return next(iter(self._headers(TABLES.c.id == table)), None)
