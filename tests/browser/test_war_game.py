@@ -21,7 +21,8 @@ MOST = 150  # decisions until the second turn
 
 
 def shown(person: Person) -> Locator:
-    return person.page.locator("[data-choice]:visible")
+    """The choices in sight, without those that only unfold others."""
+    return person.page.locator("[data-choice]:not([aria-expanded]):visible")
 
 
 def is_asked(person: Person) -> bool:

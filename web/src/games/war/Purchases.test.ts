@@ -1,6 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { Keys, type Deeds } from "../../lib/keys";
 import type { Hint, Legal } from "../../lib/protocol";
+import { counted } from "../../table/counting";
 import { figuresOf, propsOf, purchasesOf, viewOf } from "./economy/testing";
 import Purchases from "./Purchases.svelte";
 
@@ -110,6 +113,62 @@ describe("set-up", () => {
   });
 });
 
+describe("by keyboard alone", () => {
+  const keys = new Keys({} as Deeds); // numbers and arrows need none
+
+  function press(key: string): void {
+    keys.pressed(new KeyboardEvent("keydown", { key }));
+    flushSync();
+  }
+
+  /** As at the table, where the form shows the number of each choice. */
+  function form(more: object = {}) {
+    const { container, onplay } = show(more);
+    container.setAttribute("data-form", "");
+    const stop = counted(container);
+    onTestFinished(stop);
+    return onplay;
+  }
+
+  /** The number that stands on a button. */
+  async function numberOf(name: string | RegExp): Promise<string> {
+    const key = screen.getByRole("button", { name }).querySelector("kbd");
+    await waitFor(() => expect(key?.getAttribute("data-number")).toBeTruthy());
+    return key?.getAttribute("data-number") ?? "";
+  }
+
+  it("buys: a number unfolds the places, the next one builds there", async () => {
+    const onplay = form();
+    press(await numberOf("infantry: 2 places"));
+    press(await numberOf(/^Build an infantry: France/));
+    expect(onplay).toHaveBeenCalledWith(2, 1);
+  });
+
+  it("gives no number to what can be built nowhere", () => {
+    form();
+    const nowhere = within(ware("fleet")).getByRole("button", { name: "fleet: nowhere right now" });
+    expect(nowhere.hasAttribute("data-choice")).toBe(false);
+  });
+
+  it("places: arrows reach the fold, and then the places in it", async () => {
+    const placing: Legal[] = [
+      { action: 21, do: "place", piece: "infantry", area: "france" },
+      { action: 22, do: "place", piece: "infantry", area: "egypt" },
+    ];
+    const bag = { ...viewOf().players[0], bag: { infantry: 3 } };
+    const onplay = form({ view: viewOf({ step: "placement", phase: 0, players: [bag] }), legal: placing });
+    const enter = (): void => (document.activeElement as HTMLElement).click(); // as a browser does
+    press("ArrowDown");
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("infantry: 2 places");
+    enter();
+    flushSync();
+    press("ArrowDown");
+    press("ArrowDown");
+    enter();
+    expect(onplay).toHaveBeenCalledWith(21, 1);
+  });
+});
+
 describe("secret orders", () => {
   const ordering = (order: object[]) => ({
     view: viewOf({
@@ -133,6 +192,7 @@ describe("secret orders", () => {
       "2 × Build an infantry: France",
     );
     expect(screen.getByText("2 lines for 20 PP; 80 PP left.")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Native diplomacy: 1 option" }));
     await fireEvent.click(screen.getByRole("button", { name: /^Pay 1 DP to westernize: Egypt/ }));
     expect(onplay).toHaveBeenCalledWith(31);
     expect(screen.getByRole("button", { name: "Hand in the order" })).toBeTruthy();
