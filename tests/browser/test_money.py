@@ -77,8 +77,11 @@ def test_a_choice_of_debts_is_tried_and_then_taken(debtor: Person) -> None:
     shown = re.search(r"funds (\d+)", borrow.inner_text(), re.IGNORECASE)
     assert shown
     expect(free).to_have_text(shown[1])
+    borrow.focus()
     press(debtor, number_of(borrow, form(debtor)))
     assert debtor.state["view"]["players"][0]["booked"]
+    page.keyboard.press("u")  # asked again, whoever plays by keyboard begins at the choices, not at the sheets above
+    expect(form(debtor).locator("[data-choice]").first).to_be_focused()
 
 
 def test_what_is_bought_by_number_is_listed_and_can_be_taken_back(investor: Person) -> None:
