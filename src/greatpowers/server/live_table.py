@@ -400,4 +400,5 @@ def summary(number: int, state: State) -> Summary:
     """The summary of a position for lists of tables."""
     outcome = state.outcome
     winners = outcome.winners if outcome is not None else []
-    return Summary(number, outcome is not None, state.to_act, state.turns, state.progress(), winners)
+    deciders = [seat for seat in state.deciders() if seat >= 0]
+    return Summary(number, outcome is not None, state.to_act, state.turns, state.progress(), winners, deciders)

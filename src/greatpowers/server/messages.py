@@ -84,7 +84,7 @@ def state_message(
         if forced or not any(state.game.space.arguments(number) for number in legal):
             out["legal"] = [cast("Choice", action(state.game, number)) for number in legal]
     if seat is not None:
-        if seat in state.deciders():
+        if seat in state.deciders() and seat not in table.bots:
             out["legal"] = [choice(state, number, seat) for number in state.legal(seat)]
             out["dimmed"] = [cast("Do", state.game.space.to_json(number)) for number in state.expected(seat)]
             if advice := state.coaching(seat):
@@ -266,6 +266,7 @@ def table_info(header: Header, guest: str) -> TableInfo:
         "actions": header.summary.actions,
         "over": header.summary.over,
         "to_act": header.summary.to_act,
+        "deciders": header.summary.deciders,
         "turns": header.summary.turns,
         "progress": header.summary.progress,
         "winners": header.summary.winners,

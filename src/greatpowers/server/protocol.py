@@ -276,7 +276,7 @@ class TableInfo(TypedDict):
     """A table in a list of tables; times are in ISO 8601. `host`: whether this guest opened it; `own`: their seats.
 
     `turns`: finished so far, as the game counts them; null where an older version stored the table. `progress`: how
-    close the end is, in percent. `winners`: the seats, once the game is over.
+    close the end is, in percent. `winners`: the seats, once the game is over. `deciders`: who may decide now.
     """
 
     id: str
@@ -290,6 +290,7 @@ class TableInfo(TypedDict):
     actions: int
     over: bool
     to_act: int
+    deciders: list[int]
     turns: int | None
     progress: int
     winners: list[int]

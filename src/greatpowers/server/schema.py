@@ -39,6 +39,7 @@ TABLES = sa.Table(
     sa.Column("actions", sa.Integer, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("to_act", sa.Integer, nullable=False),
+    sa.Column("deciders", sa.String(64), nullable=False, server_default="[]"),  # JSON: seats
     sa.Column("turns", sa.Integer),  # unknown until the next action of a table that is older than this column
     sa.Column("progress", sa.Integer, nullable=False, server_default="0"),  # in percent
     sa.Column("winners", sa.String(64), nullable=False, server_default="[]"),  # JSON: seats

@@ -37,7 +37,7 @@ class WriteConflict(SQLAlchemyError):
 
 
 class Summary:
-    """What lists of tables show of a position. `turns` are those finished; None: not known."""
+    """What lists of tables show of a position. `turns` are those finished; None: not known. `deciders`: seats only."""
 
     def __init__(
         self,
@@ -47,6 +47,7 @@ class Summary:
         turns: int | None = None,
         progress: int = 0,
         winners: Sequence[int] = (),
+        deciders: Sequence[int] = (),
     ) -> None:
         self.actions = actions
         self.over = over
@@ -54,6 +55,7 @@ class Summary:
         self.turns = turns
         self.progress = progress
         self.winners = list(winners)
+        self.deciders = list(deciders)
 
 
 class Header:
@@ -349,6 +351,7 @@ def _summary_columns(summary: Summary) -> dict[str, Any]:
         "turns": summary.turns,
         "progress": summary.progress,
         "winners": json.dumps(summary.winners),
+        "deciders": json.dumps(summary.deciders),
     }
 
 
@@ -374,5 +377,5 @@ def _header(row: sa.RowMapping, seats: Sequence[sa.RowMapping]) -> Header:
 
 
 def _summary(row: sa.RowMapping) -> Summary:
-    winners = json.loads(row["winners"])
-    return Summary(row["actions"], row["over"], row["to_act"], row["turns"], row["progress"], winners)
+    winners, deciders = json.loads(row["winners"]), json.loads(row["deciders"])
+    return Summary(row["actions"], row["over"], row["to_act"], row["turns"], row["progress"], winners, deciders)
