@@ -241,7 +241,7 @@ export type ServerMessage = ChatMessage | StateMessage | RefusedMessage | WhyMes
  * A table in a list of tables; times are in ISO 8601. `host`: whether this guest opened it; `own`: their seats.
  *
  * `turns`: finished so far, as the game counts them; null where an older version stored the table. `progress`: how
- * close the end is, in percent. `winners`: the seats, once the game is over.
+ * close the end is, in percent. `winners`: the seats, once the game is over. `deciders`: who may decide now.
  */
 export interface TableInfo {
   id: string;
@@ -255,6 +255,7 @@ export interface TableInfo {
   actions: number;
   over: boolean;
   to_act: number;
+  deciders: number[];
   turns: number | null;
   progress: number;
   winners: number[];
@@ -273,6 +274,7 @@ export interface TableDetails {
   actions: number;
   over: boolean;
   to_act: number;
+  deciders: number[];
   turns: number | null;
   progress: number;
   winners: number[];
