@@ -323,3 +323,12 @@ web-learn-coached = Erste Partie mit Trainer
 web-learn-coached-what = Du gegen zwei Bots. Der Trainer sagt dir in jedem Zug, worauf es ankommt.
 web-learn-play = Spielen
 web-learn-read = Lieber die Regeln lesen
+
+web-chat = Chat
+web-chat-empty = Noch hat niemand etwas geschrieben.
+web-chat-text = Schreib etwas
+web-chat-only = Nur an { $others }
+web-chat-say = Senden
+web-chat-to = An
+web-chat-all = alle
+web-chat-private = { $player } an { $others }

@@ -326,3 +326,12 @@ web-learn-coached = Coached first game
 web-learn-coached-what = You against two bots. The coach tells you what matters on every turn.
 web-learn-play = Play
 web-learn-read = Read the rules instead
+
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-text = Say something
+web-chat-only = Only to { $others }
+web-chat-say = Send
+web-chat-to = To
+web-chat-all = everybody
+web-chat-private = { $player } to { $others }

@@ -326,3 +326,12 @@ web-learn-coached = Première partie accompagnée
 web-learn-coached-what = Vous contre deux bots. Un conseiller vous dit à chaque tour ce qui compte.
 web-learn-play = Jouer
 web-learn-read = Plutôt lire les règles
+
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-text = Écrivez un message
+web-chat-only = Seulement à { $others }
+web-chat-say = Envoyer
+web-chat-to = À
+web-chat-all = tout le monde
+web-chat-private = { $player } à { $others }

@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { words } from "../testing/words";
+import Chat from "./Chat.svelte";
+
+afterEach(cleanup);
+
+const line = (id: number, seat: number, text: string, to: number[] = []) => ({ id, seat, text, to, time: 1e12 + id });
+
+function show(more: object = {}) {
+  const onsay = vi.fn((text: string) => text !== "lost");
+  const lines = [line(1, 0, "Hello"), line(2, 1, "Peace?", [0])];
+  render(Chat, { props: { words, language: "en", lines, seat: 0, others: [1, 2], onsay, ...more } });
+  return onsay;
+}
+
+describe("the chat", () => {
+  it("tells who said what, and to whom", () => {
+    show();
+    const said = screen.getAllByRole("listitem").map((item) => (item.textContent ?? "").replace(/\s+/g, " "));
+    expect(said[1]).toMatch(new RegExp(`^${words.player(0)} .*Hello`));
+    expect(said[2]).toMatch(new RegExp(`^${words.player(1)} to ${words.player(0)} .*Peace`));
+  });
+
+  it("sends to everybody or to some, and keeps what could not be sent", async () => {
+    const onsay = show();
+    const field = screen.getByRole("textbox");
+    const send = screen.getByRole("button", { name: "Send" });
+    expect(send).toHaveProperty("disabled", true);
+    await fireEvent.input(field, { target: { value: "Hi" } });
+    await fireEvent.click(send);
+    expect(onsay).toHaveBeenLastCalledWith("Hi", []);
+    expect(field).toHaveProperty("value", "");
+    await fireEvent.click(screen.getByLabelText(words.player(2)));
+    await fireEvent.input(field, { target: { value: "lost" } });
+    await fireEvent.click(send);
+    expect(onsay).toHaveBeenLastCalledWith("lost", [2]);
+    expect(field).toHaveProperty("value", "lost");
+  });
+
+  it("is only to be read by a spectator", () => {
+    show({ seat: null, lines: [] });
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.getByText("Nobody has said anything yet.")).toBeTruthy();
+  });
+});
