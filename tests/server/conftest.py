@@ -15,12 +15,14 @@ from litestar.testing.websocket_test_session import WebSocketTestSession
 from greatpowers.server.app import make_app
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.catalog import ServerDefaults
+from greatpowers.server.settings import Settings
 from greatpowers.server.storage import Storage
 from tests.server.postgresql import Cluster, started_cluster, why_no_cluster
 
 Message = dict[str, Any]
 Client = TestClient[Litestar]
 Start = Callable[..., AbstractContextManager[Client]]
+SETTINGS = Settings(host_names=["table.test"])
 TIMEOUT = 20.0  # seconds until a missing message fails a test
 PERSON = {"name": "Ada", "bot": ""}
 BOT = {"name": "Bruno", "bot": "random"}
@@ -71,8 +73,11 @@ def start(database: str, bot_pool: BotPool, site: Path) -> Start:
     """Start the application, any number of times on the same database."""
 
     @contextmanager
-    def starter(bot_pool: BotPool = bot_pool, defaults: ServerDefaults | None = None) -> Iterator[Client]:
-        with TestClient(make_app(Storage(database), bot_pool, site, defaults), base_url="http://table.test") as client:
+    def starter(
+        bot_pool: BotPool = bot_pool, defaults: ServerDefaults | None = None, settings: Settings = SETTINGS
+    ) -> Iterator[Client]:
+        app = make_app(Storage(database), bot_pool, site, defaults, settings)
+        with TestClient(app, base_url="http://table.test") as client:
             yield client
 
     return starter
@@ -97,7 +102,7 @@ def error_of(answer: Any, status: int) -> str:
     """The error message of a refused request."""
     assert answer.status_code == status, answer.text
     message = answer.json()
-    assert set(message) <= {"error", "option"}
+    assert set(message) <= {"error", "option", "key", "seconds"}
     assert "Traceback" not in message["error"]
     return str(message["error"])
 

@@ -5,24 +5,31 @@ The messages are described in server/protocol.py and server/requests.py.
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
-from litestar import Litestar
+from litestar import Litestar, Response
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.types import Message, Scope
 
-from greatpowers.server import catalog_routes, lessons, people_routes, table_routes
+from greatpowers.server import catalog_routes, health, lessons, people_routes, table_routes
+from greatpowers.server.admission import admit
 from greatpowers.server.assets import Site
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.catalog import ServerDefaults
-from greatpowers.server.errors import HANDLERS, AnyRequest
-from greatpowers.server.guests import require_same_origin, set_guest_cookie
+from greatpowers.server.errors import HANDLERS, AnyRequest, UserError, user_error
+from greatpowers.server.guests import Guests, set_guest_cookie
+from greatpowers.server.limits import Limits, RateLimited, rate_limited
+from greatpowers.server.metrics import RESPONSES, watch_loop
 from greatpowers.server.registry import TableRegistry
 from greatpowers.server.requests import LONGEST_RECORD
-from greatpowers.server.storage import Storage
+from greatpowers.server.settings import Settings
+from greatpowers.server.storage import SQLAlchemyError, Storage
 
+LOG = logging.getLogger("greatpowers.server")
 SITE = Path(__file__).parent / "site"
 
 _SECURITY_HEADERS = {
@@ -35,17 +42,19 @@ _SECURITY_HEADERS = {
 }
 
 
-async def _before_request(request: AnyRequest) -> None:
-    require_same_origin(request)
-
-
 async def _before_send(message: Message, scope: Scope) -> None:
     """Add the security headers and the guest cookie to every response, errors included."""
     if message["type"] == "http.response.start":
+        RESPONSES.add(str(message["status"]))
         headers = MutableScopeHeaders.from_message(message)
         for name, value in _SECURITY_HEADERS.items():
             headers[name] = value
-        set_guest_cookie(scope, headers)
+        set_guest_cookie(scope, headers, Litestar.from_scope(scope).state.settings.root_path)
+
+
+def _database_error(request: AnyRequest, error: SQLAlchemyError) -> Response[bytes]:
+    LOG.error("%s %s: %s", request.method, request.url.path, error)
+    return user_error(request, UserError(health.UNAVAILABLE, "error-database"))
 
 
 def _lifespan(storage: Storage, bot_pool: BotPool | None) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
@@ -54,11 +63,14 @@ def _lifespan(storage: Storage, bot_pool: BotPool | None) -> Callable[[Litestar]
         pool = bot_pool or BotPool()
         app.state.registry = registry = TableRegistry(storage, pool)
         await registry.start()
+        app.state.guests = Guests(registry.storage_thread, registry.key)
+        lag = asyncio.get_running_loop().create_task(watch_loop())
         if bot_pool is None:
             pool.warm_up()
         try:
             yield
         finally:
+            lag.cancel()
             await registry.close()
             if bot_pool is None:
                 pool.close()
@@ -67,17 +79,28 @@ def _lifespan(storage: Storage, bot_pool: BotPool | None) -> Callable[[Litestar]
 
 
 def make_app(
-    storage: Storage, bot_pool: BotPool | None = None, site: Path = SITE, defaults: ServerDefaults | None = None
+    storage: Storage,
+    bot_pool: BotPool | None = None,
+    site: Path = SITE,
+    defaults: ServerDefaults | None = None,
+    settings: Settings | None = None,
 ) -> Litestar:
     """Build the application on one storage; a bot pool that the caller passes in is left open."""
+    settings = settings or Settings()
+    state = {
+        "site": Site(site),
+        "defaults": defaults or ServerDefaults(),
+        "settings": settings,
+        "limits": Limits(settings),
+    }
     return Litestar(
-        [*catalog_routes.ROUTES, *lessons.ROUTES, *people_routes.ROUTES, *table_routes.ROUTES],
-        before_request=_before_request,
+        [*catalog_routes.ROUTES, *health.ROUTES, *lessons.ROUTES, *people_routes.ROUTES, *table_routes.ROUTES],
+        before_request=admit,
         before_send=[_before_send],
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, RateLimited: rate_limited, SQLAlchemyError: _database_error},
         lifespan=[_lifespan(storage, bot_pool)],
         logging_config=None,
         openapi_config=None,
         request_max_body_size=LONGEST_RECORD,
-        state=State({"site": Site(site), "defaults": defaults or ServerDefaults()}),
+        state=State(state),
     )

@@ -9,12 +9,11 @@ from litestar import Response, get, route
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
 
-from greatpowers import __version__
 from greatpowers.server import catalog
 from greatpowers.server.assets import INDEX, Asset, Site
 from greatpowers.server.errors import AnyRequest, UserError, language_of
 from greatpowers.server.guests import guest_of
-from greatpowers.server.responses import BytesResponse, json_response
+from greatpowers.server.responses import BytesResponse
 from greatpowers.server.texts import server_text
 
 
@@ -22,12 +21,6 @@ def _found_or_404(request: AnyRequest, asset: Asset | None, missing: str) -> Byt
     if asset is None:
         raise UserError(404, missing)
     return asset.response(request)
-
-
-@get("/health")
-async def health() -> BytesResponse:
-    """Report that the server is up."""
-    return json_response({"status": "ok", "version": __version__})
 
 
 @get("/api/games")
@@ -104,4 +97,4 @@ def _not_built(request: AnyRequest) -> BytesResponse:
     return Response(body.encode(), media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-store"})
 
 
-ROUTES = [health, games, board, rules, log, reference, signatures, texts, page]
+ROUTES = [games, board, rules, log, reference, signatures, texts, page]

@@ -72,7 +72,8 @@ def _response(status: int, message: str) -> Response[bytes]:
     return json_response(ErrorInfo(error=message), status)
 
 
-def _user_error(request: AnyRequest, error: UserError) -> Response[bytes]:
+def user_error(request: AnyRequest, error: UserError) -> Response[bytes]:
+    """The message of an error, in the client's language."""
     return _response(error.status, error.say(server_text(language_of(request))))
 
 
@@ -102,7 +103,7 @@ def _internal_error(request: AnyRequest, error: Exception) -> Response[bytes]:
 
 # Exception handlers, for Litestar.
 HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]] = {
-    UserError: _user_error,
+    UserError: user_error,
     BadOptions: _bad_options,
     BadRecord: _bad_record,
     HTTPException: _http_exception,

@@ -14,6 +14,7 @@ from greatpowers.games import lesson_named, lessons_of
 from greatpowers.server.catalog import available_games
 from greatpowers.server.errors import AnyRequest, UserError
 from greatpowers.server.guests import guest_of
+from greatpowers.server.limits import KIND, TABLES
 from greatpowers.server.protocol import CreatedTable, LessonInfo
 from greatpowers.server.registry import TableRegistry
 from greatpowers.server.requests import NewLesson, SeatRequest, read_json, seats_of
@@ -47,7 +48,7 @@ async def lessons(game: FromPath[str], language: FromQuery[str] = "en") -> Bytes
     return json_response([_info(lesson, language) for lesson in await asyncio.to_thread(lessons_of, game)])
 
 
-@post("/api/lessons/{game:str}/{name:str}")
+@post("/api/lessons/{game:str}/{name:str}", opt={KIND: TABLES})
 async def open_lesson(request: AnyRequest, state: State, game: FromPath[str], name: FromPath[str]) -> BytesResponse:
     """Create a table for a lesson: its seat for a person, the others for bots; returns 201."""
     _require_game(game)

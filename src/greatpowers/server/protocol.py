@@ -357,10 +357,15 @@ class HistoryInfo(TypedDict):
 
 
 class ErrorInfo(TypedDict):
-    """Why a call failed, in the client's language. `option`: the option of a new game that is to blame, if one is."""
+    """Why a call failed, in the client's language. `option`: the option of a new game that is to blame, if one is.
+
+    Too many calls (429): `key` names the limit, `seconds` is how long to wait.
+    """
 
     error: str
     option: NotRequired[str]
+    key: NotRequired[str]
+    seconds: NotRequired[int]
 
 
 # -- the catalog ---------------------------------------------------------------------------------------------

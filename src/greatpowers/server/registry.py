@@ -43,7 +43,7 @@ class TableRegistry:
 
     async def start(self) -> None:
         """Bring the database up to date."""
-        await self.storage_thread.run(self._storage.migrate)
+        await self.storage_thread.run_to_the_end(self._storage.migrate)
         key = await self.storage_thread.run(self._storage.setting, "key", secrets.token_hex(32))
         self.key = bytes.fromhex(key)
 
@@ -52,6 +52,11 @@ class TableRegistry:
         for live in self._open.values():
             live.close()
         await self.storage_thread.close()
+
+    @property
+    def open_tables(self) -> list[LiveTable]:
+        """The tables in memory."""
+        return list(self._open.values())
 
     # -- look-up ---------------------------------------------------------------------------------------------
 

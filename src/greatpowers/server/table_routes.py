@@ -17,10 +17,12 @@ from greatpowers.core.options import BadOptions
 from greatpowers.core.record import read_as_far_as_possible
 from greatpowers.core.secrecy import SecretStart
 from greatpowers.server import catalog, messages
+from greatpowers.server.admission import admit
 from greatpowers.server.assets import Asset
 from greatpowers.server.connection import Connection
 from greatpowers.server.errors import UNPROCESSABLE, AnyRequest, BadRecord, UserError, seat_not_yours, table_not_found
-from greatpowers.server.guests import guest_of, is_same_origin, known_guest
+from greatpowers.server.guests import guest_of, known_guest
+from greatpowers.server.limits import IMPORTS, KIND, READS, TABLES, address_of
 from greatpowers.server.live_table import LiveTable
 from greatpowers.server.protocol import CreatedTable, HistoryInfo
 from greatpowers.server.registry import TableRegistry
@@ -57,7 +59,7 @@ async def list_tables(request: AnyRequest, state: State) -> BytesResponse:
     return json_response([messages.table_info(header, guest) for header in await _registry(state).headers(guest)])
 
 
-@post("/api/tables")
+@post("/api/tables", opt={KIND: TABLES})
 async def create_table(request: AnyRequest, state: State) -> BytesResponse:
     """Create a table; returns 201."""
     body = await read_json(request, NewTable)
@@ -70,7 +72,7 @@ async def create_table(request: AnyRequest, state: State) -> BytesResponse:
     return json_response(CreatedTable(id=table_id), 201)
 
 
-@post("/api/tables/record")
+@post("/api/tables/record", opt={KIND: IMPORTS})
 async def import_record(request: AnyRequest, state: State) -> BytesResponse:
     """Create a table that continues the game of a record; `seat`: the person whose own record it is, if any."""
     body = await read_body(request, "text/plain", LONGEST_RECORD)
@@ -118,7 +120,7 @@ async def delete_table(request: AnyRequest, state: State, table: FromPath[str]) 
     await _registry(state).delete(table, guest_of(request))
 
 
-@post("/api/tables/{table:str}/branch")
+@post("/api/tables/{table:str}/branch", opt={KIND: TABLES})
 async def branch(request: AnyRequest, state: State, table: FromPath[str]) -> BytesResponse:
     """Create a table that continues from an earlier position."""
     guest = guest_of(request)
@@ -131,7 +133,7 @@ async def branch(request: AnyRequest, state: State, table: FromPath[str]) -> Byt
     return json_response(CreatedTable(id=await _registry(state).branch(live, guest, body.until, seats)), 201)
 
 
-@post("/api/tables/{table:str}/rematch")
+@post("/api/tables/{table:str}/rematch", opt={KIND: TABLES})
 async def rematch(request: AnyRequest, state: State, table: FromPath[str]) -> BytesResponse:
     """Create a table with the same game, options and seats."""
     guest = guest_of(request)
@@ -139,7 +141,7 @@ async def rematch(request: AnyRequest, state: State, table: FromPath[str]) -> By
     return json_response(CreatedTable(id=await _registry(state).rematch(guest, old)), 201)
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", opt={KIND: READS})
 async def record(
     request: AnyRequest, state: State, table: FromPath[str], seat: FromQuery[int | None] = None
 ) -> BytesResponse:
@@ -165,7 +167,7 @@ def _require_position(live: LiveTable, number: int) -> None:
         raise UserError(UNPROCESSABLE, "error-no-position", count=live.table.number)
 
 
-@get("/api/tables/{table:str}/at/{number:int}")
+@get("/api/tables/{table:str}/at/{number:int}", opt={KIND: READS})
 async def position(
     request: AnyRequest, state: State, table: FromPath[str], number: FromPath[int], seat: FromQuery[int | None] = None
 ) -> BytesResponse:
@@ -176,7 +178,7 @@ async def position(
     return json_response(messages.position(live.table, number, _own_seat(live, guest, seat)))
 
 
-@get("/api/tables/{table:str}/events")
+@get("/api/tables/{table:str}/events", opt={KIND: READS})
 async def events(
     request: AnyRequest,
     state: State,
@@ -190,7 +192,7 @@ async def events(
     return json_response(messages.older_events(live.table, _own_seat(live, guest, seat), first))
 
 
-@get("/api/tables/{table:str}/history")
+@get("/api/tables/{table:str}/history", opt={KIND: READS})
 async def history(
     request: AnyRequest, state: State, table: FromPath[str], seat: FromQuery[int | None] = None
 ) -> BytesResponse:
@@ -210,14 +212,14 @@ async def live_table(
 ) -> None:
     """The websocket of a live table."""
     try:
-        if not is_same_origin(socket):
-            raise UserError(403, "error-other-site")
+        await admit(socket)
         guest = known_guest(socket)
         if guest is None:
             raise table_not_found()
         live = await _registry(state).table(table, guest)
         preferred = best_language(language or socket.headers.get("accept-language", ""))
-        await Connection(socket, live, guest, _own_seat(live, guest, _parse_seat(seat)), preferred).run()
+        with state.limits.socket(address_of(socket)):
+            await Connection(socket, live, guest, _own_seat(live, guest, _parse_seat(seat)), preferred).run()
     except UserError as error:  # before the websocket was accepted: the browser sees a refused handshake
         raise WebSocketException(detail=error.message, code=4000 + error.status) from None
     except (BadRecord, BadOptions):

@@ -38,6 +38,25 @@ error-no-request = Um diese Rücknahme bittet niemand mehr.
 error-own-request = Deiner eigenen Anfrage kannst du nicht zustimmen.
 error-frame = Ungültige Nachricht.
 error-words = { $why }
+error-rate-requests = Zu viele Anfragen. Versuche es in { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+} noch einmal.
+error-rate-tables = Du eröffnest Spiele zu schnell. Versuche es in { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+} noch einmal.
+error-rate-imports = Du öffnest Aufzeichnungen zu schnell. Versuche es in { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+} noch einmal.
+error-rate-reads = Du rufst frühere Stellungen zu schnell ab. Versuche es in { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+} noch einmal.
+error-rate-sockets = In diesem Netz sind zu viele Fenster geöffnet. Schließe erst einige davon.
+error-database = Die Datenbank antwortet im Augenblick nicht. Versuche es gleich noch einmal.
+error-host = Dieser Server heißt nicht „{ $host }“. Soll er so heißen, starte ihn mit --host-name.
 
 unbuilt-title = Great Powers
 unbuilt-text = Der Server läuft, aber die Oberfläche für den Browser ist noch nicht gebaut.

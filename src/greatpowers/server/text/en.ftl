@@ -38,6 +38,25 @@ error-no-request = This undo request is no longer open.
 error-own-request = You cannot accept your own request.
 error-frame = Invalid message.
 error-words = { $why }
+error-rate-requests = Too many requests. Try again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+error-rate-tables = You are opening games too fast. Try again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+error-rate-imports = You are opening records too fast. Try again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+error-rate-reads = You are reading past positions too fast. Try again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+error-rate-sockets = Too many windows are open on this network. Close some first.
+error-database = The database is not responding right now. Try again in a moment.
+error-host = This server is not called “{ $host }”. If it should be, start it with --host-name.
 
 unbuilt-title = Great Powers
 unbuilt-text = The server is running, but the web client has not been built yet.

@@ -38,6 +38,25 @@ error-no-request = Cette demande d’annulation n’est plus ouverte.
 error-own-request = Vous ne pouvez pas accepter votre propre demande.
 error-frame = Message non valide.
 error-words = { $why }
+error-rate-requests = Trop de requêtes. Réessayez dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+error-rate-tables = Vous ouvrez des parties trop vite. Réessayez dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+error-rate-imports = Vous ouvrez des parties enregistrées trop vite. Réessayez dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+error-rate-reads = Vous consultez les positions passées trop vite. Réessayez dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+error-rate-sockets = Trop de fenêtres sont ouvertes sur ce réseau. Fermez-en d’abord quelques-unes.
+error-database = La base de données ne répond pas pour l’instant. Réessayez dans un instant.
+error-host = Ce serveur ne s’appelle pas « { $host } ». S’il le doit, démarrez-le avec --host-name.
 
 unbuilt-title = Great Powers
 unbuilt-text = Le serveur fonctionne, mais l’interface pour le navigateur n’est pas encore construite.

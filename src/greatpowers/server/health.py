@@ -1,0 +1,66 @@
+"""Routes for those who look after a server: is it well, and what does it count?"""
+
+from __future__ import annotations
+
+import logging
+
+from litestar import Response, get
+from litestar.datastructures import State
+
+from greatpowers import __version__
+from greatpowers.server import metrics
+from greatpowers.server.admission import ANY_HOST
+from greatpowers.server.errors import AnyRequest, UserError
+from greatpowers.server.limits import address_of
+from greatpowers.server.metrics import Gauge
+from greatpowers.server.registry import TableRegistry
+from greatpowers.server.responses import BytesResponse, json_response
+from greatpowers.server.settings import Networks
+from greatpowers.server.storage import SQLAlchemyError
+from greatpowers.server.storage_thread import StorageTimeout
+
+LOG = logging.getLogger("greatpowers.server")
+TIMEOUT = 2.0  # seconds for the database to answer
+UNAVAILABLE = 503
+
+
+@get("/health", opt={ANY_HOST: True})
+async def health(state: State) -> BytesResponse:
+    """Whether the server and its database answer: 200, or 503 and what is wrong."""
+    problem = await _database_problem(state.registry)
+    if problem:
+        body = {"status": "failing", "version": __version__, "problems": {"database": problem}}
+        return json_response(body, UNAVAILABLE)
+    return json_response({"status": "ok", "version": __version__})
+
+
+async def _database_problem(registry: TableRegistry) -> str:
+    """What is wrong with the database; empty: nothing. Its own words, which may name hosts, go to the log only."""
+    try:
+        await registry.storage_thread.ping(TIMEOUT)
+    except StorageTimeout as error:
+        return str(error)
+    except SQLAlchemyError as error:
+        LOG.error("the database failed: %s", error)
+        return "failed; see the log of the server"
+    return ""
+
+
+@get("/metrics", opt={ANY_HOST: True})
+async def counts(request: AnyRequest, state: State) -> BytesResponse:
+    """What the server counts, for Prometheus; only for addresses that may read it."""
+    if address_of(request) not in Networks(state.settings.metrics_from):
+        raise UserError(404, "error-not-found")
+    text = metrics.exposition(*_gauges(state.registry))
+    return Response(text.encode(), media_type=metrics.MEDIA_TYPE, headers={"Cache-Control": "no-store"})
+
+
+def _gauges(registry: TableRegistry) -> list[Gauge]:
+    tables = registry.open_tables
+    return [
+        Gauge("greatpowers_tables_open", "Tables in memory.", lambda: len(tables)),
+        Gauge("greatpowers_connections", "Windows at tables.", lambda: sum(len(live.watchers) for live in tables)),
+    ]
+
+
+ROUTES = [health, counts]

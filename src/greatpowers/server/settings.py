@@ -1,0 +1,67 @@
+"""The settings of a server. `greatpowers serve` takes them from its flags and from GREATPOWERS_... variables."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+LOCAL = ("127.0.0.1", "::1")
+_LOCAL_NAMES = ("localhost", *LOCAL)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs.
+
+    `host_names`: what it may be called. `any_address`: it also answers to every IP address, as at home.
+    `root_path`: what precedes every path behind a proxy. `proxies`: whose X-Forwarded-... headers count.
+    `metrics_from`: who may read /metrics. `connections`: how many may be open, in all and from one address.
+    Addresses may be networks (10.0.0.0/8). Times are in seconds.
+    """
+
+    host_names: Sequence[str] = ()
+    any_address: bool = True
+    root_path: str = ""
+    proxies: Sequence[str] = LOCAL
+    metrics_from: Sequence[str] = LOCAL
+    connections: int = 10_000
+    connections_per_address: int = 200
+    header_timeout: float = 10
+    body_timeout: float = 60
+    ping_interval: float = 20
+
+    def answers_to(self, host: str) -> bool:
+        """Whether a Host header names this server."""
+        name = _without_port(host).lower()
+        return name in _LOCAL_NAMES or name in self.host_names or (self.any_address and is_address(name))
+
+
+def _without_port(host: str) -> str:
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].removesuffix(".")
+
+
+def is_address(text: str) -> bool:
+    """Whether this is an IP address."""
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+class Networks:
+    """A set of addresses; raises ValueError for what is neither an address nor a network."""
+
+    def __init__(self, addresses: Sequence[str]) -> None:
+        self._networks = [ipaddress.ip_network(address) for address in addresses]
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            given = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        mapped = getattr(given, "ipv4_mapped", None)  # how an IPv6 socket sees IPv4
+        return any((mapped or given) in network for network in self._networks)
