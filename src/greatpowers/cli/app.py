@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 
 from greatpowers import __version__
 from greatpowers.bots import BOTS
+from greatpowers.cli.admin_app import admin_app
 from greatpowers.cli.console import TEXT, error_line, no_colour, text_for, tolerate_any_encoding
 from greatpowers.cli.errors import format_error
 from greatpowers.core.native import is_compiled
@@ -39,7 +40,7 @@ class Commands(TyperGroup):
         except typer.TyperException as error:
             if not standalone_mode:
                 raise
-            error_line(format_error(error, list(self.commands)))
+            error_line(format_error(error))
             sys.exit(error.exit_code)
         if standalone_mode:
             sys.exit(result if isinstance(result, int) else 0)
@@ -286,3 +287,6 @@ def serve(
     from greatpowers.cli.serve import serve as run
 
     run(host, port, database, board, wants_browser)
+
+
+app.add_typer(admin_app)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 import typer
 
@@ -13,7 +13,7 @@ _NO_SUCH_OPTION = "NoSuchOption"
 _MISSING = "MissingParameter"
 
 
-def format_error(error: typer.TyperException, commands: Sequence[str]) -> str:
+def format_error(error: typer.TyperException) -> str:
     """What is wrong, and how to get help."""
     if isinstance(error, UserError):
         return error.message
@@ -27,13 +27,18 @@ def format_error(error: typer.TyperException, commands: Sequence[str]) -> str:
         message = _bad_value(error)
     elif message.startswith("No such command"):
         given = message.split("'")[1] if "'" in message else ""
-        message = TEXT.say("bad-command", given=given, allowed=", ".join(commands))
+        message = TEXT.say("bad-command", given=given, allowed=", ".join(_commands(error)))
     elif message.startswith("Got unexpected extra argument"):
         message = TEXT.say("bad-extra", given=message.rpartition("(")[2].rstrip(")"))
     context = getattr(error, "ctx", None)
     if context is None:
         return message
     return TEXT.say("try-help", message=message, command=context.command_path)
+
+
+def _commands(error: typer.TyperException) -> Iterable[str]:
+    """The commands of the group in which one was not found."""
+    return getattr(getattr(getattr(error, "ctx", None), "command", None), "commands", {})
 
 
 def _no_such_option(error: typer.TyperException) -> str:

@@ -117,6 +117,30 @@ help-serve-database = Wo die Spiele liegen, als SQLAlchemy-URL. Ohne Angabe: tab
 help-serve-board = Eine Datei mit Korrekturen am Spielplan; neue Tische beginnen damit.
 help-serve-open = Den Browser öffnen.
 
+help-admin = Einen Server pflegen: Sicherungen, alte Tische, Gäste.
+help-admin-database = Die Datenbank des Servers, wie bei „greatpowers serve“.
+help-admin-guest = Die Kennung des Gastes, ganz oder so, wie „admin guests“ sie zeigt.
+help-admin-stats = Gäste, Tische und Spiele zählen.
+help-admin-backup = Alles in einer Datei sichern, auch während der Server läuft.
+help-admin-backup-file = Die neue Datei; es darf sie noch nicht geben.
+help-admin-restore = Eine Sicherung in eine leere Datenbank zurückspielen.
+help-admin-restore-file = Die Sicherung.
+help-admin-restore-replace = Alles in der Datenbank ersetzen. Halte vorher den Server an.
+help-admin-restore-check = Nur prüfen, ob die Sicherung vollständig und unbeschädigt ist.
+help-admin-prune = Tische löschen, die lange niemand angerührt hat.
+help-admin-prune-age = Seit wann sie niemand angerührt hat, zum Beispiel 90d, 12w oder 1y (Tage, Wochen, Jahre).
+help-admin-prune-finished = Nur beendete Spiele.
+help-admin-prune-abandoned = Nur nicht beendete Spiele.
+help-admin-prune-dry-run = Nur sagen, was gelöscht würde.
+help-admin-prune-yes = Ohne Rückfrage löschen.
+help-admin-export = Alle beendeten Spiele in einer Zip-Datei exportieren.
+help-admin-export-file = Die neue Zip-Datei; es darf sie noch nicht geben.
+help-admin-guests = Gäste auflisten, die zuletzt aktiven zuerst.
+help-admin-guests-most = Wie viele Gäste höchstens gezeigt werden.
+help-admin-guests-table = Nur die Gäste an diesem Tisch (die Kennung in seiner Adresse).
+help-admin-block = Einen Gast sperren.
+help-admin-unblock = Einen gesperrten Gast wieder zulassen.
+
 ## Spielen: die Sitzung
 
 bot-names = Amalia, Bruno, Camille, Edith, Felix, Greta, Hugo, Ida
@@ -325,6 +349,84 @@ serve-database-open = Die Datenbank lässt sich nicht öffnen: { $reason }
 serve-database-driver = Der Treiber für diese Datenbank ist nicht installiert ({ $reason }). Für PostgreSQL: pip install "greatpowers[postgresql]"
 serve-database-newer = Die Datenbank stammt von einer neueren Version dieses Programms ({ $reason }). Aktualisiere das Programm.
 serve-database-empty = In dieser Datenbank ist noch nichts ({ $reason }).
+
+## Einen Server pflegen
+
+admin-file-exists = { $path } gibt es schon; wähle eine andere Datei.
+admin-backup-done = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+  } ({ $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+  }) in { $path } gesichert.
+admin-restore-done = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+  } ({ $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+  }) aus der Sicherung vom { $date } zurückgespielt.
+admin-restore-checked = { $path } ist vollständig: eine Sicherung vom { $date }, geschrieben von Version { $program }, mit { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+  } ({ $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+  }).
+admin-archive-foreign = { $path } ist keine Sicherung von Great Powers.
+admin-archive-damaged = { $path } ist beschädigt oder unvollständig. Es wurde nichts geändert.
+admin-archive-newer = { $path } stammt von einer neueren Version dieses Programms ({ $program }). Aktualisiere das Programm. Es wurde nichts geändert.
+admin-archive-not-empty = Die Datenbank ist nicht leer. Um alles darin durch { $path } zu ersetzen, füge --replace hinzu.
+admin-bad-age = „{ $given }“ ist keine Zeitspanne; schreibe 90d, 12w oder 1y für Tage, Wochen oder Jahre.
+admin-prune-found = Tische, die seit { $date } niemand angerührt hat: { $finished } beendet, { $abandoned } nicht beendet.
+admin-prune-ask = Endgültig löschen? [j/N]
+admin-prune-yes = j, ja, y, yes
+admin-prune-nothing = Es wurde nichts gelöscht.
+admin-prune-done = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+  } und { $guests ->
+    [one] ein Gast
+   *[other] { $guests } Gäste
+  } ohne weitere Tische gelöscht.
+admin-export-done = { $games ->
+    [one] Ein beendetes Spiel
+   *[other] { $games } beendete Spiele
+  } nach { $path } exportiert.
+admin-export-left-out = { $count ->
+    [one] Ein Tisch wurde ausgelassen, weil sich seine Aufzeichnung nach den heutigen Regeln nicht nachspielen lässt: { $tables }.
+   *[other] { $count } Tische wurden ausgelassen, weil sich ihre Aufzeichnungen nach den heutigen Regeln nicht nachspielen lassen: { $tables }.
+  }
+admin-guests-none = Keine Gäste gefunden.
+admin-guests-title = { $what ->
+    [id] Gast
+    [tables] Tische
+    [since] Da seit
+    [active] Zuletzt aktiv
+   *[names] Namen
+  }
+admin-guests-blocked = (gesperrt)
+admin-blocked = Gast { $guest } ist jetzt gesperrt.
+admin-blocked-already = Gast { $guest } war schon gesperrt.
+admin-unblocked = Gast { $guest } ist nicht mehr gesperrt.
+admin-unblocked-already = Gast { $guest } war nicht gesperrt.
+admin-guest-unknown = Den Gast „{ $given }“ gibt es nicht. „greatpowers admin guests“ zeigt alle; tippe mindestens die 12 Zeichen, die dort stehen.
+admin-guest-ambiguous = Mehrere Kennungen beginnen mit „{ $given }“; tippe mehr davon. „greatpowers admin guests --json“ zeigt sie ganz.
+admin-stats = { $what ->
+    [guests] Gäste
+    [blocked] Gesperrte Gäste
+    [tables] Tische
+    [lessons] Angefangene und beendete Lektionen
+    [game] Spiel
+    [running] Laufend
+    [finished] Beendet
+   *[actions] Aktionen
+  }
+admin-stats-active = { $days ->
+    [one] Tische, an denen am letzten Tag gespielt wurde
+   *[other] Tische, an denen in den letzten { $days } Tagen gespielt wurde
+  }
 
 ## Spielbretter
 

@@ -120,6 +120,30 @@ help-serve-database = Where games are stored, as a SQLAlchemy URL. Default: tabl
 help-serve-board = A file of corrections to the board, used for new tables.
 help-serve-open = Open the browser.
 
+help-admin = Look after a server: backups, old tables, guests.
+help-admin-database = The server’s database, as for “greatpowers serve”.
+help-admin-guest = The guest’s id, in full or as “admin guests” shows it.
+help-admin-stats = Count guests, tables and games.
+help-admin-backup = Back up everything to one file while the server runs.
+help-admin-backup-file = The file to write; it must not exist yet.
+help-admin-restore = Restore a backup into an empty database.
+help-admin-restore-file = The backup.
+help-admin-restore-replace = Replace everything in the database. Stop the server first.
+help-admin-restore-check = Only check that the backup is complete and undamaged.
+help-admin-prune = Delete tables that have not been touched for a while.
+help-admin-prune-age = How long they have not been touched, such as 90d, 12w or 1y.
+help-admin-prune-finished = Finished games only.
+help-admin-prune-abandoned = Unfinished games only.
+help-admin-prune-dry-run = Only say what would be deleted.
+help-admin-prune-yes = Delete without asking.
+help-admin-export = Export all finished games as records in one zip file.
+help-admin-export-file = The zip file to write; it must not exist yet.
+help-admin-guests = List guests, the most recently active first.
+help-admin-guests-most = How many guests to list at most.
+help-admin-guests-table = Only the guests at this table (the id in its address).
+help-admin-block = Block a guest.
+help-admin-unblock = Let a blocked guest back in.
+
 ## Play: the session
 
 bot-names = Amalia, Bruno, Camille, Edith, Felix, Greta, Hugo, Ida
@@ -331,6 +355,84 @@ serve-database-open = Cannot open the database: { $reason }
 serve-database-driver = The driver for this database is not installed ({ $reason }). For PostgreSQL: pip install "greatpowers[postgresql]"
 serve-database-newer = The database was written by a newer version of this program ({ $reason }). Please update the program.
 serve-database-empty = There is nothing in this database yet ({ $reason }).
+
+## Looking after a server
+
+admin-file-exists = { $path } already exists; choose another file.
+admin-backup-done = Backed up { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  } ({ $actions ->
+    [one] one action
+   *[other] { $actions } actions
+  }) to { $path }.
+admin-restore-done = Restored { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  } ({ $actions ->
+    [one] one action
+   *[other] { $actions } actions
+  }) from the backup made on { $date }.
+admin-restore-checked = { $path } is complete: a backup made on { $date } by version { $program }, with { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  } ({ $actions ->
+    [one] one action
+   *[other] { $actions } actions
+  }).
+admin-archive-foreign = { $path } is not a Great Powers backup.
+admin-archive-damaged = { $path } is damaged or incomplete. Nothing was changed.
+admin-archive-newer = { $path } was written by a newer version of this program ({ $program }). Please update the program. Nothing was changed.
+admin-archive-not-empty = The database is not empty. To replace everything in it with { $path }, add --replace.
+admin-bad-age = “{ $given }” is not a period of time; write 90d, 12w or 1y for days, weeks or years.
+admin-prune-found = Tables not touched since { $date }: { $finished } finished, { $abandoned } unfinished.
+admin-prune-ask = Delete them permanently? [y/N]
+admin-prune-yes = y, yes
+admin-prune-nothing = Nothing was deleted.
+admin-prune-done = Deleted { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  } and { $guests ->
+    [one] one guest
+   *[other] { $guests } guests
+  } with no tables left.
+admin-export-done = Exported { $games ->
+    [one] one finished game
+   *[other] { $games } finished games
+  } to { $path }.
+admin-export-left-out = { $count ->
+    [one] One table was left out because its record cannot be replayed by the current rules: { $tables }.
+   *[other] { $count } tables were left out because their records cannot be replayed by the current rules: { $tables }.
+  }
+admin-guests-none = No guests found.
+admin-guests-title = { $what ->
+    [id] Guest
+    [tables] Tables
+    [since] First seen
+    [active] Last active
+   *[names] Names
+  }
+admin-guests-blocked = (blocked)
+admin-blocked = Guest { $guest } is now blocked.
+admin-blocked-already = Guest { $guest } was already blocked.
+admin-unblocked = Guest { $guest } is no longer blocked.
+admin-unblocked-already = Guest { $guest } was not blocked.
+admin-guest-unknown = There is no guest “{ $given }”. “greatpowers admin guests” lists them; type at least the 12 characters shown there.
+admin-guest-ambiguous = Several guests’ ids begin with “{ $given }”; type more of it. “greatpowers admin guests --json” shows them in full.
+admin-stats = { $what ->
+    [guests] Guests
+    [blocked] Blocked guests
+    [tables] Tables
+    [lessons] Lessons in progress or done
+    [game] Game
+    [running] Running
+    [finished] Finished
+   *[actions] Actions
+  }
+admin-stats-active = { $days ->
+    [one] Tables active in the last day
+   *[other] Tables active in the last { $days } days
+  }
 
 ## Boards
 

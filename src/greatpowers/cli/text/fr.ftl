@@ -117,6 +117,30 @@ help-serve-database = Où garder les parties, sous forme d’URL SQLAlchemy. Sin
 help-serve-board = Un fichier de corrections du plateau ; les nouvelles tables commencent avec lui.
 help-serve-open = Ouvrir le navigateur.
 
+help-admin = Gérer un serveur : sauvegardes, vieilles tables, invités.
+help-admin-database = La base de données du serveur, comme pour « greatpowers serve ».
+help-admin-guest = L’identifiant de l’invité, en entier ou tel que « admin guests » l’affiche.
+help-admin-stats = Compter les invités, les tables et les parties.
+help-admin-backup = Tout sauvegarder dans un fichier, serveur en marche.
+help-admin-backup-file = Le fichier à écrire ; il ne doit pas encore exister.
+help-admin-restore = Restaurer une sauvegarde dans une base vide.
+help-admin-restore-file = La sauvegarde.
+help-admin-restore-replace = Remplacer tout le contenu de la base. Arrêtez d’abord le serveur.
+help-admin-restore-check = Vérifier seulement que la sauvegarde est complète et intacte.
+help-admin-prune = Supprimer les tables que personne n’a touchées depuis longtemps.
+help-admin-prune-age = Depuis combien de temps personne n’y a touché, par exemple 90d, 12w ou 1y (jours, semaines, années).
+help-admin-prune-finished = Seulement les parties terminées.
+help-admin-prune-abandoned = Seulement les parties inachevées.
+help-admin-prune-dry-run = Dire seulement ce qui serait supprimé.
+help-admin-prune-yes = Supprimer sans demander confirmation.
+help-admin-export = Exporter les parties terminées dans un seul fichier zip.
+help-admin-export-file = Le fichier zip à écrire ; il ne doit pas encore exister.
+help-admin-guests = Lister les invités, les derniers actifs en premier.
+help-admin-guests-most = Le nombre maximal d’invités affichés.
+help-admin-guests-table = Seulement les invités de cette table (l’identifiant dans son adresse).
+help-admin-block = Bloquer un invité.
+help-admin-unblock = Débloquer un invité.
+
 ## Jouer : la session
 
 bot-names = Amalia, Bruno, Camille, Edith, Felix, Greta, Hugo, Ida
@@ -329,6 +353,84 @@ serve-database-open = Impossible d’ouvrir la base de données : { $reason }
 serve-database-driver = Le pilote de cette base de données n’est pas installé ({ $reason }). Pour PostgreSQL : pip install "greatpowers[postgresql]"
 serve-database-newer = La base de données a été écrite par une version plus récente de ce programme ({ $reason }). Mettez le programme à jour.
 serve-database-empty = Il n’y a encore rien dans cette base de données ({ $reason }).
+
+## Gérer un serveur
+
+admin-file-exists = { $path } existe déjà ; choisissez un autre fichier.
+admin-backup-done = { $tables ->
+    [one] { $tables } table sauvegardée
+   *[other] { $tables } tables sauvegardées
+  } ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }) dans { $path }.
+admin-restore-done = { $tables ->
+    [one] { $tables } table restaurée
+   *[other] { $tables } tables restaurées
+  } ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }) depuis la sauvegarde du { $date }.
+admin-restore-checked = { $path } est complète : une sauvegarde du { $date }, écrite par la version { $program }, avec { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }).
+admin-archive-foreign = { $path } n’est pas une sauvegarde de Great Powers.
+admin-archive-damaged = { $path } est une sauvegarde abîmée ou incomplète. Rien n’a été changé.
+admin-archive-newer = { $path } a été écrite par une version plus récente de ce programme ({ $program }). Mettez le programme à jour. Rien n’a été changé.
+admin-archive-not-empty = La base de données n’est pas vide. Pour remplacer tout son contenu par { $path }, ajoutez --replace.
+admin-bad-age = « { $given } » n’est pas une durée ; écrivez 90d, 12w ou 1y pour des jours, des semaines ou des années.
+admin-prune-found = Tables que personne n’a touchées depuis le { $date } : { $finished } terminées, { $abandoned } inachevées.
+admin-prune-ask = Les supprimer définitivement ? [o/N]
+admin-prune-yes = o, oui, y, yes
+admin-prune-nothing = Rien n’a été supprimé.
+admin-prune-done = { $tables ->
+    [one] { $tables } table supprimée
+   *[other] { $tables } tables supprimées
+  }, ainsi que { $guests ->
+    [one] { $guests } invité
+   *[other] { $guests } invités
+  } sans autre table.
+admin-export-done = { $games ->
+    [one] { $games } partie terminée exportée
+   *[other] { $games } parties terminées exportées
+  } dans { $path }.
+admin-export-left-out = { $count ->
+    [one] { $count } table a été laissée de côté, car les règles actuelles ne permettent plus de la rejouer : { $tables }.
+   *[other] { $count } tables ont été laissées de côté, car les règles actuelles ne permettent plus de les rejouer : { $tables }.
+  }
+admin-guests-none = Aucun invité trouvé.
+admin-guests-title = { $what ->
+    [id] Invité
+    [tables] Tables
+    [since] Arrivée
+    [active] Dernière activité
+   *[names] Noms
+  }
+admin-guests-blocked = (bloqué)
+admin-blocked = L’invité { $guest } est maintenant bloqué.
+admin-blocked-already = L’invité { $guest } était déjà bloqué.
+admin-unblocked = L’invité { $guest } n’est plus bloqué.
+admin-unblocked-already = L’invité { $guest } n’était pas bloqué.
+admin-guest-unknown = Il n’y a pas d’invité « { $given } ». « greatpowers admin guests » les liste ; tapez au moins les 12 caractères affichés.
+admin-guest-ambiguous = Plusieurs identifiants commencent par « { $given } » ; tapez-en davantage. « greatpowers admin guests --json » les affiche en entier.
+admin-stats = { $what ->
+    [guests] Invités
+    [blocked] Invités bloqués
+    [tables] Tables
+    [lessons] Leçons commencées ou terminées
+    [game] Jeu
+    [running] En cours
+    [finished] Terminées
+   *[actions] Actions
+  }
+admin-stats-active = { $days ->
+    [one] Tables actives depuis un jour
+   *[other] Tables actives ces { $days } derniers jours
+  }
 
 ## Plateaux
 
