@@ -213,6 +213,16 @@ describe("what is forced", () => {
   const DONE = { action: 7, do: "done" };
   const CHOICES = [DONE, CARD];
 
+  it("is left alone in a lesson that is over, as is everything else", async () => {
+    const sitting = await sit();
+    const lesson = { name: "01-city", goal: [], failed: false };
+    say(3, { legal: [DONE], forced: true, lesson: { ...lesson, done: true } });
+    expect(played()).toEqual([]);
+    expect(sitting.legal).toEqual([]);
+    say(4, { legal: CHOICES, lesson: { ...lesson, done: false } });
+    expect(sitting.legal).toEqual(CHOICES);
+  });
+
   it("is done without a pause, and said until the person chooses again", async () => {
     const sitting = await sit();
     say(3, { legal: [DONE], forced: true, people: [0, 1] });

@@ -123,10 +123,16 @@ export class Sitting {
     return found && found.seat === this.reader ? found.position : null;
   });
 
+  /** Nothing more is asked in a lesson that is over, unless the game is over as well: then the result is shown. */
+  readonly lessonOver = $derived.by(() => {
+    const { lesson, outcome } = this.now ?? {};
+    return Boolean((lesson?.done || lesson?.failed) && !outcome);
+  });
+
   /** What the one in front may answer, unless their answer is on its way. */
   readonly legal = $derived.by((): Legal[] => {
     const silent = this.past || this.isHidden || this.idle !== null || this.live.due !== null || !this.live.asked;
-    return silent ? [] : this.live.legal;
+    return silent || this.lessonOver ? [] : this.live.legal;
   });
 
   /** How many actions there are, and after how many of them the position is that is shown. */
@@ -337,7 +343,8 @@ export class Sitting {
   /** The answer that is given for somebody who has no other; what was taken back or went wrong is left to him. */
   readonly idle = $derived.by((): number | null => {
     const { passes, live, now } = this;
-    if (!now || now.request || now.number === live.backAt || live.failed || !this.isIdle(now)) return null;
+    const stopped = this.lessonOver || live.failed || now?.number === live.backAt;
+    if (!now || now.request || stopped || !this.isIdle(now)) return null;
     return (this.isForced(now) ? now.legal?.[0] : passes[0])?.action ?? null;
   });
 
