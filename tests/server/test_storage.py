@@ -45,7 +45,7 @@ def test_migrations_from_nothing_make_the_tables_that_the_program_uses(storage: 
     with storage.engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, METADATA) == []
-        assert context.get_current_revision() == "0009"
+        assert context.get_current_revision() == "0010"
 
 
 def test_migrations_run_again_change_nothing(storage: Storage, database: str) -> None:

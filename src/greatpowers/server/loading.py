@@ -11,6 +11,7 @@ from greatpowers.server.catalog import make_available_game
 from greatpowers.server.errors import BadRecord
 from greatpowers.server.storage import Header
 from greatpowers.table import Table
+from greatpowers.table.luck import Luck, SecretLuck, SeededLuck
 
 
 def rebuild(header: Header, actions: list[str], hidden: set[int]) -> Table:
@@ -38,7 +39,12 @@ def rebuild(header: Header, actions: list[str], hidden: set[int]) -> Table:
         if follows:
             state.apply(action, actor)
         record.add(action, actor)
-    return Table.resume(record, header.seed)
+    return Table.resume(record, luck_of(header))
+
+
+def luck_of(header: Header) -> Luck:
+    """Where the luck of a stored table comes from."""
+    return SecretLuck.restored(header.luck) if header.luck else SeededLuck(header.seed)
 
 
 def _load_position(header: Header, game: Game) -> State | None:

@@ -12,6 +12,7 @@ from greatpowers.core.view import CommonView
 from greatpowers.core.words import AMOUNT, Argument
 from greatpowers.server.chat import Line
 from greatpowers.server.live_table import LiveTable
+from greatpowers.server.loading import luck_of
 from greatpowers.server.protocol import (
     AsideChoice,
     ChatMessage,
@@ -270,6 +271,7 @@ def table_info(header: Header, guest: str) -> TableInfo:
         "turns": header.summary.turns,
         "progress": header.summary.progress,
         "winners": header.summary.winners,
+        "known_luck": luck_of(header).is_known,
     }
 
 

@@ -277,6 +277,7 @@ class TableInfo(TypedDict):
 
     `turns`: finished so far, as the game counts them; null where an older version stored the table. `progress`: how
     close the end is, in percent. `winners`: the seats, once the game is over. `deciders`: who may decide now.
+    `known_luck`: somebody may know what luck will bring, or did.
     """
 
     id: str
@@ -294,6 +295,7 @@ class TableInfo(TypedDict):
     turns: int | None
     progress: int
     winners: list[int]
+    known_luck: bool
 
 
 class TableDetails(TableInfo):

@@ -22,6 +22,7 @@ from greatpowers.server.loading import rebuild
 from greatpowers.server.storage import Header, SQLAlchemyError, Storage
 from greatpowers.server.storage_thread import StorageThread
 from greatpowers.table import Seat, Table
+from greatpowers.table.luck import SecretLuck
 
 LOG = logging.getLogger("greatpowers.server")
 MAX_OPEN = 200  # tables in memory; beyond that, idle ones are dropped
@@ -141,17 +142,18 @@ class TableRegistry:
         """Create a table with the same game, options and players; returns its id."""
         game = await asyncio.to_thread(make_available_game, old.game, len(old.seats), old.options)
         seats = [Seat(seat.name, seat.bot) for seat in old.seats]
-        return await self.add(guest, Table(game, seats, secrets.randbits(63)), guests=old.guests)
+        return await self.add(guest, Table(game, seats, SecretLuck()), guests=old.guests)
 
     async def branch(self, source: LiveTable, guest: str, until: int, seats: Sequence[Seat]) -> str:
-        """Create a table that continues from an earlier position with a new seed; returns its id.
+        """Create a table that continues from an earlier position with new luck; returns its id.
 
         Out of a player's own record this is a game of its own: what the record hides is now as it was made up.
         """
         old = source.table.record
         record = Record(old.game, [seat.label() for seat in seats], old.position)
         record.actions, record.actors = old.actions[:until], old.actors[:until]
-        return await self.add(guest, await asyncio.to_thread(Table.resume, record, secrets.randbits(63)))
+        luck = SecretLuck(since=until, is_known=source.table.luck.is_known)
+        return await self.add(guest, await asyncio.to_thread(Table.resume, record, luck))
 
     async def open_lesson(self, guest: str, lesson: Lesson, seats: Sequence[Seat]) -> str:
         """Create a table for a lesson, in place of the guest's last one for the same lesson; returns its id."""
@@ -175,13 +177,14 @@ class TableRegistry:
             table.record.rules_version,
             dict(game.options),
             table.seats,
-            table.seed,
+            table.seed or 0,
             summary(table.number, table.state),
             position="" if table.record.position is None else dump(table.record.position),
             viewer=table.record.viewer,
             lesson=lesson,
             guests=guests,
             listed=listed,
+            luck=table.luck.stored() if isinstance(table.luck, SecretLuck) else "",
         )
         actions = [action_line(game, *taken) for taken in zip(table.record.actions, table.record.actors, strict=True)]
         try:

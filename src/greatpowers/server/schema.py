@@ -30,6 +30,7 @@ TABLES = sa.Table(
     sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("options", sa.Text, nullable=False),  # JSON
     sa.Column("seed", sa.String(32), nullable=False),
+    sa.Column("luck", sa.String(100), nullable=False, server_default=""),  # its secret; empty: it comes from the seed
     sa.Column("position", sa.Text, nullable=False, server_default=""),  # the first, as text; empty: the beginning
     sa.Column("viewer", sa.String(16), nullable=False, server_default=""),  # whose own record it is made from, if any
     sa.Column("lesson", sa.String(64), nullable=False, server_default=""),  # the lesson that it was opened for, if any

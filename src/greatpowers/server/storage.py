@@ -62,7 +62,8 @@ class Header:
     """A stored table without its actions.
 
     `guest`: the host. `guests`: who plays each seat; empty for a bot, and for a person's seat that is still free.
-    `listed`: in the lobby. `links`: how often new links have replaced old ones.
+    `listed`: in the lobby. `links`: how often new links have replaced old ones. `luck`: its secret (see `SecretLuck`);
+    empty where it comes from the seed.
     """
 
     def __init__(
@@ -83,6 +84,7 @@ class Header:
         guests: Sequence[str] | None = None,
         listed: bool = False,
         links: int = 0,
+        luck: str = "",
     ) -> None:
         self.id = table
         self.guest = guest
@@ -100,6 +102,7 @@ class Header:
         self.guests = [guest if seat.is_person else "" for seat in seats] if guests is None else list(guests)
         self.listed = listed
         self.links = links
+        self.luck = luck
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest plays."""
@@ -323,6 +326,7 @@ def _columns(header: Header) -> dict[str, Any]:
         "listed": header.listed,
         "links": header.links,
         "seed": str(header.seed),
+        "luck": header.luck,
         "position": header.position,
         "viewer": header.viewer,
         "lesson": header.lesson,
@@ -373,6 +377,7 @@ def _header(row: sa.RowMapping, seats: Sequence[sa.RowMapping]) -> Header:
         [seat["guest"] or "" for seat in seats],
         row["listed"],
         row["links"],
+        row["luck"],
     )
 
 

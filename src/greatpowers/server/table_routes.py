@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import secrets
 from typing import Annotated, Any
 
 from litestar import Response, WebSocket, delete, get, post, websocket
@@ -31,6 +30,7 @@ from greatpowers.server.responses import BytesResponse, json_response
 from greatpowers.server.storage import Header
 from greatpowers.server.texts import best_language
 from greatpowers.table import Table
+from greatpowers.table.luck import SecretLuck, luck_to_continue
 
 
 def _registry(state: State) -> TableRegistry:
@@ -66,8 +66,10 @@ async def create_table(request: AnyRequest, state: State) -> BytesResponse:
     options = {**state.defaults.options(body.game), **body.options}
     game = await asyncio.to_thread(catalog.make_available_game, body.game, len(body.seats), options)
     seats = seats_of(body.seats)
-    table = Table(game, seats, secrets.randbits(63) if body.seed is None else body.seed)
     free = [number for number, seat in enumerate(body.seats) if seat.free and not seat.bot]
+    if body.seed is not None and (free or body.listed):
+        raise UserError(UNPROCESSABLE, "error-known-luck")
+    table = Table(game, seats, SecretLuck() if body.seed is None else body.seed)
     table_id = await _registry(state).create(guest_of(request), table, free=free, listed=body.listed)
     return json_response(CreatedTable(id=table_id), 201)
 
@@ -90,7 +92,7 @@ def _read_record(body: bytes) -> Table:
         raise BadRecord(error) from None
     if invalid is not None:
         raise BadRecord(invalid, record.game)
-    return Table.from_record(record, secrets.randbits(63))
+    return Table.resume(record, luck_to_continue(record))
 
 
 @get("/api/tables/{table:str}")

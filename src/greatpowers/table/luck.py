@@ -10,8 +10,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 import random
-import secrets
 from collections.abc import Sequence
+from secrets import token_bytes
 from typing import Final, Protocol
 
 from greatpowers.core.game import CHANCE, Random
@@ -82,7 +82,7 @@ class SecretLuck:
     """
 
     def __init__(self, secret: bytes | None = None, since: int = 0, *, is_known: bool = False) -> None:
-        self.secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
+        self.secret = token_bytes(SECRET_BYTES) if secret is None else secret
         self.since = since
         self.is_known = is_known
 

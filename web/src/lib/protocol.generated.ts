@@ -242,6 +242,7 @@ export type ServerMessage = ChatMessage | StateMessage | RefusedMessage | WhyMes
  *
  * `turns`: finished so far, as the game counts them; null where an older version stored the table. `progress`: how
  * close the end is, in percent. `winners`: the seats, once the game is over. `deciders`: who may decide now.
+ * `known_luck`: somebody may know what luck will bring, or did.
  */
 export interface TableInfo {
   id: string;
@@ -259,6 +260,7 @@ export interface TableInfo {
   turns: number | null;
   progress: number;
   winners: number[];
+  known_luck: boolean;
 }
 
 /** One table. `board`: the address of its board, which is the game's unless an option corrects it. */
@@ -278,6 +280,7 @@ export interface TableDetails {
   turns: number | null;
   progress: number;
   winners: number[];
+  known_luck: boolean;
   options: Record<string, Value>;
   board: string;
 }
