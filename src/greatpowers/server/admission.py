@@ -19,6 +19,7 @@ async def admit(connection: AnyConnection) -> None:
         _require_host(connection, state.settings)
     require_same_origin(connection)
     await state.guests.identify(connection)
+    state.blocks.require_welcome(known_guest(connection))
     limits: Limits = state.limits
     for kind in (REQUESTS, opt.get(KIND)):
         if kind is not None:

@@ -18,6 +18,7 @@ from litestar.types import Message, Scope
 from greatpowers.server import catalog_routes, health, lessons, people_routes, table_routes
 from greatpowers.server.admission import admit
 from greatpowers.server.assets import Site
+from greatpowers.server.blocks import Blocked, Blocks, refuse
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.catalog import ServerDefaults
 from greatpowers.server.errors import HANDLERS, AnyRequest, UserError, user_error
@@ -64,13 +65,16 @@ def _lifespan(storage: Storage, bot_pool: BotPool | None) -> Callable[[Litestar]
         app.state.registry = registry = TableRegistry(storage, pool)
         await registry.start()
         app.state.guests = Guests(registry.storage_thread, registry.key)
-        lag = asyncio.get_running_loop().create_task(watch_loop())
+        app.state.blocks = blocks = Blocks(registry)
+        await blocks.read()
+        watches = [asyncio.ensure_future(watch) for watch in (watch_loop(), blocks.watch())]
         if bot_pool is None:
             pool.warm_up()
         try:
             yield
         finally:
-            lag.cancel()
+            for watch in watches:
+                watch.cancel()
             await registry.close()
             if bot_pool is None:
                 pool.close()
@@ -97,7 +101,7 @@ def make_app(
         [*catalog_routes.ROUTES, *health.ROUTES, *lessons.ROUTES, *people_routes.ROUTES, *table_routes.ROUTES],
         before_request=admit,
         before_send=[_before_send],
-        exception_handlers={**HANDLERS, RateLimited: rate_limited, SQLAlchemyError: _database_error},
+        exception_handlers={**HANDLERS, Blocked: refuse, RateLimited: rate_limited, SQLAlchemyError: _database_error},
         lifespan=[_lifespan(storage, bot_pool)],
         logging_config=None,
         openapi_config=None,
