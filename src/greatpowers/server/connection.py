@@ -18,9 +18,11 @@ from litestar.exceptions import WebSocketDisconnect
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import NOBODY, Refusal, Refused, State
 from greatpowers.server import messages
+from greatpowers.server.admission import await_turn
 from greatpowers.server.chat import Line
 from greatpowers.server.errors import UserError, seat_not_yours
 from greatpowers.server.live_table import LiveTable, StaleDecision
+from greatpowers.server.metrics import REFUSALS
 from greatpowers.server.protocol import ServerMessage, StateMessage, UndoInfo, WhyMessage
 from greatpowers.server.requests import (
     LONGEST_FRAME,
@@ -217,6 +219,7 @@ class Connection:
                 frame = await self._socket.receive()
                 if frame["type"] != "websocket.receive":
                     return
+                await await_turn(self._socket)
                 if not await self._receive(frame.get("text") or frame.get("bytes") or ""):
                     return
                 await self._idle.wait()  # back-pressure: stop reading from a client that is not reading
@@ -268,6 +271,7 @@ class Connection:
             self._reply(messages.stale(number))
             self.changed(len(self._live.table.log))  # the page is missing something
         except Refused as refused:
+            REFUSALS.add()
             self._reply(messages.refused(number, refused.refusal))
 
     async def _say(self, frame: Say) -> None:

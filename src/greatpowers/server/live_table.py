@@ -19,6 +19,7 @@ from greatpowers.server.bot_pool import BotPool, BotTask
 from greatpowers.server.chat import Chat, Line, cleaned
 from greatpowers.server.errors import UserError, table_not_found
 from greatpowers.server.history import History
+from greatpowers.server.metrics import ACTIONS
 from greatpowers.server.storage import SQLAlchemyError, Summary, WriteConflict
 from greatpowers.server.storage_thread import StorageThread
 from greatpowers.server.undo_requests import UndoRequest
@@ -284,6 +285,7 @@ class LiveTable:
         await self._store(self._storage_thread.storage.append, self.id, line, summary(self.table.number + 1, after))
         events = len(self.table.log)
         self.table.apply(action, seat)
+        ACTIONS.add("chance" if seat == CHANCE else "bot" if seat in self.table.bots else "person")
         self._changed(events)
 
     async def _store(self, write: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:

@@ -6,15 +6,17 @@ from typing import Annotated
 
 from litestar import get, post, put
 from litestar.datastructures import State
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.params import FromPath, PathParameter, QueryParameter
 
 from greatpowers.server import messages
 from greatpowers.server.errors import AnyRequest, UserError, seat_not_yours
 from greatpowers.server.guests import guest_of
 from greatpowers.server.protocol import CreatedTable, LinksInfo
 from greatpowers.server.registry import TableRegistry
-from greatpowers.server.requests import Join, StandIn, name_of, read_json
+from greatpowers.server.requests import MAX_NUMBER, MAX_SEAT, Join, StandIn, name_of, read_json
 from greatpowers.server.responses import BytesResponse, json_response
+
+SeatNumber = Annotated[int, PathParameter(ge=0, le=MAX_SEAT)]
 
 
 @get("/api/lobby")
@@ -54,7 +56,7 @@ async def follow(request: AnyRequest, state: State, link: FromPath[str]) -> Byte
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}")
-async def take_seat(request: AnyRequest, state: State, table: FromPath[str], seat: FromPath[int]) -> BytesResponse:
+async def take_seat(request: AnyRequest, state: State, table: FromPath[str], seat: SeatNumber) -> BytesResponse:
     """Take a free seat: of a table in the lobby, or of one's own; returns 201."""
     guest, body = guest_of(request), await read_json(request, Join)
     header = await _registry(state).header(table, guest)
@@ -67,7 +69,7 @@ async def take_seat(request: AnyRequest, state: State, table: FromPath[str], sea
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/stand-in", status_code=204)
-async def stand_in(request: AnyRequest, state: State, table: FromPath[str], seat: FromPath[int]) -> None:
+async def stand_in(request: AnyRequest, state: State, table: FromPath[str], seat: SeatNumber) -> None:
     """Let a bot play for a person, or the person again; for the seat's own player and the host."""
     guest, body = guest_of(request), await read_json(request, StandIn)
     live = await _registry(state).table(table, guest)
@@ -89,8 +91,8 @@ async def chat(
     request: AnyRequest,
     state: State,
     table: FromPath[str],
-    before: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)],
-    seat: FromQuery[int | None] = None,
+    before: Annotated[int, QueryParameter(ge=0, le=MAX_NUMBER)],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=MAX_SEAT)] = None,
 ) -> BytesResponse:
     """What was said before this line, as far as a seat of the guest's may read it."""
     guest = guest_of(request)

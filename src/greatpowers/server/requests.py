@@ -17,9 +17,14 @@ LONGEST_JSON = 64_000  # bytes
 LONGEST_RECORD = 4_000_000
 LONGEST_FRAME = 16_000
 
+MAX_SEAT = 19  # what can be a seat's number at all
+MAX_NUMBER = 2**31 - 1  # what can be the number of an action or an event
+
 _Word = Annotated[str, msgspec.Meta(max_length=200)]
 _Code = Annotated[str, msgspec.Meta(max_length=40)]
 _Seats = Annotated[list["SeatRequest"], msgspec.Meta(max_length=20)]
+_SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=MAX_SEAT)]
+_Number = Annotated[int, msgspec.Meta(ge=0, le=MAX_NUMBER)]
 _Options = dict[_Code, str | int]  # the game limits the length of each text; the request as a whole is limited anyway
 
 
@@ -44,7 +49,7 @@ class NewTable(msgspec.Struct):
 class Branch(msgspec.Struct):
     """`POST /api/tables/{id}/branch`; without `seats`, the same people and bots continue."""
 
-    until: Annotated[int, msgspec.Meta(ge=0)]
+    until: _Number
     seats: _Seats | None = None
 
 
@@ -76,15 +81,15 @@ class Frame(msgspec.Struct, tag_field="type"):
 class Play(Frame, tag="play"):
     """Take an action at the decision of this number."""
 
-    number: int
+    number: _Number
     action: int
 
 
 class Why(Frame, tag="why"):
     """Ask whether an action is possible, and if not, why."""
 
-    ask: int
-    do: dict[_Code, _Word | int]
+    ask: _Number
+    do: dict[_Code, _Word | Annotated[int, msgspec.Meta(ge=-MAX_NUMBER, le=MAX_NUMBER)]]
 
 
 class Undo(Frame, tag="undo"):
@@ -98,21 +103,21 @@ class Ask(Frame, tag="ask"):
 class Answer(Frame, tag="answer"):
     """Agree to an undo request, or refuse it; `until`, if given, identifies the request."""
 
-    seat: int
+    seat: _SeatNumber
     agree: bool
-    until: int | None = None
+    until: _Number | None = None
 
 
 class TakeSeat(Frame, tag="seat"):
     """Change the seat in front of this screen; null: always the person to decide."""
 
-    seat: int | None = None
+    seat: _SeatNumber | None = None
 
 
 class Present(Frame, tag="present"):
     """The player of this seat is in front of a shared screen and may see the seat's secrets."""
 
-    seat: int
+    seat: _SeatNumber
 
 
 class Pace(Frame, tag="pace"):

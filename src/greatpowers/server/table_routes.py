@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from litestar import Response, WebSocket, delete, get, post, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketException
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
 from greatpowers.core.header import RecordError
 from greatpowers.core.options import BadOptions
@@ -25,12 +25,24 @@ from greatpowers.server.limits import IMPORTS, KIND, READS, TABLES, address_of
 from greatpowers.server.live_table import LiveTable
 from greatpowers.server.protocol import CreatedTable, HistoryInfo
 from greatpowers.server.registry import TableRegistry
-from greatpowers.server.requests import LONGEST_RECORD, Branch, NewTable, read_body, read_json, seats_of
+from greatpowers.server.requests import (
+    LONGEST_RECORD,
+    MAX_NUMBER,
+    MAX_SEAT,
+    Branch,
+    NewTable,
+    read_body,
+    read_json,
+    seats_of,
+)
 from greatpowers.server.responses import BytesResponse, json_response
 from greatpowers.server.storage import Header
 from greatpowers.server.texts import best_language
 from greatpowers.table import Table
 from greatpowers.table.luck import SecretLuck, luck_to_continue
+
+SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=MAX_SEAT)]
+Position = Annotated[int, PathParameter(ge=0, le=MAX_NUMBER)]
 
 
 def _registry(state: State) -> TableRegistry:
@@ -145,7 +157,7 @@ async def rematch(request: AnyRequest, state: State, table: FromPath[str]) -> By
 
 @get("/api/tables/{table:str}/record", opt={KIND: READS})
 async def record(
-    request: AnyRequest, state: State, table: FromPath[str], seat: FromQuery[int | None] = None
+    request: AnyRequest, state: State, table: FromPath[str], seat: SeatNumber = None
 ) -> BytesResponse:
     """Download the record; while the game goes on, as this seat may have it.
 
@@ -171,7 +183,7 @@ def _require_position(live: LiveTable, number: int) -> None:
 
 @get("/api/tables/{table:str}/at/{number:int}", opt={KIND: READS})
 async def position(
-    request: AnyRequest, state: State, table: FromPath[str], number: FromPath[int], seat: FromQuery[int | None] = None
+    request: AnyRequest, state: State, table: FromPath[str], number: Position, seat: SeatNumber = None
 ) -> BytesResponse:
     """A past position."""
     guest = guest_of(request)
@@ -185,8 +197,8 @@ async def events(
     request: AnyRequest,
     state: State,
     table: FromPath[str],
-    first: Annotated[int, QueryParameter(name="from", ge=0)] = 0,
-    seat: FromQuery[int | None] = None,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=MAX_NUMBER)] = 0,
+    seat: SeatNumber = None,
 ) -> BytesResponse:
     """The log from an event on."""
     guest = guest_of(request)
@@ -196,7 +208,7 @@ async def events(
 
 @get("/api/tables/{table:str}/history", opt={KIND: READS})
 async def history(
-    request: AnyRequest, state: State, table: FromPath[str], seat: FromQuery[int | None] = None
+    request: AnyRequest, state: State, table: FromPath[str], seat: SeatNumber = None
 ) -> BytesResponse:
     """The figures of all finished turns, for charts."""
     guest = guest_of(request)

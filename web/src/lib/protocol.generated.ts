@@ -333,10 +333,16 @@ export interface HistoryInfo {
   turns: HistoryTurn[];
 }
 
-/** Why a call failed, in the client's language. `option`: the option of a new game that is to blame, if one is. */
+/**
+ * Why a call failed, in the client's language. `option`: the option of a new game that is to blame, if one is.
+ *
+ * Too many calls (429): `key` names the limit, `seconds` is how long to wait.
+ */
 export interface ErrorInfo {
   error: string;
   option?: string;
+  key?: string;
+  seconds?: number;
 }
 
 /**
