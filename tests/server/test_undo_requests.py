@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from threading import Event
 
 import pytest
 
-from greatpowers.server.bot_pool import BotPool, BotTask, decide
+from greatpowers.core.game import State
+from greatpowers.server.bot_pool import BotPool
+from greatpowers.server.bot_worker import Question, answer
 from tests.server.conftest import BOT, PERSON, TIMEOUT, Browser, Client, Message, Start, connect, new_table
+from tests.server.thread_worker import in_thread
 
 DATABASES = ["sqlite", "postgresql"]
 CLARA = {"name": "Clara"}
@@ -24,12 +26,12 @@ class HeldBots:
         self.answered = Event()
 
     def bot_pool(self) -> BotPool:
-        return BotPool(self.decide, lambda: ThreadPoolExecutor(1))
+        return in_thread(self.answer)
 
-    def decide(self, task: BotTask) -> int | None:
+    def answer(self, state: State, question: Question) -> int | None:
         self.go.wait(TIMEOUT)
         self.answered.set()
-        return decide(task)
+        return answer(state, question)
 
 
 class Party:

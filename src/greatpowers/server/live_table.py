@@ -15,7 +15,8 @@ from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import CHANCE, Refused, State
 from greatpowers.core.lessons import Lesson, Progress, progress_of
 from greatpowers.core.record import action_line
-from greatpowers.server.bot_pool import BotPool, BotTask
+from greatpowers.server.bot_pool import BotPool
+from greatpowers.server.bot_task import BotTask
 from greatpowers.server.chat import Chat, Line, cleaned
 from greatpowers.server.errors import UserError, table_not_found
 from greatpowers.server.history import History
@@ -26,7 +27,8 @@ from greatpowers.server.undo_requests import UndoRequest
 from greatpowers.table import Table
 
 LOG = logging.getLogger("greatpowers.server")
-RETRY_SECONDS = 3.0  # pause after a failed write
+RETRY_SECONDS = 3.0  # pause after a failed write, and the first one after any other failure
+MAX_DOUBLINGS = 6  # of that pause, when one failure follows another
 SHOW_TIMEOUT = 2.0  # seconds that bots wait for a slow browser
 
 P = ParamSpec("P")
@@ -86,6 +88,8 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._released = asyncio.Event()  # set when the bots may be free to move again
         self._runner: asyncio.Task[None] | None = None
+        self._failures = 0  # of the runner, one after another
+        self._thinking: asyncio.Task[int | None] | None = None  # the runner's present or last decision
         self._changes = 0  # counts changes of the position: a bot's answer is valid for one position only
         self.is_closed = False
         self._lesson = lesson
@@ -94,7 +98,8 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether the table can be dropped from memory."""
-        return not self.watchers and (self._runner is None or self._runner.done()) and not self._lock.locked()
+        is_resting = (self._runner is None or self._runner.done()) and not self._should_advance()
+        return is_resting and not self.watchers and not self._lock.locked()
 
     # -- watchers --------------------------------------------------------------------------------------------
 
@@ -149,13 +154,14 @@ class LiveTable:
             self.guests[seat] = guest
             self.table.let_play(seat, "")
             self.table.rename(seat, name)
+            self._interrupt_bot()
             self._notify(len(self.table.log))
         self.wake()
 
     async def _stand_in(self, seat: int, bot: str) -> None:
         async with self._lock:
             self.table.let_play(seat, bot)
-            self._changes += 1  # what a bot has thought of so far is no longer wanted
+            self._interrupt_bot()
             await self._store(self._storage_thread.storage.change_seat, self.id, seat, stand_in=bot)
             self._notify(len(self.table.log))
         self.wake()
@@ -301,7 +307,7 @@ class LiveTable:
 
     def _changed(self, events: int) -> None:
         """Register a new position, which ends any undo request; the events before this number have not changed."""
-        self._changes += 1
+        self._interrupt_bot()
         self.progress = self._measure()
         self.request = None
         self._notify(events)
@@ -322,6 +328,17 @@ class LiveTable:
         self._released.set()
         if not self.is_closed and (self._runner is None or self._runner.done()):
             self._runner = asyncio.get_running_loop().create_task(self._run())
+            self._runner.add_done_callback(self._restart_if_failed)
+
+    def _restart_if_failed(self, runner: asyncio.Task[None]) -> None:
+        """Nothing stops a table for good: wake it again when its runner failed."""
+        error = None if runner.cancelled() else runner.exception()
+        if self.is_closed or (error is None and not runner.cancelled()):
+            return
+        LOG.error("table %s stopped", self.id, exc_info=error)
+        pause = RETRY_SECONDS * 2 ** min(self._failures, MAX_DOUBLINGS)
+        self._failures += 1
+        asyncio.get_running_loop().call_later(pause, self.wake)
 
     async def _run(self) -> None:
         """Play for chance and bots until a person is to decide."""
@@ -329,20 +346,25 @@ class LiveTable:
             try:
                 await self._wait_for_watchers()
                 await self._advance()
+                self._failures = 0
             except UserError:  # the action could not be stored
                 for watcher in self.watchers:
                     watcher.failed()
                 await asyncio.sleep(RETRY_SECONDS)
-            except Exception:
-                LOG.exception("table %s stopped", self.id)
-                return
 
     async def _advance(self) -> None:
         """Take one action for chance or a bot, unless the position changed while the bot was thinking."""
         before = self._changes
         bot = self.table.bot_to_act
         seat = CHANCE if bot is None else bot
-        action = await self._decide(seat)
+        thinking = self._thinking = asyncio.ensure_future(self._decide(seat))
+        try:
+            await asyncio.wait([thinking])
+        finally:
+            thinking.cancel()  # unless it is done: the table is closed
+        if thinking.cancelled():
+            return
+        action = thinking.result()
         async with self._lock:
             if before != self._changes or self.request is not None:
                 return
@@ -350,6 +372,12 @@ class LiveTable:
                 await self._commit(action, seat)
             elif seat == bot:
                 self.table.decline(seat)
+
+    def _interrupt_bot(self) -> None:
+        """What a bot has thought of so far is no longer wanted."""
+        self._changes += 1
+        if self._thinking is not None:
+            self._thinking.cancel()
 
     def _should_advance(self) -> bool:
         """Whether chance or a bot is to be asked.
@@ -381,7 +409,8 @@ class LiveTable:
         table = self.table
         if seat == CHANCE:
             return table.draw() if table.state.to_act == CHANCE else None
-        task = BotTask(table.record, seat, table.seats[seat].bot, table.rng_seed)
+        player = table.seats[seat]
+        task = BotTask(table.record, seat, player.stand_in or player.bot, table.rng_seed)
         return await self._bot_pool.decide(task, table.state)
 
     def close(self) -> None:
