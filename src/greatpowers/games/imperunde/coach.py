@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from greatpowers.core.game import Hint, advice
+from greatpowers.core.game import Hint, advice, chance_percent
 from greatpowers.games.imperunde import investing, outlook, steps
 from greatpowers.games.imperunde.budget import LOAN, has_coast
 from greatpowers.games.imperunde.forces import battle_around
@@ -118,7 +118,7 @@ def _assault(s: Position, seat: int) -> Hint | None:
     chance = None if battle is None or not battle.kinds else outlook.chance(s, battle)
     if chance is None:
         return None
-    percent = round(100 * chance)
+    percent = chance_percent(chance)
     return advice("more" if percent < GOOD_ODDS else "good", percent=percent)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from greatpowers.core.game import Hint, hint
+from greatpowers.core.game import Hint, chance_percent, hint
 from greatpowers.core.sets import members
 from greatpowers.games.war import battle_outlook as outlook
 from greatpowers.games.war import battle_sides as sides
@@ -23,13 +23,6 @@ from greatpowers.games.war.position import Position
 from greatpowers.games.war.war_and_peace import may_attack
 
 Values = tuple[int, ...]
-SURE: Final = 1e-9  # so much a certainty may be off
-
-
-def percent(chance: float) -> int:
-    """A chance as it is said; never certain before it is."""
-    return min(max(round(100 * chance), 1), 99) if SURE < chance < 1 - SURE else round(100 * chance)
-
 
 # -- on land -------------------------------------------------------------------------------------------------
 
@@ -38,7 +31,7 @@ def wins(odds: Odds | None, side: int) -> list[Hint]:
     """How likely this side is to win, if that can be counted."""
     if odds is None:
         return []
-    return [hint("odds", percent=percent(odds.attacker if side == ATTACKER else odds.defender))]
+    return [hint("odds", percent=chance_percent(odds.attacker if side == ATTACKER else odds.defender))]
 
 
 def _stay(s: Position, seat: int, values: Values) -> list[Hint]:
@@ -109,7 +102,7 @@ def _last_volley(s: Position, battle: LandBattle, enemy: int) -> list[Hint]:
     if not dice:
         return []
     chance = outlook.chance_of_a_hit(dice, land_battle.modifiers_of(s, battle)[enemy])
-    return [hint("volley", number=dice, percent=percent(chance))]
+    return [hint("volley", number=dice, percent=chance_percent(chance))]
 
 
 # -- after a battle ------------------------------------------------------------------------------------------
@@ -153,7 +146,7 @@ def _intercept(s: Position, seat: int, values: Values) -> list[Hint]:
     if not isinstance(frame, Interception):
         return []
     chance = outlook.interception_chance(s, frame)
-    found = [] if chance == 1 else [hint("intercept", percent=percent(chance))]
+    found = [] if chance == 1 else [hint("intercept", percent=chance_percent(chance))]
     return found + _wins_at_sea(outlook.intercepted(s, frame), is_player=False)
 
 

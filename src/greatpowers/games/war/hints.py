@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from greatpowers.core.game import Hint, hint
+from greatpowers.core.game import Hint, chance_percent, hint
 from greatpowers.core.sets import members
 from greatpowers.games.war import (
     battle_hints,
@@ -127,7 +127,7 @@ def _scuttle(s: Position, seat: int, values: Values) -> list[Hint]:
 
 def _prospect(s: Position, seat: int, values: Values) -> list[Hint]:
     """How likely any resource is to turn up (war/prospect/draw-count)."""
-    return [hint("find", percent=_percent(outlook.find(s, seat, 1)))]
+    return [hint("find", percent=chance_percent(outlook.find(s, seat, 1)))]
 
 
 def _keep(s: Position, seat: int, values: Values) -> list[Hint]:
@@ -185,7 +185,11 @@ def _incite(s: Position, seat: int, values: Values) -> list[Hint]:
     modifier = (payment == BY_SPHERE) - own - (revolts.BRIBE if bribe else 0)
     others = natives.spheres_in(s, region) - own
     chance = outlook.revolt(s, seat, region, modifier)
-    return [*_dp(s, seat, _dp_cost("incite", values)), hint("revolt", percent=_percent(chance)), *_undecided(others)]
+    return [
+        *_dp(s, seat, _dp_cost("incite", values)),
+        hint("revolt", percent=chance_percent(chance)),
+        *_undecided(others),
+    ]
 
 
 def _undecided(spheres: int) -> list[Hint]:
@@ -208,7 +212,7 @@ def _support(s: Position, seat: int, values: Values) -> list[Hint]:
         return []
     # The modifier counts spheres against the natives until their owners have spoken; here they do not count yet.
     decided = revolts.modifier(s, region, below.bribed) - waiting - 2 * values[0]
-    return [hint("revolt", percent=_percent(outlook.revolt(s, seat, region, decided))), *_undecided(waiting)]
+    return [hint("revolt", percent=chance_percent(outlook.revolt(s, seat, region, decided))), *_undecided(waiting)]
 
 
 # -- explorers -----------------------------------------------------------------------------------------------
@@ -237,7 +241,7 @@ def _without_sides(s: Position, seat: int, region: int, gift: int) -> list[Hint]
 
 
 def _answers(parley: outlook.Parley) -> Hint:
-    treaty, influence, lost = _percent(parley.treaty), _percent(parley.influence), _percent(parley.lost)
+    treaty, influence, lost = map(chance_percent, (parley.treaty, parley.influence, parley.lost))
     return hint("parley", treaty=treaty, influence=influence, lost=lost)
 
 
@@ -338,16 +342,10 @@ def _battle(s: Position, seat: int, values: Values) -> list[Hint]:
     if s.owner[region] == seat:
         odds = battle_outlook.revolt_battle(s, seat, region)
         return _natives(s, seat, region) + (
-            [] if odds is None else [hint("odds", percent=battle_hints.percent(odds.defender))]
+            [] if odds is None else [hint("odds", percent=chance_percent(odds.defender))]
         )
     odds = battle_outlook.attack(s, seat, region)
-    return _foes(s, seat, region) + (
-        [] if odds is None else [hint("odds", percent=battle_hints.percent(odds.attacker))]
-    )
-
-
-def _percent(chance: float) -> int:
-    return round(100 * chance)
+    return _foes(s, seat, region) + ([] if odds is None else [hint("odds", percent=chance_percent(odds.attacker))])
 
 
 _HINTS: Final[dict[str, Callable[[Position, int, Values], list[Hint]]]] = {

@@ -3,6 +3,7 @@
 
 import type { Journey } from "../../../board/choices";
 import type { BoardJson } from "../../../board/types";
+import { wholePercent } from "../../../lib/percent";
 import type { Words } from "../../../lib/words";
 import type { Figures, ImpeRundeView } from "../view";
 import { kind } from "./kind";
@@ -21,7 +22,7 @@ function way(one: Movement["ways"][number], board: BoardJson, view: ImpeRundeVie
   const label = words.action({ do: family(via.at(-1) ?? area, to), mover: unit, from: area, to });
   const notes = [
     via.length > 0 ? words.say("board-via", { places: via.map((place) => words.name(place)).join(", ") }) : "",
-    chance === null ? "" : words.hint(["alone", { percent: Math.round(100 * chance) }]),
+    chance === null ? "" : words.hint(["alone", { percent: wholePercent(chance) }]),
   ];
   return {
     ...{ from: area, to, unit, who: label, label, hostile: fights },
@@ -44,7 +45,7 @@ function attack({ to, units, areas, actions, chance }: Movement["attacks"][numbe
     who:
       chance === null
         ? words.say("board-attack-uncounted", { count })
-        : words.say("board-attack", { count, percent: Math.round(100 * chance) }),
+        : words.say("board-attack", { count, percent: wholePercent(chance) }),
     label: words.say("board-attack-with", { units: who, place: words.name(to) }),
     note: words.say("board-attack-from", { units: who, places: list.format(areas.map((area) => words.name(area))) }),
     actions: () => actions,

@@ -3,6 +3,7 @@
 
 import type { Journey } from "../../../board/choices";
 import type { BoardWords, Do, Legal } from "../../../board/types";
+import { wholePercent } from "../../../lib/percent";
 import type { Hint } from "../../../lib/protocol";
 import { ARMY, BRIGADES, KINDS, total, type Figures, type GoalFigures, type ReachFigures, type WarView } from "../view";
 import { hand } from "./hand.svelte";
@@ -237,7 +238,7 @@ export function stackJourneys(
     );
     const odds = attacks.find((one) => one.area === region && one.to === to && isSame(one.units, going));
     const note = [
-      odds ? words.hint(["odds", { percent: Math.round(100 * odds.chance) }]) : "",
+      odds ? words.hint(["odds", { percent: wholePercent(odds.chance) }]) : "",
       talks ? answers(to, figures, words) : "",
       noteOf({ ...leader.goal, left }, [], view, words),
     ]
