@@ -13,7 +13,7 @@ from greatpowers.games import make_game
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
 from tests.browser.positions import after, crowded, played_until
-from tests.browser.windows import PHONE
+from tests.browser.windows import PHONE, SCREEN
 
 LAPTOP: ViewportSize = {"width": 1440, "height": 900}
 SIZES: list[ViewportSize] = [
@@ -104,3 +104,28 @@ def test_each_form_of_imperunde_fits_a_phone_on_its_side(new_person: NewPerson) 
         person.go_to_table(person.store(asked_in(step)), "?seat=0")
         person.wait_until(partial(is_asked, person, step))
         person.wait_until(lambda: person.page.evaluate(IN_SIGHT) >= FEW)
+
+
+# Investors whose name or money does not have its room.
+CUT = """group => [...group.children].filter((investor) => {
+    const name = investor.querySelector(".name"), money = investor.querySelector(".money");
+    const inside = (one, around) => {
+        const [box, room] = [one.getBoundingClientRect(), around.getBoundingClientRect()];
+        return box.left >= room.left - 1 && box.right <= room.right + 1 && box.bottom <= room.bottom + 1;
+    };
+    const sums = [...money.children].every((one) => inside(one, money));
+    return name.scrollWidth > name.clientWidth || !sums || !inside(money, investor);
+}).map((investor) => investor.innerText)"""
+
+
+def test_six_investors_have_room_for_names_and_money(new_person: NewPerson) -> None:
+    names = ["Amalia", "Bruno", "Camille", "Dorothea", "Edith", "Friedrich"]
+    game = make_game("imperial", len(names), {"cash": "open"})
+    record = played_until(lambda state, _: state.step == "rondel", game, players=names)
+    person = new_person(locale="de", viewport=LAPTOP)
+    person.go_to_table(person.store(record))
+    investors = person.page.get_by_role("group", name="Investoren", exact=True)
+    expect(investors.get_by_role("button")).to_have_count(len(names))
+    for size in (LAPTOP, SCREEN, SIZES[2], SIZES[3]):
+        person.page.set_viewport_size(size)
+        assert (size, investors.evaluate(CUT)) == (size, [])
