@@ -271,3 +271,31 @@ def test_one_guest_cannot_hold_the_bots_of_others(ada: Guest, ben: Guest, table:
         for _ in range(4):
             play_whoever_is_asked(host, friend)
     assert ada.ask("GET", f"/api/tables/{table}")["actions"] > 4
+
+
+def test_a_running_game_is_continued_elsewhere_with_own_seats(ada: Guest, ben: Guest, table: str, link: str) -> None:
+    ben.follow(link)
+    with ada.connect(table) as host, ben.connect(table) as friend:
+        play_whoever_is_asked(host, friend)
+    branch = ben.ask("POST", f"/api/tables/{table}/branch", 201, json={"until": 1})["id"]
+    seats = ben.ask("GET", f"/api/tables/{branch}")["seats"]
+    assert [seat["bot"] for seat in seats] == ["thumb", "", "random"]
+    body = {"until": 1, "seats": [PERSON, PERSON, BOT]}
+    assert "your own seats" in ben.ask("POST", f"/api/tables/{table}/branch", 422, json=body)
+
+
+def test_a_record_of_a_shared_table_opens_as_its_readers_own(ada: Guest, ben: Guest, table: str, link: str) -> None:
+    ben.follow(link)
+    assert "\nseen by: 2\n" in ben.come().get(f"/api/tables/{table}/record").text
+
+
+def test_nobody_knows_the_luck_of_a_table_with_others(ada: Guest, table: str) -> None:
+    assert ada.ask("GET", f"/api/tables/{table}")["known_luck"] is False
+    alone, listed = {"seats": [PERSON, BOT]}, {"seats": [PERSON, BOT], "listed": True}
+    for body, status in ((alone, 201), (listed, 422), ({"seats": SEATS}, 422)):
+        answer = ada.ask("POST", "/api/tables", status, json={"game": "imperial", "seed": 7, **body})
+    assert "only for tables where nobody else plays" in answer
+    known = ada.open(PERSON, BOT, seed=7)
+    assert ada.ask("GET", f"/api/tables/{known}")["known_luck"] is True
+    branch = ada.ask("POST", f"/api/tables/{known}/branch", 201, json={"until": 0})["id"]
+    assert ada.ask("GET", f"/api/tables/{branch}")["known_luck"] is True

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Sequence
+
 from greatpowers.core.game import OPEN, SEALED, WITHHELD, Game, State
-from greatpowers.core.record import SPECTATOR, Record
+from greatpowers.core.record import SPECTATOR, Record, read, write
 from greatpowers.core.steps import Action, Frame, Seat
 
 
@@ -69,18 +72,43 @@ def secrets_of(record: Record, present: State) -> Secrets:
     return secrets
 
 
-def as_seen_by(record: Record, secrets: Secrets, viewer: Seat | None) -> Record:
+def as_seen_by(record: Record, secrets: Secrets, viewer: Seat | None, *, only_theirs: bool = False) -> Record:
     """The record that a viewer may have while the game goes on; None is a spectator. Raises SecretStart.
 
-    What a player's own record hides, nobody knows.
+    What a player's own record hides, nobody knows. `only_theirs`: it opens as this viewer's own even where it hides
+    nothing, since others could be shown what the viewer would have to work out.
     """
     if record.game.secrets and record.position is not None:
         raise SecretStart
+    seen, _ = _hide(record, secrets, [viewer])
+    if seen.hidden or len(seen.actions) < len(record.actions) or (only_theirs and record.game.secrets):
+        seen.viewer = SPECTATOR if viewer is None else str(viewer + 1)
+    return seen
+
+
+def as_it_may_be(record: Record, secrets: Secrets, viewers: Sequence[Seat], until: int) -> Record:
+    """The first actions of a game that these viewers together could not tell from this one; nobody: spectators.
+
+    What none of them knows is made up, so that a game continued from there tells nothing about this one.
+    """
+    seen, numbers = _hide(record, secrets, viewers or [None])
+    seen.viewer = SPECTATOR
+    made_up = read(write(seen), lambda game_id, seats, options: record.game)
+    left = bisect_left(numbers, until)
+    made_up.actions, made_up.actors = made_up.actions[:left], made_up.actors[:left]
+    made_up.viewer, made_up.hidden = "", set()
+    return made_up
+
+
+def _hide(record: Record, secrets: Secrets, viewers: Sequence[Seat | None]) -> tuple[Record, list[int]]:
+    """A record without what none of these viewers knows, and the numbers of the actions that are left in it."""
+    count = len(record.actions)
+    unknown = {number for number in range(count) if all(secrets.hides(number, viewer) for viewer in viewers)}
+    hidden = record.hidden | unknown
+    left = [number for number in range(count) if number not in hidden & secrets.withheld]
     seen = record.copy()
-    hidden = record.hidden | {number for number in range(len(record.actions)) if secrets.hides(number, viewer)}
-    left = [number for number in range(len(record.actions)) if number not in hidden & secrets.withheld]
     seen.actions = [record.actions[number] for number in left]
     seen.actors = [record.actors[number] for number in left]
     seen.hidden = {place for place, number in enumerate(left) if number in hidden}
-    seen.viewer = (SPECTATOR if viewer is None else str(viewer + 1)) if hidden else ""
-    return seen
+    seen.viewer = ""
+    return seen, left

@@ -145,14 +145,15 @@ class TableRegistry:
         return await self.add(guest, Table(game, seats, SecretLuck()), guests=old.guests)
 
     async def branch(self, source: LiveTable, guest: str, until: int, seats: Sequence[Seat]) -> str:
-        """Create a table that continues from an earlier position with new luck; returns its id.
+        """Create a table that continues from an earlier position with new luck; returns its id. Raises SecretStart.
 
-        Out of a player's own record this is a game of its own: what the record hides is now as it was made up.
+        It is a game of its own: what the guest does not know of a running game, or a player's own record hides, is now
+        as it was made up.
         """
-        old = source.table.record
-        record = Record(old.game, [seat.label() for seat in seats], old.position)
-        record.actions, record.actors = old.actions[:until], old.actors[:until]
-        luck = SecretLuck(since=until, is_known=source.table.luck.is_known)
+        known = await asyncio.to_thread(source.table.branch, source.seats_of(guest), until)
+        record = Record(known.game, [seat.label() for seat in seats], known.position)
+        record.actions, record.actors = known.actions, known.actors
+        luck = SecretLuck(since=len(record.actions), is_known=source.table.luck.is_known)
         return await self.add(guest, await asyncio.to_thread(Table.resume, record, luck))
 
     async def open_lesson(self, guest: str, lesson: Lesson, seats: Sequence[Seat]) -> str:

@@ -47,7 +47,10 @@ class NewTable(msgspec.Struct):
 
 
 class Branch(msgspec.Struct):
-    """`POST /api/tables/{id}/branch`; without `seats`, the same people and bots continue."""
+    """`POST /api/tables/{id}/branch`; without `seats`, the same people and bots continue.
+
+    While the game goes on, bots play for all people but the guest's own.
+    """
 
     until: _Number
     seats: _Seats | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from litestar import Response, WebSocket, delete, get, post, websocket
@@ -38,11 +39,13 @@ from greatpowers.server.requests import (
 from greatpowers.server.responses import BytesResponse, json_response
 from greatpowers.server.storage import Header
 from greatpowers.server.texts import best_language
-from greatpowers.table import Table
+from greatpowers.table import Seat, Table
 from greatpowers.table.luck import SecretLuck, luck_to_continue
 
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=MAX_SEAT)]
 Position = Annotated[int, PathParameter(ge=0, le=MAX_NUMBER)]
+
+DEFAULT_BOT = "thumb"
 
 
 def _registry(state: State) -> TableRegistry:
@@ -141,10 +144,29 @@ async def branch(request: AnyRequest, state: State, table: FromPath[str]) -> Byt
     live = await _registry(state).table(table, guest)
     body = await read_json(request, Branch)
     _require_position(live, body.until)
-    seats = live.table.seats if body.seats is None else seats_of(body.seats)
+    seats = _same_seats(live, guest) if body.seats is None else seats_of(body.seats)
     if len(seats) != live.table.game.seats:
         raise UserError(UNPROCESSABLE, "error-seat-count", given=len(seats), seats=live.table.game.seats)
-    return json_response(CreatedTable(id=await _registry(state).branch(live, guest, body.until, seats)), 201)
+    if not live.table.is_open and any(seat.is_person for seat in _seats_of_others(live, guest, seats)):
+        raise UserError(UNPROCESSABLE, "error-branch-people")
+    try:
+        return json_response(CreatedTable(id=await _registry(state).branch(live, guest, body.until, seats)), 201)
+    except SecretStart:
+        raise UserError(409, "error-branch-secret") from None
+
+
+def _same_seats(live: LiveTable, guest: str) -> list[Seat]:
+    """The seats of a table for a branch of it: while its game goes on, bots play for the other people."""
+    seats = [Seat(seat.name, seat.bot) for seat in live.table.seats]
+    if not live.table.is_open:
+        for seat in _seats_of_others(live, guest, seats):
+            seat.bot = seat.bot or DEFAULT_BOT
+    return seats
+
+
+def _seats_of_others(live: LiveTable, guest: str, seats: Sequence[Seat]) -> list[Seat]:
+    own = live.seats_of(guest)
+    return [seat for number, seat in enumerate(seats) if number not in own]
 
 
 @post("/api/tables/{table:str}/rematch", opt={KIND: TABLES})
@@ -170,7 +192,7 @@ async def record(
     name = messages.file_name(await _registry(state).header(table, guest))
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     try:
-        text = live.table.record_for(viewer)
+        text = live.table.record_for(viewer, only_theirs=live.is_shared or not own)
     except SecretStart:
         raise UserError(409, "error-record-secret") from None
     return Response(text.encode(), media_type="text/plain; charset=utf-8", headers=headers)

@@ -484,7 +484,11 @@ export interface NewTable {
   seed?: number | null;
 }
 
-/** `POST /api/tables/{id}/branch`; without `seats`, the same people and bots continue. */
+/**
+ * `POST /api/tables/{id}/branch`; without `seats`, the same people and bots continue.
+ *
+ * While the game goes on, bots play for all people but the guest's own.
+ */
 export interface Branch {
   until: number;
   seats?: SeatRequest[] | null;

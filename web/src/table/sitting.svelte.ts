@@ -399,7 +399,7 @@ export class Sitting {
   // -- other tables ------------------------------------------------------------------------------------------
 
   branch = async (until: number): Promise<void> => {
-    if (this.info) go(tablePath((await api.branch(this.id, { until, seats: this.info.seats })).id));
+    if (this.info) go(tablePath((await api.branch(this.id, { until, seats: null })).id));
   };
 
   rematch = async (): Promise<void> => {
