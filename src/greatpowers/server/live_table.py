@@ -336,9 +336,12 @@ class LiveTable:
         if self.is_closed or (error is None and not runner.cancelled()):
             return
         LOG.error("table %s stopped", self.id, exc_info=error)
-        pause = RETRY_SECONDS * 2 ** min(self._failures, MAX_DOUBLINGS)
+        asyncio.get_running_loop().call_later(self._next_pause(), self.wake)
+
+    def _next_pause(self) -> float:
+        """The seconds until the runner is started again: twice as many each time, or a bug would flood the log."""
         self._failures += 1
-        asyncio.get_running_loop().call_later(pause, self.wake)
+        return RETRY_SECONDS * (1 << min(self._failures - 1, MAX_DOUBLINGS))
 
     async def _run(self) -> None:
         """Play for chance and bots until a person is to decide."""

@@ -1,0 +1,188 @@
+"""Bots at live tables: nobody waits for them, and no table ever stops because of one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from threading import Event, Semaphore
+from typing import Any
+
+import pytest
+
+from greatpowers.core.game import State
+from greatpowers.games import make_game
+from greatpowers.server import bot_worker, live_table
+from greatpowers.server.bot_worker import Question
+from greatpowers.server.live_table import LiveTable
+from tests.server.conftest import BOT, PERSON, TIMEOUT, Browser, Client, Start, connect, new_table
+from tests.server.thread_worker import in_thread
+
+
+def raises(state: State, question: Question) -> object:
+    raise RuntimeError("confused")
+
+
+class HeldBots:
+    """Bots that think until they are released."""
+
+    def __init__(self) -> None:
+        self.go = Event()
+        self.pool = in_thread(self.answer)
+
+    def answer(self, state: State, question: Question) -> object:
+        assert self.go.wait(TIMEOUT)
+        return bot_worker.answer(state, question)
+
+
+def play_until_bot(person: Browser) -> None:
+    """Play until the bot of seat 0 is to decide."""
+    while person.state["to_act"] != 0:
+        person.play() if person.is_to_act else person.receive()
+
+
+def wait_for(client: Client, condition: Callable[[], bool]) -> None:
+    """Wait while the server works."""
+    for _ in range(1000):
+        if condition():
+            return
+        assert client.get("/health").status_code == 200
+    pytest.fail("it does not happen")
+
+
+def test_the_game_continues_with_a_bot_that_always_fails(start: Start) -> None:
+    pool = in_thread(raises)
+    with start(pool) as client, connect(client, new_table(client, PERSON, BOT)) as ada:
+        for _ in range(4):
+            ada.wait_for_turn()
+            ada.play()
+    pool.close()
+
+
+def test_nobody_waits_for_bots_that_think(start: Start) -> None:
+    bots = HeldBots()
+    with start(bots.pool) as client, connect(client, new_table(client, BOT, PERSON)) as ada:
+        play_until_bot(ada)
+        ada.send(type="why", ask=1, do={"do": "build", "area": "vienna"})
+        ada.receive_type("why")
+        assert client.get("/health").status_code == 200
+        assert not bots.go.is_set()
+        bots.go.set()
+        ada.wait_for_turn()
+    bots.pool.close()
+
+
+def test_an_answer_to_another_position_is_not_taken(start: Start) -> None:
+    """While a bot thinks, its opponent undoes and plays differently: same number, different position."""
+    permits = Semaphore(0)
+    asked: list[State] = []
+
+    def slow(state: State, question: Question) -> object:
+        if not is_slow.is_set():
+            return state.legal()[0]
+        asked.append(state.clone())
+        assert permits.acquire(timeout=TIMEOUT)
+        return state.legal()[0] if len(asked) == 1 else state.legal()[-1]
+
+    is_slow = Event()
+    pool = in_thread(slow)
+    with start(pool) as client, connect(client, new_table(client, PERSON, BOT)) as ada:
+        ada.wait_for_turn()
+        is_slow.set()
+        spaces = {choice.get("space"): number for number, choice in enumerate(ada.state["legal"])}
+        assert ada.play(spaces["taxation"])["to_act"] == 1
+        wait_for(client, lambda: len(asked) == 1)
+        ada.send(type="undo")
+        ada.receive_type("state")
+        number = ada.play(spaces["maneuver1"])["number"]
+        permits.release(2)
+        answered = ada.receive_until(lambda message: message["type"] == "state" and message["number"] == number + 1)
+    pool.close()
+    assert len(asked) == 2
+    assert asked[0].key() != asked[1].key()
+    space = make_game("imperial", 2).space
+    assert answered["events"][0]["space"] == space.to_json(asked[1].legal()[-1])["space"]
+
+
+def test_a_table_that_is_deleted_leaves_the_queue(start: Start) -> None:
+    bots = HeldBots()
+    with start(bots.pool) as client, connect(client, new_table(client, BOT, PERSON)) as ada:
+        play_until_bot(ada)
+        other = new_table(client, BOT, PERSON)
+        with connect(client, other) as second:
+            play_until_bot(second)
+            wait_for(client, lambda: len(bots.pool._waiting) == 1)
+            assert client.delete(f"/api/tables/{other}").status_code == 204
+        wait_for(client, lambda: not bots.pool._waiting)
+        bots.go.set()
+        ada.wait_for_turn()
+    bots.pool.close()
+
+
+def test_a_stand_in_is_the_bot_that_was_chosen(start: Start) -> None:
+    asked: list[str] = []
+
+    def noted(state: State, question: Question) -> object:
+        asked.append(question.bot)
+        return bot_worker.answer(state, question)
+
+    pool = in_thread(noted)
+    with start(pool) as client, connect(client, table := new_table(client, PERSON, {"name": "Ben", "bot": ""})) as ada:
+        assert client.put(f"/api/tables/{table}/seats/1/stand-in", json={"bot": "thumb"}).status_code < 300
+        while not asked:
+            ada.play() if ada.is_to_act else ada.receive()
+    pool.close()
+    assert set(asked) == {"thumb"}
+
+
+# -- a runner that fails -------------------------------------------------------------------------------------
+
+
+def test_a_table_whose_runner_fails_is_woken_again(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever fails, and however: nobody clicks, the table itself comes back."""
+    places = ["_should_advance", "_wait_for_watchers", "_advance", "_decide"]
+    failures = {place: [RuntimeError("a bug"), asyncio.CancelledError()] for place in places}
+
+    def fail(live: LiveTable, place: str) -> None:
+        if failures[place] and asyncio.current_task() in (live._runner, live._thinking):
+            raise failures[place].pop()
+
+    def failing(place: str) -> Callable[..., Any]:
+        sound: Callable[..., Any] = getattr(LiveTable, place)
+
+        def call(live: LiveTable, *args: Any) -> Any:
+            fail(live, place)
+            return sound(live, *args)
+
+        async def call_later(live: LiveTable, *args: Any) -> Any:
+            fail(live, place)
+            return await sound(live, *args)
+
+        return call_later if asyncio.iscoroutinefunction(sound) else call
+
+    monkeypatch.setattr(live_table, "RETRY_SECONDS", 0.0001)
+    for place in places:
+        monkeypatch.setattr(LiveTable, place, failing(place))
+    with start() as client, connect(client, new_table(client, BOT, PERSON)) as ada:
+        ada.wait_for_turn()
+    assert not any(failures.values())
+
+
+def test_a_table_that_fails_again_and_again_waits_longer_each_time(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[float] = []
+    next_pause = LiveTable._next_pause
+
+    def noted(live: LiveTable) -> float:
+        pauses.append(next_pause(live))
+        return 0
+
+    async def failing(live: LiveTable) -> None:
+        if len(pauses) < 9:
+            raise RuntimeError("a bug")
+
+    monkeypatch.setattr(LiveTable, "_next_pause", noted)
+    monkeypatch.setattr(LiveTable, "_wait_for_watchers", failing)
+    with start() as client, connect(client, new_table(client, BOT, PERSON)) as ada:
+        ada.wait_for_turn()
+    assert pauses == [3, 6, 12, 24, 48, 96, 192, 192, 192]
