@@ -275,18 +275,39 @@ def check(
     )
 
 
+def _setting(name: str, **more: Any) -> Any:
+    """An option of the server, which an environment variable can set as well."""
+    variable = f"GREATPOWERS_{name.upper().replace('-', '_')}"
+    return typer.Option(f"--{name}", help=say(f"help-serve-{name}"), envvar=variable, **more)
+
+
 @app.command(help=say("help-serve"))
 def serve(
-    host: Annotated[str, typer.Option("--host", help=say("help-serve-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help=say("help-serve-port"))] = 8765,
-    database: Annotated[str, typer.Option("--database", help=say("help-serve-database"))] = "",
-    board: Annotated[Path | None, typer.Option("--board", help=say("help-serve-board"))] = None,
-    wants_browser: Annotated[bool, typer.Option("--open", help=say("help-serve-open"))] = False,
+    host: Annotated[str, _setting("host")] = "127.0.0.1",
+    port: Annotated[int, _setting("port")] = 8765,
+    any_port: Annotated[bool, _setting("any-port")] = False,
+    database: Annotated[str, _setting("database")] = "",
+    board: Annotated[Path | None, _setting("board")] = None,
+    wants_browser: Annotated[bool, _setting("open")] = False,
+    host_name: Annotated[list[str] | None, _setting("host-name")] = None,
+    root_path: Annotated[str, _setting("root-path")] = "",
+    proxy: Annotated[list[str] | None, _setting("proxy")] = None,
+    metrics_from: Annotated[list[str] | None, _setting("metrics-from")] = None,
+    connections: Annotated[int, _setting("connections", min=1)] = 10_000,
 ) -> None:
     """See help-serve."""
+    from greatpowers.cli.serve import make_settings
     from greatpowers.cli.serve import serve as run
 
-    run(host, port, database, board, wants_browser)
+    settings = make_settings(
+        host,
+        host_names=host_name or [],
+        root_path=root_path,
+        proxies=proxy or [],
+        metrics_from=metrics_from or [],
+        connections=connections,
+    )
+    run(host, port, database, board, wants_browser, any_port, settings)
 
 
 app.add_typer(admin_app)

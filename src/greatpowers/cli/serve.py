@@ -7,7 +7,7 @@ import errno
 import signal
 import socket
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import typer
@@ -21,29 +21,74 @@ from greatpowers.games import GAMES, board_option
 from greatpowers.server.app import make_app
 from greatpowers.server.catalog import ServerDefaults
 from greatpowers.server.requests import LONGEST_FRAME
+from greatpowers.server.settings import LOCAL, Networks, Settings
+from greatpowers.server.sockets import uvicorn_options
+from greatpowers.server.storage_timeouts import limit_waiting
+from greatpowers.server.sub_path import App, SubPath
 
 _LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where a browser reaches a server on all addresses
 _SHUTDOWN_TIMEOUT = 3  # seconds for open requests when the server stops
 
 
-def serve(host: str, port: int, database: str, board: Path | None, wants_browser: bool) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    board: Path | None,
+    wants_browser: bool,
+    any_port: bool = False,
+    settings: Settings | None = None,
+) -> None:
     """Run the server until it is interrupted; nothing is lost, since every action is stored at once."""
+    settings = settings or make_settings(host)
     defaults = ServerDefaults() if board is None else _server_defaults(board)
-    listener = _listen(host, port)
+    listener = _listen_somewhere(host, port) if any_port else _listen(host, port)
     with contextlib.closing(listener):
         storage = migrated_storage(database)
+        limit_waiting(storage)
+        app: App = make_app(storage, defaults=defaults, settings=settings)
         config = uvicorn.Config(
-            make_app(storage, defaults=defaults),
+            SubPath(app, settings.root_path) if settings.root_path else app,
             log_level="warning",
             lifespan="on",
             server_header=False,
-            ws="websockets-sansio",
             ws_max_size=4 * LONGEST_FRAME,
             timeout_graceful_shutdown=_SHUTDOWN_TIMEOUT,
+            **uvicorn_options(settings),
         )
+        address = _address(host, listener.getsockname()[1], settings.root_path)
         with contextlib.suppress(KeyboardInterrupt), _sigterm_as_interrupt():
-            _Server(config, _address(host, listener.getsockname()[1]), wants_browser).run([listener])
+            _Server(config, address, wants_browser).run([listener])
     typer.echo(TEXT.say("serve-stopped"))
+
+
+def make_settings(
+    host: str,
+    *,
+    host_names: Sequence[str] = (),
+    root_path: str = "",
+    proxies: Sequence[str] = (),
+    metrics_from: Sequence[str] = (),
+    connections: int = Settings.connections,
+) -> Settings:
+    """The settings for these flags; raises UserError.
+
+    Without host names the server answers to any IP address, to the name of this machine and to the one it listens on.
+    """
+    for address in (*proxies, *metrics_from):
+        try:
+            Networks([address])
+        except ValueError:
+            raise UserError(TEXT.say("serve-address", given=address)) from None
+    path = root_path.strip("/")
+    return Settings(
+        host_names=[name.lower() for name in host_names or (host, socket.gethostname())],
+        any_address=not host_names,
+        root_path=f"/{path}" if path else "",
+        proxies=[*LOCAL, *proxies],
+        metrics_from=[*LOCAL, *metrics_from],
+        connections=connections,
+    )
 
 
 @contextlib.contextmanager
@@ -58,6 +103,10 @@ def _sigterm_as_interrupt() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+class PortTaken(UserError):
+    """Another program listens at this port."""
 
 
 class _Server(uvicorn.Server):
@@ -76,9 +125,9 @@ class _Server(uvicorn.Server):
                 webbrowser.open(self._address)
 
 
-def _address(host: str, port: int) -> str:
+def _address(host: str, port: int, root_path: str = "") -> str:
     reachable = _LOOPBACK.get(host, host)
-    return f"http://[{reachable}]:{port}/" if ":" in reachable else f"http://{reachable}:{port}/"
+    return f"http://{f'[{reachable}]' if ':' in reachable else reachable}:{port}{root_path}/"
 
 
 def _server_defaults(board: Path) -> ServerDefaults:
@@ -108,6 +157,14 @@ def _is_of_another_game(error: BadOptions) -> bool:
     return error.code == "board-table"
 
 
+def _listen_somewhere(host: str, port: int) -> socket.socket:
+    """Open a listening socket at this port, or at a free one where it is taken; raises UserError."""
+    try:
+        return _listen(host, port)
+    except PortTaken:
+        return _listen(host, 0)
+
+
 def _listen(host: str, port: int) -> socket.socket:
     """Open a listening socket; raises UserError."""
     if not 0 <= port <= 65535:
@@ -123,8 +180,9 @@ def _listen(host: str, port: int) -> socket.socket:
             listener.close()
             raise
     except OSError as error:
-        message = {errno.EADDRINUSE: "serve-port-taken", errno.EACCES: "serve-port-denied"}.get(error.errno or 0)
-        if message is not None:
-            raise UserError(TEXT.say(message, port=str(port), other=str(port + 1))) from None
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(TEXT.say("serve-port-taken", port=str(port), other=str(port + 1))) from None
+        if error.errno == errno.EACCES:
+            raise UserError(TEXT.say("serve-port-denied", port=str(port))) from None
         raise UserError(TEXT.say("serve-host", host=host, reason=error.strerror or str(error))) from None
     return listener
