@@ -49,7 +49,7 @@ web-play-now-what = { $bots ->
    *[other] Du gegen { $bots } Bots, nach den Standardregeln
   }
 web-welcome = Drei große Brettspiele, ein Tisch
-web-welcome-what = Spiel gegen Bots oder mit Freunden an einem Bildschirm, nach den vollständigen Regeln. Jeder Zug wird gespeichert.
+web-welcome-what = Spiel nach den vollständigen Regeln, gegen Bots oder mit Freunden, an einem Bildschirm oder weit entfernt. Jeder Zug wird gespeichert.
 web-home-learn = Lernen
 web-home-setup = Spiel einrichten
 web-set-table = Neues Spiel
@@ -106,6 +106,7 @@ web-your-choice = Du bist am Zug
 web-whose-choice = { $player } ist am Zug
 web-waits-luck = Zufall
 web-waits-bot = { $player } denkt nach …
+web-waits-free = Warten auf einen Freund
 web-waits-several = Warten auf { $players }
 web-step = { $about }: { $step }
 web-pass-idle = Keine spielbare Karte: Du passt gleich …
@@ -182,6 +183,13 @@ web-you = du
 web-bot-mark = Bot
 web-asked-mark = am Zug
 web-hidden = geheim
+web-people = Mitspieler
+web-presence = { $mark ->
+    [here] da
+    [away] nicht da
+    [free] noch nicht da
+   *[bot] ein Bot spielt
+  }
 
 ## Verlauf
 

@@ -49,7 +49,7 @@ web-play-now-what = { $bots ->
    *[other] You against { $bots } bots, standard rules
   }
 web-welcome = Three great board games, one table
-web-welcome-what = Play by the full rules, against bots or with friends on one screen. Every move is saved.
+web-welcome-what = Play by the full rules, against bots or with friends, on one screen or far apart. Every move is saved.
 web-home-learn = Learn
 web-home-setup = Set up a game
 web-set-table = New game
@@ -106,6 +106,7 @@ web-your-choice = Your turn
 web-whose-choice = { $player } to move
 web-waits-luck = Chance
 web-waits-bot = { $player } is thinking …
+web-waits-free = Waiting for a friend
 web-waits-several = Waiting for { $players }
 web-step = { $about }: { $step }
 web-pass-idle = No playable card: passing …
@@ -182,6 +183,13 @@ web-you = you
 web-bot-mark = bot
 web-asked-mark = to move
 web-hidden = secret
+web-people = People
+web-presence = { $mark ->
+    [here] here
+    [away] away
+    [free] not here yet
+   *[bot] a bot plays
+  }
 
 ## Log
 

@@ -49,7 +49,7 @@ web-play-now-what = { $bots ->
    *[other] Vous contre { $bots } bots, avec les règles standard
   }
 web-welcome = Trois grands jeux de plateau, une seule table
-web-welcome-what = Jouez contre des bots ou entre amis sur un même écran, avec les règles complètes. Chaque coup est enregistré.
+web-welcome-what = Jouez avec les règles complètes, contre des bots ou entre amis, sur un même écran ou à distance. Chaque coup est enregistré.
 web-home-learn = Apprendre
 web-home-setup = Préparer une partie
 web-set-table = Nouvelle partie
@@ -106,6 +106,7 @@ web-your-choice = À vous de jouer
 web-whose-choice = C’est à { $player } de jouer
 web-waits-luck = Hasard
 web-waits-bot = { $player } réfléchit…
+web-waits-free = En attente d’un ami
 web-waits-several = En attente de { $players }
 web-step = { $about } : { $step }
 web-pass-idle = Aucune carte jouable : vous passez…
@@ -182,6 +183,13 @@ web-you = vous
 web-bot-mark = bot
 web-asked-mark = doit jouer
 web-hidden = secret
+web-people = Participants
+web-presence = { $mark ->
+    [here] présent
+    [away] absent
+    [free] pas encore là
+   *[bot] un bot joue
+  }
 
 ## Journal
 

@@ -15,6 +15,7 @@ import type {
   SeatInfo,
   View,
 } from "../lib/protocol";
+import type { Mark } from "../lib/presence";
 import type { Words } from "../lib/words";
 import type { Battles } from "../stage/clash";
 
@@ -28,7 +29,9 @@ export interface Shown<V = View, F = unknown> {
   board: BoardJson;
   view: V;
   figures: F | undefined;
-  seats: SeatInfo[];
+  seats: readonly SeatInfo[];
+  /** Who of the others is here. */
+  presence?: readonly Mark[];
   legal: readonly Legal[];
   /** What the reader may do though nobody asked. */
   asides: readonly Aside[];

@@ -20,12 +20,13 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   actions: 12,
   over: false,
   to_act: 0,
+  deciders: [0],
   turns: 13,
   progress: 56,
   winners: [],
   ...more,
 });
-const over = (id: string, winners: number[]): TableInfo => table(id, { over: true, to_act: -1, winners });
+const over = (id: string, winners: number[]): TableInfo => table(id, { over: true, deciders: [], winners });
 const PEOPLE = [seat("Ada"), seat("Bob")];
 const own = { imperial: words, imperunde: wordsOf("imperunde", { board, players: [] }) };
 
@@ -36,7 +37,7 @@ function list(tables: TableInfo[]): string[] {
 
 describe("my tables", () => {
   it("say game, turn, progress and whose turn it is; those that go on come first", () => {
-    const said = list([over("a", [1]), table("b", { game: "imperunde", turns: 4 }), table("c", { to_act: 1 })]);
+    const said = list([over("a", [1]), table("b", { game: "imperunde", turns: 4 }), table("c", { deciders: [1] })]);
     expect(said[0]).toMatch(
       /^ImpeRunde 1 Ada 2 Bruno 3 Player 3 Your turn Round 5 · .*56% of the way to the end Continue/,
     );
@@ -45,7 +46,7 @@ describe("my tables", () => {
   });
 
   it("of an older version say how many decisions there were, or only that they are over", () => {
-    const said = list([table("a", { turns: null }), table("b", { turns: null, over: true, to_act: -1 })]);
+    const said = list([table("a", { turns: null }), table("b", { turns: null, over: true, deciders: [] })]);
     expect(said[0]).toContain("12 decisions so far");
     expect(said[1]).toContain("Finished");
   });
@@ -69,16 +70,25 @@ describe("my tables", () => {
 });
 
 describe("a table's status", () => {
-  it("names all who share the victory, and you where nobody else is a person", () => {
+  it("names all who share the victory, and you where you play one seat", () => {
     expect(statusOf(over("a", [0]), words)).toBe("You won");
-    expect(statusOf({ ...over("a", [0]), seats: PEOPLE }, words)).toBe("Ada won");
+    expect(statusOf({ ...over("a", [0]), seats: PEOPLE, own: [0, 1] }, words)).toBe("Ada won");
     expect(statusOf(over("a", [1, 2]), words)).toBe("Bruno and Player 3 share the victory");
-    expect(statusOf(table("a", { to_act: -2 }), words)).toBe("");
+    expect(statusOf(table("a", { deciders: [] }), words)).toBe("");
   });
 
   it("keeps the order in which tables were played", () => {
     const tables = [over("a", [0]), table("b"), over("c", [0]), table("d")];
     expect(inOrder(tables).map(({ id }) => id)).toEqual(["b", "d", "a", "c"]);
+  });
+
+  it("is about your own seats, and puts those that wait for you first", () => {
+    const other = table("other", { deciders: [1], seats: PEOPLE });
+    const both = table("both", { deciders: [0, 1], seats: PEOPLE });
+    const away = table("away", { seats: [{ ...seat("Ada"), stand_in: "thumb" }, seat("Bob")] });
+    expect([other, both, away].map((one) => statusOf(one, words))).toEqual(["Bob to move", "Your turn", "Ada to move"]);
+    expect(inOrder([over("a", [0]), other, away, both]).map(({ id }) => id)).toEqual(["both", "other", "away", "a"]);
+    expect(statusOf({ ...both, own: [] }, words)).toBe("Waiting for Ada and Bob");
   });
 
   it("says how long ago it was played", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../lib/protocol";
-import { choose, firstCount, firstWishes, ME, PERSON, seatOf } from "./seats";
+import { choose, firstCount, firstWishes, FRIEND, ME, PERSON, seatOf } from "./seats";
 
 const BOT = "thumb";
 const game: GameInfo = { id: "imperial", players: [2, 3], options: [], bots: ["random", BOT] };
@@ -29,6 +29,7 @@ describe("seats", () => {
   it("are sent with the names that were given, bots never without", () => {
     expect(seatOf({ kind: ME, name: "x" }, " Ada ", "Bruno")).toEqual({ name: "Ada", bot: "" });
     expect(seatOf({ kind: PERSON, name: " Bob" }, "Ada", "Bruno")).toEqual({ name: "Bob", bot: "" });
+    expect(seatOf({ kind: FRIEND, name: "Ben " }, "Ada", "Bruno")).toEqual({ name: "Ben", free: true });
     expect(seatOf({ kind: "thumb", name: "" }, "Ada", "Bruno")).toEqual({ name: "Bruno", bot: "thumb" });
   });
 });

@@ -1,9 +1,10 @@
-// Who sits where at a new table: you, another person at this screen, or a bot of some level.
+// Who sits where at a new table: you, another person at this screen, a friend who comes by a link, or a bot.
 
-import type { GameInfo, SeatInfo } from "../lib/protocol";
+import type { GameInfo, SeatRequest } from "../lib/protocol";
 
 export const ME = "me";
 export const PERSON = "person";
+export const FRIEND = "friend";
 const BOT = "thumb"; // the bot that is offered first
 const PLAYERS = 4; // so many are offered first
 
@@ -32,8 +33,9 @@ export function choose(wishes: Wish[], seat: number, kind: string): Wish[] {
 }
 
 /** The seat as the server wants it. */
-export function seatOf(wish: Wish, myName: string, botName: string): SeatInfo {
+export function seatOf(wish: Wish, myName: string, botName: string): SeatRequest {
   if (wish.kind === ME) return { name: myName.trim(), bot: "" };
   const name = wish.name.trim();
-  return wish.kind === PERSON ? { name, bot: "" } : { name: name || botName, bot: wish.kind };
+  if (wish.kind === PERSON) return { name, bot: "" };
+  return wish.kind === FRIEND ? { name, free: true } : { name: name || botName, bot: wish.kind };
 }

@@ -3,22 +3,18 @@
 import type { Language, TableInfo } from "../lib/protocol";
 import type { Words } from "../lib/words";
 
-/** Those that go on first; each part as it came, the last played first. */
-export const inOrder = (tables: readonly TableInfo[]): TableInfo[] => [
-  ...tables.filter(({ over }) => !over),
-  ...tables.filter(({ over }) => over),
-];
+const urgency = (table: TableInfo): number => (table.over ? 2 : isYourTurn(table) ? 0 : 1);
 
-const isPerson = ({ seats }: TableInfo, seat: number): boolean => seats[seat]?.bot === "";
+/** Those that wait for you, those that go on, those that are over; each part as it came, the last played first. */
+export const inOrder = (tables: readonly TableInfo[]): TableInfo[] =>
+  tables.toSorted((one, other) => urgency(one) - urgency(other));
 
-/** Whether somebody at this screen is to decide. */
-export const isYourTurn = (table: TableInfo): boolean => !table.over && isPerson(table, table.to_act);
+/** Whether somebody at this screen is to decide, and no bot does it for them. */
+export const isYourTurn = ({ over, own, deciders, seats }: TableInfo): boolean =>
+  !over && own.some((seat) => deciders.includes(seat) && !seats[seat]?.stand_in);
 
-/** Whether the only person at a table has won. */
-const hasWon = (table: TableInfo): boolean =>
-  table.seats.filter(({ bot }) => bot === "").length === 1 &&
-  table.winners.length === 1 &&
-  table.winners.every((seat) => isPerson(table, seat));
+/** Whether you play one seat, and have won. */
+const hasWon = ({ own, winners }: TableInfo): boolean => own.length === 1 && winners.join() === own.join();
 
 export const playerName = ({ seats }: TableInfo, seat: number, words: Words): string =>
   seats[seat]?.name || words.say("player", { number: seat + 1 });
@@ -33,7 +29,12 @@ export function statusOf(table: TableInfo, words: Words): string {
   }
   if (table.over) return words.say("web-table-over");
   if (isYourTurn(table)) return words.say("web-table-your-turn");
-  return table.to_act >= 0 ? words.say("web-whose-choice", { player: name(table.to_act) }) : "";
+  const [first, ...more] = table.deciders;
+  if (first === undefined) return "";
+  if (more.length === 0) return words.say("web-whose-choice", { player: name(first) });
+  return words.say("web-waits-several", {
+    players: new Intl.ListFormat(words.language).format(table.deciders.map(name)),
+  });
 }
 
 /** The turn or round that a table is in, as its game counts them; those of an older version only know their actions. */

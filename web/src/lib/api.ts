@@ -48,20 +48,25 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   throw new ApiError(response.status, told?.error ?? response.statusText, told?.option);
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await answer(path)).json() as Promise<T>;
 }
 
-async function post<T>(path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method: "POST" };
+/** Ask for something with a body of JSON. */
+export function ask(path: string, method: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method };
   if (body !== undefined) {
     init.headers = { "Content-Type": "application/json" };
     init.body = JSON.stringify(body);
   }
-  return (await answer(path, init)).json() as Promise<T>;
+  return answer(path, init);
 }
 
-const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+export async function post<T>(path: string, body?: unknown): Promise<T> {
+  return (await ask(path, "POST", body)).json() as Promise<T>;
+}
+
+export const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const ofSeat = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
 
 export const games = (): Promise<GameInfo[]> => get("/api/games");

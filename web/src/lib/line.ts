@@ -30,7 +30,12 @@ export class Line {
     private readonly listener: Listener,
   ) {
     this.open();
+    addEventListener("offline", this.drop);
+    addEventListener("online", this.retry);
   }
+
+  /** The browser knows that the network is gone long before a silent line breaks. */
+  private readonly drop = (): void => this.socket?.close();
 
   private open(): void {
     this.comeback = null;
@@ -54,11 +59,11 @@ export class Line {
   }
 
   /** Somebody waits: try again now, however long the next try is off. */
-  retry(): void {
+  readonly retry = (): void => {
     if (this.comeback === null) return;
     clearTimeout(this.comeback);
     this.open();
-  }
+  };
 
   /** What is said while the line is broken is not said later: the position may be another then. */
   send(message: unknown): void {
@@ -67,6 +72,8 @@ export class Line {
 
   close(): void {
     this.closed = true;
+    removeEventListener("offline", this.drop);
+    removeEventListener("online", this.retry);
     if (this.comeback) clearTimeout(this.comeback);
     this.socket?.close();
   }

@@ -43,9 +43,9 @@ export function unpack(message: StateMessage): TableState {
   };
 }
 
-/** Whether the one in front of the screen is to decide. */
-export const decides = ({ front, deciders }: Pick<StateMessage, "front" | "deciders">): boolean =>
-  front !== null && deciders.includes(front);
+/** Whether the one in front of the screen is to decide, and no bot in their place. */
+export const decides = ({ front, deciders, seats }: Pick<StateMessage, "front" | "deciders" | "seats">): boolean =>
+  front !== null && deciders.includes(front) && !seats[front]?.stand_in;
 
 /** One of these numbers, by the place of its power or seat. */
 export function numberOf(turn: HistoryTurn, name: string, place: number): number | null {

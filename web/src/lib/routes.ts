@@ -1,10 +1,11 @@
-// Pages by the address after #: `#/`, `#/table/ID?move=N&seat=K`, `#/rules/GAME/RULE`, `#/rules/GAME?chapter=ID`, `#/learn/GAME/LESSON`.
+// Pages by the address after #: `#/`, `#/table/ID?move=N&seat=K`, `#/rules/GAME/RULE`, `#/rules/GAME?chapter=ID`, `#/learn/GAME/LESSON`,
+// `#/join/LINK`.
 
-const PAGES = ["table", "rules", "learn"] as const;
+const PAGES = ["table", "rules", "learn", "join"] as const;
 
 export interface Route {
   page: "home" | (typeof PAGES)[number];
-  /** The table, or the game. */
+  /** The table, the game, or the link. */
   id: string;
   /** What follows: a rule without its game, or a lesson. */
   part: string;
@@ -27,6 +28,11 @@ export function tablePath(id: string, move?: number | null, seat?: number | null
   if (seat !== undefined && seat !== null) query.set("seat", String(seat));
   return `#/table/${encodeURIComponent(id)}${query.size > 0 ? `?${query}` : ""}`;
 }
+
+/** A table that was opened just now, to which friends are to be invited. */
+export const invitingPath = (id: string): string => `${tablePath(id)}?invite`;
+
+export const joinPath = (link: string): string => `#/join/${encodeURIComponent(link)}`;
 
 /** A number in the address, or nothing. */
 export function numberIn(route: Route, name: string): number | null {

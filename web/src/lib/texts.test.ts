@@ -8,7 +8,8 @@ const read = (path: string): string => readText(`web/${path}`);
 
 const SHARED = "text";
 const GAMES = ["imperial", "imperunde", "war"];
-const FOLDERS = [SHARED, ...GAMES.map((game) => `src/games/${game}/text`)];
+const PEOPLE = "src/people/text";
+const FOLDERS = [SHARED, PEOPLE, ...GAMES.map((game) => `src/games/${game}/text`)];
 
 /** The messages of the client and of its games, with the variables that each mentions. */
 function messages(language: string, folders = FOLDERS): Map<string, string[]> {
@@ -32,7 +33,7 @@ function askedIn(paths: readonly string[]): Set<string> {
 }
 
 const TABS = [
-  ...["choices", "overview", "log", "history"],
+  ...["choices", "overview", "log", "history", "chat", "people"],
   ...["rondel", "nations", "investors"],
   ...["race", "hand", "conference", "budget", "investments", "battle"],
   ...["movement", "production", "purchases", "natives", "relations", "victory", "setup", "order"],
@@ -52,7 +53,7 @@ describe("texts", () => {
   });
 
   it.each(GAMES)("of %s say what the table asks of every game", (game) => {
-    const found = messages("en", [SHARED, `src/games/${game}/text`]);
+    const found = messages("en", [SHARED, PEOPLE, `src/games/${game}/text`]);
     const own = files.filter((path) => path.startsWith(`games/${game}/`) || !path.startsWith("games/"));
     expect([...askedIn(own)].filter((id) => !found.has(id))).toEqual([]);
   });

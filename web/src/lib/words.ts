@@ -66,6 +66,17 @@ export class Words {
     return words;
   }
 
+  /** The same words, and those of another text in the same language. */
+  plus(text: string): Words {
+    const words = new Words(this.language, [{ language: this.language, text }], {
+      players: this.players,
+      rules: this.rules,
+    });
+    for (const [id, name] of this.names) words.names.set(id, name);
+    words.bundles.push(...this.bundles);
+    return words;
+  }
+
   /** Whether there is such a message. */
   has(message: string): boolean {
     return this.bundles.some((bundle) => bundle.hasMessage(message));

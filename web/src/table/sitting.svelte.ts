@@ -10,6 +10,7 @@ import { Live } from "../lib/live.svelte";
 import { EMPTY_LOG, isWorthTelling } from "../lib/log";
 import { decides, type Aside, type GameEvent, type Language, type Legal, type LogInfo } from "../lib/protocol";
 import type { PositionInfo, RuleInfo, RulesInfo, TableDetails, TableState, View } from "../lib/protocol";
+import { presenceOf } from "../lib/presence";
 import { adjust, go } from "../lib/router.svelte";
 import { Rulebook } from "../lib/rulebook";
 import { rulesPath, tablePath } from "../lib/routes";
@@ -92,13 +93,15 @@ export class Sitting {
 
   readonly startsTurn = (event: GameEvent): boolean => event.event === this.game?.turn;
 
-  readonly words = $derived.by(
-    () =>
-      new Words((this.sources[0]?.language ?? "en") as Language, this.sources, {
-        board: this.board,
-        players: this.info?.seats.map((seat) => seat.name) ?? [],
-        rules: this.rulebook,
-      }),
+  /** The names of the players, as one text: it changes only when one of them does. */
+  private readonly names = $derived.by(() =>
+    JSON.stringify((this.now?.seats ?? this.info?.seats ?? []).map(({ name }) => name)),
+  );
+
+  private readonly texts = $derived.by(() => new Words((this.sources[0]?.language ?? "en") as Language, this.sources));
+
+  readonly words = $derived.by(() =>
+    this.texts.with({ board: this.board, players: JSON.parse(this.names) as string[], rules: this.rulebook }),
   );
 
   readonly ready = $derived.by(
@@ -187,6 +190,12 @@ export class Sitting {
   /** The seat whose secrets may be shown at this screen now. */
   readonly reader = $derived.by(() => this.now?.seat ?? null);
 
+  /** Whether something is to be said about who is here: one watches, a bot plays for one, or seats are free. */
+  readonly isCompanyNews = $derived.by(() => {
+    const { own, seats } = this.now ?? { own: [0], seats: [] };
+    return own.length === 0 || seats.some(({ free, stand_in: bot }, seat) => free || (bot && own.includes(seat)));
+  });
+
   /** The people whom this screen may speak for. */
   readonly people = $derived.by(() => (this.seat === null ? (this.now?.own ?? []) : [this.seat]));
 
@@ -243,7 +252,8 @@ export class Sitting {
       board,
       view,
       figures,
-      seats: info.seats,
+      seats: now?.seats ?? info.seats,
+      presence: now ? presenceOf(now) : [],
       legal,
       asides: open?.asides ?? [],
       dimmed: open?.dimmed ?? [],
@@ -336,9 +346,11 @@ export class Sitting {
   private isForced = (state: TableState): boolean => settings.forced && state.forced === true;
 
   /** How long an answer is held back; bots do not watch the clock, and what is forced tells nothing. */
-  private readonly pause = $derived.by(() =>
-    (this.now?.people.length ?? 0) > 1 && !(this.now && this.isForced(this.now)) ? PAUSE : 0,
-  );
+  private readonly pause = $derived.by(() => {
+    const { now } = this;
+    const isSeen = now !== null && (now.people.length > 1 || now.watching > 0);
+    return isSeen && !this.isForced(now) ? PAUSE : 0;
+  });
 
   /** The answer that is given for somebody who has no other; what was taken back or went wrong is left to him. */
   readonly idle = $derived.by((): number | null => {

@@ -1,0 +1,29 @@
+// Who plays which seat of a table, and who may change it.
+
+import * as api from "../lib/api";
+import { firstWishes } from "../home/seats";
+import type { Presence, StateMessage } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import * as calls from "./calls";
+
+/** Those whose seats a bot plays though they are this browser's. */
+export const standIns = ({ own, seats }: Pick<StateMessage, "own" | "seats">): number[] =>
+  own.filter((seat) => seats[seat]?.stand_in);
+
+export const freeSeats = (seats: readonly Presence[]): number[] =>
+  seats.flatMap(({ free, stand_in: bot }, seat) => (free && !bot ? [seat] : []));
+
+/** Let a bot play a seat of this game. */
+export async function handOver(table: string, game: string, seat: number): Promise<void> {
+  const found = (await api.games()).find(({ id }) => id === game);
+  const bot = found && firstWishes(found)[1]?.kind; // the one that is offered first
+  if (bot) await calls.standIn(table, seat, bot);
+}
+
+/** The person of a seat plays again. */
+export const giveBack = (table: string, seat: number): Promise<void> => calls.standIn(table, seat, "");
+
+/** Play a free seat at this screen, too. */
+export async function sit(table: string, seat: number): Promise<void> {
+  await calls.takeSeat(table, seat, { name: settings.name.trim() });
+}

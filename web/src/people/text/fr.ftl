@@ -1,0 +1,79 @@
+# Les gens à une table, en français : invitations, places, spectateurs et tables ouvertes. Chargé quand il le faut.
+
+## Préparer une partie
+
+web-friend = Un ami, par un lien
+web-friend-what = Dès que la table est ouverte, vous recevez un lien pour chaque ami.
+web-listed = Tout le monde peut jouer
+web-listed-what = Tant qu’une place est libre, la table figure sur la page d’accueil, et chacun peut regarder.
+
+## Invitations
+
+web-invite = Inviter des amis
+web-invite-what = Chaque lien mène à une place. Votre ami l’ouvre dans son navigateur et joue aussitôt, sans compte.
+web-invite-seat = Place { $number }
+web-invite-taken = Toutes les places sont prises.
+web-invite-watch = Spectateurs
+web-invite-watch-what = Un seul lien pour tous. Ils voient ce que tout le monde voit, et aucun secret.
+web-invite-copy = Copier le lien
+web-invite-copied = Copié
+web-invite-copy-label = Copier le lien : { $for }
+web-invite-share = Partager
+web-invite-share-label = Partager le lien : { $for }
+web-invite-address = Lien : { $for }
+web-invite-message = Jouez avec moi : { $game }
+web-invite-message-watch = Regardez notre partie : { $game }
+web-invite-renew = Remplacer tous les liens
+web-invite-renew-what = Les anciens liens ne marchent plus. Les personnes déjà présentes restent.
+web-invite-renewed = Les liens sont nouveaux ; les anciens ne marchent plus.
+
+## Rejoindre
+
+web-join-from = { $host } vous invite à jouer
+web-join-from-nobody = Vous êtes invité à jouer
+web-join-watch-from = Vous pouvez regarder cette partie
+web-join-seats = Places
+web-join-yours = votre place
+web-join-free = libre
+web-join-name = Votre nom
+web-join = Rejoindre la partie
+web-join-watch = Regarder
+web-join-watch-what = Vous voyez ce que tout le monde voit à la table, et aucun secret.
+web-join-taken = Quelqu’un d’autre a déjà pris cette place. Demandez un autre lien, ou celui pour regarder.
+web-join-home = Aller à vos tables
+
+## À la table
+
+web-people-invite = Inviter
+web-people-free = En attente d’un ami
+web-people-free-named = En attente de { $player }
+web-people-hand-over = Laisser jouer un bot
+web-people-hand-over-label = Laisser un bot jouer pour { $player }
+web-people-take-back = Reprendre ma place
+web-people-give-back = Retirer le bot
+web-people-give-back-label = Rendre la place à { $player }
+web-people-sit = Jouer moi-même
+web-people-sit-label = Jouer moi-même la place de { $player }
+web-people-spectators = { $count ->
+    [0] Aucun spectateur
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+  }
+web-people-watching = Vous regardez.
+web-people-bot-plays = Un bot joue pour vous.
+web-people-missing = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+  }
+web-people-links = Liens
+
+## Tables ouvertes
+
+web-lobby = Tables ouvertes
+web-lobby-what = Prenez une place libre ou regardez.
+web-lobby-free = { $count ->
+    [one] 1 place libre
+   *[other] { $count } places libres
+  }
+web-lobby-join = Jouer
+web-lobby-watch = Regarder
