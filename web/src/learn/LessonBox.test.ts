@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as api from "../lib/api";
 import type { LessonState } from "../lib/protocol";
 import type { Sitting } from "../table/sitting.svelte";
 import { words } from "../testing/words";
@@ -25,6 +26,7 @@ function show(lesson: Partial<LessonState>, now: object = { acted: 0, can_undo: 
 
 afterEach(cleanup);
 beforeEach(() => {
+  undo.mockClear();
   localStorage.clear();
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(LESSONS))));
   Element.prototype.scrollIntoView = vi.fn();
@@ -51,11 +53,23 @@ describe("the box of a lesson", () => {
     expect(screen.queryByText("An introduction.")).toBeNull();
   });
 
-  it("offers to undo a mistake, or only to start again where nothing can be undone", async () => {
+  it("offers another try and a hint as soon as the goal is missed", async () => {
     show({ failed: true }, { acted: 1, can_undo: true });
-    await fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await fireEvent.click(await screen.findByRole("button", { name: "Hint" }));
+    expect(screen.getByText("Look.")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(undo).toHaveBeenCalledOnce();
-    expect(screen.getByRole("button", { name: "Start again" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Start over" })).toBeTruthy();
+  });
+
+  it("starts over for another try where nothing can be undone", async () => {
+    const opened = vi.spyOn(api, "openLesson").mockResolvedValue({ id: "t2" } as never);
+    show({ failed: true }, { acted: 1, can_undo: false });
+    await fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(opened).toHaveBeenCalledWith("imperial", "01-rondel", expect.anything());
+    expect(undo).not.toHaveBeenCalled();
+    expect(screen.getByRole("button", { name: "Hint" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Start over" })).toBeNull();
   });
 
   it("praises, remembers, and leads on: after the last lesson to the coached game", async () => {
