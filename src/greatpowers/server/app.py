@@ -15,7 +15,7 @@ from litestar import Litestar, Response
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.types import Message, Scope
 
-from greatpowers.server import catalog_routes, health, lessons, people_routes, table_routes
+from greatpowers.server import catalog_routes, health, lessons, openapi, people_routes, table_routes
 from greatpowers.server.admission import admit
 from greatpowers.server.assets import Site
 from greatpowers.server.blocks import Blocked, Blocks, refuse
@@ -33,6 +33,7 @@ from greatpowers.server.storage import SQLAlchemyError, Storage
 LOG = logging.getLogger("greatpowers.server")
 SITE = Path(__file__).parent / "site"
 
+_PARTS = (catalog_routes, health, lessons, people_routes, table_routes, openapi)
 _SECURITY_HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -98,7 +99,14 @@ def make_app(
         "limits": Limits(settings),
     }
     return Litestar(
-        [*catalog_routes.ROUTES, *health.ROUTES, *lessons.ROUTES, *people_routes.ROUTES, *table_routes.ROUTES],
+        [
+            *catalog_routes.ROUTES,
+            *health.ROUTES,
+            *lessons.ROUTES,
+            *people_routes.ROUTES,
+            *openapi.ROUTES,
+            *table_routes.ROUTES,
+        ],
         before_request=admit,
         before_send=[_before_send],
         exception_handlers={**HANDLERS, Blocked: refuse, RateLimited: rate_limited, SQLAlchemyError: _database_error},

@@ -32,7 +32,7 @@ async def links(request: AnyRequest, state: State, table: FromPath[str]) -> Byte
     return await _links(request, state, table)
 
 
-@post("/api/tables/{table:str}/links")
+@post("/api/tables/{table:str}/links", status_code=200)
 async def renew_links(request: AnyRequest, state: State, table: FromPath[str]) -> BytesResponse:
     """Replace all links of a table by new ones, for its host; those who came by the old ones stay."""
     await _registry(state).renew_links(table, guest_of(request))
