@@ -6,6 +6,7 @@ something else lies on top, and so does a page that is wider than its window or 
 
 from __future__ import annotations
 
+import json
 import os
 import random
 from typing import Any
@@ -33,6 +34,8 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
 OFFERED = "[data-choice], [data-form] button:enabled"
 MOST = 3000  # decisions of one person in a game
 SHOTS = os.environ.get("GREATPOWERS_SHOTS", "")  # a folder for pictures
+NO_RULE = ':not([title="Read the rule"])'  # its dialog opens whenever it is loaded
+PRESSED = f"[data-form] *{NO_RULE}, [data-choices] *{NO_RULE}"
 EVERY = 25  # decisions from one picture to the next
 
 pytestmark = pytest.mark.skipif("GREATPOWERS_SOAK" not in os.environ, reason="whole games are played by `make soak`")
@@ -103,8 +106,7 @@ class Finger(Playing):
             dialog.get_by_role("button", name="Close").first.tap()
 
     def tap_form(self) -> None:
-        """Anything but the sign of a rule, whose dialog opens whenever it is loaded."""
-        self.tap_any('[data-form] button:enabled:not([title="Read the rule"])')
+        self.tap_any(f"[data-form] button:enabled{NO_RULE}")
 
     def tap_board(self) -> None:
         """A place where something can be done, and what its card offers."""
@@ -146,10 +148,10 @@ class Keyboard(Playing):
         self.page.keyboard.press("Enter")
 
     def go_on(self) -> None:
-        """By Tab to something else, which is pressed if it belongs to what is asked."""
+        """By Tab to something else, which is pressed if it belongs to what is asked, and is not the sign of a rule."""
         for _ in range(self.rng.randrange(6) + 1):
             self.page.keyboard.press("Tab")
-        if self.page.evaluate("document.activeElement?.closest('[data-form], [data-choices]') !== null"):
+        if self.page.evaluate(f"document.activeElement?.matches({json.dumps(PRESSED)})"):
             self.page.keyboard.press("Space")
 
 
