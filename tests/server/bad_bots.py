@@ -13,6 +13,7 @@ from greatpowers.server.bot_worker import Question
 def answer(state: State, question: Question) -> object:
     """As the bot of this code answers."""
     if question.bot == "hangs":
+        os.write(1, b"hangs\n")
         time.sleep(60)
     if question.bot == "dies":
         os._exit(1)

@@ -6,6 +6,8 @@ import asyncio
 import logging
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from random import Random
 from threading import Event
@@ -409,3 +411,22 @@ def test_an_abandoned_bot_makes_room_for_the_next(processes: Processes) -> None:
 
     assert asyncio.run(play()) == expected(table)
     assert len(processes.started) <= before + 1
+
+
+HANGING = """
+from array import array
+from greatpowers.server.bot_process import ProcessWorker
+from greatpowers.server.bot_worker import Question, Start
+from tests.server import bad_bots
+worker = ProcessWorker(bad_bots.answer)
+worker.prepare()
+worker.ask(Question(0, Start("imperial", 3, (), ""), array("q"), array("b"), [], 0, "hangs", ""))
+"""
+
+
+def test_a_bot_that_hangs_does_not_outlive_a_server_that_is_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", HANGING], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == "hangs\n"
+        server.kill()
+        server.communicate(timeout=TIMEOUT)  # returns when the worker, too, has closed its end

@@ -42,8 +42,8 @@ class Served:
 
     def children(self) -> list[Path]:
         """Its child processes, as their folders in /proc."""
-        found = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
-        return [Path("/proc") / child for child in found.read_text().split()] if found.exists() else []
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [Path("/proc") / child for found in threads for child in found.read_text().split()]
 
     def stop(self, how: signal.Signals) -> tuple[int, str, str]:
         self.process.send_signal(how)

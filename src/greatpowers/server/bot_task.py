@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import OrderedDict
 from itertools import count
 from typing import NamedTuple
@@ -36,10 +37,10 @@ class BotTask:
         position = "" if self.position is None else dump(self.position)
         return Start(game.id, game.seats, tuple(game.options.items()), position)
 
-    def since(self, number: int) -> list[tuple[int, int]]:
-        """The actions from this number on, each with who took it."""
+    def since(self, number: int) -> tuple[array[int], array[int]]:
+        """The actions from this number on, and who took each of them."""
         until = self.number
-        return list(zip(self.actions[number:until], self.actors[number:until], strict=True))
+        return array("q", self.actions[number:until]), array("b", self.actors[number:until])
 
 
 class _Followed(NamedTuple):
@@ -70,7 +71,7 @@ class FollowedGames:
         while len(self._games) > MAX_FOLLOWED:
             self._forget.append(self._games.popitem(last=False)[1].key)
         forget, self._forget = self._forget, []
-        return Question(key, start, new, forget, task.seat, task.bot, task.rng_seed)
+        return Question(key, start, *new, forget, task.seat, task.bot, task.rng_seed)
 
     def drop(self, task: BotTask) -> None:
         """Let the worker forget a game, which may not be what it should be."""

@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from array import array
 from collections.abc import Callable
 from functools import lru_cache
 from multiprocessing.connection import Connection
@@ -47,7 +48,8 @@ class Question(NamedTuple):
 
     key: int  # under which the worker keeps the game
     start: Start | None  # of a game that the worker does not follow yet
-    actions: list[tuple[int, int]]  # those that the worker has not seen, each with who took it
+    actions: array[int]  # those that the worker has not seen; arrays travel fast even when a whole game is sent
+    actors: array[int]  # who took each of them
     forget: list[int]  # the keys of games that the worker no longer has to follow
     seat: int
     bot: str
@@ -82,7 +84,7 @@ class Thinker:
         if question.start is not None:
             self._states[question.key] = question.start.state()
         state = self._states[question.key]
-        for action, actor in question.actions:
+        for action, actor in zip(question.actions, question.actors, strict=True):
             state.apply(action, actor)
         return self._answer(state, question)
 
