@@ -143,7 +143,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     """The options of uvicorn that bound what clients can hold."""
     gate = Gate(settings, min(settings.connections, max(10, raise_file_limit() - RESERVED_FILES)))
     for name in ("uvicorn.error", LOG.name):
-        logging.getLogger(name).addFilter(Sparing())
+        logging.getLogger(name).addFilter(SPARING)
     return {
         "http": partial(HttpProtocol, gate, settings),
         "ws": partial(WebSocketProtocol, gate),
@@ -182,6 +182,9 @@ class Sparing(logging.Filter):
             return False
         self._until[str(record.msg)] = now + _QUIET_SECONDS
         return True
+
+
+SPARING = Sparing()
 
 
 def _address(client: tuple[str, int] | None) -> str:
