@@ -842,10 +842,10 @@ board-file-pairs = Schreibe Paare auf: Orte, die auf deinem Spielplan aneinander
 ## Der Trainer: worauf es jetzt ankommt
 
 coach-first-pick = Denk an die Nachbarn: Zusammenhängende Regionen schützen sich gegenseitig, und eine vollständige Zone bringt einen Bonus.
-coach-neighbour = Diese Region grenzt an { $number ->
-    [one] eine von deinen
-   *[other] { $number } von deinen
-  }: { $region }. Zusammenhängende Regionen sind leichter zu verteidigen.
+coach-neighbour = Vorschlag: { $region }, neben { $number ->
+    [one] einer
+   *[other] { $number }
+  } deiner Regionen. Zusammenhängende Regionen sind leichter zu verteidigen.
 coach-front = { $other } hat gleich nebenan mehr Brigaden als du hier: { $region }. Stelle { $number ->
     [one] mindestens eine Brigade auf.
    *[other] mindestens { $number } Brigaden auf.

@@ -836,10 +836,10 @@ board-file-pairs = Write pairs: places that are adjacent on your board but not h
 ## The coach: what matters now
 
 coach-first-pick = Choose with your neighbours in mind: regions side by side can defend each other, and a complete global zone brings a bonus.
-coach-neighbour = This region borders { $number ->
-    [one] one of yours
-   *[other] { $number } of yours
-  }: { $region }. Connected regions are easier to defend.
+coach-neighbour = Suggestion: { $region }, next to { $number ->
+    [one] one
+   *[other] { $number }
+  } of your regions. Connected regions are easier to defend.
 coach-front = { $other } has more brigades next door than you have here: { $region }. Build { $number ->
     [one] at least one brigade.
    *[other] at least { $number } brigades.

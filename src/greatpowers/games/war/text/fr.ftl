@@ -875,10 +875,10 @@ board-file-pairs = Écrivez des paires : celles qui se touchent sur votre plate
 ## Le conseiller : ce qui compte maintenant
 
 coach-first-pick = Pensez aux voisins : des régions côte à côte se protègent, et une grande zone complète rapporte un bonus.
-coach-neighbour = Cette région touche { $number ->
-    [one] une des vôtres
-   *[other] { $number } des vôtres
-  } : { $region }. Des régions reliées se défendent mieux.
+coach-neighbour = Suggestion : { $region }, à côté { $number ->
+    [one] d’une
+   *[other] de { $number }
+  } de vos régions. Des régions reliées se défendent mieux.
 coach-front = { $other } a plus de brigades que vous juste à côté : { $region }. Recrutez { $number ->
     [one] au moins une brigade.
    *[other] au moins { $number } brigades.
