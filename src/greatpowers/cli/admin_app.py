@@ -18,7 +18,7 @@ admin_app = typer.Typer(
     rich_markup_mode=None if no_colour() else "rich",
 )
 
-Database = Annotated[str, typer.Option("--database", help=say("help-admin-database"))]
+Database = Annotated[str, typer.Option("--database", help=say("help-admin-database"), envvar="GREATPOWERS_DATABASE")]
 Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 Language = Annotated[str, typer.Option("--language", "-l", help=say("help-language"))]
 GuestId = Annotated[str, typer.Argument(help=say("help-admin-guest"), show_default=False)]
