@@ -54,7 +54,7 @@ help: ## Show this list
 setup: $(DEV) ## Make .venv with the package and every developer tool
 
 play: $(RUNTIME) $(SITE) ## Play in the browser
-	@$(BIN)/greatpowers serve --port 0 --open
+	@$(BIN)/greatpowers serve --any-port --open
 
 terminal: $(RUNTIME) ## Play Imperial in the terminal
 	@$(BIN)/greatpowers play imperial

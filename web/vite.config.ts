@@ -41,6 +41,7 @@ function compressed(): Plugin {
 
 // The built client goes into the Python package, so that users need no Node.
 export default defineConfig({
+  base: "./", // behind a proxy, the page may lie anywhere on a site
   plugins: [svelte(), texts(), compressed()],
   build: { outDir: SITE, emptyOutDir: true, target: "es2022", rolldownOptions: { checks: { bundlerTimings: false } } },
   server: { port: 5173, fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true }, "/health": SERVER } },

@@ -71,7 +71,7 @@ async def texts(request: AnyRequest, state: State, name: FromPath[str], game: Fr
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"])
 async def page(request: AnyRequest, state: State, path: FromPath[str] = "/") -> BytesResponse:
-    """The client: its files, and its single page for every other address outside the API."""
+    """The client: its files, and its single page, to which every other address outside the API leads."""
     site: Site = state.site
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
@@ -81,9 +81,17 @@ async def page(request: AnyRequest, state: State, path: FromPath[str] = "/") -> 
         return asset.response(request)
     if PurePosixPath(name).suffix and name != INDEX:
         raise UserError(404, "error-not-found")
+    if name not in ("", INDEX):
+        return _redirect_to_page(request)
     guest_of(request)  # sets the cookie on a first visit
     index = site.find(INDEX)
     return index.response(request) if index is not None else _not_built(request)
+
+
+def _redirect_to_page(request: AnyRequest) -> BytesResponse:
+    """Lead to the page, whose addresses are relative, also where a proxy has stripped what precedes our paths."""
+    up = "../" * (request.scope["path"].count("/") - 1)
+    return Response(b"", status_code=302, headers={"Location": up or "./", "Cache-Control": "no-store"})
 
 
 def _not_built(request: AnyRequest) -> BytesResponse:

@@ -39,10 +39,13 @@ export function speak(chosen: Language): void {
   language = chosen;
 }
 
+/** The page may lie anywhere on a site: behind a proxy, something precedes all paths. */
+const address = (path: string): string => `.${path}`;
+
 async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("Accept-Language", language);
-  const response = await fetch(path, { ...init, headers, credentials: "same-origin" });
+  const response = await fetch(address(path), { ...init, headers, credentials: "same-origin" });
   if (response.ok) return response;
   const told = (await response.json().catch(() => null)) as Partial<ErrorInfo> | null;
   throw new ApiError(response.status, told?.error ?? response.statusText, told?.option);
@@ -100,7 +103,8 @@ export async function removeTable(id: string): Promise<void> {
 }
 
 /** The record as this seat may have it; null: as a spectator may. */
-export const recordAddress = (id: string, seat: number | null): string => `${table(id)}/record?${ofSeat(seat)}`;
+export const recordAddress = (id: string, seat: number | null): string =>
+  address(`${table(id)}/record?${ofSeat(seat)}`);
 export const positionAt = (id: string, number: number, seat: number | null): Promise<PositionInfo> =>
   get(`${table(id)}/at/${number}?${ofSeat(seat)}`);
 export const eventsFrom = (id: string, from: number, seat: number | null): Promise<OlderEvents> =>
@@ -114,6 +118,7 @@ export async function text(lang: Language, game: string): Promise<string> {
 }
 
 export function liveAddress(id: string, seat: number | null): string {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}${table(id)}/live${seat === null ? "" : `?seat=${seat}`}`;
+  const live = new URL(address(`${table(id)}/live?${ofSeat(seat)}`), location.href);
+  live.protocol = live.protocol.replace("http", "ws");
+  return live.href;
 }

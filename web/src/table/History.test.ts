@@ -44,7 +44,7 @@ describe("history", () => {
   it("asks for the charts of its seat once a turn", async () => {
     const { rerender } = show();
     await rerender({ at: 5 });
-    expect(asked).toEqual(["/api/tables/t1/history?seat=1"]);
+    expect(asked).toEqual(["./api/tables/t1/history?seat=1"]);
     await rerender({ turn: 10 });
     expect(asked).toHaveLength(2);
     expect(screen.getByText("Charts appear as the game progresses.")).toBeTruthy();
