@@ -26,6 +26,9 @@ describe("stems", () => {
     ["de", ["Armee", "Armeen"]],
     ["de", ["Fabrik", "Fabriken"]],
     ["de", ["Rückzug", "Rückzugs"]],
+    ["de", ["einschiffen", "eingeschifft", "einzuschiffen", "eingeschiffte"]],
+    ["de", ["Hafen", "Häfen"]],
+    ["de", ["Angebot", "Angebote", "Angeboten"]],
     ["fr", ["flotte", "flottes"]],
     ["fr", ["canal", "canaux"]],
     ["fr", ["armée", "armées"]],
@@ -58,6 +61,15 @@ describe("the search", () => {
     expect(search.find([ruling], "interest player")).toEqual([ruling]);
     expect(search.find([ruling], "interest fleet")).toEqual([]);
     expect(search.find([ruling], " ")).toEqual([ruling]);
+  });
+
+  it("finds the family of a German word where the word itself is not there", () => {
+    expect(finds("de", "verschifft", "Armeen können einschiffen.")).toBe(true);
+    expect(finds("de", "gekauft", "Wer verkauft, bekommt den Preis.")).toBe(true);
+    expect(finds("de", "verschifft", "Ein Kriegsschiff.")).toBe(false);
+    const [sell, buy] = [rule("Verkaufe eine Anleihe."), rule("Kaufe eine Anleihe.")];
+    expect(new Search("de").find([sell, buy], "verkaufen")).toEqual([sell]);
+    expect(new Search("de").marked("Armeen schiffen ein.", "verschifft").filter(({ hit }) => hit)).toHaveLength(1);
   });
 
   it("knows what else people say", () => {

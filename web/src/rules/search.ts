@@ -1,14 +1,15 @@
 // Finding rules by words in any of their forms, by parts of compounds and by what else people say for them.
 
 import type { Language, RuleInfo } from "../lib/protocol";
-import { plain, stem } from "./stems";
+import { plain, root, stem } from "./stems";
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const PART = 5; // letters from which a word is also looked for inside of longer ones, as in "Kriegsschiff"
 const START = 3; // letters from which the beginning of a word is enough
+const FAMILY = 4; // letters that words of one family have in common, at least
 const TYPO = 6; // letters from which one may be wrong
 
-/** A word that is looked for: its stem, and those of the words that mean the same. */
+/** A word that is looked for: its own stem first, then those of the words that mean the same. */
 interface Wanted {
   typed: string;
   stems: string[];
@@ -23,6 +24,12 @@ export interface Piece {
 export class Search {
   private readonly stems = new Map<string, string>();
   private readonly synonyms: string[][];
+  /** How a word of a text may be one that is looked for, the surest first. */
+  private readonly ways: readonly ((word: string, one: Wanted) => boolean)[] = [
+    (word, one) => this.fits(word, one),
+    (word, one) => this.isAkin(word, one),
+    (word, one) => this.nearly(word, one),
+  ];
 
   constructor(
     private readonly language: Language,
@@ -31,26 +38,24 @@ export class Search {
     this.synonyms = synonyms.map((group) => group.map((word) => this.stem(word)));
   }
 
-  /** The rules that hold all of the words; if there are none, those with words that are nearly spelt so. */
+  /** The rules that hold all of the words; if there are none, those with words of their family, or nearly spelt so. */
   find(rules: readonly RuleInfo[], query: string): RuleInfo[] {
     const wanted = this.wanted(query);
-    const exact = rules.filter((rule) => this.holds(rule, wanted, (word, one) => this.fits(word, one)));
-    if (exact.length > 0 || wanted.length === 0) return exact;
-    return rules.filter((rule) => this.holds(rule, wanted, (word, one) => this.nearly(word, one)));
+    for (const fits of this.ways) {
+      const found = rules.filter((rule) => this.holds(rule, wanted, fits));
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 
   /** A text in pieces, with the words that were looked for apart from the rest. */
   marked(text: string, query: string): Piece[] {
     const wanted = this.wanted(query);
-    const pieces: Piece[] = [];
-    let end = 0;
-    for (const match of wanted.length > 0 ? text.matchAll(WORD) : []) {
-      if (!wanted.some((one) => this.fits(match[0], one) || this.nearly(match[0], one))) continue;
-      pieces.push({ text: text.slice(end, match.index), hit: false }, { text: match[0], hit: true });
-      end = match.index + match[0].length;
+    for (const fits of this.ways) {
+      const pieces = cut(text, (word) => wanted.some((one) => fits(word, one)));
+      if (pieces.length > 1 || pieces[0]?.hit) return pieces;
     }
-    pieces.push({ text: text.slice(end), hit: false });
-    return pieces.filter((piece) => piece.text !== "");
+    return [{ text, hit: false }];
   }
 
   private wanted(query: string): Wanted[] {
@@ -73,6 +78,11 @@ export class Search {
     return stems.some((one) => one.length >= PART && bare.includes(one));
   }
 
+  private isAkin(word: string, { stems: [own = ""] }: Wanted): boolean {
+    const family = root(own, this.language);
+    return family.length >= FAMILY && root(this.stem(word), this.language) === family;
+  }
+
   private nearly(word: string, { typed }: Wanted): boolean {
     return typed.length >= TYPO && isNear(plain(word), typed);
   }
@@ -82,6 +92,19 @@ export class Search {
     if (found === undefined) this.stems.set(word, (found = stem(word, this.language)));
     return found;
   }
+}
+
+/** A text in pieces: these words, and what stands between them. */
+function cut(text: string, isHit: (word: string) => boolean): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(WORD)) {
+    if (!isHit(match[0])) continue;
+    pieces.push({ text: text.slice(end, match.index), hit: false }, { text: match[0], hit: true });
+    end = match.index + match[0].length;
+  }
+  pieces.push({ text: text.slice(end), hit: false });
+  return pieces.filter((piece) => piece.text !== "");
 }
 
 /** Whether two words are the same but for one letter: another, one more, one less, or two changed about. */

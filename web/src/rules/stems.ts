@@ -35,6 +35,9 @@ const ENDINGS: Record<Language, Ending[]> = {
     [/(?<=...)(?:ees|ent|ers?|ez|es|ee|e|s|x)$/, ""],
   ],
 };
+const PARTICLES = "ab|an|auf|aus|ein|mit|nach|um|vor|weg|zuruck|zusammen|zu"; // that stand apart in some forms of a verb
+const PARTED = new RegExp(`^(${PARTICLES})(?:ge|zu)(?=...)`);
+const PREFIX = new RegExp(`^(?:be|ent|er|ver|zer|${PARTICLES})(?=....)`);
 const MOST: Record<Language, number> = { en: 2, de: 4, fr: 2 }; // endings one behind another
 
 /** What a word has in common with its other forms. */
@@ -46,5 +49,9 @@ export function stem(word: string, language: Language): string {
     if (!ending) break;
     found = found.replace(...ending);
   }
+  if (language === "de") return found.replace(PARTED, "$1"); // "eingeschifft" and "einzuschiffen" are forms of "einschiffen"
   return language === "en" ? found.replace(/(?<=...)y$/, "i") : found;
 }
+
+/** What a German stem has in common with others of its family: "verschiff" with "einschiff" and "schiff". */
+export const root = (stem: string, language: Language): string => (language === "de" ? stem.replace(PREFIX, "") : stem);
