@@ -1,4 +1,4 @@
-"""Guests: a browser is identified by a random cookie, which only same-origin pages may use.
+"""Guests: a browser is identified by a random cookie, which only same-origin pages may use; a program by a token.
 
 Cookies are signed with the server's key, so that nobody can make up guests. Those from before signatures count if they
 belong to a guest in the database.
@@ -53,12 +53,13 @@ class Guests:
 
     async def identify(self, connection: AnyConnection) -> None:
         """Find out who sends this request, for `known_guest` and `guest_of`."""
-        token = connection.cookies.get(COOKIE, "")
+        token = _bearer(connection) or connection.cookies.get(COOKIE, "")
         is_known = self._is_signed(token) or await self._is_old(token)
-        visitor = Visitor(token if is_known else self._new_token(), is_known)
+        visitor = Visitor(token if is_known else self.new_token(), is_known)
         cast("dict[str, Any]", connection.scope)[_VISITOR] = visitor
 
-    def _new_token(self) -> str:
+    def new_token(self) -> str:
+        """What a new guest shows to be known again."""
         token = secrets.token_urlsafe(32)
         return f"{token}.{self._sign(token)}"
 
@@ -82,6 +83,12 @@ class Guests:
             if len(self._remembered) > _MAX_REMEMBERED:
                 self._remembered.popitem(last=False)
         return True
+
+
+def _bearer(connection: AnyConnection) -> str:
+    """The token that a program sends instead of a cookie; empty when there is none."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
 
 
 def known_guest(connection: AnyConnection) -> str | None:

@@ -23,6 +23,7 @@ from greatpowers.server.history import History
 from greatpowers.server.metrics import ACTIONS
 from greatpowers.server.storage import SQLAlchemyError, Summary, WriteConflict
 from greatpowers.server.storage_thread import StorageThread
+from greatpowers.server.turns import News, Turns
 from greatpowers.server.undo_requests import UndoRequest
 from greatpowers.table import Table
 
@@ -75,6 +76,7 @@ class LiveTable:
         bot_pool: BotPool,
         guests: Sequence[str],
         lesson: Lesson | None = None,
+        turns: Turns | None = None,
     ) -> None:
         self.id = table_id
         self.table = table
@@ -94,6 +96,10 @@ class LiveTable:
         self.is_closed = False
         self._lesson = lesson
         self.progress = self._measure()
+        self._turns = turns or Turns()
+        self._is_told = table.is_over  # that the game is over
+        self._asked: dict[int, int] = {}  # the people to decide, with the number of the decision that each was told of
+        self._announce()
 
     @property
     def is_idle(self) -> bool:
@@ -163,6 +169,7 @@ class LiveTable:
             self.table.let_play(seat, bot)
             self._interrupt_bot()
             await self._store(self._storage_thread.storage.change_seat, self.id, seat, stand_in=bot)
+            self._announce()
             self._notify(len(self.table.log))
         self.wake()
 
@@ -310,7 +317,23 @@ class LiveTable:
         self._interrupt_bot()
         self.progress = self._measure()
         self.request = None
+        self._announce()
         self._notify(events)
+
+    def _announce(self) -> None:
+        """Tell those who are asked something new, and at the end everybody."""
+        before, self._asked = self._asked, {}
+        for seat in self.table.people_to_act:
+            told = before.get(seat)
+            if told is not None and self.table.is_current(told, seat):
+                self._asked[seat] = told  # others have decided beside them
+            else:
+                self._asked[seat] = self.table.number
+                self._turns.announce(self.guests[seat], News("asked", self.id, seat, self.table.number))
+        if self.table.is_over and not self._is_told:
+            for seat in self.table.people:
+                self._turns.announce(self.guests[seat], News("over", self.id, seat, self.table.number))
+        self._is_told = self.table.is_over
 
     def _measure(self) -> Progress | None:
         """How far the lesson of this table has come, if it has one."""

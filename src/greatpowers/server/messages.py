@@ -51,7 +51,7 @@ def state_message(
     """The present position for the seat in front of the screen (None: a spectator), and the events from this one on.
 
     `veiled`: nobody has said that this seat's player is really there. Then the message says no more than a spectator
-    may know; of the legal actions only a list without arguments, which says nothing about what the player holds.
+    may know; of the legal actions only a list without arguments, where everyone can tell what is possible.
     """
     state = table.state
     seat = None if veiled else front
@@ -64,7 +64,7 @@ def state_message(
         "to_act": state.to_act,
         "deciders": state.deciders(),
         "people": table.people,
-        "view": cast("CommonView", state.view(seat)),
+        "view": view(state, seat),
         "figures": state.figures(seat),
         "prompt": Prompt(*state.prompt()),
         "outcome": outcome(state),
@@ -82,7 +82,8 @@ def state_message(
         out["forced"] = True
     if veiled and front in state.deciders():
         legal = state.legal(front)
-        if forced or not any(state.game.space.arguments(number) for number in legal):
+        is_plain = not any(state.game.space.arguments(number) for number in legal)
+        if forced or (is_plain and state.choices_are_public(front)):
             out["legal"] = [cast("Choice", action(state.game, number)) for number in legal]
     if seat is not None:
         if seat in state.deciders() and seat not in table.bots:
@@ -162,6 +163,11 @@ def lesson_state(progress: Progress) -> LessonState:
     return {"name": lesson.name, "goal": goal, "done": progress.done, "failed": progress.failed}
 
 
+def view(state: State, seat: int | None) -> CommonView:
+    """What a seat (None: a spectator) sees of a position."""
+    return cast("CommonView", state.view(seat))
+
+
 # -- actions -------------------------------------------------------------------------------------------------
 
 
@@ -239,7 +245,7 @@ def position(table: Table, number: int, seat: int | None) -> PositionInfo:
     state = table.at(number)
     return {
         "number": number,
-        "view": cast("CommonView", state.view(seat)),
+        "view": view(state, seat),
         "figures": state.figures(seat),
         "prompt": Prompt(*state.prompt()),
         "actor": table.actors[number - 1] if number else -1,

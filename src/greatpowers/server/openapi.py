@@ -25,6 +25,7 @@ from greatpowers.server.responses import BytesResponse, json_response
 
 TEXT = "text/plain"
 JSON = "application/json"
+NDJSON = "application/x-ndjson"
 _REF = "#/components/schemas/{name}"
 _COUNT = {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}
 _SEAT = {"type": "integer", "minimum": 0, "maximum": 99}
@@ -48,7 +49,7 @@ class Call:
 
     def types(self) -> list[Any]:
         """The types whose schemas are needed."""
-        return [one for one in (self.answer, self.body) if one not in (None, TEXT)]
+        return [one for one in (self.answer, self.body) if one not in (None, TEXT, NDJSON)]
 
 
 CALLS: Mapping[str, Call] = {
@@ -61,6 +62,10 @@ CALLS: Mapping[str, Call] = {
     "GET /api/games/{game}/lessons": Call(list[protocol.LessonInfo], query={"language": _LANGUAGE}),
     "GET /api/text/{name}": Call(TEXT, query={"game": {"type": "string"}}),
     "POST /api/lessons/{game}/{name}": Call(protocol.CreatedTable, requests.NewLesson),
+    "POST /api/bot/token": Call(protocol.TokenInfo),
+    "GET /api/bot/events": Call(NDJSON),
+    "GET /api/bot/tables/{table}/seats/{seat}": Call(protocol.BotState),
+    "POST /api/bot/tables/{table}/seats/{seat}": Call(protocol.PlayedInfo, requests.BotPlay),
     "GET /api/lobby": Call(list[protocol.TableInfo]),
     "GET /api/tables": Call(list[protocol.TableInfo]),
     "POST /api/tables": Call(protocol.CreatedTable, requests.NewTable),
@@ -115,7 +120,8 @@ def document(app: Litestar) -> dict[str, Any]:
 
 def _operation(path: str, handler: HTTPRouteHandler, call: Call, schema_of: dict[str, Any]) -> dict[str, Any]:
     def content(what: Any) -> dict[str, Any]:
-        return {TEXT: {"schema": {"type": "string"}}} if what == TEXT else {JSON: {"schema": schema_of[repr(what)]}}
+        is_text = what in (TEXT, NDJSON)
+        return {what: {"schema": {"type": "string"}}} if is_text else {JSON: {"schema": schema_of[repr(what)]}}
 
     answer = {"description": "Done."} | ({} if call.answer is None else {"content": content(call.answer)})
     refused = {"description": "Refused, in words.", "content": content(protocol.ErrorInfo)}
@@ -144,7 +150,8 @@ def _parameters(path: str, call: Call) -> list[dict[str, Any]]:
 
 _INTRODUCTION = (
     "Seats count from 0. A browser or a program is a guest, told apart by the cookie that its first request sets. "
-    "Moves are made at the websocket /api/tables/{table}/live."
+    "Programs that play get a token, listen to /api/bot/events and answer; people play "
+    "at the websocket /api/tables/{table}/live."
 )
 
 

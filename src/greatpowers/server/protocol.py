@@ -370,6 +370,53 @@ class ErrorInfo(TypedDict):
     seconds: NotRequired[int]
 
 
+# -- programs that play --------------------------------------------------------------------------------------
+
+
+class TokenInfo(TypedDict):
+    """What a program shows to be known again. Whoever has it plays its seats."""
+
+    token: str
+
+
+class NewsInfo(TypedDict):
+    """A seat of the program's is `asked`, at the decision of this number; or its game is `over`."""
+
+    type: Literal["asked", "over"]
+    table: str
+    seat: int
+    number: int
+
+
+class BotState(TypedDict):
+    """The present position, as a seat of the program's sees it. `legal`: empty unless the seat is to decide."""
+
+    table: str
+    game: str
+    seat: int
+    number: int
+    deciders: list[int]
+    view: CommonView
+    legal: list[Legal]
+    asides: list[Legal]
+    outcome: OutcomeInfo | None
+
+
+class PlayedInfo(TypedDict):
+    """An answer was taken; `number`: how many actions there are now."""
+
+    number: int
+
+
+class RefusedInfo(TypedDict):
+    """An answer was not taken: `stale` (the decision is no longer open) or against a `rule`. `number`: as it is now."""
+
+    error: str
+    code: Literal["stale", "rule"]
+    rule: str
+    number: int
+
+
 # -- the catalog ---------------------------------------------------------------------------------------------
 
 

@@ -21,6 +21,7 @@ from greatpowers.server.live_table import LiveTable, summary
 from greatpowers.server.loading import rebuild
 from greatpowers.server.storage import Header, SQLAlchemyError, Storage
 from greatpowers.server.storage_thread import StorageThread
+from greatpowers.server.turns import Turns
 from greatpowers.table import Seat, Table
 from greatpowers.table.luck import SecretLuck
 
@@ -37,6 +38,7 @@ class TableRegistry:
     def __init__(self, storage: Storage, bot_pool: BotPool) -> None:
         self.storage_thread = StorageThread(storage)
         self.bot_pool = bot_pool
+        self.turns = Turns()
         self._storage = storage
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}  # being loaded, each only once
@@ -116,7 +118,7 @@ class TableRegistry:
             complete = summary(loaded.number, loaded.state)
             await self.storage_thread.run(self._storage.complete, header.id, complete)
         lesson = lesson_named(header.game, header.lesson)
-        live = LiveTable(header.id, loaded, self.storage_thread, self.bot_pool, header.guests, lesson)
+        live = LiveTable(header.id, loaded, self.storage_thread, self.bot_pool, header.guests, lesson, self.turns)
         for seat, player in enumerate(header.seats):
             if player.stand_in:
                 live.table.let_play(seat, player.stand_in)

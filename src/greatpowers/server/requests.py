@@ -62,6 +62,13 @@ class Join(msgspec.Struct):
     name: _Word = ""
 
 
+class BotPlay(msgspec.Struct):
+    """`POST /api/bot/tables/{id}/seats/{seat}`: an action, by its number or in notation, and the decision's number."""
+
+    number: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+    action: Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)] | _Word
+
+
 class StandIn(msgspec.Struct):
     """`PUT /api/tables/{id}/seats/{seat}/stand-in`: the bot that plays for a person; empty: the person does."""
 

@@ -345,6 +345,45 @@ export interface ErrorInfo {
   seconds?: number;
 }
 
+/** What a program shows to be known again. Whoever has it plays its seats. */
+export interface TokenInfo {
+  token: string;
+}
+
+/** A seat of the program's is `asked`, at the decision of this number; or its game is `over`. */
+export interface NewsInfo {
+  type: "asked" | "over";
+  table: string;
+  seat: number;
+  number: number;
+}
+
+/** The present position, as a seat of the program's sees it. `legal`: empty unless the seat is to decide. */
+export interface BotState {
+  table: string;
+  game: string;
+  seat: number;
+  number: number;
+  deciders: number[];
+  view: View;
+  legal: Legal[];
+  asides: Legal[];
+  outcome: OutcomeInfo | null;
+}
+
+/** An answer was taken; `number`: how many actions there are now. */
+export interface PlayedInfo {
+  number: number;
+}
+
+/** An answer was not taken: `stale` (the decision is no longer open) or against a `rule`. `number`: as it is now. */
+export interface RefusedInfo {
+  error: string;
+  code: "stale" | "rule";
+  rule: string;
+  number: number;
+}
+
 /**
  * An option of a game: one of `choices`, a number within bounds, or a text of at most `longest` characters.
  *
