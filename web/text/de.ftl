@@ -49,7 +49,7 @@ web-play-now-what = { $bots ->
    *[other] Du gegen { $bots } Bots, nach den Standardregeln
   }
 web-welcome = Drei große Brettspiele, ein Tisch
-web-welcome-what = Spiel nach den vollständigen Regeln, gegen Bots oder mit Freunden, an einem Bildschirm oder weit entfernt. Jeder Zug wird gespeichert.
+web-welcome-what = Spiel nach den vollständigen Regeln, gegen Bots oder mit Freunden, hier oder anderswo. Jeder Zug wird gespeichert.
 web-home-learn = Lernen
 web-home-setup = Spiel einrichten
 web-set-table = Neues Spiel

@@ -49,7 +49,7 @@ web-play-now-what = { $bots ->
    *[other] You against { $bots } bots, standard rules
   }
 web-welcome = Three great board games, one table
-web-welcome-what = Play by the full rules, against bots or with friends, on one screen or far apart. Every move is saved.
+web-welcome-what = Play by the full rules, against bots or with friends, near or far. Every move is saved.
 web-home-learn = Learn
 web-home-setup = Set up a game
 web-set-table = New game

@@ -49,7 +49,7 @@ web-play-now-what = { $bots ->
    *[other] Vous contre { $bots } bots, avec les règles standard
   }
 web-welcome = Trois grands jeux de plateau, une seule table
-web-welcome-what = Jouez avec les règles complètes, contre des bots ou entre amis, sur un même écran ou à distance. Chaque coup est enregistré.
+web-welcome-what = Jouez avec les règles complètes, contre des bots ou entre amis, ici ou à distance. Chaque coup est enregistré.
 web-home-learn = Apprendre
 web-home-setup = Préparer une partie
 web-set-table = Nouvelle partie

@@ -33,7 +33,7 @@ function askedIn(paths: readonly string[]): Set<string> {
 }
 
 const TABS = [
-  ...["choices", "overview", "log", "history", "chat", "people"],
+  ...["choices", "overview", "log", "history", "chat"],
   ...["rondel", "nations", "investors"],
   ...["race", "hand", "conference", "budget", "investments", "battle"],
   ...["movement", "production", "purchases", "natives", "relations", "victory", "setup", "order"],

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 function show(now: object, more: object = {}) {
   const live = {
-    now: { people: [0], seats: [], request: null, ...now },
+    now: { front: 0, people: [0], seats: [], request: null, ...now },
     atStake: 3,
     undo: vi.fn(),
     resetTurn: vi.fn(),
