@@ -8,7 +8,10 @@ afterEach(cleanup);
 
 const game: GameInfo = { id: "imperial", players: [2, 6], options: [], bots: [] };
 
-function card(more: { running?: TableInfo; error?: string } = {}): { onplay: () => void; onsetup: () => void } {
+function card(more: { own?: undefined; running?: TableInfo; error?: string } = {}): {
+  onplay: () => void;
+  onsetup: () => void;
+} {
   const [onplay, onsetup] = [vi.fn(), vi.fn()];
   const props = { words, own: words, game, running: undefined, busy: false, error: "", onplay, onsetup, ...more };
   render(GameCard, { props });
@@ -26,6 +29,12 @@ it("says what a game is like, and leads into it", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "Set up a game Imperial" }));
   expect(onplay).toHaveBeenCalledOnce();
   expect(onsetup).toHaveBeenCalledOnce();
+});
+
+it("has no empty heading while the words of the game are on their way", () => {
+  card({ own: undefined });
+  expect(screen.queryByRole("heading")).toBeNull();
+  expect(screen.getByRole("button", { name: "Play now" })).toBeTruthy();
 });
 
 it("continues the table that was played last, or begins another game", () => {
