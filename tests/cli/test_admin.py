@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import zipfile
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from typer.testing import Result
 
 from greatpowers.cli.console import TEXT
 from greatpowers.core.board import LANGUAGES
-from greatpowers.server.schema import TABLES
+from greatpowers.server.schema import GUESTS, TABLES
 from greatpowers.server.storage import Header, Storage, Summary
 from greatpowers.table import Seat
 from tests.cli.conftest import Process, Run
@@ -22,10 +23,10 @@ COMMANDS = ["stats", "backup", "restore", "prune", "export", "guests", "block", 
 GUEST, OTHER = "a1" * 32, "b2" * 32
 
 
-@pytest.fixture
-def database(data_folder: Path) -> Path:
-    """The default database, with two tables of two guests, one of them very old."""
-    path = data_folder / "tables.sqlite"
+@pytest.fixture(scope="module")
+def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with two tables of two guests, one of them very old."""
+    path = tmp_path_factory.mktemp("template") / "tables.sqlite"
     stored = Storage(f"sqlite:///{path}")
     stored.migrate()
     for table, guest, name in (("new", GUEST, "Ada"), ("old", OTHER, "\x1b[31mMallory")):
@@ -33,9 +34,16 @@ def database(data_folder: Path) -> Path:
         stored.create(header, ["* deal italy"])
     with stored.engine.begin() as connection:
         connection.execute(TABLES.update().where(TABLES.c.id == "old").values(updated=1))
-        connection.execute(sa.text(f"UPDATE guests SET created = 1 WHERE id = '{OTHER}'"))
+        connection.execute(GUESTS.update().where(GUESTS.c.id == OTHER).values(created=1))
     stored.close()
     return path
+
+
+@pytest.fixture
+def database(template: Path, data_folder: Path) -> Path:
+    """The default database, a copy of the template."""
+    data_folder.mkdir(parents=True)
+    return Path(shutil.copy(template, data_folder))
 
 
 def said(result: Result) -> str:
@@ -77,7 +85,6 @@ def test_every_command_has_help_and_the_common_options(run: Run, command: str) -
     [
         (["bakcup"], "stats, backup"),
         (["backup"], "FILE is missing"),
-        (["backup", "/nowhere/at/all"], "/nowhere/at/all"),
         (["backup", "new.gz", "--database", "nonsense"], "database"),
         (["backup", "new.gz"], "nothing in this database"),
         (["restore", "/nowhere"], "/nowhere"),
@@ -88,7 +95,6 @@ def test_every_command_has_help_and_the_common_options(run: Run, command: str) -
         (["prune", "--older-than", "0d"], "90d"),
         (["prune", "--older-than", "-1d"], "90d"),
         (["guests", "--most", "0"], "--most"),
-        (["block", "a1"], "no guest “a1”"),
         (["stats", "--language", "xx"], "en, de, fr"),
     ],
 )
@@ -96,6 +102,29 @@ def test_mistakes(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wor
     monkeypatch.chdir(tmp_path)
     assert says in one_line(run("admin", *words))
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == []  # nothing half-done is left
+
+
+def test_a_mistyped_database_is_not_created(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "tabels.sqlite"
+    for words in (["stats"], ["backup", str(tmp_path / "new.gz")]):
+        assert "nothing in this database" in one_line(run("admin", *words, "--database", f"sqlite:///{path}"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_of_an_older_version_is_left_to_its_server(run: Run, database: Path, tmp_path: Path) -> None:
+    """It can be backed up; anything else waits for the server to migrate it."""
+    set_revision(database, "0007")
+    assert "Start the server once" in one_line(run("admin", "stats"))
+    assert "2 tables" in said(run("admin", "backup", str(tmp_path / "old.gz")))
+    set_revision(database, "9999")
+    assert "newer version" in one_line(run("admin", "stats"))
+
+
+def set_revision(database: Path, revision: str) -> None:
+    stored = Storage(f"sqlite:///{database}")
+    with stored.engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = :revision"), {"revision": revision})
+    stored.close()
 
 
 # -- backups -------------------------------------------------------------------------------------------------
@@ -115,6 +144,7 @@ def test_a_backup_overwrites_nothing(run: Run, database: Path) -> None:
     before = database.read_bytes()
     assert "already exists" in one_line(run("admin", "backup", str(database)))
     assert database.read_bytes() == before
+    assert "/nowhere/at/all" in one_line(run("admin", "backup", "/nowhere/at/all"))
 
 
 def test_a_database_in_use_is_only_replaced_on_request(run: Run, database: Path, tmp_path: Path) -> None:
@@ -208,6 +238,7 @@ def test_guests(run: Run, database: Path) -> None:
 
 
 def test_block_and_unblock(run: Run, database: Path) -> None:
+    assert "no guest “a1”" in one_line(run("admin", "block", "a1"))
     assert said(run("admin", "block", GUEST[:12])) == f"Guest {GUEST[:12]} is now blocked.\n"
     assert "already" in said(run("admin", "block", GUEST))
     assert said(run("admin", "guests")).count("(blocked)") == 1

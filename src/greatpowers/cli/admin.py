@@ -18,7 +18,7 @@ from rich.text import Text as RichText
 
 from greatpowers.cli.arguments import require_positive
 from greatpowers.cli.console import TEXT, UserError, make_console, print_json, text_for
-from greatpowers.cli.database import database_error, open_storage
+from greatpowers.cli.database import database_error, existing_storage, open_storage
 from greatpowers.cli.files import describe_error
 from greatpowers.core.text import Text
 from greatpowers.server import archive, maintenance
@@ -38,12 +38,9 @@ _ARCHIVE_ERRORS = {
 
 
 @contextmanager
-def _opened(database: str, *, migrate: bool = True) -> Iterator[Storage]:
+def _opened(storage: Storage) -> Iterator[Storage]:
     """A database, of which every error becomes one line; raises UserError."""
-    storage = open_storage(database)
     try:
-        if migrate:
-            storage.migrate()
         yield storage
     except BadDatabase as error:
         raise database_error(error) from None
@@ -51,6 +48,14 @@ def _opened(database: str, *, migrate: bool = True) -> Iterator[Storage]:
         raise database_error(BadDatabase("database-open", str(error))) from None
     finally:
         storage.close()
+
+
+@contextmanager
+def _current(database: str) -> Iterator[Storage]:
+    """A database of this version of the program; raises UserError."""
+    with _opened(existing_storage(database)) as storage:
+        maintenance.require_newest(storage)
+        yield storage
 
 
 @contextmanager
@@ -80,7 +85,7 @@ def _new_file(path: Path) -> Iterator[IO[bytes]]:
 def backup(path: Path, database: str, as_json: bool, language: str) -> None:
     """Write the whole database into a file."""
     text = text_for(language)
-    with _opened(database, migrate=False) as storage, _new_file(path) as file:
+    with _opened(existing_storage(database)) as storage, _new_file(path) as file:
         contents = archive.back_up(storage, file)
     if as_json:
         print_json(contents)
@@ -97,7 +102,7 @@ def restore(
         if only_check:
             contents = archive.check(file)
         else:
-            with _opened(database, migrate=False) as storage:
+            with _opened(open_storage(database)) as storage:
                 contents = archive.restore(storage, file, replace=replace)
     if as_json:
         print_json(contents)
@@ -143,7 +148,7 @@ def prune(
     text = text_for(language)
     time = now() - _days(age) * maintenance.DAY
     which = maintenance.untouched_since(time, finished=finished, abandoned=abandoned)
-    with _opened(database) as storage:
+    with _current(database) as storage:
         found = maintenance.count_tables(storage, which)
         if not as_json:
             typer.echo(
@@ -182,7 +187,7 @@ def _days(age: str) -> int:
 def export(path: Path, database: str, as_json: bool, language: str) -> None:
     """Write the records of all finished games into a zip file."""
     text = text_for(language)
-    with _opened(database) as storage, _new_file(path) as file:
+    with _current(database) as storage, _new_file(path) as file:
         done = maintenance.export(storage, file)
     if as_json:
         print_json(done)
@@ -200,7 +205,7 @@ def guests(most: int, table: str, database: str, as_json: bool, language: str) -
     """List the guests who were active last, or those of one table."""
     text = text_for(language)
     require_positive(most=most)
-    with _opened(database) as storage:
+    with _current(database) as storage:
         found = maintenance.guests(storage, min(most, _MOST_GUESTS), table)
     if as_json:
         print_json(found)
@@ -223,7 +228,7 @@ def guests(most: int, table: str, database: str, as_json: bool, language: str) -
 def block(guest: str, database: str, as_json: bool, language: str, *, blocked: bool) -> None:
     """Block a guest, or no longer; the id may be shortened as in the list."""
     text = text_for(language)
-    with _opened(database) as storage:
+    with _current(database) as storage:
         found = _find_guest(storage, guest)
         changed = maintenance.block(storage, found, blocked)
     if as_json:
@@ -254,7 +259,7 @@ def _printable(text: str) -> str:
 def stats(database: str, as_json: bool, language: str) -> None:
     """Print what a database holds."""
     text = text_for(language)
-    with _opened(database) as storage:
+    with _current(database) as storage:
         found = maintenance.stats(storage)
     if as_json:
         print_json(found)

@@ -90,5 +90,7 @@ def text_for(language: str, game: Game | None = None, players: Sequence[str] = (
     """Texts in this language, with those of a game; raises UserError for an unknown language."""
     if language not in LANGUAGES:
         raise UserError(TEXT.say("bad-language", given=language, allowed=", ".join(LANGUAGES)))
+    if game is None and not players and language == TEXT.language:
+        return TEXT  # reading it again takes as long as a small command
     packages = [PACKAGE] if game is None else [PACKAGE, *board_packages(game.id)]
     return Text(language, game, packages, players)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import sqlalchemy as sa
+
 from greatpowers.cli.console import TEXT, UserError
 from greatpowers.cli.files import data_folder
-from greatpowers.server.storage import BadDatabase, Storage
+from greatpowers.server.storage import BadDatabase, SQLAlchemyError, Storage
 
 DATABASE = "tables.sqlite"
 _ERRORS = {
@@ -12,15 +16,24 @@ _ERRORS = {
     "database-driver": "serve-database-driver",
     "database-newer": "serve-database-newer",
     "database-empty": "serve-database-empty",
+    "database-older": "serve-database-older",
 }
 
 
 def open_storage(url: str) -> Storage:
     """Open a database, by default the one in the user's folder; raises UserError."""
     try:
-        return Storage(url or f"sqlite:///{data_folder() / DATABASE}")
+        return Storage(url or _default())
     except BadDatabase as error:
         raise database_error(error) from None
+
+
+def existing_storage(url: str) -> Storage:
+    """Open a database that is there already: SQLite would create a file for a mistyped name; raises UserError."""
+    file = _sqlite_file(url or _default())
+    if file is not None and not file.exists():
+        raise database_error(BadDatabase("database-empty", str(file)))
+    return open_storage(url)
 
 
 def migrated_storage(url: str) -> Storage:
@@ -31,6 +44,18 @@ def migrated_storage(url: str) -> Storage:
     except BadDatabase as error:
         raise database_error(error) from None
     return storage
+
+
+def _default() -> str:
+    return f"sqlite:///{data_folder() / DATABASE}"
+
+
+def _sqlite_file(url: str) -> Path | None:
+    try:
+        parsed = sa.make_url(url)
+    except SQLAlchemyError:
+        return None  # opening it says what is wrong
+    return Path(parsed.database) if parsed.get_backend_name() == "sqlite" and parsed.database else None
 
 
 def database_error(error: BadDatabase) -> UserError:

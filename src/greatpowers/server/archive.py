@@ -81,7 +81,7 @@ def back_up(storage: Storage, file: IO[bytes]) -> Contents:
     rows: dict[str, int] = {}
     try:
         with _snapshot(storage) as connection, gzip.GzipFile("", "wb", fileobj=file, mtime=0) as zipped:
-            header = Header(FORMAT, VERSION, __version__, _known_revision(connection), now())
+            header = Header(FORMAT, VERSION, __version__, known_revision(connection), now())
             writer = _Writer(zipped)
             writer.line(header)
             for table in _stored_tables(connection):
@@ -126,7 +126,7 @@ def _snapshot(storage: Storage) -> Iterator[sa.Connection]:
         yield connection
 
 
-def _known_revision(connection: sa.Connection) -> str:
+def known_revision(connection: sa.Connection) -> str:
     """The schema revision of a database; raises BadDatabase."""
     revision = revisions.revision_of(connection)
     if revision is None:

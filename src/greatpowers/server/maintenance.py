@@ -16,14 +16,24 @@ from typing import IO, Any
 import msgspec
 import sqlalchemy as sa
 
+from greatpowers.server import revisions
+from greatpowers.server.archive import known_revision
 from greatpowers.server.loading import rebuild
 from greatpowers.server.schema import BLOCKS, GUESTS, METADATA, SEATS, TABLES
-from greatpowers.server.storage import Header, SQLAlchemyError, Storage, now
+from greatpowers.server.storage import BadDatabase, Header, SQLAlchemyError, Storage, now
 
 DAY = 24 * 3600 * 1000  # milliseconds
 _CHUNK = 200  # tables at a time, so that the server never waits long
 _INDEX = "index.csv"
 _COLUMNS = ("file", "table", "game", "rules_version", "players", "actions", "created", "finished", "winners")
+
+
+def require_newest(storage: Storage) -> None:
+    """Refuse a database of another version: migrating it would break a server that still runs; raises BadDatabase."""
+    with storage.engine.connect() as connection:
+        revision = known_revision(connection)
+    if revision != revisions.newest():
+        raise BadDatabase("database-older", revision)
 
 
 # -- looking -------------------------------------------------------------------------------------------------

@@ -23,6 +23,11 @@ def revision_of(connection: sa.Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
+def newest() -> str | None:
+    """The revision that this version of the program needs."""
+    return ScriptDirectory.from_config(_config()).get_current_head()
+
+
 def is_known(revision: str) -> bool:
     """Whether this version of the program has that revision, rather than a newer version only."""
     return revision in {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}

@@ -356,6 +356,7 @@ serve-database-open = Die Datenbank lässt sich nicht öffnen: { $reason }
 serve-database-driver = Der Treiber für diese Datenbank ist nicht installiert ({ $reason }). Für PostgreSQL: pip install "greatpowers[postgresql]"
 serve-database-newer = Die Datenbank stammt von einer neueren Version dieses Programms ({ $reason }). Aktualisiere das Programm.
 serve-database-empty = In dieser Datenbank ist noch nichts ({ $reason }).
+serve-database-older = Die Datenbank stammt von einer älteren Version dieses Programms (Stand { $reason }). Starte einmal den Server, damit sie auf den neuesten Stand kommt.
 
 ## Einen Server pflegen
 

@@ -362,6 +362,7 @@ serve-database-open = Cannot open the database: { $reason }
 serve-database-driver = The driver for this database is not installed ({ $reason }). For PostgreSQL: pip install "greatpowers[postgresql]"
 serve-database-newer = The database was written by a newer version of this program ({ $reason }). Please update the program.
 serve-database-empty = There is nothing in this database yet ({ $reason }).
+serve-database-older = The database was last used by an older version of this program (revision { $reason }). Start the server once to bring it up to date.
 
 ## Looking after a server
 

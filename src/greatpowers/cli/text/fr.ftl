@@ -360,6 +360,7 @@ serve-database-open = Impossible d’ouvrir la base de données : { $reason }
 serve-database-driver = Le pilote de cette base de données n’est pas installé ({ $reason }). Pour PostgreSQL : pip install "greatpowers[postgresql]"
 serve-database-newer = La base de données a été écrite par une version plus récente de ce programme ({ $reason }). Mettez le programme à jour.
 serve-database-empty = Il n’y a encore rien dans cette base de données ({ $reason }).
+serve-database-older = La base de données vient d’une version plus ancienne de ce programme (révision { $reason }). Démarrez une fois le serveur pour la mettre à jour.
 
 ## Gérer un serveur
 
