@@ -19,6 +19,7 @@ from greatpowers.core.game import State, randbelow
 from greatpowers.server.bot_process import ProcessWorker
 from greatpowers.server.bot_task import BotTask
 from greatpowers.server.bot_thread import Job, PoolClosed, StartWorker, WorkerThread
+from greatpowers.server.metrics import BOT_DECISIONS, BOT_FAILURES
 
 LOG = logging.getLogger("greatpowers.server")
 DECISION_TIMEOUT = 60.0  # seconds of thinking; waiting in the queue does not count
@@ -59,16 +60,19 @@ class BotPool:
         Who no longer wants to know cancels this call.
         """
         legal = list(state.legal(task.seat))  # now, before the position can change
+        BOT_DECISIONS.add()
         for attempt in range(ATTEMPTS):
             try:
                 action = await self._ask(task)
             except Exception as error:
+                BOT_FAILURES.add()
                 LOG.warning("bot %s failed (attempt %d): %r", task.bot, attempt + 1, error)
                 continue
             if action is None and not legal:
                 return None
             if isinstance(action, int) and _is_legal(state, action, task.seat):
                 return action
+            BOT_FAILURES.add()
             LOG.warning("bot %s chose an illegal action (attempt %d): %r", task.bot, attempt + 1, action)
         return legal[randbelow(Random(task.rng_seed), len(legal))] if legal else None
 
