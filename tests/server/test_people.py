@@ -219,7 +219,9 @@ def test_the_host_takes_a_seat_that_stayed_free(ada: Guest, table: str) -> None:
 # -- stand-ins -----------------------------------------------------------------------------------------------
 
 
-def test_a_bot_stands_in_and_the_seat_is_taken_back(ada: Guest, ben: Guest, table: str, link: str) -> None:
+def test_a_bot_stands_in_and_the_seat_is_taken_back(
+    ada: Guest, ben: Guest, table: str, link: str, caplog: pytest.LogCaptureFixture
+) -> None:
     ben.follow(link)
     ada.ask("PUT", f"/api/tables/{table}/seats/1/stand-in", json={"bot": "random"})
     with ada.connect(table) as host:
@@ -234,6 +236,7 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(ada: Guest, ben: Guest, tabl
             friend.receive_until(lambda message: message["type"] == "state" and not message["seats"][1]["stand_in"])
     record = ada.ask("GET", f"/api/tables/{table}/record")
     assert "player 2: Ben\n" in record
+    assert caplog.messages == []  # no bot failed
 
 
 def test_a_stand_in_stays_after_a_restart(start: Start) -> None:
