@@ -436,7 +436,7 @@ class LiveTable:
         if seat == CHANCE:
             return table.draw() if table.state.to_act == CHANCE else None
         player = table.seats[seat]
-        task = BotTask(table.record, seat, player.stand_in or player.bot, table.rng_seed)
+        task = BotTask(table.record, seat, player.played_by, table.rng_seed)
         return await self._bot_pool.decide(task, table.state)
 
     def close(self) -> None:
