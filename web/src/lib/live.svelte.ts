@@ -127,9 +127,14 @@ export class Live {
     return (this.refused !== null || this.error !== "") && this.isPending;
   }
 
-  /** Whether the answer is still on its way while others' answers to the same question arrive. */
+  /** Whether an answer from here is on its way. */
+  get isSent(): boolean {
+    return this.isPending && !this.failed;
+  }
+
+  /** Whether it is still on its way while others' answers to the same question arrive. */
   get isAnswered(): boolean {
-    return this.isPending && !this.failed && (this.now?.number ?? 0) > this.mine;
+    return this.isSent && (this.now?.number ?? 0) > this.mine;
   }
 
   /** Whether everything is shown at once, until somebody here is asked. */

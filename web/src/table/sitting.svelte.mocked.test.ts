@@ -213,6 +213,16 @@ describe("what is forced", () => {
   const DONE = { action: 7, do: "done" };
   const CHOICES = [DONE, CARD];
 
+  it("is no answer of its own in the middle of a gesture", async () => {
+    const sitting = await sit();
+    say(3, { legal: CHOICES });
+    sitting.play(CARD.action, 1, [DONE.action, PASS.action]);
+    say(4, { legal: [DONE], forced: true, acted: 4 });
+    say(5, { legal: [PASS, CARD], acted: 5 });
+    expect(played()).toEqual([CARD.action, DONE.action, PASS.action]);
+    expect(sitting.automatic).toEqual([]);
+  });
+
   it("is left alone in a lesson that is over, as is everything else", async () => {
     const sitting = await sit();
     const lesson = { name: "01-city", goal: [], failed: false };

@@ -378,7 +378,7 @@ export class Sitting {
   /** Answer for whoever has nothing to play; until it is sent, it can be called off. */
   passIfIdle(): (() => void) | undefined {
     const { idle, pause, now, live } = this;
-    if (idle === null || now === null) return undefined;
+    if (idle === null || now === null || live.isSent) return undefined; // a gesture of several actions may have gone on
     untrack(() => {
       const { number, view, legal: [only] = [] } = now;
       const before = this.done.filter((one) => one.number < number);
