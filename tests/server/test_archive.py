@@ -240,7 +240,8 @@ Damage = Callable[[io.BytesIO], io.BytesIO]
 DAMAGES: dict[str, tuple[Damage, str]] = {
     "cut in the middle": (lambda file: io.BytesIO(file.getvalue()[:-60]), "archive-damaged"),
     "cut in the header": (lambda file: io.BytesIO(file.getvalue()[:20]), "archive-damaged"),
-    "a bit flipped": (lambda file: io.BytesIO(flipped(file.getvalue(), 150)), "archive-damaged"),
+    "a bit flipped": (lambda file: io.BytesIO(flipped(file.getvalue(), -100)), "archive-damaged"),
+    "a bit of the checksum flipped": (lambda file: io.BytesIO(flipped(file.getvalue(), -6)), "archive-damaged"),
     "a word changed": (
         lambda file: zipped([line.replace(b"italy", b"spain") for line in plain(file)]),
         "archive-damaged",
@@ -259,7 +260,9 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
 
 
 def flipped(data: bytes, at: int) -> bytes:
-    return data[:at] + bytes([data[at] ^ 16]) + data[at + 1 :]
+    damaged = bytearray(data)
+    damaged[at] ^= 16
+    return bytes(damaged)
 
 
 @pytest.fixture(scope="module")

@@ -195,9 +195,9 @@ class _Reader:
         try:
             line = self._file.readline()
             header = msgspec.json.decode(line, type=Header)
-        except EOFError:
+        except (EOFError, zlib.error):
             raise BadArchive("archive-damaged") from None
-        except (zlib.error, gzip.BadGzipFile, msgspec.DecodeError):
+        except (gzip.BadGzipFile, msgspec.DecodeError):
             raise BadArchive("archive-foreign") from None
         if header.format != FORMAT:
             raise BadArchive("archive-foreign")
