@@ -18,7 +18,7 @@ from greatpowers.server.settings import Settings
 from greatpowers.server.storage import Storage
 from greatpowers.server.storage_thread import StorageThread, StorageTimeout
 from greatpowers.server.storage_timeouts import limit_waiting
-from tests.server.conftest import PERSON, Client, connect, error_of, new_table
+from tests.server.conftest import PERSON, TIMEOUT, Client, connect, error_of, new_table
 from tests.server.postgresql import Cluster
 from tests.server.running import running
 
@@ -49,6 +49,17 @@ def test_a_database_that_hangs_is_not_well(client: Client, hung: threading.Event
     assert answer.status_code == 503
     assert answer.json()["problems"] == {"database": "no answer within 0.05 seconds"}
     hung.set()
+
+
+def test_a_database_that_is_locked_is_not_well(client: Client, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("greatpowers.server.health.TIMEOUT", 0.05)
+    other = Storage(database)
+    with other.engine.connect() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        assert client.get("/health").status_code == 503
+    other.close()
+    monkeypatch.setattr("greatpowers.server.health.TIMEOUT", TIMEOUT)
+    assert client.get("/health").status_code == 200
 
 
 def test_a_database_that_fails_is_not_well(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

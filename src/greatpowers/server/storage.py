@@ -156,9 +156,11 @@ class Storage:
     # -- reading ---------------------------------------------------------------------------------------------
 
     def ping(self) -> None:
-        """Ask the database for a sign of life."""
+        """Ask the database for a sign of life; SQLite is asked whether one could write, since it always lets one read."""
+        is_sqlite = self.url.get_backend_name() == "sqlite"
         with self.engine.connect() as connection:
-            connection.execute(sa.select(1))
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if is_sqlite else "SELECT 1")
+            connection.rollback()
 
     def knows(self, guest: str) -> bool:
         """Whether a guest has ever had a seat or a table."""
