@@ -250,6 +250,8 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
     "no end": (lambda file: zipped(plain(file)[:-1]), "archive-damaged"),
     "more after the end": (lambda file: zipped([*plain(file), b'["late"]\n']), "archive-damaged"),
     "no JSON": (lambda file: zipped([*plain(file)[:-1], b"nonsense\n"]), "archive-damaged"),
+    "no text": (lambda file: zipped([*plain(file)[:-1], b'["\xff\xfe"]\n']), "archive-damaged"),
+    "another file of bytes": (lambda file: zipped([b'{"format":"\xff\xfe"}\n']), "archive-foreign"),
     "empty": (lambda file: io.BytesIO(), "archive-foreign"),
     "a picture": (lambda file: io.BytesIO(b"\x89PNG"), "archive-foreign"),
     "another gzip file": (lambda file: zipped([b"a diary\n"]), "archive-foreign"),

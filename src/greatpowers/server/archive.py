@@ -197,7 +197,7 @@ class _Reader:
             header = msgspec.json.decode(line, type=Header)
         except (EOFError, zlib.error):
             raise BadArchive("archive-damaged") from None
-        except (gzip.BadGzipFile, msgspec.DecodeError):
+        except (gzip.BadGzipFile, msgspec.DecodeError, UnicodeDecodeError):
             raise BadArchive("archive-foreign") from None
         if header.format != FORMAT:
             raise BadArchive("archive-foreign")
@@ -226,7 +226,7 @@ class _Reader:
                 if not isinstance(data, End):
                     self._digest.update(line)
                 yield data
-        except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.DecodeError):
+        except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.DecodeError, UnicodeDecodeError):
             raise BadArchive("archive-damaged") from None
 
 
