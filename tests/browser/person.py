@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-Seat = dict[str, str]
+Seat = dict[str, Any]
 BOT: Seat = {"name": "Bruno", "bot": "thumb"}
 ADA: Seat = {"name": "Ada", "bot": ""}
 BOB: Seat = {"name": "Bob", "bot": ""}
@@ -75,9 +75,10 @@ class Person:
 
     # -- tables ----------------------------------------------------------------------------------------------
 
-    def new_table(self, *seats: Seat, game: str = "imperial", **options: Any) -> str:
-        """A table of this guest with known luck."""
-        wish = {"game": game, "options": options, "seats": list(seats), "seed": SEED}
+    def new_table(self, *seats: Seat, game: str = "imperial", listed: bool = False, **options: Any) -> str:
+        """A table of this guest, with known luck where nobody else plays."""
+        seed = None if any("free" in seat for seat in seats) else SEED
+        wish = {"game": game, "options": options, "seats": list(seats), "listed": listed, "seed": seed}
         answer = self.page.request.post(f"{self.address}/api/tables", data=wish)
         assert answer.ok, answer.text()
         return str(answer.json()["id"])

@@ -1,13 +1,18 @@
-"""Several people: at one screen, in two windows, and those to whom a table does not belong."""
+"""Several people: at one screen, in two windows, in browsers of their own, and those who only watch."""
 
 from __future__ import annotations
 
+import os
+import random
 import re
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.person import ADA, BOB, BOT, Person
+from tests.browser.person import ADA, BOB, BOT, Person, Seat
+from tests.browser.served import Served
+from tests.browser.test_whole_games import GAMES, MOST, OFFERED, Playing
 
 
 def cash(page: Page) -> Locator:
@@ -94,3 +99,187 @@ def test_another_guest_does_not_find_the_table(person: Person, new_person: NewPe
     expect(stranger.page.get_by_role("alert")).to_have_text("You have no such table.")
     expect(stranger.page.get_by_role("region", name="The board")).to_have_count(0)
     assert stranger.page.request.get(f"{stranger.address}/api/tables/{table}/record").status == 404
+
+
+# -- browsers of their own -----------------------------------------------------------------------------------
+
+
+def join(person: Person, link: str, name: str) -> None:
+    """Follow a link to a seat."""
+    person.hurry()
+    person.page.goto(link)
+    person.page.get_by_label("Your name").fill(name)
+    person.page.get_by_role("button", name="Join the game").click()
+
+
+def people_dialog(person: Person) -> Locator:
+    person.page.get_by_role("button", name="People", exact=True).click()
+    dialog = person.page.get_by_role("dialog", name="People")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def hand_to_bot(host: Person, name: str) -> None:
+    """From the player's entry."""
+    dialog = people_dialog(host)
+    dialog.get_by_role("button", name=f"Let a bot play for {name}").click()
+    expect(dialog.get_by_role("button", name=f"Let {name} play again")).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+
+
+def take_seat_back(person: Person) -> None:
+    notice = person.page.get_by_text("A bot is playing for you.")
+    expect(notice).to_be_visible()
+    person.page.get_by_role("button", name="Take my seat back").click()
+    expect(notice).to_have_count(0)
+
+
+def whoever_is_asked(*people: Person) -> Person:
+    people[0].wait_until(lambda: any(one.choices.first.is_visible() for one in people))
+    return next(one for one in people if one.choices.first.is_visible())
+
+
+def take_turns(*people: Person) -> None:
+    """First choices until each of them has decided."""
+    done: set[Person] = set()
+    while done != set(people):
+        asked = whoever_is_asked(*people)
+        number = int(asked.state["number"])
+        asked.choices.first.click()
+        for one in people:
+            one.wait_for_number(number + 1)
+        done.add(asked)
+
+
+def test_a_friend_comes_by_link(person: Person, new_person: NewPerson) -> None:
+    """Invite, join, play, let a bot play and take the seat back; somebody watches."""
+    page = person.page
+    person.hurry()
+    person.go_home()
+    form = person.set_up()
+    form.get_by_role("group", name="Number of players").get_by_text("2").click()
+    form.get_by_label("Name in seat 1").fill("Ada")
+    form.get_by_label("Who plays in seat 2").select_option(label="Friend, by link")
+    form.get_by_role("button", name="Start game").click()
+    invite = page.get_by_role("dialog", name="Invite friends")
+    link, watch = (invite.get_by_label(f"Link: {of}", exact=True).input_value() for of in ("Seat 2", "Spectators"))
+    invite.get_by_role("button", name="Close").click()
+    expect(page.get_by_text("One seat is still free.")).to_be_visible()
+
+    friend = new_person()
+    join(friend, link, "Ben")
+    expect(page.get_by_text("One seat is still free.")).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("Ben here"))).to_be_visible()
+    take_turns(person, friend)
+
+    hand_to_bot(person, "Ben")
+    take_seat_back(friend)
+
+    spectator = new_person()
+    spectator.page.goto(watch)
+    spectator.page.get_by_role("button", name="Watch").click()
+    expect(spectator.page.get_by_text("You are watching.")).to_be_visible()
+    expect(spectator.page.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(spectator.choices).to_have_count(0)
+    expect(people_dialog(person).get_by_text("1 spectator")).to_be_visible()
+
+    late = new_person()
+    late.page.goto(link)
+    expect(late.page.get_by_role("alert")).to_contain_text("already taken this seat")
+    friend.page.goto(link)  # leads its owner back
+    friend.page.wait_for_url(re.compile("#/table/"))
+
+
+def test_anybody_joins_an_open_table(person: Person, new_person: NewPerson) -> None:
+    """It is in the lobby until it is full, and then among my tables with "your turn"."""
+    table = person.new_table(ADA, {"name": "", "free": True}, listed=True)
+    guest = new_person()
+    guest.go_home()
+    lobby = guest.page.get_by_role("region", name="Open tables")
+    row = lobby.get_by_role("listitem").filter(has=guest.page.locator(f"a[href='#/table/{table}']"))
+    lobby.get_by_label("Your name").fill("Cleo")
+    row.get_by_role("button", name="Join").click()
+    guest.page.wait_for_url(re.compile(f"#/table/{table}"))
+    person.go_to_table(table)
+    whoever_is_asked(person, guest)
+    asked = [one for one in (person, guest) if one.choices.first.is_visible()]
+    for one in asked:
+        expect(one.page).to_have_title("(1) Imperial")
+    for one in (person, guest):
+        one.go_home()
+        status = "Your turn" if one in asked else "to move"
+        expect(one.page.get_by_role("region", name="My tables").get_by_role("listitem").first).to_contain_text(status)
+    expect(guest.page.get_by_role("region", name="Open tables").locator(f"a[href='#/table/{table}']")).to_have_count(0)
+
+
+# -- whole games ---------------------------------------------------------------------------------------------
+
+
+class Mouse(Playing):
+    """Somebody who clicks whatever is offered."""
+
+    def choose(self) -> None:
+        self.person.press_any("[data-choice]", self.rng)
+
+    def try_something(self) -> None:
+        self.person.press_any('[data-form] button:enabled:not([title="Read the rule"])', self.rng)
+
+    def close_dialog(self) -> None:
+        if (dialog := self.page.locator("dialog[open]")).count() > 0:
+            dialog.get_by_role("button", name="Close").first.click()
+
+    @property
+    def is_asked(self) -> bool:
+        return any(one.is_visible() for one in self.page.query_selector_all(OFFERED))
+
+
+def lose_network(person: Person) -> None:
+    lines: list[WebSocket] = []
+    person.page.once("websocket", lines.append)
+    person.page.context.set_offline(True)
+    person.page.context.set_offline(False)
+    person.wait_until(lambda: len(lines) == 1)
+
+
+def restart(server: Served, *people: Person) -> None:
+    server.kill()
+    for one in people:
+        expect(one.page.get_by_role("alert")).to_contain_text("Connection lost")
+    server.start()
+    for one in people:
+        expect(one.page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.skipif("GREATPOWERS_SOAK" not in os.environ, reason="whole games are played by `make soak`")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_between_two_browsers(person: Person, new_person: NewPerson, server: Served, game: str) -> None:
+    """With a lost network, a killed server, and a seat that a bot plays for a while."""
+    friend = new_person()
+    seats, options = GAMES[game]
+    guest: Seat = {"name": "", "free": True}
+    table = person.sit_down(ADA, guest, *[BOT] * (seats - 2), game=game, **options)
+    links = person.page.request.get(f"{person.address}/api/tables/{table}/links").json()
+    join(friend, f"{person.address}/#/join/{links['seats']['1']}", "Ben")
+    mishaps = {
+        6: lambda: lose_network(friend),
+        12: lambda: restart(server, person, friend),
+        18: lambda: hand_to_bot(person, "Ben"),
+        24: lambda: take_seat_back(friend),
+        30: lambda: lose_network(person),
+    }
+    players = [Mouse(person, random.Random(7)), Mouse(friend, random.Random(8))]
+    decisions = 0
+    while not person.state["outcome"]:
+        assert decisions < MOST
+        person.wait_until(lambda: bool(person.state["outcome"]) or any(one.is_asked for one in players))
+        mishaps.pop(decisions, lambda: None)()
+        for one in players:
+            if one.is_asked:
+                one.decide()
+                decisions += 1
+                break
+    assert mishaps == {}
+    friend.wait_until(lambda: bool(friend.state["outcome"]))
+    assert person.record(table) == friend.record(table)
+    for one in (person, friend):
+        expect(one.page.get_by_role("alert")).to_have_count(0)
