@@ -15,10 +15,10 @@ export async function share(address: string, text: string): Promise<void> {
 
 /** Copy what stands in a field. Only safe pages have a clipboard; the old way works in all. */
 export async function copy(field: HTMLInputElement): Promise<void> {
-  field.select();
   try {
     await navigator.clipboard.writeText(field.value);
   } catch {
+    field.select();
     document.execCommand("copy");
   }
 }

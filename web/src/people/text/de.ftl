@@ -2,7 +2,7 @@
 
 ## Spiel einrichten
 
-web-friend = Ein Freund per Link
+web-friend = Freund, per Link
 web-friend-what = Sobald der Tisch steht, bekommst du für jeden Freund einen Link.
 web-listed = Jeder darf mitspielen
 web-listed-what = Solange ein Platz frei ist, steht der Tisch auf der Startseite, und jeder darf zuschauen.
@@ -19,7 +19,7 @@ web-invite-copy = Link kopieren
 web-invite-copied = Kopiert
 web-invite-copy-label = Link kopieren: { $for }
 web-invite-share = Teilen
-web-invite-share-label = Link teilen: { $for }
+web-invite-share-label = Teilen: { $for }
 web-invite-address = Link: { $for }
 web-invite-message = Spiel mit mir { $game }
 web-invite-message-watch = Schau bei unserem Spiel zu: { $game }

@@ -2,7 +2,7 @@
 
 ## Set-up
 
-web-friend = A friend, by link
+web-friend = Friend, by link
 web-friend-what = You get a link for each friend as soon as the table is open.
 web-listed = Anyone may join
 web-listed-what = The table is listed on the start page while a seat is free, and anyone may watch.
@@ -17,9 +17,9 @@ web-invite-watch = Spectators
 web-invite-watch-what = One link for as many as you like. They see what everyone sees, and no secrets.
 web-invite-copy = Copy link
 web-invite-copied = Copied
-web-invite-copy-label = Copy the link: { $for }
+web-invite-copy-label = Copy link: { $for }
 web-invite-share = Share
-web-invite-share-label = Share the link: { $for }
+web-invite-share-label = Share: { $for }
 web-invite-address = Link: { $for }
 web-invite-message = Play { $game } with me
 web-invite-message-watch = Watch our game of { $game }

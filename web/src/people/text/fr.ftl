@@ -2,7 +2,7 @@
 
 ## Préparer une partie
 
-web-friend = Un ami, par un lien
+web-friend = Ami, par un lien
 web-friend-what = Dès que la table est ouverte, vous recevez un lien pour chaque ami.
 web-listed = Tout le monde peut jouer
 web-listed-what = Tant qu’une place est libre, la table figure sur la page d’accueil, et chacun peut regarder.
@@ -19,7 +19,7 @@ web-invite-copy = Copier le lien
 web-invite-copied = Copié
 web-invite-copy-label = Copier le lien : { $for }
 web-invite-share = Partager
-web-invite-share-label = Partager le lien : { $for }
+web-invite-share-label = Partager : { $for }
 web-invite-address = Lien : { $for }
 web-invite-message = Jouez avec moi : { $game }
 web-invite-message-watch = Regardez notre partie : { $game }
