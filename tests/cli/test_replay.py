@@ -11,6 +11,7 @@ import pytest
 from greatpowers.core.position import dump, load
 from greatpowers.games import make_game, read_record
 from greatpowers.table import Seat, Table
+from greatpowers.table.luck import SecretLuck
 from tests.cli.conftest import Run
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -235,3 +236,56 @@ def test_a_spectators_record(run: Run, own_record: Path) -> None:
     said = run("replay", str(own_record)).stdout
     assert "a spectator’s record" in said
     assert " draws " not in said
+
+
+# -- luck ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def by_secret() -> str:
+    """A short game of bots whose luck came from a secret."""
+    game = make_game("imperunde", 3, {"round_limit": 1})
+    table = Table(game, [Seat(name, "random") for name in ("Ann", "Ben", "Cy")], SecretLuck(bytes(32)))
+    while table.advance():
+        pass
+    return table.record_for(None)
+
+
+def test_luck_is_checked_in_words(run: Run, by_secret: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(by_secret)
+    result = run("replay", str(path), "--check-luck")
+    draws = by_secret.count("\n* ")
+    assert result.exit_code == 0
+    assert result.stdout.startswith(f"All {draws} draws follow from the secret")
+
+
+@pytest.mark.parametrize(
+    ("find", "replacement", "says"),
+    [
+        (bytes(32).hex(), (b"x" * 32).hex(), "not the one that the table was committed to"),
+        ("# luck secret", "# luck", "does not name the secret"),
+    ],
+)
+def test_dishonest_luck_is_refused(
+    run: Run, by_secret: str, tmp_path: Path, find: str, replacement: str, says: str
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(by_secret.replace(find, replacement))
+    result = run("replay", str(path), "--check-luck")
+    assert result.exit_code == 1
+    assert says in " ".join(result.output.split())
+
+
+def test_a_changed_draw_is_named(run: Run, by_secret: str, tmp_path: Path) -> None:
+    """Whoever draws a card in place of another changes the game, which here ends with that."""
+    lines = by_secret.splitlines()
+    number = next(n for n, line in enumerate(lines) if line.startswith("* draw"))
+    other = next(line for line in lines[number:] if line.startswith("* draw") and line != lines[number])
+    path = tmp_path / "game.txt"
+    path.write_text("\n".join([*lines[:number], other, "end"]) + "\n")
+    result = run("replay", str(path), "--check-luck")
+    assert result.exit_code == 1
+    assert f"One draw does not follow from the secret: action {number - lines.index('')}." in " ".join(
+        result.output.split()
+    )

@@ -194,6 +194,7 @@ def replay(
     seat: Annotated[int | None, typer.Option("--seat", help=say("help-replay-seat"))] = None,
     step: Annotated[bool, typer.Option("--step", help=say("help-replay-step"))] = False,
     as_csv: Annotated[bool, typer.Option("--csv", help=say("help-replay-csv"))] = False,
+    check_luck: Annotated[bool, typer.Option("--check-luck", help=say("help-replay-check-luck"))] = False,
     as_json: Json = False,
     language: Language = TEXT.language,
 ) -> None:
@@ -207,6 +208,7 @@ def replay(
         seat=seat,
         step=step,
         as_csv=as_csv,
+        checks_luck=check_luck,
         as_json=as_json,
         language=language,
     )

@@ -29,6 +29,7 @@ from greatpowers.core.text import Text
 from greatpowers.games import read_record
 from greatpowers.server.history import finished_turns
 from greatpowers.table import Seat
+from greatpowers.table.luck import check_luck
 
 
 class Audience:
@@ -53,10 +54,14 @@ def replay(
     seat: int | None,
     step: bool,
     as_csv: bool,
+    checks_luck: bool,
     as_json: bool,
     language: str,
 ) -> None:
-    """Show the log, its turns in numbers, or the position after `until` actions: drawn, as JSON or as position text."""
+    """Show the log, its turns in numbers, whether its luck was honest, or the position after `until` actions.
+
+    A position is drawn, or written as JSON or as position text.
+    """
     text_for(language)
     record = _read(path)
     count = len(record.actions)
@@ -69,6 +74,8 @@ def replay(
     text = text_for(language, record.game, names)
     if as_position:
         typer.echo(_position_text(record, text, until), nl=False)
+    elif checks_luck:
+        _print_luck(record, text)
     elif as_csv:
         _print_csv(record, audience)
     elif as_json:
@@ -173,6 +180,24 @@ def _position_text(record: Record, text: Text, until: int | None) -> str:
     title, *rest = dump(record.replay(until)).splitlines()
     warning = [f"# {_whose_record(record, text)}", "# " + text.say("replay-made-up")] if record.viewer else []
     return "\n".join([title, *warning, *rest]) + "\n"
+
+
+# -- luck ----------------------------------------------------------------------------------------------------
+
+
+def _print_luck(record: Record, text: Text) -> None:
+    """Say whether every draw follows from the secret that the table was committed to; raises UserError if not."""
+    check = check_luck(record)
+    if check is None:
+        raise UserError(text.say("luck-no-secret"), exit_code=1)
+    if not check.is_genuine:
+        raise UserError(text.say("luck-other-secret"), exit_code=1)
+    if check.wrong:
+        numbers = ", ".join(str(number + 1) for number in check.wrong)
+        raise UserError(text.say("luck-wrong", count=len(check.wrong), numbers=numbers), exit_code=1)
+    typer.echo(text.say("luck-good", count=check.draws))
+    if check.since:
+        typer.echo(text.say("luck-since", since=check.since))
 
 
 # -- numbers -------------------------------------------------------------------------------------------------

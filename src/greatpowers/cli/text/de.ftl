@@ -97,6 +97,7 @@ help-replay-position = Die Stellung als Text ausgeben, am Ende oder nach --until
 help-replay-seat = Nur zeigen, was von diesem Platz aus zu sehen war.
 help-replay-step = Nach jedem Zug auf die Eingabetaste warten.
 help-replay-csv = Die Zahlen jedes beendeten Zuges als CSV ausgeben, für Tabellen und Statistik.
+help-replay-check-luck = Nach dem Ende des Spiels prüfen, ob alles Glück aus dem Geheimnis folgt, auf das sich der Tisch festgelegt hat.
 
 help-rules = Die Regeln durchsuchen und zeigen.
 help-rules-words = Gesuchte Wörter, ein Kapitel oder Kennung oder Nummer einer Regel. Ohne Angabe: die Kapitel.
@@ -299,6 +300,18 @@ replay-next = Als Nächstes: { $who } – { $question }
 replay-luck = der Zufall
 replay-open = Hier endet die Aufzeichnung; das Spiel ist noch nicht zu Ende.
 replay-enter = Eingabetaste für den nächsten Zug, q zum Aufhören.
+luck-good = { $count ->
+    [0] In diesem Spiel hing nichts vom Glück ab.
+    [one] Die einzige Ziehung folgt aus dem Geheimnis, auf das sich dieser Tisch von Anfang an festgelegt hat.
+   *[other] Alle { $count } Ziehungen folgen aus dem Geheimnis, auf das sich dieser Tisch von Anfang an festgelegt hat.
+}
+luck-since = Die ersten { $since } Aktionen stammen aus dem Spiel, das hier fortgesetzt wurde, und sind nicht geprüft.
+luck-no-secret = Diese Aufzeichnung nennt das Geheimnis ihres Glücks nicht: Das Spiel ist noch nicht zu Ende, oder sein Glück kam aus einem Startwert.
+luck-other-secret = Das Geheimnis in dieser Aufzeichnung ist nicht das, auf das sich der Tisch festgelegt hat: Die Prüfsumme passt nicht.
+luck-wrong = { $count ->
+    [one] Eine Ziehung folgt nicht aus dem Geheimnis: Aktion { $numbers }.
+   *[other] { $count } Ziehungen folgen nicht aus dem Geheimnis: Aktionen { $numbers }.
+}
 
 ## Regeln
 

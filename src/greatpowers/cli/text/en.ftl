@@ -100,6 +100,7 @@ help-replay-position = Print the position as text, at the end or after --until a
 help-replay-seat = Show only what the player in this seat could see.
 help-replay-step = Wait for Enter after every turn.
 help-replay-csv = Print the figures for every completed turn as CSV, for spreadsheets and statistics.
+help-replay-check-luck = Check that all luck followed from the secret that the table was committed to, once the game is over.
 
 help-rules = Search the rules, or read them.
 help-rules-words = Words to search for, a chapter, or the id or number of a rule. Default: list the chapters.
@@ -305,6 +306,18 @@ replay-next = Next: { $who } — { $question }
 replay-luck = chance
 replay-open = The record ends here; the game is not over.
 replay-enter = Press Enter for the next turn, q to stop.
+luck-good = { $count ->
+    [0] Nothing was left to chance in this game.
+    [one] The only draw follows from the secret that this table was committed to from the start.
+   *[other] All { $count } draws follow from the secret that this table was committed to from the start.
+}
+luck-since = The first { $since } actions come from the game that this one continues and were not checked.
+luck-no-secret = This record does not name the secret of its luck: the game is not over yet, or its luck came from a seed.
+luck-other-secret = The secret in this record is not the one that the table was committed to: its digest differs.
+luck-wrong = { $count ->
+    [one] One draw does not follow from the secret: action { $numbers }.
+   *[other] { $count } draws do not follow from the secret: actions { $numbers }.
+}
 
 ## Rules
 

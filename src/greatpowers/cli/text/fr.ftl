@@ -97,6 +97,7 @@ help-replay-position = Écrire la position en texte, à la fin ou après --until
 help-replay-seat = Montrer seulement ce que l’on voyait de cette place.
 help-replay-step = Attendre Entrée après chaque tour.
 help-replay-csv = Écrire les chiffres de chaque tour terminé en CSV, pour tableurs et statistiques.
+help-replay-check-luck = Une fois la partie terminée, vérifier que tout le hasard découle du secret auquel la table s’est engagée.
 
 help-rules = Chercher dans les règles et les montrer.
 help-rules-words = Des mots à chercher, un chapitre, ou l’identifiant ou le numéro d’une règle. Sans rien : les chapitres.
@@ -303,6 +304,18 @@ replay-next = Ensuite : { $who } – { $question }
 replay-luck = le hasard
 replay-open = La partie enregistrée s’arrête ici ; elle n’est pas terminée.
 replay-enter = Entrée pour le tour suivant, q pour arrêter.
+luck-good = { $count ->
+    [0] Rien n’a dépendu du hasard dans cette partie.
+    [one] Le seul tirage découle du secret auquel cette table s’est engagée dès le début.
+   *[other] Les { $count } tirages découlent tous du secret auquel cette table s’est engagée dès le début.
+}
+luck-since = Les { $since } premières actions viennent de la partie que celle-ci continue et n’ont pas été vérifiées.
+luck-no-secret = Cette partie enregistrée ne contient pas le secret de son hasard : elle n’est pas encore terminée, ou son hasard venait d’une graine.
+luck-other-secret = Le secret de cette partie enregistrée n’est pas celui auquel la table s’est engagée : son empreinte diffère.
+luck-wrong = { $count ->
+    [one] Un tirage ne découle pas du secret : action { $numbers }.
+   *[other] { $count } tirages ne découlent pas du secret : actions { $numbers }.
+}
 
 ## Règles
 
