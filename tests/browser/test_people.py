@@ -281,5 +281,5 @@ def test_a_whole_game_between_two_browsers(person: Person, new_person: NewPerson
     assert mishaps == {}
     friend.wait_until(lambda: bool(friend.state["outcome"]))
     assert person.record(table) == friend.record(table)
-    for one in (person, friend):
-        expect(one.page.get_by_role("alert")).to_have_count(0)
+    for browser in (person, friend):
+        expect(browser.page.get_by_role("alert")).to_have_count(0)
