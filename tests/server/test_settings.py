@@ -47,7 +47,8 @@ def test_names_of_a_server(host: str, at_home: bool, in_public: bool) -> None:
 
 def test_a_server_answers_to_the_names_of_its_machine() -> None:
     assert make_settings("table.lan").answers_to("table.lan:8765")
-    assert make_settings("0.0.0.0").answers_to(socket.gethostname().lower())
+    for name in (socket.gethostname(), f"{socket.gethostname()}.local:8765"):
+        assert make_settings("0.0.0.0").answers_to(name)
 
 
 def test_other_names_are_refused_in_words(client: Client) -> None:

@@ -82,13 +82,19 @@ def make_settings(
             raise UserError(TEXT.say("serve-address", given=address)) from None
     path = root_path.strip("/")
     return Settings(
-        host_names=[name.lower() for name in host_names or (host, socket.gethostname())],
+        host_names=[name.lower() for name in host_names or _own_names(host)],
         any_address=not host_names,
         root_path=f"/{path}" if path else "",
         proxies=[*LOCAL, *proxies],
         metrics_from=[*LOCAL, *metrics_from],
         connections=connections,
     )
+
+
+def _own_names(host: str) -> list[str]:
+    """What others at home may call this machine."""
+    name = socket.gethostname()
+    return [host, name, f"{name}.local"]
 
 
 @contextlib.contextmanager
