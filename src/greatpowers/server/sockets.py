@@ -96,6 +96,11 @@ class HttpProtocol(H11Protocol):
         super().on_response_complete()
         self._watch()
 
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """See uvicorn."""
+        super().handle_websocket_upgrade(event)
+        self._deadlines = {}  # the request is complete, and from now on pings tell whether anybody is there
+
     def pause_writing(self) -> None:
         """See uvicorn."""
         super().pause_writing()
