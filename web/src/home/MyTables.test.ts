@@ -24,6 +24,7 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   turns: 13,
   progress: 56,
   winners: [],
+  known_luck: false,
   ...more,
 });
 const over = (id: string, winners: number[]): TableInfo => table(id, { over: true, deciders: [], winners });

@@ -77,3 +77,8 @@ web-lobby-free = { $count ->
   }
 web-lobby-join = Mitspielen
 web-lobby-watch = Zuschauen
+
+## Glück
+
+web-luck-secret = Alles Glück zieht der Server aus einem Geheimnis, das vor dem Spiel feststand. Ist das Spiel zu Ende, lässt sich mit der Aufzeichnung jede Ziehung prüfen.
+web-luck-known = Bekanntes Glück: Es kommt aus einem Startwert, den jemand kennen kann, hier oder in dem Spiel, das hier fortgesetzt wird.

@@ -77,3 +77,8 @@ web-lobby-free = { $count ->
   }
 web-lobby-join = Join
 web-lobby-watch = Watch
+
+## Luck
+
+web-luck-secret = The server draws all luck from a secret that was fixed before the game. Once the game is over, anyone can check every draw with its record.
+web-luck-known = Known luck: it comes from a seed that someone may know, here or in the game that this one continues.

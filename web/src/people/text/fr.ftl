@@ -77,3 +77,8 @@ web-lobby-free = { $count ->
   }
 web-lobby-join = Jouer
 web-lobby-watch = Regarder
+
+## Hasard
+
+web-luck-secret = Le serveur tire tout le hasard d’un secret fixé avant la partie. Quand elle est terminée, son enregistrement permet à chacun de vérifier chaque tirage.
+web-luck-known = Hasard connu : il vient d’une graine que quelqu’un peut connaître, ici ou dans la partie que celle-ci continue.
