@@ -372,6 +372,34 @@ def test_noise_is_refused(noise: bytes) -> None:
     assert error_of(noise).code in ("not-a-record", "not-text")
 
 
+@pytest.mark.parametrize("sign", ["\x1b[31m", "\x07", "\u202e", "\u2066", "\x9b", "\ufeff"])
+@pytest.mark.parametrize("line", ["player 2: Bo", "# Ada opens", "option setup: standard", "1 rondel factory  # hm"])
+def test_signs_that_a_terminal_would_obey_are_refused(sign: str, line: str) -> None:
+    text = f"Great Powers record 2\ngame: imperial\nrules: 1\nseats: 4\n{line}{sign}x\n\nend\n"
+    error = error_of(text)
+    assert (error.code, error.line, error.details["sign"]) == ("control", 5, f"U+{ord(sign[0]):04X}")
+
+
+def test_what_other_scripts_need_is_no_control_character() -> None:
+    names = ["مریم\u200cخانم", "👩\u200d👧", "אדה", "Zoë\tde  B"]
+    record = Record(Imperial(4), names)
+    assert read_record(write(record)).players == [*names[:3], "Zoë de B"]
+
+
+@pytest.mark.parametrize(
+    ("line", "code"), [("player 1: " + "x" * 81, "name-long"), ("# " + "x" * 1001, "comment-long")]
+)
+def test_names_and_comments_without_end_are_refused(line: str, code: str) -> None:
+    head = "Great Powers record 2\ngame: imperial\nrules: 1\nseats: 4\n"
+    assert (error_of(f"{head}{line}\n\nend\n").code, error_of(f"{head}{line}\n\nend\n").line) == (code, 5)
+    assert read_record(f"{head}{line[:-1]}\n\nend\n").actions == []
+
+
+def test_what_was_given_is_quoted_in_part() -> None:
+    error = error_of("Great Powers record 2\ngame: " + "x" * 100_000 + "\nrules: 1\nseats: 4\n\nend\n")
+    assert len(str(error.details["given"])) == 201
+
+
 # -- games that start from a position ---------------------------------------------------------------------------------
 
 

@@ -18,7 +18,14 @@ from greatpowers.core.game import Game, Refusal
 from greatpowers.core.options import BadOptions
 
 LONGEST: Final = 4_000_000  # characters; no honest game comes near
+LONGEST_NAME: Final = 80  # of a player, with the bot that plays
+LONGEST_COMMENT: Final = 1000
+_LONGEST_QUOTE: Final = 200  # of what an error says was given
 NUMBER: Final = re.compile(r"[1-9][0-9]{0,5}")
+# What a terminal or a page would obey rather than show: control characters but white space, and changes of direction
+_CONTROL: Final = re.compile(
+    r"[\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\u061c\u200e\u200f\u202a-\u202e\u2060-\u206f\ud800-\udfff\ufeff\ufff9-\ufffb]"
+)
 _NAMED: Final = re.compile(r"option [a-z_]+|player [1-9][0-9]?")
 
 MakeGame = Callable[[str, int, Mapping[str, str | int]], Game]
@@ -28,11 +35,26 @@ class RecordError(ValueError):
     """A record or position that cannot be opened: what is wrong, and in which line (0: the text as a whole)."""
 
     def __init__(self, code: str, line: int = 0, refusal: Refusal | None = None, **details: str | int) -> None:
-        super().__init__(f"line {line}: {code} {details} {refusal or ''}".rstrip())
+        super().__init__(f"line {line}: {code} {str(details)[:_LONGEST_QUOTE]} {refusal or ''}".rstrip())
         self.code = code
         self.line = line
         self.refusal = refusal
-        self.details = details
+        self.details = {name: _quoted(value) for name, value in details.items()}
+
+
+def _quoted(value: str | int) -> str | int:
+    """What an error says was given, in a length that a message can hold."""
+    return value if isinstance(value, int) or len(value) <= _LONGEST_QUOTE else value[:_LONGEST_QUOTE] + "…"
+
+
+def printable(comment: str) -> str:
+    """A comment without what nobody could read again."""
+    return _CONTROL.sub(" ", comment).strip()[:LONGEST_COMMENT]
+
+
+def cleaned(text: str, most: int = LONGEST_COMMENT) -> str:
+    """A text in one line that can be shown anywhere: without control characters, and not endless."""
+    return " ".join(_CONTROL.sub(" ", text).split())[:most].rstrip()
 
 
 class TextLine:
@@ -44,6 +66,14 @@ class TextLine:
         body, mark, comment = text.partition("#")
         self.text = body.strip()
         self.comment = comment.strip() if mark else None
+
+    def check(self) -> None:
+        """Refuse what could not be shown: control characters, and comments without end."""
+        control = _CONTROL.search(self.raw)
+        if control is not None:
+            raise RecordError("control", self.number, sign=f"U+{ord(control.group()):04X}")
+        if self.comment is not None and len(self.comment) > LONGEST_COMMENT:
+            raise RecordError("comment-long", self.number, most=LONGEST_COMMENT)
 
 
 def written_game(game: Game, rules_version: int) -> list[str]:
@@ -62,6 +92,8 @@ def split(text: str | bytes, title: str, known: int) -> tuple[Header, list[TextL
         raise RecordError(code, 1, title=f"{title} {known}")
     if int(version) > known:
         raise RecordError("format-newer", 1, version=version, known=known)
+    for line in numbered:
+        line.check()
     at = 1
     while at < len(numbered) and _is_header(numbered[at]):
         at += 1
@@ -100,6 +132,8 @@ class Header:
                 raise RecordError("header-twice", line.number, name=name)
             if name not in ("game", "rules", "seats", "seen by") and not _NAMED.fullmatch(name):
                 raise RecordError("header-unknown", line.number, name=name)
+            if name.startswith("player") and len(value) > LONGEST_NAME:
+                raise RecordError("name-long", line.number, name=name, most=LONGEST_NAME)
             self.values[name] = value
             self.lines[name] = line.number
 
