@@ -72,7 +72,7 @@ def test_a_backup_restores_everything(storage: Storage, other: Storage) -> None:
     assert check(file) == contents
     assert restore(other, file) == contents
     assert rows(other) == rows(storage)
-    assert other.actions("t1") == ["* deal italy", "1 rondel import"]
+    assert [action.line for action in other.actions("t1")] == ["* deal italy", "1 rondel import"]
 
 
 def test_a_backup_moves_between_the_kinds_of_databases(storage: Storage, other: Storage) -> None:
@@ -84,7 +84,7 @@ def test_a_backup_moves_between_the_kinds_of_databases(storage: Storage, other: 
     restore(other, backup_of(storage), replace=True)
     assert rows(other) == before
     storage.append("t0", "2 rondel factory", Summary(3, False, 1))  # and the game goes on
-    assert storage.actions("t0")[-1] == "2 rondel factory"
+    assert storage.actions("t0")[-1].line == "2 rondel factory"
 
 
 def test_more_rows_than_are_handled_at_a_time(

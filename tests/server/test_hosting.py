@@ -60,7 +60,7 @@ def test_the_commands_of_the_owner_run_in_the_order_of_the_page(folder: Path, cl
         result = run(words[1:])
         assert result.exit_code == 0, f"{command}: {result.output}"
     moved = Storage(url)
-    assert moved.actions(TABLE) == ["* deal italy"]
+    assert [action.line for action in moved.actions(TABLE)] == ["* deal italy"]
     moved.close()
 
 

@@ -41,11 +41,19 @@ def header(table: str = "t1", guest: str = "g1", actions: int = 0) -> Header:
     return Header(table, guest, "imperial", 1, {}, [Seat("Ada"), Seat("", "thumb")], 7, Summary(actions, False, -2))
 
 
+def lines(storage: Storage) -> list[str]:
+    return [action.line for action in storage.actions("t1")]
+
+
+def hidden(storage: Storage) -> list[int]:
+    return [action.number for action in storage.actions("t1") if action.hidden]
+
+
 def test_migrations_from_nothing_make_the_tables_that_the_program_uses(storage: Storage) -> None:
     with storage.engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, METADATA) == []
-        assert context.get_current_revision() == "0010"
+        assert context.get_current_revision() == "0011"
 
 
 def test_migrations_run_again_change_nothing(storage: Storage, database: str) -> None:
@@ -53,7 +61,7 @@ def test_migrations_run_again_change_nothing(storage: Storage, database: str) ->
     storage.migrate()
     again = Storage(database)
     again.migrate()
-    assert again.actions("t1") == ["deal italy"]
+    assert lines(again) == ["deal italy"]
     again.close()
 
 
@@ -75,7 +83,7 @@ def test_what_goes_in_comes_out(storage: Storage) -> None:
     assert [(seat.name, seat.bot) for seat in found.seats] == [("Ada", ""), ("", "thumb")]
     assert (found.summary.actions, found.summary.over, found.summary.to_act) == (2, True, 0)
     assert (found.summary.turns, found.summary.progress, found.summary.winners) == (3, 100, [1])
-    assert storage.actions("t1") == ["deal italy", "deal france"]
+    assert lines(storage) == ["deal italy", "deal france"]
     assert storage.header("t2") is None
     assert [one.id for one in storage.headers("g1")] == ["t1"]
     assert storage.headers("g2") == []
@@ -87,16 +95,16 @@ def test_actions_that_stand_for_hidden_ones_come_out_until_they_are_undone(stora
     storage.create(own, ["* draw a", "1 play", "* draw b"], {0, 2})
     found = storage.header("t1")
     assert found is not None
-    assert (found.viewer, storage.hidden("t1")) == ("2", {0, 2})
+    assert (found.viewer, hidden(storage)) == ("2", [0, 2])
     storage.truncate("t1", 3, Summary(2, False, 0))
     storage.append("t1", "2 pass", Summary(3, False, 0))
-    assert storage.hidden("t1") == {0}
+    assert hidden(storage) == [0]
 
 
 def test_cutting_takes_the_rest_away(storage: Storage) -> None:
     storage.create(header(actions=3), ["a", "b", "c"])
     storage.truncate("t1", 3, Summary(1, False, 4))
-    assert storage.actions("t1") == ["a"]
+    assert lines(storage) == ["a"]
     found = storage.header("t1")
     assert found is not None
     assert found.summary.to_act == 4
@@ -112,7 +120,7 @@ def test_a_number_is_taken_once_and_all_or_nothing(storage: Storage) -> None:
     found = storage.header("t1")
     assert found is not None
     assert (found.summary.actions, found.summary.over) == (1, False)
-    assert storage.actions("t1") == ["a"]
+    assert lines(storage) == ["a"]
     with pytest.raises(WriteConflict):
         storage.append("nobody", "b", Summary(1, True, 9))
 
@@ -120,7 +128,7 @@ def test_a_number_is_taken_once_and_all_or_nothing(storage: Storage) -> None:
 def test_deleting_a_table_deletes_its_actions(storage: Storage) -> None:
     storage.create(header(actions=1), ["a"])
     storage.delete("t1")
-    assert storage.actions("t1") == []
+    assert lines(storage) == []
 
 
 def test_a_database_of_a_newer_program_is_left_alone(storage: Storage, database: str) -> None:
@@ -155,7 +163,7 @@ def test_a_database_server_that_was_restarted(cluster: Cluster) -> None:
         stored.append("t1", "b", Summary(2, False, 0))
     cluster.start()
     stored.append("t1", "b", Summary(2, False, 0))
-    assert stored.actions("t1") == ["a", "b"]
+    assert lines(stored) == ["a", "b"]
     stored.close()
 
 
@@ -198,7 +206,8 @@ def test_a_table_that_was_stored_without_seats_opens(start: Start, database: str
             before = ada.wait_for_turn()
     engine = sa.create_engine(database)
     with engine.begin() as connection:
-        connection.execute(sa.text("UPDATE actions SET action = substr(action, 3)"))  # every seat is one letter
+        # Every seat is one letter, and there were no checksums.
+        connection.execute(sa.text('UPDATE actions SET action = substr(action, 3), "check" = NULL, position = NULL'))
         assert connection.execute(sa.text("SELECT action FROM actions WHERE number = 0")).scalar_one()[:5] == "deal "
     engine.dispose()
     with start() as client:
@@ -209,37 +218,19 @@ def test_a_table_that_was_stored_without_seats_opens(start: Start, database: str
             ada.play()
 
 
-@pytest.mark.parametrize(("change", "says"), [("rules_version = 0", "Line"), ("game = 'chess'", "chess")])
+@pytest.mark.parametrize(("change", "says"), [("rules_version = 99", "update"), ("game = 'chess'", "chess")])
 def test_a_table_that_this_program_cannot_play(start: Start, database: str, change: str, says: str) -> None:
     with start() as client:
         table = new_table(client)
-        with connect(client, table) as ada:
-            ada.wait_for_turn()
         cookies = dict(client.cookies)
     engine = sa.create_engine(database)
     with engine.begin() as connection:
         connection.execute(sa.text(f"UPDATE tables SET {change}"))
-        connection.execute(sa.text("UPDATE actions SET action = 'build vienna' WHERE number = 2"))
     engine.dispose()
     with start() as client:
         client.cookies.update(cookies)
         assert client.get(f"/api/tables/{table}").status_code == 200
         assert says in error_of(client.get(f"/api/tables/{table}/record"), 422)
-
-
-def test_words_that_are_no_action_any_more(start: Start, database: str) -> None:
-    with start() as client:
-        table = new_table(client)
-        with connect(client, table) as ada:
-            ada.wait_for_turn()
-        cookies = dict(client.cookies)
-    engine = sa.create_engine(database)
-    with engine.begin() as connection:
-        connection.execute(sa.text("UPDATE actions SET action = 'dance' WHERE number = 1"))
-    engine.dispose()
-    with start() as client:
-        client.cookies.update(cookies)
-        assert "dance" in error_of(client.get(f"/api/tables/{table}/history"), 422)
 
 
 def test_a_table_of_an_older_version_says_how_far_it_is_once_it_is_opened(start: Start, database: str) -> None:

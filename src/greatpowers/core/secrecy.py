@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 
 from greatpowers.core.game import OPEN, SEALED, WITHHELD, Game, State
-from greatpowers.core.record import SPECTATOR, Record, read, write
+from greatpowers.core.record import DROPPED, SPECTATOR, Record, read, write
 from greatpowers.core.steps import Action, Frame, Seat
 
 
@@ -109,6 +109,18 @@ def _hide(record: Record, secrets: Secrets, viewers: Sequence[Seat | None]) -> t
     seen = record.copy()
     seen.actions = [record.actions[number] for number in left]
     seen.actors = [record.actors[number] for number in left]
+    seen.remarks = _open_remarks(record, left)
+    seen.notes = {bisect_left(left, number): note for number, note in record.notes.items()}
     seen.hidden = {place for place, number in enumerate(left) if number in hidden}
     seen.viewer = ""
     return seen, left
+
+
+def _open_remarks(record: Record, left: list[int]) -> dict[int, list[str]]:
+    """The comments before the actions that are left; in a game with secrets without those that keep dropped actions."""
+    shown: dict[int, list[str]] = {}
+    for number, remarks in record.remarks.items():
+        open_ones = [text for text in remarks if not (record.game.secrets and text.startswith(DROPPED))]
+        if open_ones:
+            shown.setdefault(bisect_left(left, number), []).extend(open_ones)
+    return shown

@@ -27,6 +27,7 @@ from greatpowers.server.protocol import ServerMessage, StateMessage, UndoInfo, W
 from greatpowers.server.requests import (
     LONGEST_FRAME,
     Answer,
+    AnswerChange,
     Ask,
     ClientMessage,
     Play,
@@ -165,6 +166,8 @@ class Connection:
         if not veiled:
             self._present = self._front()  # whoever was in front before does not come back without a word
         out = messages.state_message(table, self._front(), since, self._undo_info(), company, veiled=veiled)
+        if self._live.halt is not None:
+            out = messages.halted(out, self._live.halt, self._live.asked_for_consent())
         if self._live.progress is not None:
             out["lesson"] = messages.lesson_state(self._live.progress)
         return out
@@ -252,6 +255,8 @@ class Connection:
             await self._answer(frame)
         elif isinstance(frame, Say):
             await self._say(frame)
+        elif isinstance(frame, AnswerChange):
+            await self._answer_change(frame)
         elif isinstance(frame, TakeSeat):
             self._take_seat(frame.seat)
         elif isinstance(frame, Present):
@@ -284,6 +289,11 @@ class Connection:
         if frame.seat not in self._own_seats():
             raise seat_not_yours(frame.seat)
         await self._live.answer(frame.seat, frame.agree, frame.until)
+
+    async def _answer_change(self, frame: AnswerChange) -> None:
+        if frame.seat not in self._own_seats():
+            raise seat_not_yours(frame.seat)
+        await self._live.answer_change(frame.seat, frame.go_on)
 
     def _why(self, frame: Why) -> None:
         try:

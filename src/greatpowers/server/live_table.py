@@ -12,6 +12,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from greatpowers.core.actions import BadNotation
+from greatpowers.core.fingerprint import fingerprint
 from greatpowers.core.game import CHANCE, Refused, State
 from greatpowers.core.lessons import Lesson, Progress, progress_of
 from greatpowers.core.record import action_line
@@ -21,6 +22,7 @@ from greatpowers.server.chat import Chat, Line, cleaned
 from greatpowers.server.errors import UserError, table_not_found
 from greatpowers.server.history import History
 from greatpowers.server.metrics import ACTIONS
+from greatpowers.server.rules_change import Halt
 from greatpowers.server.storage import SQLAlchemyError, Summary, WriteConflict
 from greatpowers.server.storage_thread import StorageThread
 from greatpowers.server.turns import News, Turns
@@ -77,12 +79,14 @@ class LiveTable:
         guests: Sequence[str],
         lesson: Lesson | None = None,
         turns: Turns | None = None,
+        halt: Halt | None = None,
     ) -> None:
         self.id = table_id
         self.table = table
         self.guests = list(guests)  # who plays each seat; empty for a bot, and for a seat that is still free
         self.history = History(table)
         self.watchers: set[Watcher] = set()
+        self.halt = halt  # why the game does not go on, if it does not
         self.request: UndoRequest | None = None  # dropped with the next action, and never stored
         self.chat = Chat(storage_thread.storage)
         self._storage_thread = storage_thread
@@ -161,6 +165,7 @@ class LiveTable:
             self.table.let_play(seat, "")
             self.table.rename(seat, name)
             self._interrupt_bot()
+            await self._settle()
             self._notify(len(self.table.log))
         self.wake()
 
@@ -169,6 +174,7 @@ class LiveTable:
             self.table.let_play(seat, bot)
             self._interrupt_bot()
             await self._store(self._storage_thread.storage.change_seat, self.id, seat, stand_in=bot)
+            await self._settle()
             self._announce()
             self._notify(len(self.table.log))
         self.wake()
@@ -205,8 +211,19 @@ class LiveTable:
         """Agree to the request or refuse it; the seat that asked withdraws it. Raises UserError."""
         await _uninterrupted(self._answer(seat, agree, until))
 
+    async def answer_change(self, seat: int, go_on: bool) -> None:
+        """After a change of the rules, agree to go on from here, or to end the game; raises UserError."""
+        await _uninterrupted(self._answer_change(seat, go_on))
+
+    async def settle(self) -> None:
+        """Go on or end the game after a change of the rules, if all agree."""
+        async with self._lock:
+            await self._settle()
+
     async def _play(self, seat: int, number: int, action: int) -> None:
         async with self._lock:
+            if self.halt is not None:
+                raise UserError(409, "error-halted")
             if not self.table.is_current(number, seat):
                 raise StaleDecision
             if seat in self.table.bots:
@@ -238,7 +255,7 @@ class LiveTable:
             until = self.requestable_undo(seats)
             if until is None:
                 raise UserError(400, "error-ask")
-            request = UndoRequest(self.table.actors[until], until, self._asked_for_consent())
+            request = UndoRequest(self.table.actors[until], until, self.asked_for_consent())
             if request.waiting:
                 self.request = request
                 self._notify(len(self.table.log))
@@ -260,7 +277,34 @@ class LiveTable:
                 self._decline(request, seat)
         self.wake()
 
-    def _asked_for_consent(self) -> list[int]:
+    async def _answer_change(self, seat: int, go_on: bool) -> None:
+        async with self._lock:
+            if self.halt is None:
+                raise UserError(400, "error-no-change")
+            self.halt.answer(seat, go_on, self.asked_for_consent())
+            await self._store(self._storage_thread.storage.change_seat, self.id, seat, go_on=go_on)
+            await self._settle()
+            self._announce()
+            self._notify(len(self.table.log))
+        self.wake()
+
+    async def _settle(self) -> None:
+        halt = self.halt
+        agreed = None if halt is None else halt.agreed(self.asked_for_consent())
+        if halt is None or agreed is None:
+            return
+        storage, version = self._storage_thread.storage, self.table.game.rules_version
+        if not agreed:
+            await self._store(storage.end, self.id)
+            halt.is_over = True
+            return
+        after = summary(halt.number, self.table.state)
+        count = halt.number + len(halt.rest)
+        await self._store(storage.go_on, self.id, count, after, version, halt.remarks())
+        self.table.record.rules_version = version
+        self.halt = None
+
+    def asked_for_consent(self) -> list[int]:
         """The people who are here to be asked: bots always agree, and nobody sits in a free seat."""
         return [seat for seat in self.table.people if self.guests[seat] and seat not in self.table.bots]
 
@@ -282,11 +326,13 @@ class LiveTable:
 
     def undo_seat(self, seats: Sequence[int]) -> int | None:
         """The seat among these that may undo its last decision, if any."""
+        if self.halt is not None:
+            return None
         return next((seat for seat in seats if self.table.undo_point(seat) is not None), None)
 
     def requestable_undo(self, seats: Sequence[int]) -> int | None:
         """The number of the last decision that these seats could undo with the others' consent, if any."""
-        if self.request is not None or self.undo_seat(seats) is not None:
+        if self.halt is not None or self.request is not None or self.undo_seat(seats) is not None:
             return None
         return self.table.last_choice(seats)
 
@@ -323,7 +369,7 @@ class LiveTable:
     def _announce(self) -> None:
         """Tell those who are asked something new, and at the end everybody."""
         before, self._asked = self._asked, {}
-        for seat in self.table.people_to_act:
+        for seat in self.table.people_to_act if self.halt is None else []:
             told = before.get(seat)
             if told is not None and self.table.is_current(told, seat):
                 self._asked[seat] = told  # others have decided beside them
@@ -410,7 +456,7 @@ class LiveTable:
 
         A game of bots alone advances only while somebody watches; a lesson stops where it is over.
         """
-        if self.progress is not None and not self.progress.is_open:
+        if self.halt is not None or (self.progress is not None and not self.progress.is_open):
             return False
         deciding = self.table.state.to_act == CHANCE or self.table.bot_to_act is not None
         return deciding and bool(self.table.people or self.watchers)
@@ -458,4 +504,5 @@ def summary(number: int, state: State) -> Summary:
     outcome = state.outcome
     winners = outcome.winners if outcome is not None else []
     deciders = [seat for seat in state.deciders() if seat >= 0]
-    return Summary(number, outcome is not None, state.to_act, state.turns, state.progress(), winners, deciders)
+    progress, position = state.progress(), fingerprint(state)
+    return Summary(number, outcome is not None, state.to_act, state.turns, progress, winners, deciders, position)

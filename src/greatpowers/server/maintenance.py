@@ -253,7 +253,7 @@ def export(storage: Storage, file: IO[bytes]) -> Exported:
 def _record(storage: Storage, header: Header) -> str | None:
     """The record of a finished game; None when it cannot be replayed to an end."""
     try:
-        table = rebuild(header, storage.actions(header.id), set())
+        table = rebuild(header, storage.actions(header.id), storage.remarks(header.id)).table
     except SQLAlchemyError:
         raise
     except Exception:  # one damaged table must not keep the others from being exported

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, cast
 
@@ -41,6 +41,7 @@ from greatpowers.server.protocol import (
     UndoInfo,
     WhyMessage,
 )
+from greatpowers.server.rules_change import Halt
 from greatpowers.server.storage import Header
 from greatpowers.table import Seat, Table
 
@@ -93,6 +94,13 @@ def state_message(
                 out["coach"] = Hint(*advice)
         out["asides"] = asides(state, seat)
     return out
+
+
+def halted(message: StateMessage, halt: Halt, asked: Sequence[int]) -> StateMessage:
+    """A position at which the game does not go on, so that nobody can do anything."""
+    left_out = ("legal", "dimmed", "coach", "forced", "asides")
+    still = {name: value for name, value in message.items() if name not in left_out}
+    return cast("StateMessage", {**still, "halt": halt.message(message["seat"], asked)})
 
 
 def refused(number: int, refusal: Refusal) -> RefusedMessage:

@@ -141,6 +141,37 @@ class UndoInfo(TypedDict):
     request: UndoRequestInfo | None
 
 
+class RefusalInfo(TypedDict):
+    """Why an action is not possible."""
+
+    rule: str
+    details: dict[str, Value]
+
+
+class HaltInfo(TypedDict):
+    """Why a game does not go on: the database is `damaged`, or the rules have changed since it was played.
+
+    `cause`: of damage, what happened to the stored action: `changed`, `missing` or `impossible`; of a change of the
+    rules, what the action is by the rules of today: `refused`, `unknown`, or possible, but the position `differs`.
+    `number`: how many actions stand; `lost`: how many more there were. `over`: the game had ended, or was ended by its
+    people. `rules`: those that have changed. `actor`, `do` and `refusal`: the first action that does not stand, if it
+    is known, and no secret. `asked`: the seats that have to agree, and their answers so far.
+    """
+
+    cause: str
+    damaged: bool
+    number: int
+    lost: int
+    over: bool
+    rules: list[str]
+    actor: NotRequired[int]
+    do: NotRequired[Do]
+    refusal: NotRequired[RefusalInfo]
+    asked: list[int]
+    go_on: list[int]
+    end: list[int]
+
+
 class LessonState(TypedDict):
     """How far the lesson of a table has come. `goal`: how often each part of it was met, and how often it has to be."""
 
@@ -187,7 +218,7 @@ class StateMessage(UndoInfo, Company):
     alone, or nobody when the game is over. `dimmed`: what one might expect to be possible now, though it is not.
     `figures`: numbers that this seat could work out from its view. `coach`: what matters now, the message `coach-NAME`
     of the game's texts. `forced`: the front seat has one legal action, as everyone can tell, and may take it without
-    being asked.
+    being asked. `halt`: why the game does not go on, if it does not.
     """
 
     type: Literal["state"]
@@ -210,6 +241,7 @@ class StateMessage(UndoInfo, Company):
     coach: NotRequired[Hint]
     asides: NotRequired[list[AsideChoice]]
     lesson: NotRequired[LessonState]
+    halt: NotRequired[HaltInfo]
 
 
 class RefusedMessage(TypedDict):

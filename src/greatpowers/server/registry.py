@@ -15,10 +15,11 @@ from greatpowers.core.record import Record, action_line
 from greatpowers.games import lesson_named
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.catalog import make_available_game
+from greatpowers.server.chain import StoredAction
 from greatpowers.server.errors import UNPROCESSABLE, UserError, table_not_found
 from greatpowers.server.invitations import Invitation, bad_link, link
 from greatpowers.server.live_table import LiveTable, summary
-from greatpowers.server.loading import rebuild
+from greatpowers.server.loading import Loaded, rebuild
 from greatpowers.server.storage import Header, SQLAlchemyError, Storage
 from greatpowers.server.storage_thread import StorageThread
 from greatpowers.server.turns import Turns
@@ -111,20 +112,39 @@ class TableRegistry:
         return task
 
     async def _load(self, header: Header) -> LiveTable:
-        actions = await self.storage_thread.run(self._storage.actions, header.id)
-        hidden = await self.storage_thread.run(self._storage.hidden, header.id) if header.viewer else set()
-        loaded = await asyncio.to_thread(rebuild, header, actions, hidden)
-        if header.summary.turns is None:
-            complete = summary(loaded.number, loaded.state)
-            await self.storage_thread.run(self._storage.complete, header.id, complete)
+        header, actions, remarks = await self.stored(header.id)
+        loaded = await asyncio.to_thread(rebuild, header, actions, remarks)
+        table = loaded.table
+        if loaded.halt is None:
+            await self._bring_up_to_date(header, loaded)
         lesson = lesson_named(header.game, header.lesson)
-        live = LiveTable(header.id, loaded, self.storage_thread, self.bot_pool, header.guests, lesson, self.turns)
+        live = LiveTable(
+            header.id, table, self.storage_thread, self.bot_pool, header.guests, lesson, self.turns, loaded.halt
+        )
         for seat, player in enumerate(header.seats):
             if player.stand_in:
                 live.table.let_play(seat, player.stand_in)
+        await live.settle()
         self._open[header.id] = live
         live.wake()
         return live
+
+    async def stored(self, table: str) -> tuple[Header, list[StoredAction], dict[int, list[str]]]:
+        """A table, its actions and its remarks, as they are stored; raises UserError when it has just been deleted."""
+        found = await self.storage_thread.run(self._storage.opened, table)
+        if found is None:
+            raise table_not_found()
+        return *found, await self.storage_thread.run(self._storage.remarks, table)
+
+    async def _bring_up_to_date(self, header: Header, loaded: Loaded) -> None:
+        """Store what an older version did not, of a table that is as it should be."""
+        if loaded.checks:
+            await self.storage_thread.run(self._storage.seal, header.id, loaded.checks)
+        if loaded.is_raised:
+            await self.storage_thread.run(self._storage.raise_rules, header.id, loaded.table.game.rules_version)
+        if header.summary.turns is None:
+            complete = summary(loaded.table.number, loaded.table.state)
+            await self.storage_thread.run(self._storage.complete, header.id, complete)
 
     def _drop_idle(self) -> None:
         for table, live in list(self._open.items()):
@@ -191,7 +211,9 @@ class TableRegistry:
         )
         actions = [action_line(game, *taken) for taken in zip(table.record.actions, table.record.actors, strict=True)]
         try:
-            await self.storage_thread.run(self._storage.create, header, actions, table.record.hidden)
+            await self.storage_thread.run(
+                self._storage.create, header, actions, table.record.hidden, table.record.remarks
+            )
         except SQLAlchemyError as error:
             LOG.error("cannot store a new table: %s", error)
             raise UserError(500, "error-storage") from error

@@ -118,6 +118,13 @@ class Answer(Frame, tag="answer"):
     until: _Number | None = None
 
 
+class AnswerChange(Frame, tag="rules"):
+    """After a change of the rules: go on from where the game stands, or end it."""
+
+    seat: int
+    go_on: bool
+
+
 class TakeSeat(Frame, tag="seat"):
     """Change the seat in front of this screen; null: always the person to decide."""
 
@@ -143,7 +150,7 @@ class Say(Frame, tag="say"):
     to: Annotated[list[int], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=list)
 
 
-ClientMessage = Play | Why | Undo | Ask | Answer | TakeSeat | Present | Pace | Say
+ClientMessage = Play | Why | Undo | Ask | Answer | AnswerChange | TakeSeat | Present | Pace | Say
 _FRAMES: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 

@@ -53,6 +53,8 @@ SEATS = sa.Table(
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("bot", sa.String(200), nullable=False),  # its code; empty: a person's seat
     sa.Column("stand_in", sa.String(200), nullable=False, server_default=""),  # the bot that plays for a person
+    # Whether the game should go on after a change of the rules; empty: not asked, or not answered yet:
+    sa.Column("go_on", sa.Boolean),
     # Who plays it; empty for bots, and for a person's seat that nobody has taken yet:
     sa.Column("guest", sa.ForeignKey("guests.id", ondelete="SET NULL"), index=True),
 )
@@ -72,6 +74,17 @@ ACTIONS = sa.Table(
     sa.Column("time", sa.BigInteger, nullable=False),
     # Whether it only stands for an action that a player's own record hides:
     sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("check", sa.String(16)),  # see chain; empty: not opened since checksums were introduced
+    sa.Column("position", sa.String(8)),  # the fingerprint of the position after it, if it was known
+)
+# Comments in the record of a table, before the action of this number:
+REMARKS = sa.Table(
+    "remarks",
+    METADATA,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("line", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("text", sa.Text, nullable=False),
 )
 # What players say to each other:
 CHAT = sa.Table(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +16,11 @@ import sqlalchemy as sa
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
+from greatpowers.core.game import NOBODY
+from greatpowers.server import chain
+from greatpowers.server.chain import StoredAction
 from greatpowers.server.revisions import upgrade
-from greatpowers.server.schema import ACTIONS, AUDIENCE, GUESTS, SEATS, SETTINGS, TABLES
+from greatpowers.server.schema import ACTIONS, AUDIENCE, GUESTS, REMARKS, SEATS, SETTINGS, TABLES
 from greatpowers.table import Seat
 
 __all__ = ["BadDatabase", "Header", "SQLAlchemyError", "Storage", "WriteConflict"]
@@ -37,7 +40,10 @@ class WriteConflict(SQLAlchemyError):
 
 
 class Summary:
-    """What lists of tables show of a position. `turns` are those finished; None: not known. `deciders`: seats only."""
+    """What lists of tables show of a position. `turns` are those finished; None: not known. `deciders`: seats only.
+
+    `position`: its fingerprint, which is stored with the action that led to it; empty: not known.
+    """
 
     def __init__(
         self,
@@ -48,6 +54,7 @@ class Summary:
         progress: int = 0,
         winners: Sequence[int] = (),
         deciders: Sequence[int] = (),
+        position: str = "",
     ) -> None:
         self.actions = actions
         self.over = over
@@ -56,6 +63,7 @@ class Summary:
         self.progress = progress
         self.winners = list(winners)
         self.deciders = list(deciders)
+        self.position = position
 
 
 class Header:
@@ -63,7 +71,7 @@ class Header:
 
     `guest`: the host. `guests`: who plays each seat; empty for a bot, and for a person's seat that is still free.
     `listed`: in the lobby. `links`: how often new links have replaced old ones. `luck`: its secret (see `SecretLuck`);
-    empty where it comes from the seed.
+    empty where it comes from the seed. `go_on`: the players' answers to a change of the rules, by seat.
     """
 
     def __init__(
@@ -85,6 +93,7 @@ class Header:
         listed: bool = False,
         links: int = 0,
         luck: str = "",
+        go_on: dict[int, bool] | None = None,
     ) -> None:
         self.id = table
         self.guest = guest
@@ -103,6 +112,12 @@ class Header:
         self.listed = listed
         self.links = links
         self.luck = luck
+        self.go_on = go_on or {}
+
+    @property
+    def check(self) -> str:
+        """The checksum before the first action."""
+        return chain.beginning(self.game, self.options, len(self.seats), self.position, self.viewer)
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest plays."""
@@ -182,15 +197,16 @@ class Storage:
         return self._headers(sa.and_(TABLES.c.listed, sa.not_(TABLES.c.over), TABLES.c.id.in_(free)), most)
 
     def _headers(self, condition: sa.ColumnElement[bool], most: int | None = None) -> list[Header]:
-        query = sa.select(TABLES).where(condition).order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(most)
         with self.engine.connect() as connection:
-            rows = connection.execute(query).mappings().all()
-            ids = [row["id"] for row in rows]
-            seats: dict[str, list[sa.RowMapping]] = {table: [] for table in ids}
-            found = sa.select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.table, SEATS.c.number)
-            for seat in connection.execute(found).mappings():
-                seats[seat["table"]].append(seat)
-        return [_header(row, seats[row["id"]]) for row in rows]
+            return _read_headers(connection, condition, most)
+
+    def opened(self, table: str) -> tuple[Header, list[StoredAction]] | None:
+        """A table with its actions, as they are at one moment; None when there is no such table."""
+        while (header := self.header(table)) is not None:
+            actions, after = self.actions(table), self.header(table)
+            if after is not None and after.updated == header.updated:  # no other server wrote to it meanwhile
+                return header, actions
+        return None
 
     def is_watching(self, table: str, guest: str) -> bool:
         """Whether a guest has come to watch a table."""
@@ -213,21 +229,31 @@ class Storage:
         with self.engine.connect() as connection:
             return connection.execute(query).scalar_one()
 
-    def actions(self, table: str) -> list[str]:
-        """The actions of a table in notation."""
-        query = sa.select(ACTIONS.c.action).where(ACTIONS.c.table == table).order_by(ACTIONS.c.number)
+    def actions(self, table: str) -> list[StoredAction]:
+        """The actions of a table, as they are stored."""
+        columns = (ACTIONS.c.number, ACTIONS.c.action, ACTIONS.c.hidden, ACTIONS.c.check, ACTIONS.c.position)
+        query = sa.select(*columns).where(ACTIONS.c.table == table).order_by(ACTIONS.c.number)
         with self.engine.connect() as connection:
-            return list(connection.execute(query).scalars())
+            return [StoredAction(*row) for row in connection.execute(query)]
 
-    def hidden(self, table: str) -> set[int]:
-        """The numbers of the actions that only stand for hidden ones."""
-        query = sa.select(ACTIONS.c.number).where(ACTIONS.c.table == table, ACTIONS.c.hidden)
+    def remarks(self, table: str) -> dict[int, list[str]]:
+        """The comments in the record of a table, by the number of the action that they stand before."""
+        query = sa.select(REMARKS.c.number, REMARKS.c.text).where(REMARKS.c.table == table)
+        found: dict[int, list[str]] = {}
         with self.engine.connect() as connection:
-            return set(connection.execute(query).scalars())
+            for number, text in connection.execute(query.order_by(REMARKS.c.number, REMARKS.c.line)):
+                found.setdefault(number, []).append(text)
+        return found
 
     # -- writing: each in one transaction --------------------------------------------------------------------
 
-    def create(self, header: Header, actions: Sequence[str], hidden: Collection[int] = ()) -> None:
+    def create(
+        self,
+        header: Header,
+        actions: Sequence[str],
+        hidden: Collection[int] = (),
+        remarks: Mapping[int, Sequence[str]] | None = None,
+    ) -> None:
         """Store a new table with its first actions; `hidden`: the numbers of those that only stand for hidden ones."""
         at = now()
         with self.engine.begin() as connection:
@@ -235,25 +261,63 @@ class Storage:
             connection.execute(TABLES.insert().values(**_columns(header), created=at, updated=at))
             connection.execute(SEATS.insert(), _seat_rows(header))
             if actions:
+                checks = chain.chained(header.check, ((line, n in hidden) for n, line in enumerate(actions)))
                 rows = [
-                    {"table": header.id, "number": number, "action": action, "time": at, "hidden": number in hidden}
-                    for number, action in enumerate(actions)
+                    {"table": header.id, "number": n, "action": line, "time": at, "hidden": n in hidden, "check": check}
+                    for n, (line, check) in enumerate(zip(actions, checks, strict=True))
                 ]
                 connection.execute(ACTIONS.insert(), rows)
+                last = ACTIONS.update().where(ACTIONS.c.table == header.id, ACTIONS.c.number == len(actions) - 1)
+                connection.execute(last.values(position=header.summary.position or None))
+            for number, texts in (remarks or {}).items():
+                _remark(connection, header.id, number, texts)
 
     def append(self, table: str, action: str, summary: Summary) -> None:
         """Append an action; raises WriteConflict when it is not the next one."""
         at, number = now(), summary.actions - 1
         with self.engine.begin() as connection:
             _update(connection, table, number, summary, at)
-            connection.execute(ACTIONS.insert().values(table=table, number=number, action=action, time=at))
+            before = _check_before(connection, table, number)
+            check = None if before is None else chain.linked(before, action)
+            row = {"number": number, "action": action, "check": check, "position": summary.position or None}
+            connection.execute(ACTIONS.insert().values(table=table, time=at, **row))
 
     def truncate(self, table: str, count: int, summary: Summary) -> None:
         """Delete the last of a table's `count` actions; raises WriteConflict when it does not have that many."""
         with self.engine.begin() as connection:
             _update(connection, table, count, summary, now())
-            undone = ACTIONS.delete().where(ACTIONS.c.table == table, ACTIONS.c.number >= summary.actions)
-            connection.execute(undone)
+            _cut(connection, table, summary.actions)
+
+    def seal(self, table: str, checks: Sequence[str]) -> None:
+        """Give the actions of a table their checksums: they have been found to be legal."""
+        row = ACTIONS.update().where(ACTIONS.c.table == table, ACTIONS.c.number == sa.bindparam("at"))
+        with self.engine.begin() as connection:
+            rows = [{"at": number, "new": check} for number, check in enumerate(checks)]
+            connection.execute(row.values(check=sa.bindparam("new")), rows)
+
+    # -- changes of the rules --------------------------------------------------------------------------------
+
+    def raise_rules(self, table: str, version: int) -> None:
+        """A table is played by these rules from now on."""
+        with self.engine.begin() as connection:
+            connection.execute(TABLES.update().where(TABLES.c.id == table).values(rules_version=version))
+
+    def go_on(self, table: str, count: int, summary: Summary, version: int, remarks: Sequence[str]) -> None:
+        """Go on by new rules after the first of a table's `count` actions; remarks keep the others."""
+        with self.engine.begin() as connection:
+            _update(connection, table, count, summary, now())
+            _cut(connection, table, summary.actions)
+            _remark(connection, table, summary.actions, remarks)
+            connection.execute(TABLES.update().where(TABLES.c.id == table).values(rules_version=version))
+            connection.execute(SEATS.update().where(SEATS.c.table == table).values(go_on=None))
+
+    def end(self, table: str) -> None:
+        """End the game of a table as it stands."""
+        with self.engine.begin() as connection:
+            same = TABLES.update().where(TABLES.c.id == table)
+            connection.execute(same.values(over=True, to_act=NOBODY, deciders="[]", winners="[]", updated=now()))
+
+    # -- tables and their people -----------------------------------------------------------------------------
 
     def complete(self, table: str, summary: Summary) -> None:
         """Add what an older version did not know to the summary of a table; that is no change of the table."""
@@ -270,8 +334,8 @@ class Storage:
             _know(connection, guest)
             return connection.execute(free.values(guest=guest, name=name, stand_in="")).rowcount == 1
 
-    def change_seat(self, table: str, seat: int, **values: str | None) -> None:
-        """Change who plays a seat: its `guest`, or the bot that stands in."""
+    def change_seat(self, table: str, seat: int, **values: str | bool | None) -> None:
+        """Change who plays a seat: its `guest`, or the bot that stands in; or its answer `go_on`."""
         with self.engine.begin() as connection:
             same = SEATS.update().where(SEATS.c.table == table, SEATS.c.number == seat)
             connection.execute(same.values(**values))
@@ -336,6 +400,42 @@ def _columns(header: Header) -> dict[str, Any]:
     }
 
 
+def _read_headers(
+    connection: sa.Connection, condition: sa.ColumnElement[bool], most: int | None = None
+) -> list[Header]:
+    query = sa.select(TABLES).where(condition).order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(most)
+    rows = connection.execute(query).mappings().all()
+    seats: dict[str, list[sa.RowMapping]] = {row["id"]: [] for row in rows}
+    found = sa.select(SEATS).where(SEATS.c.table.in_(seats)).order_by(SEATS.c.table, SEATS.c.number)
+    for seat in connection.execute(found).mappings():
+        seats[seat["table"]].append(seat)
+    return [_header(row, seats[row["id"]]) for row in rows]
+
+
+def _check_before(connection: sa.Connection, table: str, number: int) -> str | None:
+    """The checksum of the action before this one; None when it has none."""
+    if number == 0:
+        [header] = _read_headers(connection, TABLES.c.id == table)
+        return header.check
+    query = sa.select(ACTIONS.c.check).where(ACTIONS.c.table == table, ACTIONS.c.number == number - 1)
+    return connection.execute(query).scalar()
+
+
+def _cut(connection: sa.Connection, table: str, number: int) -> None:
+    """Delete the actions from this one on, and what is said about them."""
+    connection.execute(ACTIONS.delete().where(ACTIONS.c.table == table, ACTIONS.c.number >= number))
+    connection.execute(REMARKS.delete().where(REMARKS.c.table == table, REMARKS.c.number > number))
+
+
+def _remark(connection: sa.Connection, table: str, number: int, texts: Sequence[str]) -> None:
+    """Add comments before the action of this number."""
+    there = sa.select(sa.func.count()).where(REMARKS.c.table == table, REMARKS.c.number == number)
+    first = connection.execute(there).scalar_one()
+    rows = [{"table": table, "number": number, "line": first + i, "text": text} for i, text in enumerate(texts)]
+    if rows:
+        connection.execute(REMARKS.insert(), rows)
+
+
 def _seat_rows(header: Header) -> list[dict[str, Any]]:
     return [
         {"table": header.id, "number": n, "name": seat.name, "bot": seat.bot, "guest": header.guests[n] or None}
@@ -380,6 +480,7 @@ def _header(row: sa.RowMapping, seats: Sequence[sa.RowMapping]) -> Header:
         row["listed"],
         row["links"],
         row["luck"],
+        {seat["number"]: seat["go_on"] for seat in seats if seat["go_on"] is not None},
     )
 
 

@@ -25,6 +25,7 @@ from greatpowers.server.guests import guest_of, known_guest
 from greatpowers.server.limits import IMPORTS, KIND, READS, TABLES, address_of
 from greatpowers.server.live_table import LiveTable
 from greatpowers.server.protocol import CreatedTable, HistoryInfo
+from greatpowers.server.raw_record import may_have_all, raw_record
 from greatpowers.server.registry import TableRegistry
 from greatpowers.server.requests import (
     LONGEST_RECORD,
@@ -179,22 +180,34 @@ async def rematch(request: AnyRequest, state: State, table: FromPath[str]) -> By
 
 @get("/api/tables/{table:str}/record", opt={KIND: READS})
 async def record(
-    request: AnyRequest, state: State, table: FromPath[str], seat: SeatNumber = None
+    request: AnyRequest,
+    state: State,
+    table: FromPath[str],
+    seat: SeatNumber = None,
+    raw: FromQuery[bool] = False,
 ) -> BytesResponse:
     """Download the record; while the game goes on, as this seat may have it.
 
-    Without a seat: as the only person at the table may have it, or else as a spectator.
+    Without a seat: as the only person at the table may have it, or else as a spectator. `raw`: as it is stored, also
+    if it is damaged; of a game with secrets once it is over.
     """
     guest = guest_of(request)
+    header = await _registry(state).header(table, guest)
+    if raw and await asyncio.to_thread(may_have_all, header):
+        return _record_file(header, raw_record(*await _registry(state).stored(table)))
     live = await _registry(state).table(table, guest)
     own = live.seats_of(guest)
     viewer = own[0] if seat is None and len(own) == 1 else _own_seat(live, guest, seat)
-    name = messages.file_name(await _registry(state).header(table, guest))
-    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     try:
-        text = live.table.record_for(viewer, only_theirs=live.is_shared or not own)
+        theirs = live.is_shared or not own
+        return _record_file(header, live.table.record_for(viewer, only_theirs=theirs))
     except SecretStart:
         raise UserError(409, "error-record-secret") from None
+
+
+def _record_file(header: Header, text: str) -> BytesResponse:
+    name = messages.file_name(header)
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(text.encode(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
@@ -229,9 +242,7 @@ async def events(
 
 
 @get("/api/tables/{table:str}/history", opt={KIND: READS})
-async def history(
-    request: AnyRequest, state: State, table: FromPath[str], seat: SeatNumber = None
-) -> BytesResponse:
+async def history(request: AnyRequest, state: State, table: FromPath[str], seat: SeatNumber = None) -> BytesResponse:
     """The figures of all finished turns, for charts."""
     guest = guest_of(request)
     live = await _registry(state).table(table, guest)

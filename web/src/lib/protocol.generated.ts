@@ -109,6 +109,36 @@ export interface UndoInfo {
   request: UndoRequestInfo | null;
 }
 
+/** Why an action is not possible. */
+export interface RefusalInfo {
+  rule: string;
+  details: Record<string, Value>;
+}
+
+/**
+ * Why a game does not go on: the database is `damaged`, or the rules have changed since it was played.
+ *
+ * `cause`: of damage, what happened to the stored action: `changed`, `missing` or `impossible`; of a change of the
+ * rules, what the action is by the rules of today: `refused`, `unknown`, or possible, but the position `differs`.
+ * `number`: how many actions stand; `lost`: how many more there were. `over`: the game had ended, or was ended by its
+ * people. `rules`: those that have changed. `actor`, `do` and `refusal`: the first action that does not stand, if it
+ * is known, and no secret. `asked`: the seats that have to agree, and their answers so far.
+ */
+export interface HaltInfo {
+  cause: string;
+  damaged: boolean;
+  number: number;
+  lost: number;
+  over: boolean;
+  rules: string[];
+  actor?: number;
+  do?: Do;
+  refusal?: RefusalInfo;
+  asked: number[];
+  go_on: number[];
+  end: number[];
+}
+
 /** How far the lesson of a table has come. `goal`: how often each part of it was met, and how often it has to be. */
 export interface LessonState {
   name: string;
@@ -156,7 +186,7 @@ export interface Company {
  * alone, or nobody when the game is over. `dimmed`: what one might expect to be possible now, though it is not.
  * `figures`: numbers that this seat could work out from its view. `coach`: what matters now, the message `coach-NAME`
  * of the game's texts. `forced`: the front seat has one legal action, as everyone can tell, and may take it without
- * being asked.
+ * being asked. `halt`: why the game does not go on, if it does not.
  */
 export interface StateMessage {
   can_undo: boolean;
@@ -185,6 +215,7 @@ export interface StateMessage {
   coach?: Hint;
   asides?: AsideChoice[];
   lesson?: LessonState;
+  halt?: HaltInfo;
 }
 
 /** Reply to an illegal action (`rule`), or to one for a decision that is no longer the present one (`stale`). */
@@ -580,6 +611,13 @@ export interface Answer {
   until?: number | null;
 }
 
+/** After a change of the rules: go on from where the game stands, or end it. */
+export interface AnswerChange {
+  type: "rules";
+  seat: number;
+  go_on: boolean;
+}
+
 /** Change the seat in front of this screen; null: always the person to decide. */
 export interface TakeSeat {
   type: "seat";
@@ -605,4 +643,4 @@ export interface Say {
   to?: number[];
 }
 
-export type ClientMessage = Play | Why | Undo | Ask | Answer | TakeSeat | Present | Pace | Say;
+export type ClientMessage = Play | Why | Undo | Ask | Answer | AnswerChange | TakeSeat | Present | Pace | Say;
