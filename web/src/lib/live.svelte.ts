@@ -15,6 +15,8 @@ export interface Means {
   /** Whether the one who is asked has to answer in person. */
   asks(state: TableState): boolean;
   startsTurn: StartsTurn;
+  /** The connection is lost, or could not be made again. */
+  lost?(): void;
 }
 
 export type Connection = "connecting" | "open" | "lost";
@@ -97,6 +99,7 @@ export class Live {
         this.connection = "lost";
         this.mine = -1; // nobody knows whether the last answer has arrived
         for (const ask of this.answers.keys()) this.answered(ask, null);
+        means.lost?.();
       },
       received: (message) => this.receive(message as ServerMessage),
     });

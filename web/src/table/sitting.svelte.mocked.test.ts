@@ -19,7 +19,7 @@ vi.mock("../lib/texts", () => ({
 }));
 vi.mock("../lib/api", () => ({
   liveAddress: () => "",
-  tableInfo: () => Promise.resolve({ game: "imperunde", seats: [], options: {} }),
+  tableInfo: () => refusal ?? Promise.resolve({ game: "imperunde", seats: [], options: {} }),
   log: () => Promise.resolve({ minor: [], implied: {}, rules: {} }),
   board: () => Promise.resolve({ regions: [], powers: [] }),
   signatures: () => Promise.resolve({ actions: {}, events: {}, details: {} }),
@@ -32,6 +32,7 @@ const PASS = { action: 4, do: "pass" };
 const CARD = { action: 30, do: "card", card: "sabotage" };
 const SECRET = { view: { hand: "sabotage" } as unknown as View, asides: [CARD] };
 
+let refusal: Promise<never> | undefined; // of the next question about the table
 let socket: FakeSocket;
 let leave: () => void;
 
@@ -63,8 +64,26 @@ beforeEach(() => {
 });
 afterEach(() => {
   leave();
+  refusal = undefined;
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+describe("a lost connection", () => {
+  const refused = (status: number): Error => Object.assign(new Error("You are blocked."), { status });
+
+  it.each([
+    [403, "You are blocked."],
+    [404, "You are blocked."],
+    [503, ""],
+  ])("after which the server answers %i", async (status, failed) => {
+    const sitting = await sit();
+    say(3, { people: [0] });
+    refusal = Promise.reject(refused(status));
+    socket.onclose?.({} as CloseEvent);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([sitting.failed, sitting.live.isClosed]).toEqual([failed, failed !== ""]);
+  });
 });
 
 describe("passing", () => {

@@ -52,10 +52,22 @@ export class Sitting {
         PACES[settings.speed] * (events.length > 0 && !isWorthTelling(events, this.log) ? QUICK : 1),
       asks: (state: TableState) => !this.isIdle(state),
       startsTurn: this.startsTurn,
+      lost: () => void this.stopIfGone(),
     };
     this.live = new Live(means, seat);
     this.live.goOnWith = this.play;
     void this.load();
+  }
+
+  /** Where the table is gone, or this guest is blocked, there is no use in reconnecting. */
+  private async stopIfGone(): Promise<void> {
+    try {
+      await api.tableInfo(this.id);
+    } catch (told) {
+      if (!(told instanceof Error && "status" in told && (told.status === 403 || told.status === 404))) return;
+      this.failed = told.message;
+      this.live.close();
+    }
   }
 
   private async load(): Promise<void> {
