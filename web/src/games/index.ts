@@ -1,7 +1,7 @@
 // What a game brings to the table: its board, its panels, and the little that only it knows. Each comes as a file of
 // its own, which is fetched when somebody sits down to that game.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { AskWhy, BoardJson } from "../board/types";
 import type {
   BoardData,
@@ -15,7 +15,6 @@ import type {
   SeatInfo,
   View,
 } from "../lib/protocol";
-import type { Mark } from "../lib/presence";
 import type { Words } from "../lib/words";
 import type { Battles } from "../stage/clash";
 
@@ -30,8 +29,6 @@ export interface Shown<V = View, F = unknown> {
   view: V;
   figures: F | undefined;
   seats: readonly SeatInfo[];
-  /** Who of the others is here. */
-  presence?: readonly Mark[];
   legal: readonly Legal[];
   /** What the reader may do though nobody asked. */
   asides: readonly Aside[];
@@ -43,6 +40,12 @@ export interface Shown<V = View, F = unknown> {
   events: readonly GameEvent[];
   /** The numbers of all turns so far, as the reader may know them; fetched when somebody looks. */
   history?: () => Promise<HistoryTurn[]>;
+}
+
+/** What the strip of a game is given. `presence`: a mark that says whether somebody is here. */
+export interface StripProps<V = View, F = unknown> extends Shown<V, F> {
+  presence?: Snippet<[seat: number]>;
+  onopen: (panel: string) => void;
 }
 
 /** Something that waits for the reader in a panel though nobody asks: said beside the question, counted at the tab. */
@@ -108,7 +111,7 @@ export interface ChartInfo {
 export interface GameModule<V = View, F = unknown> {
   Board: Component<BoardProps<V, F>>;
   /** Everything at a glance, under the board where there is room for it. */
-  Strip: Component<Shown<V, F> & { onopen: (panel: string) => void }>;
+  Strip: Component<StripProps<V, F>>;
   /** The least width of the strip beside the board, in rem, if less than usual will do. */
   slim?: number;
   /** Panels in the order of their tabs; the message `web-NAME` is the tab's title. `when`: whether it has a tab now. */

@@ -202,6 +202,9 @@ export class Sitting {
   /** The seat whose secrets may be shown at this screen now. */
   readonly reader = $derived.by(() => this.now?.seat ?? null);
 
+  /** Who of the others is here. */
+  readonly presence = $derived.by(() => (this.now ? presenceOf(this.now) : []));
+
   /** Whether something is to be said about who is here: one watches, a bot plays for one, or seats are free. */
   readonly isCompanyNews = $derived.by(() => {
     const { own, seats } = this.now ?? { own: [0], seats: [] };
@@ -265,7 +268,6 @@ export class Sitting {
       view,
       figures,
       seats: now?.seats ?? info.seats,
-      presence: now ? presenceOf(now) : [],
       legal,
       asides: open?.asides ?? [],
       dimmed: open?.dimmed ?? [],
