@@ -7,7 +7,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.person import ADA, BOB, BOT, Person, Seat
@@ -234,11 +234,9 @@ class Mouse(Playing):
 
 
 def lose_network(person: Person) -> None:
-    lines: list[WebSocket] = []
-    person.page.once("websocket", lines.append)
-    person.page.context.set_offline(True)
-    person.page.context.set_offline(False)
-    person.wait_until(lambda: len(lines) == 1)
+    with person.page.expect_websocket():  # it comes back by itself
+        person.page.context.set_offline(True)
+        person.page.context.set_offline(False)
 
 
 def restart(server: Served, *people: Person) -> None:
@@ -260,7 +258,7 @@ def test_a_whole_game_between_two_browsers(person: Person, new_person: NewPerson
     table = person.sit_down(ADA, guest, *[BOT] * (seats - 2), game=game, **options)
     links = person.page.request.get(f"{person.address}/api/tables/{table}/links").json()
     join(friend, f"{person.address}/#/join/{links['seats']['1']}", "Ben")
-    mishaps = {
+    interruptions = {
         6: lambda: lose_network(friend),
         12: lambda: restart(server, person, friend),
         18: lambda: hand_to_bot(person, "Ben"),
@@ -272,13 +270,13 @@ def test_a_whole_game_between_two_browsers(person: Person, new_person: NewPerson
     while not person.state["outcome"]:
         assert decisions < MOST
         person.wait_until(lambda: bool(person.state["outcome"]) or any(one.is_asked for one in players))
-        mishaps.pop(decisions, lambda: None)()
+        interruptions.pop(decisions, lambda: None)()
         for one in players:
             if one.is_asked:
                 one.decide()
                 decisions += 1
                 break
-    assert mishaps == {}
+    assert interruptions == {}
     friend.wait_until(lambda: bool(friend.state["outcome"]))
     assert person.record(table) == friend.record(table)
     for browser in (person, friend):
