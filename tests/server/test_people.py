@@ -267,6 +267,11 @@ def test_a_rematch_seats_the_same_people(ada: Guest, ben: Guest, table: str, lin
     assert ben.ask("GET", f"/api/tables/{again}")["own"] == [1]
 
 
+def test_spectators_ask_for_no_rematch(ada: Guest, ben: Guest, table: str) -> None:
+    ben.follow(ada.ask("GET", f"/api/tables/{table}/links")["watch"])
+    assert "not playing" in ben.ask("POST", f"/api/tables/{table}/rematch", 403)
+
+
 def test_one_guest_cannot_hold_the_bots_of_others(ada: Guest, ben: Guest, table: str, link: str) -> None:
     ben.follow(link)
     with ada.connect(table) as host, ben.connect(table) as friend:

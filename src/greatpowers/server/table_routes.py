@@ -172,9 +172,11 @@ def _seats_of_others(live: LiveTable, guest: str, seats: Sequence[Seat]) -> list
 
 @post("/api/tables/{table:str}/rematch", opt={KIND: TABLES})
 async def rematch(request: AnyRequest, state: State, table: FromPath[str]) -> BytesResponse:
-    """Create a table with the same game, options and seats."""
+    """Create a table with the same game, options and seats; for those who play, and the host."""
     guest = guest_of(request)
     old = await _registry(state).header(table, guest)
+    if guest not in (old.guest, *old.guests):
+        raise UserError(403, "error-spectator")
     return json_response(CreatedTable(id=await _registry(state).rematch(guest, old)), 201)
 
 
