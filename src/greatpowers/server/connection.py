@@ -67,6 +67,7 @@ class Connection:
         self._sent: int | None = None  # events that the browser has; None: it has been sent nothing yet
         self._outdated = True  # the newest position has not been sent
         self._chat_of: int | object | None = UNREAD  # the seat whose chat the browser has; None: a spectator's
+        self._has_chat = False  # whether the browser has been sent any
         self._replies: deque[ServerMessage] = deque()
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
@@ -91,6 +92,7 @@ class Connection:
     def said(self, line: Line) -> None:
         """See Watcher."""
         if self._chat_of is not UNREAD and line.is_for(self._viewer()):
+            self._has_chat = True
             self._reply(messages.chat([line], anew=False))
 
     def close(self) -> None:
@@ -173,11 +175,14 @@ class Connection:
         return out
 
     async def _send_chat(self) -> None:
-        """Everything that was said, whenever somebody else has come to the front."""
+        """Everything that was said, whenever somebody else has come to the front; nothing where there never was any."""
         reader = self._viewer()
         if self._chat_of != reader:
             self._chat_of = reader
-            await self._send(messages.chat(await self._live.lines(reader), anew=True))
+            lines = await self._live.lines(reader)
+            if lines or self._has_chat:
+                self._has_chat = True
+                await self._send(messages.chat(lines, anew=True))
 
     def _undo_info(self) -> UndoInfo:
         request, seats = self._live.request, self._own_seats()

@@ -4,7 +4,15 @@
 import { Line, type Socket } from "./line";
 import { ownEvents, type StartsTurn } from "./log";
 import { decides, unpack, type Aside, type ClientMessage, type Do, type GameEvent, type Legal } from "./protocol";
-import type { ChatLine, OlderEvents, RefusedMessage, ServerMessage, TableState, WhyMessage } from "./protocol";
+import type {
+  ChatLine,
+  ChatMessage,
+  OlderEvents,
+  RefusedMessage,
+  ServerMessage,
+  TableState,
+  WhyMessage,
+} from "./protocol";
 
 export interface Means {
   connect(seat: number | null): Socket;
@@ -243,6 +251,11 @@ export class Live {
     if (request) this.send({ type: "answer", seat, agree, until: request.until });
   }
 
+  /** After a change of the rules, agree for a seat to go on, or to end the game. */
+  answerChange(seat: number, goOn: boolean): void {
+    this.send({ type: "rules", seat, go_on: goOn });
+  }
+
   /** At a shared screen, somebody comes to the front; null: whoever is asked. */
   takeSeat(seat: number | null): void {
     this.tellPlace({ type: "seat", seat });
@@ -315,11 +328,17 @@ export class Live {
     } else if (message.type === "declined") {
       this.declined = message.by;
     } else if (message.type === "chat") {
-      this.chat = message.anew ? message.lines : [...this.chat, ...message.lines];
+      this.hear(message);
     } else {
       this.error = message.error;
       if (message.ask !== undefined) this.answered(message.ask, null);
     }
+  }
+
+  /** What was said; a line that came while all were fetched may come twice. */
+  private hear({ anew, lines }: ChatMessage): void {
+    const last = this.chat.at(-1)?.id ?? 0;
+    this.chat = anew ? lines : [...this.chat, ...lines.filter(({ id }) => id > last)];
   }
 
   /** Something was taken back: what was still to be shown is no more, and nobody waits for it. */
