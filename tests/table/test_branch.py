@@ -36,7 +36,7 @@ def test_what_the_viewers_do_not_know_is_made_up(table: Table, viewers: Sequence
     branch = table.branch(viewers, table.number)
     assert viewers == [1, 2] or branch.actions != table.record.actions  # two of three may know all that counts
     assert (branch.viewer, branch.hidden) == ("", set())
-    for viewer in viewers or [None]:
+    for viewer in list[int | None](viewers) or [None]:
         assert branch.replay().view(viewer) == table.state.view(viewer)
 
 

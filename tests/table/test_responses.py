@@ -36,7 +36,7 @@ class Unmoved(RandomBot):
 def table() -> Table:
     """A person is to decide and can donate; the others are bots that do not respond."""
     game = make_game("imperial", 4)
-    table = Table(game, [Seat("Ada"), *(Seat(bot="random") for _ in range(3))], seed=1)
+    table = Table(game, [Seat("Ada"), *(Seat(bot="random") for _ in range(3))], 1)
     while table.advance() or table.is_forced(0):
         if table.people_to_act:
             table.play(table.state.legal(0)[0], 0)

@@ -33,7 +33,7 @@ def test_a_position_is_a_copy(table: Table) -> None:
 
 def test_the_number_of_snapshots_is_bounded(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(snapshots, "MAX_SNAPSHOTS", 2)
-    again = Table.resume(table.record, table.seed)
+    again = Table.resume(table.record, table.luck)
     assert list(again._snapshots._saved) == [250, 300]
     assert again.at(120).key() == table.at(120).key()
     assert len(again._snapshots._saved) == 2
