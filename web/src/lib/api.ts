@@ -105,6 +105,8 @@ export async function removeTable(id: string): Promise<void> {
 /** The record as this seat may have it; null: as a spectator may. */
 export const recordAddress = (id: string, seat: number | null): string =>
   address(`${table(id)}/record?${ofSeat(seat)}`);
+/** The record as it is stored, unchecked; of a running game with secrets as the guest may have it. */
+export const rawRecordAddress = (id: string): string => address(`${table(id)}/record?raw=1`);
 export const positionAt = (id: string, number: number, seat: number | null): Promise<PositionInfo> =>
   get(`${table(id)}/at/${number}?${ofSeat(seat)}`);
 export const eventsFrom = (id: string, from: number, seat: number | null): Promise<OlderEvents> =>

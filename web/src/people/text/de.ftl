@@ -82,3 +82,31 @@ web-lobby-watch = Zuschauen
 
 web-luck-secret = Alles Glück zieht der Server aus einem Geheimnis, das vor dem Spiel feststand. Ist das Spiel zu Ende, lässt sich mit der Aufzeichnung jede Ziehung prüfen.
 web-luck-known = Bekanntes Glück: Es kommt aus einem Startwert, den jemand kennen kann, hier oder in dem Spiel, das hier fortgesetzt wird.
+
+## Spiele, die nicht weitergehen: Die Regeln haben sich geändert, oder die Datenbank ist beschädigt
+
+web-halt-rules = Die Regeln haben sich geändert
+web-halt-damaged = Dieses Spiel ist beschädigt
+web-halt-refused = „{ $action }“ ({ $player }) ist nicht mehr möglich.
+web-halt-differs = „{ $action }“ ({ $player }) führt jetzt zu einer anderen Stellung.
+web-halt-unknown = Eine Aktion dieses Spiels gibt es nicht mehr.
+web-halt-secret = Es geht um eine Aktion, von der du erst nach dem Spiel erfahren darfst.
+web-halt-luck = Zufall
+web-halt-changed = Aktion { $number } ist nicht so, wie sie gespeichert wurde: Die Datenbank wurde beschädigt oder verändert.
+web-halt-missing = Aktion { $number } fehlt in der Datenbank.
+web-halt-impossible = Aktion { $number } ist nicht möglich: Die Datenbank wurde beschädigt oder verändert.
+web-halt-where = { $count ->
+    [one] Der Tisch zeigt die letzte Stellung, in der alte und neue Regeln übereinstimmen. Eine Aktion danach entfällt.
+   *[other] Der Tisch zeigt die letzte Stellung, in der alte und neue Regeln übereinstimmen. { $count } Aktionen danach entfallen.
+} Die Aufzeichnung behält alles.
+web-halt-sound = Alles davor ist unversehrt und hier zu sehen. Spiele von dieser Stellung an einem neuen Tisch weiter, oder lade die Aufzeichnung herunter, wie sie gespeichert ist.
+web-halt-over = Dieses Spiel ist zu Ende.
+web-halt-ask = Von hier nach den neuen Regeln weiterspielen oder das Spiel beenden, wie es stand? Alle müssen zustimmen.
+web-halt-go-on = Weiterspielen
+web-halt-go-on-label = Weiterspielen, für { $player }
+web-halt-end = Spiel beenden
+web-halt-end-label = Spiel beenden, für { $player }
+web-halt-says-go-on = möchte weiterspielen
+web-halt-says-end = möchte das Spiel beenden
+web-halt-branch = An einem neuen Tisch weiterspielen
+web-halt-record = Gespeicherte Aufzeichnung herunterladen

@@ -82,3 +82,31 @@ web-lobby-watch = Watch
 
 web-luck-secret = The server draws all luck from a secret that was fixed before the game. Once the game is over, anyone can check every draw with its record.
 web-luck-known = Known luck: it comes from a seed that someone may know, here or in the game that this one continues.
+
+## Games that do not go on: the rules have changed, or the database is damaged
+
+web-halt-rules = The rules have changed
+web-halt-damaged = This game is damaged
+web-halt-refused = “{ $action }” ({ $player }) is no longer possible.
+web-halt-differs = “{ $action }” ({ $player }) now leads to a different position.
+web-halt-unknown = An action of this game no longer exists.
+web-halt-secret = It concerns an action that you may not know about until the game is over.
+web-halt-luck = luck
+web-halt-changed = Action { $number } is not what was stored: the database was damaged or edited.
+web-halt-missing = Action { $number } is missing from the database.
+web-halt-impossible = Action { $number } is not possible: the database was damaged or edited.
+web-halt-where = { $count ->
+    [one] The table shows the last position on which old and new rules agree. One action after it is dropped.
+   *[other] The table shows the last position on which old and new rules agree. { $count } actions after it are dropped.
+} The record keeps everything.
+web-halt-sound = Everything before it is sound, and shown here. Continue from this position at a new table, or download the record as it is stored.
+web-halt-over = This game is over.
+web-halt-ask = Continue from here by the new rules, or end the game as it stood? All players have to agree.
+web-halt-go-on = Continue
+web-halt-go-on-label = Continue, for { $player }
+web-halt-end = End the game
+web-halt-end-label = End the game, for { $player }
+web-halt-says-go-on = wants to continue
+web-halt-says-end = wants to end the game
+web-halt-branch = Continue at a new table
+web-halt-record = Download the stored record

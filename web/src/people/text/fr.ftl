@@ -82,3 +82,31 @@ web-lobby-watch = Regarder
 
 web-luck-secret = Le serveur tire tout le hasard d’un secret fixé avant la partie. Quand elle est terminée, son enregistrement permet à chacun de vérifier chaque tirage.
 web-luck-known = Hasard connu : il vient d’une graine que quelqu’un peut connaître, ici ou dans la partie que celle-ci continue.
+
+## Parties arrêtées : les règles ont changé, ou la base de données est endommagée
+
+web-halt-rules = Les règles ont changé
+web-halt-damaged = Cette partie est endommagée
+web-halt-refused = « { $action } » ({ $player }) n’est plus possible.
+web-halt-differs = « { $action } » ({ $player }) mène maintenant à une autre position.
+web-halt-unknown = Une action de cette partie n’existe plus.
+web-halt-secret = Il s’agit d’une action que vous ne pourrez connaître qu’à la fin de la partie.
+web-halt-luck = hasard
+web-halt-changed = L’action { $number } n’est plus telle qu’elle a été enregistrée : la base de données a été endommagée ou modifiée.
+web-halt-missing = L’action { $number } manque dans la base de données.
+web-halt-impossible = L’action { $number } n’est pas possible : la base de données a été endommagée ou modifiée.
+web-halt-where = { $count ->
+    [one] La table montre la dernière position commune aux anciennes et aux nouvelles règles. L’action suivante est abandonnée.
+   *[other] La table montre la dernière position commune aux anciennes et aux nouvelles règles. Les { $count } actions suivantes sont abandonnées.
+} La partie enregistrée garde tout.
+web-halt-sound = Tout ce qui précède est intact et affiché ici. Continuez depuis cette position à une nouvelle table, ou téléchargez la partie telle qu’elle est enregistrée.
+web-halt-over = Cette partie est terminée.
+web-halt-ask = Continuer d’ici selon les nouvelles règles, ou terminer la partie en l’état ? Tous doivent être d’accord.
+web-halt-go-on = Continuer
+web-halt-go-on-label = Continuer, pour { $player }
+web-halt-end = Terminer la partie
+web-halt-end-label = Terminer la partie, pour { $player }
+web-halt-says-go-on = veut continuer
+web-halt-says-end = veut terminer la partie
+web-halt-branch = Continuer à une nouvelle table
+web-halt-record = Télécharger la partie enregistrée
