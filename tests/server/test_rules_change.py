@@ -213,3 +213,10 @@ def played_lines(text: str) -> list[str]:
     """The actions of a record."""
     body = text.partition("\n\n")[2].splitlines()
     return [line for line in body if not line.startswith(("#", "end"))]
+
+
+@pytest.mark.parametrize("game", ["imperial", "imperunde", "war"])
+def test_every_version_of_the_rules_names_what_changed(game: str) -> None:
+    made = make_game(game, 4)
+    assert sorted(made.rulebook.changes) == list(range(2, made.rules_version + 1))
+    assert all(rules and made.rulebook.rules.keys() >= set(rules) for rules in made.rulebook.changes.values())
