@@ -14,14 +14,14 @@ class Served:
     """A running server; can be killed and started again at the same address with the same tables."""
 
     def __init__(self, folder: Path) -> None:
-        self._database = f"sqlite:///{folder / 'tables.sqlite'}"
+        self.database = f"sqlite:///{folder / 'tables.sqlite'}"
         self._errors = folder / "errors.txt"
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
     def start(self) -> None:
         port = self.address.rpartition(":")[2] or "0"
-        command = [sys.executable, "-m", "greatpowers", "serve", "--port", port, "--database", self._database]
+        command = [sys.executable, "-m", "greatpowers", "serve", "--port", port, "--database", self.database]
         with self._errors.open("a") as errors:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert self._process.stdout is not None
