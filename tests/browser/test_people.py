@@ -215,6 +215,9 @@ def test_anybody_joins_an_open_table(person: Person, new_person: NewPerson) -> N
 # -- whole games ---------------------------------------------------------------------------------------------
 
 
+WAR_TURNS = 3
+
+
 class Mouse(Playing):
     """Somebody who clicks whatever is offered."""
 
@@ -254,6 +257,8 @@ def test_a_whole_game_between_two_browsers(person: Person, new_person: NewPerson
     """With a lost network, a killed server, and a seat that a bot plays for a while."""
     friend = new_person()
     seats, options = GAMES[game]
+    if game == "war":
+        options = {"turn_limit": WAR_TURNS}  # two who play at random would go on for hours
     guest: Seat = {"name": "", "free": True}
     table = person.sit_down(ADA, guest, *[BOT] * (seats - 2), game=game, **options)
     links = person.page.request.get(f"{person.address}/api/tables/{table}/links").json()
