@@ -129,7 +129,8 @@ class Finger(Playing):
 class Keyboard(Playing):
     def choose(self) -> None:
         """By number; a moment or Enter completes it."""
-        if (count := self.person.choices.count()) > 0:  # else others decided meanwhile
+        listed = self.page.locator("[data-choices] [data-choice]").count()  # where the list is open, it has the numbers
+        if (count := listed or self.person.choices.count()) > 0:  # else others decided meanwhile
             number = self.rng.randrange(count) + 1
             self.page.keyboard.type(str(number))
             if number * 10 <= count:

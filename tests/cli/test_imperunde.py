@@ -179,7 +179,7 @@ def test_moves_are_grouped_by_unit_and_can_be_typed() -> None:
         assert [game.game.space.notation(action) for action in found] == ["march cavalry egypt congo"]
     said = drawn(shown.draw(120))
     assert "Congo" in said
-    assert "attacks Ben, 3 × artillery, wins 0% on its own" in said
+    assert "attacks Ben, 3 × artillery, wins 1% on its own" in said
 
 
 def test_purchases_say_what_they_cost_and_what_a_colony_may_spend() -> None:
