@@ -54,7 +54,7 @@ class Attacker:
     def __init__(self, client: Client) -> None:
         self._client = client
 
-    def send(self, case: Case) -> None:
+    def send(self, case: Case[Any]) -> None:
         parts = dict(case.path_parameters or {})
         if "table" in parts:
             parts["table"] = self._table()

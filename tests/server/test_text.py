@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from greatpowers.core.board import LANGUAGES
+from greatpowers.server.limits import MESSAGES as MESSAGE_RATE  # floods of them are slowed down, and not refused
+from greatpowers.server.limits import RATES
 from greatpowers.server.texts import PACKAGE
 from tests.core.ftl import Messages
 
@@ -29,6 +31,7 @@ def test_every_language_says_the_same(language: str) -> None:
 
 def test_every_message_is_there_and_used() -> None:
     used = set(re.findall(r'"(error-[a-z-]+)"', SOURCE))
+    used |= {f"error-rate-{kind}" for kind in RATES.keys() - {MESSAGE_RATE}} | {"error-rate-sockets"}
     assert used == {message for message in MESSAGES.ids if message.startswith("error-")}
 
 

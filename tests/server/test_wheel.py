@@ -39,7 +39,7 @@ def test_every_file_of_the_package_is_in_it(wheel: ZipFile) -> None:
 
 def test_the_client_in_it_is_whole(wheel: ZipFile) -> None:
     page = wheel.read(f"{SITE}index.html").decode()
-    named = re.findall(r'(?:src|href)="/([^"]+)"', page)
+    named = re.findall(r'(?:src|href)="(?:\./|/)?([^":]+)"', page)
     assert any(name.endswith(".js") for name in named)
     for name in [*named, "text/en.ftl", "text/de.ftl", "text/fr.ftl"]:
         assert SITE + name in wheel.namelist()

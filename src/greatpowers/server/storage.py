@@ -171,7 +171,7 @@ class Storage:
     # -- reading ---------------------------------------------------------------------------------------------
 
     def ping(self) -> None:
-        """Ask the database for a sign of life; SQLite is asked whether one could write, since it always lets one read."""
+        """Ask the database for a sign of life; SQLite is asked whether one could write: it always lets one read."""
         is_sqlite = self.url.get_backend_name() == "sqlite"
         with self.engine.connect() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE" if is_sqlite else "SELECT 1")
