@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from greatpowers.server.turns import News
 from tests.server.conftest import BOT, PERSON, Client, error_of
 from tests.server.test_people import Guest
 from tests.server.test_process import TIMEOUT, Served
@@ -116,3 +117,17 @@ def test_the_example_plays_a_whole_game_against_a_real_server(tmp_path: Path) ->
     finally:
         served.process.kill()
         served.process.communicate()
+
+
+def test_whoever_takes_a_seat_that_is_asked_is_told(client: Client, host: Guest, program: Program) -> None:
+    table = host.open(FREE, PERSON)
+    link = host.ask("GET", f"/api/tables/{table}/links")["seats"]["0"]
+    registry = client.app.state.registry
+    told: list[News] = []
+    registry.turns.announce = lambda guest, news: told.append(news)
+    with host.connect(table) as browser:
+        while browser.state["deciders"] != [0]:
+            browser.play() if browser.state.get("legal") else browser.receive()
+        told.clear()
+        program.ask("POST", f"/api/links/{link}", json={"name": "Botta"})
+    assert told == [News("asked", table, 0, browser.state["number"])]

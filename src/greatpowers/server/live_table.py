@@ -166,6 +166,8 @@ class LiveTable:
             self.table.rename(seat, name)
             self._interrupt_bot()
             await self._settle()
+            self._asked.pop(seat, None)  # whoever sits there now has not been told
+            self._announce()
             self._notify(len(self.table.log))
         self.wake()
 
