@@ -102,3 +102,19 @@ def test_what_was_said_is_there_after_a_restart(start: Start) -> None:
         client.cookies.update(cookies)
         with connect(client, table, 0) as host:
             assert texts(heard(host)) == ["👨‍👩‍👧 Grüße"]
+
+
+def test_the_chat_is_kept_with_the_record_if_wished(guests: list[Guest]) -> None:
+    ada, ben, cleo, _ = guests
+    with ada.connect(ada.table) as host:
+        host.send(type="say", text="Peace, Ben?", to=[1])
+        heard(host)
+        host.send(type="say", text="Good luck!")
+        heard(host)
+    record = f"/api/tables/{ada.table}/record"
+    assert "Good luck!" not in ben.ask("GET", record)
+    mine = ben.ask("GET", f"{record}?chat=true")
+    assert "# chat Ada to Ben: Peace, Ben?\n" in mine
+    assert "# chat Ada: Good luck!\n" in mine
+    assert "Peace" not in cleo.ask("GET", f"{record}?chat=true")
+    assert ben.come().post("/api/tables/record", content=mine, headers={"Content-Type": "text/plain"}).is_success

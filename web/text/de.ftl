@@ -247,6 +247,7 @@ web-branch = Von hier weiterspielen
 web-link = Link kopieren
 web-link-done = Link kopiert
 web-download = Aufzeichnung herunterladen
+web-download-chat = Mit Chat herunterladen
 web-chart-none = Diagramme erscheinen im Lauf des Spiels.
 web-chart-turn = Zug
 

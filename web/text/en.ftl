@@ -250,6 +250,7 @@ web-branch = Continue from here
 web-link = Copy link
 web-link-done = Link copied
 web-download = Download record
+web-download-chat = Download with chat
 web-chart-none = Charts appear as the game progresses.
 web-chart-turn = Turn
 

@@ -250,6 +250,7 @@ web-branch = Continuer à partir d’ici
 web-link = Copier le lien
 web-link-done = Lien copié
 web-download = Télécharger la partie
+web-download-chat = Télécharger avec la discussion
 web-chart-none = Les graphiques apparaissent au fil de la partie.
 web-chart-turn = Tour
 

@@ -56,7 +56,7 @@ class Chat:
             added = connection.execute(CHAT.insert().values(row).returning(CHAT.c.id)).scalar_one()
         return Line(added, seat, to, text, number, at)
 
-    def lines(self, table: str, reader: int | None, before: int | None = None) -> list[Line]:
+    def lines(self, table: str, reader: int | None, before: int | None = None, most: int = AT_ONCE) -> list[Line]:
         """The last lines (before this one) that a seat may read, oldest first."""
         query = sa.select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.id.desc())
         if before is not None:
@@ -67,9 +67,18 @@ class Chat:
                 line = Line(row["id"], row["seat"], json.loads(row["to"]), row["text"], row["number"], row["time"])
                 if line.is_for(reader):
                     found.append(line)
-                if len(found) == AT_ONCE:
+                if len(found) == most:
                     break
         return found[::-1]
+
+
+def remarks(lines: Sequence[Line], names: Sequence[str]) -> dict[int, list[str]]:
+    """The lines as comments of a record, before the action that followed each; `names`: of the seats."""
+    out: dict[int, list[str]] = {}
+    for line in lines:
+        others = f" to {', '.join(names[seat] for seat in line.to)}" if line.to else ""
+        out.setdefault(line.number, []).append(f"chat {names[line.seat]}{others}: {line.text}")
+    return out
 
 
 def cleaned(text: str) -> str:

@@ -18,7 +18,7 @@ from greatpowers.core.lessons import Lesson, Progress, progress_of
 from greatpowers.core.record import action_line
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.bot_task import BotTask
-from greatpowers.server.chat import Chat, Line, cleaned
+from greatpowers.server.chat import MAX_LINES, Chat, Line, cleaned, remarks
 from greatpowers.server.errors import UserError, table_not_found
 from greatpowers.server.history import History
 from greatpowers.server.metrics import ACTIONS
@@ -193,6 +193,12 @@ class LiveTable:
     async def lines(self, reader: int | None, before: int | None = None) -> list[Line]:
         """What was said last (before this line), as far as a seat may read it."""
         return await self._storage_thread.run(self.chat.lines, self.id, reader, before)
+
+    async def chat_remarks(self, reader: int | None) -> dict[int, list[str]]:
+        """Everything that was said, as comments of a record, as far as a seat may read it."""
+        lines = await self._storage_thread.run(self.chat.lines, self.id, reader, most=MAX_LINES)
+        names = [seat.name or f"player {number + 1}" for number, seat in enumerate(self.table.seats)]
+        return remarks(lines, names)
 
     async def play(self, seat: int, number: int, action: int) -> None:
         """Answer the decision of this number; raises StaleDecision, Refused or UserError and changes nothing."""

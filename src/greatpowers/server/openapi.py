@@ -29,6 +29,7 @@ NDJSON = "application/x-ndjson"
 _REF = "#/components/schemas/{name}"
 _COUNT = {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}
 _SEAT = {"type": "integer", "minimum": 0, "maximum": 99}
+_YES = {"type": "boolean"}
 _LANGUAGE = {"type": "string", "enum": list(LANGUAGES)}
 _PATH: Mapping[str, dict[str, Any]] = {  # how the parts of an address look
     "number": _COUNT,
@@ -75,7 +76,7 @@ CALLS: Mapping[str, Call] = {
     "GET /api/tables/{table}/board": Call(protocol.BoardData),
     "POST /api/tables/{table}/branch": Call(protocol.CreatedTable, requests.Branch),
     "POST /api/tables/{table}/rematch": Call(protocol.CreatedTable),
-    "GET /api/tables/{table}/record": Call(TEXT, query={"seat": _SEAT}),
+    "GET /api/tables/{table}/record": Call(TEXT, query={"seat": _SEAT, "raw": _YES, "chat": _YES}),
     "GET /api/tables/{table}/at/{number}": Call(protocol.PositionInfo, query={"seat": _SEAT}),
     "GET /api/tables/{table}/events": Call(protocol.OlderEvents, query={"seat": _SEAT, "from": _COUNT}),
     "GET /api/tables/{table}/history": Call(protocol.HistoryInfo, query={"seat": _SEAT}),

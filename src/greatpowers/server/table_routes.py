@@ -187,11 +187,12 @@ async def record(
     table: FromPath[str],
     seat: SeatNumber = None,
     raw: FromQuery[bool] = False,
+    chat: FromQuery[bool] = False,
 ) -> BytesResponse:
     """Download the record; while the game goes on, as this seat may have it.
 
     Without a seat: as the only person at the table may have it, or else as a spectator. `raw`: as it is stored, also
-    if it is damaged; of a game with secrets once it is over.
+    if it is damaged; of a game with secrets once it is over. `chat`: with what was said, as comments.
     """
     guest = guest_of(request)
     header = await _registry(state).header(table, guest)
@@ -202,7 +203,8 @@ async def record(
     viewer = own[0] if seat is None and len(own) == 1 else _own_seat(live, guest, seat)
     try:
         theirs = live.is_shared or not own
-        return _record_file(header, live.table.record_for(viewer, only_theirs=theirs))
+        remarks = await live.chat_remarks(viewer) if chat else None
+        return _record_file(header, live.table.record_for(viewer, only_theirs=theirs, remarks=remarks))
     except SecretStart:
         raise UserError(409, "error-record-secret") from None
 

@@ -102,9 +102,9 @@ export async function removeTable(id: string): Promise<void> {
   await answer(table(id), { method: "DELETE" });
 }
 
-/** The record as this seat may have it; null: as a spectator may. */
-export const recordAddress = (id: string, seat: number | null): string =>
-  address(`${table(id)}/record?${ofSeat(seat)}`);
+/** The record as this seat may have it, with what was said if wished; null: as a spectator may. */
+export const recordAddress = (id: string, seat: number | null, withChat = false): string =>
+  address(`${table(id)}/record?${ofSeat(seat)}${withChat ? "&chat=true" : ""}`);
 /** The record as it is stored, unchecked; of a running game with secrets as the guest may have it. */
 export const rawRecordAddress = (id: string): string => address(`${table(id)}/record?raw=1`);
 export const positionAt = (id: string, number: number, seat: number | null): Promise<PositionInfo> =>
