@@ -127,8 +127,8 @@ $(COMPILED) $(TESTED): $(ENGINE) tools/compile.py | $(DEV)
 	@$(BIN)/python -m tools.compile --target $(@D) --opt-level $(if $(filter $@,$(TESTED)),g,3)
 	@touch $@
 
-soak: $(DEV) $(SITE) ## Play whole games on every screen, and check thousands of random ones (SOAK_GAMES=2000, SOAK_LONG_GAMES=200)
-	@GREATPOWERS_SOAK=1 $(BIN)/pytest -q -n auto tests/browser/test_whole_games.py
+soak: $(DEV) $(SITE) ## Play whole games on every screen and between browsers, attack the server, check thousands of random games
+	@GREATPOWERS_SOAK=1 $(BIN)/pytest -q -n auto tests/browser/test_whole_games.py tests/browser/test_people.py tests/server/test_openapi.py
 	@set -e; for players in 2 3 4 5 6; do \
 		$(BIN)/greatpowers check imperial --players $$players --games $(SOAK_GAMES) --jobs $$(nproc); \
 	done; for players in 3 4 5 6; do \
