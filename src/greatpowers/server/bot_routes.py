@@ -19,12 +19,12 @@ from litestar.response import Stream
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import Refusal, Refused
 from greatpowers.server import messages
-from greatpowers.server.errors import UNPROCESSABLE, AnyRequest, UserError, language_of, seat_not_yours
+from greatpowers.server.errors import UNPROCESSABLE, AnyRequest, UserError, language_of
 from greatpowers.server.guests import guest_of, known_guest
 from greatpowers.server.limits import KIND, TABLES
 from greatpowers.server.live_table import LiveTable, StaleDecision
 from greatpowers.server.protocol import BotState, NewsInfo, PlayedInfo, RefusedInfo, TokenInfo
-from greatpowers.server.registry import TableRegistry
+from greatpowers.server.registry import TableRegistry, registry_of
 from greatpowers.server.requests import BotPlay, read_json
 from greatpowers.server.responses import BytesResponse, json_response
 from greatpowers.server.texts import game_text, server_text
@@ -47,7 +47,7 @@ async def events(request: AnyRequest, state: State) -> Stream:
 
     A quiet stream sends an empty line every 15 seconds.
     """
-    return Stream(_turns(_registry(state), _program(request)), media_type="application/x-ndjson")
+    return Stream(_turns(registry_of(state), _program(request)), media_type="application/x-ndjson")
 
 
 async def _turns(registry: TableRegistry, guest: str) -> AsyncIterator[bytes]:
@@ -142,9 +142,8 @@ def _refused(live: LiveTable, refusal: Refusal, request: AnyRequest) -> BytesRes
 
 async def _own_table(request: AnyRequest, state: State, table: str, seat: int) -> LiveTable:
     guest = _program(request)
-    live = await _registry(state).table(table, guest)
-    if seat not in live.seats_of(guest):
-        raise seat_not_yours(seat)
+    live = await registry_of(state).table(table, guest)
+    live.own_seat(guest, seat)
     return live
 
 
@@ -153,11 +152,6 @@ def _program(request: AnyRequest) -> str:
     if known_guest(request) is None:
         raise UserError(401, "error-token")
     return guest_of(request)
-
-
-def _registry(state: State) -> TableRegistry:
-    registry: TableRegistry = state.registry
-    return registry
 
 
 ROUTES: list[Any] = [token, events, position, play]

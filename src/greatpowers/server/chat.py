@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import unicodedata
 from collections.abc import Sequence
 
 import sqlalchemy as sa
 
+from greatpowers.core import header
 from greatpowers.server.errors import UNPROCESSABLE, UserError
 from greatpowers.server.protocol import ChatLine
 from greatpowers.server.schema import CHAT
@@ -16,7 +16,6 @@ from greatpowers.server.storage import Storage, now
 LONGEST_TEXT = 500
 MAX_LINES = 10_000  # per table
 AT_ONCE = 200  # lines that a browser is sent
-_JOINER = "\u200d"  # holds together signs such as that of a family
 
 
 class Line:
@@ -83,8 +82,7 @@ def remarks(lines: Sequence[Line], names: Sequence[str]) -> dict[int, list[str]]
 
 def cleaned(text: str) -> str:
     """A text without what could disturb others: control and direction characters; raises UserError."""
-    kept = "".join(sign for sign in text if sign == _JOINER or sign.isspace() or unicodedata.category(sign)[0] != "C")
-    said = " ".join(kept.split())
+    said = header.cleaned(text, most=LONGEST_TEXT + 1)
     if not said or len(said) > LONGEST_TEXT:
         raise UserError(UNPROCESSABLE, "error-chat", most=LONGEST_TEXT)
     return said

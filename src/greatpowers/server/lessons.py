@@ -16,7 +16,7 @@ from greatpowers.server.errors import AnyRequest, UserError
 from greatpowers.server.guests import guest_of
 from greatpowers.server.limits import KIND, TABLES
 from greatpowers.server.protocol import CreatedTable, LessonInfo
-from greatpowers.server.registry import TableRegistry
+from greatpowers.server.registry import registry_of
 from greatpowers.server.requests import NewLesson, SeatRequest, read_json, seats_of
 from greatpowers.server.responses import BytesResponse, json_response
 
@@ -56,8 +56,7 @@ async def open_lesson(request: AnyRequest, state: State, game: FromPath[str], na
     lesson = await asyncio.to_thread(lesson_named, game, name)
     if lesson is None:
         raise UserError(404, "error-not-found")
-    registry: TableRegistry = state.registry
-    table_id = await registry.open_lesson(guest_of(request), lesson, seats_of(_players(lesson, body.names)))
+    table_id = await registry_of(state).open_lesson(guest_of(request), lesson, seats_of(_players(lesson, body.names)))
     return json_response(CreatedTable(id=table_id), 201)
 
 

@@ -19,7 +19,7 @@ from greatpowers.core.record import action_line
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.bot_task import BotTask
 from greatpowers.server.chat import MAX_LINES, Chat, Line, cleaned, remarks
-from greatpowers.server.errors import UserError, table_not_found
+from greatpowers.server.errors import UserError, seat_not_yours, table_not_found
 from greatpowers.server.history import History
 from greatpowers.server.metrics import ACTIONS
 from greatpowers.server.rules_change import Halt
@@ -142,6 +142,12 @@ class LiveTable:
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest plays."""
         return [seat for seat in self.table.people if self.guests[seat] == guest]
+
+    def own_seat(self, guest: str, seat: int) -> int:
+        """A seat that a guest plays; raises UserError when they do not."""
+        if seat not in self.seats_of(guest):
+            raise seat_not_yours(seat)
+        return seat
 
     @property
     def is_shared(self) -> bool:

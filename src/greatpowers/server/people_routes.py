@@ -12,7 +12,7 @@ from greatpowers.server import messages
 from greatpowers.server.errors import AnyRequest, UserError, seat_not_yours
 from greatpowers.server.guests import guest_of
 from greatpowers.server.protocol import CreatedTable, LinksInfo
-from greatpowers.server.registry import TableRegistry
+from greatpowers.server.registry import registry_of
 from greatpowers.server.requests import MAX_NUMBER, MAX_SEAT, Join, StandIn, name_of, read_json
 from greatpowers.server.responses import BytesResponse, json_response
 
@@ -23,7 +23,7 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=MAX_SEAT)]
 async def lobby(request: AnyRequest, state: State) -> BytesResponse:
     """The tables that anybody may join, newest first."""
     guest = guest_of(request)
-    return json_response([messages.table_info(header, guest) for header in await _registry(state).lobby()])
+    return json_response([messages.table_info(header, guest) for header in await registry_of(state).lobby()])
 
 
 @get("/api/tables/{table:str}/links")
@@ -35,14 +35,14 @@ async def links(request: AnyRequest, state: State, table: FromPath[str]) -> Byte
 @post("/api/tables/{table:str}/links", status_code=200)
 async def renew_links(request: AnyRequest, state: State, table: FromPath[str]) -> BytesResponse:
     """Replace all links of a table by new ones, for its host; those who came by the old ones stay."""
-    await _registry(state).renew_links(table, guest_of(request))
+    await registry_of(state).renew_links(table, guest_of(request))
     return await _links(request, state, table)
 
 
 @get("/api/links/{link:str}")
 async def invitation(request: AnyRequest, state: State, link: FromPath[str]) -> BytesResponse:
     """What a link leads to."""
-    header, seat = await _registry(state).invited(link)
+    header, seat = await registry_of(state).invited(link)
     return json_response(messages.invitation(header, seat, guest_of(request)))
 
 
@@ -50,8 +50,8 @@ async def invitation(request: AnyRequest, state: State, link: FromPath[str]) -> 
 async def follow(request: AnyRequest, state: State, link: FromPath[str]) -> BytesResponse:
     """Take the seat that a link leads to, or watch; returns 201."""
     body = await read_json(request, Join)
-    header, seat = await _registry(state).invited(link)
-    await _registry(state).join(header, seat, guest_of(request), name_of(body))
+    header, seat = await registry_of(state).invited(link)
+    await registry_of(state).join(header, seat, guest_of(request), name_of(body))
     return json_response(CreatedTable(id=header.id, seat=seat), 201)
 
 
@@ -59,12 +59,12 @@ async def follow(request: AnyRequest, state: State, link: FromPath[str]) -> Byte
 async def take_seat(request: AnyRequest, state: State, table: FromPath[str], seat: SeatNumber) -> BytesResponse:
     """Take a free seat: of a table in the lobby, or of one's own; returns 201."""
     guest, body = guest_of(request), await read_json(request, Join)
-    header = await _registry(state).header(table, guest)
+    header = await registry_of(state).header(table, guest)
     if seat not in header.free_seats:
         raise UserError(409, "error-seat-taken")
     if not header.listed and header.guest != guest:
         raise seat_not_yours(seat)
-    await _registry(state).join(header, seat, guest, name_of(body))
+    await registry_of(state).join(header, seat, guest, name_of(body))
     return json_response(CreatedTable(id=header.id, seat=seat), 201)
 
 
@@ -72,17 +72,17 @@ async def take_seat(request: AnyRequest, state: State, table: FromPath[str], sea
 async def stand_in(request: AnyRequest, state: State, table: FromPath[str], seat: SeatNumber) -> None:
     """Let a bot play for a person, or the person again; for the seat's own player and the host."""
     guest, body = guest_of(request), await read_json(request, StandIn)
-    live = await _registry(state).table(table, guest)
+    live = await registry_of(state).table(table, guest)
     if seat not in live.table.people:
         raise UserError(404, "error-no-seat")
-    if seat not in live.seats_of(guest) and not (await _registry(state).header(table, guest)).guest == guest:
-        raise seat_not_yours(seat)
+    if (await registry_of(state).header(table, guest)).guest != guest:
+        live.own_seat(guest, seat)
     await live.stand_in(seat, body.bot)
 
 
 async def _links(request: AnyRequest, state: State, table: str) -> BytesResponse:
-    header = await _registry(state).hosted(table, guest_of(request))
-    seats, watch = _registry(state).links(header)
+    header = await registry_of(state).hosted(table, guest_of(request))
+    seats, watch = registry_of(state).links(header)
     return json_response(LinksInfo(seats={str(seat): link for seat, link in seats.items()}, watch=watch))
 
 
@@ -96,15 +96,10 @@ async def chat(
 ) -> BytesResponse:
     """What was said before this line, as far as a seat of the guest's may read it."""
     guest = guest_of(request)
-    live = await _registry(state).table(table, guest)
-    if seat is not None and seat not in live.seats_of(guest):
-        raise seat_not_yours(seat)
+    live = await registry_of(state).table(table, guest)
+    if seat is not None:
+        live.own_seat(guest, seat)
     return json_response([line.message() for line in await live.lines(seat, before)])
-
-
-def _registry(state: State) -> TableRegistry:
-    registry: TableRegistry = state.registry
-    return registry
 
 
 ROUTES = [lobby, links, renew_links, invitation, follow, take_seat, stand_in, chat]

@@ -9,6 +9,8 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
 
+from litestar.datastructures import State as ApplicationState
+
 from greatpowers.core.lessons import Lesson
 from greatpowers.core.position import dump
 from greatpowers.core.record import Record, action_line
@@ -253,3 +255,9 @@ class TableRegistry:
         elif header.guests[seat] != guest:
             live = await self._live(header)
             await live.seat_guest(seat, guest, name)
+
+
+def registry_of(state: ApplicationState) -> TableRegistry:
+    """The registry of an application."""
+    registry: TableRegistry = state.registry
+    return registry

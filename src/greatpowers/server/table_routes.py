@@ -20,13 +20,13 @@ from greatpowers.server import catalog, messages
 from greatpowers.server.admission import admit
 from greatpowers.server.assets import Asset
 from greatpowers.server.connection import Connection
-from greatpowers.server.errors import UNPROCESSABLE, AnyRequest, BadRecord, UserError, seat_not_yours, table_not_found
+from greatpowers.server.errors import UNPROCESSABLE, AnyRequest, BadRecord, UserError, table_not_found
 from greatpowers.server.guests import guest_of, known_guest
 from greatpowers.server.limits import IMPORTS, KIND, READS, TABLES, address_of
 from greatpowers.server.live_table import LiveTable
 from greatpowers.server.protocol import CreatedTable, HistoryInfo
 from greatpowers.server.raw_record import may_have_all, raw_record
-from greatpowers.server.registry import TableRegistry
+from greatpowers.server.registry import registry_of
 from greatpowers.server.requests import (
     LONGEST_RECORD,
     MAX_NUMBER,
@@ -49,16 +49,9 @@ Position = Annotated[int, PathParameter(ge=0, le=MAX_NUMBER)]
 DEFAULT_BOT = "thumb"
 
 
-def _registry(state: State) -> TableRegistry:
-    registry: TableRegistry = state.registry
-    return registry
-
-
 def _own_seat(live: LiveTable, guest: str, seat: int | None) -> int | None:
     """Check that a seat (None: a spectator) is one of the guest's; raises UserError."""
-    if seat is not None and seat not in live.seats_of(guest):
-        raise seat_not_yours(seat)
-    return seat
+    return None if seat is None else live.own_seat(guest, seat)
 
 
 def _parse_seat(seat: str) -> int | None:
@@ -72,7 +65,7 @@ def _parse_seat(seat: str) -> int | None:
 async def list_tables(request: AnyRequest, state: State) -> BytesResponse:
     """The guest's tables, newest first."""
     guest = guest_of(request)
-    return json_response([messages.table_info(header, guest) for header in await _registry(state).headers(guest)])
+    return json_response([messages.table_info(header, guest) for header in await registry_of(state).headers(guest)])
 
 
 @post("/api/tables", opt={KIND: TABLES})
@@ -86,7 +79,7 @@ async def create_table(request: AnyRequest, state: State) -> BytesResponse:
     if body.seed is not None and (free or body.listed):
         raise UserError(UNPROCESSABLE, "error-known-luck")
     table = Table(game, seats, SecretLuck() if body.seed is None else body.seed)
-    table_id = await _registry(state).create(guest_of(request), table, free=free, listed=body.listed)
+    table_id = await registry_of(state).create(guest_of(request), table, free=free, listed=body.listed)
     return json_response(CreatedTable(id=table_id), 201)
 
 
@@ -97,7 +90,7 @@ async def import_record(request: AnyRequest, state: State) -> BytesResponse:
     table = await asyncio.to_thread(_read_record, body)
     viewer = table.record.viewer
     seat = int(viewer) - 1 if viewer.isdecimal() else None
-    table_id = await _registry(state).add(guest_of(request), table)
+    table_id = await registry_of(state).add(guest_of(request), table)
     return json_response(CreatedTable(id=table_id, seat=seat if seat in table.people else None), 201)
 
 
@@ -115,7 +108,7 @@ def _read_record(body: bytes) -> Table:
 async def table_info(request: AnyRequest, state: State, table: FromPath[str]) -> BytesResponse:
     """One table."""
     guest = guest_of(request)
-    header = await _registry(state).header(table, guest)
+    header = await registry_of(state).header(table, guest)
     has_custom_board = catalog.has_custom_board(header.game, header.options, state.defaults)
     board = f"/api/tables/{table}/board" if has_custom_board else f"/api/games/{header.game}/board"
     return json_response(messages.table_details(header, guest, board))
@@ -124,7 +117,7 @@ async def table_info(request: AnyRequest, state: State, table: FromPath[str]) ->
 @get("/api/tables/{table:str}/board")
 async def table_board(request: AnyRequest, state: State, table: FromPath[str]) -> BytesResponse:
     """The board of one table."""
-    header = await _registry(state).header(table, guest_of(request))
+    header = await registry_of(state).header(table, guest_of(request))
     return (await asyncio.to_thread(_custom_board, header)).response(request)
 
 
@@ -135,14 +128,14 @@ def _custom_board(header: Header) -> Asset:
 @delete("/api/tables/{table:str}", status_code=204)
 async def delete_table(request: AnyRequest, state: State, table: FromPath[str]) -> None:
     """Delete a table."""
-    await _registry(state).delete(table, guest_of(request))
+    await registry_of(state).delete(table, guest_of(request))
 
 
 @post("/api/tables/{table:str}/branch", opt={KIND: TABLES})
 async def branch(request: AnyRequest, state: State, table: FromPath[str]) -> BytesResponse:
     """Create a table that continues from an earlier position."""
     guest = guest_of(request)
-    live = await _registry(state).table(table, guest)
+    live = await registry_of(state).table(table, guest)
     body = await read_json(request, Branch)
     _require_position(live, body.until)
     seats = _same_seats(live, guest) if body.seats is None else seats_of(body.seats)
@@ -151,7 +144,7 @@ async def branch(request: AnyRequest, state: State, table: FromPath[str]) -> Byt
     if not live.table.is_open and any(seat.is_person for seat in _seats_of_others(live, guest, seats)):
         raise UserError(UNPROCESSABLE, "error-branch-people")
     try:
-        return json_response(CreatedTable(id=await _registry(state).branch(live, guest, body.until, seats)), 201)
+        return json_response(CreatedTable(id=await registry_of(state).branch(live, guest, body.until, seats)), 201)
     except SecretStart:
         raise UserError(409, "error-branch-secret") from None
 
@@ -174,10 +167,10 @@ def _seats_of_others(live: LiveTable, guest: str, seats: Sequence[Seat]) -> list
 async def rematch(request: AnyRequest, state: State, table: FromPath[str]) -> BytesResponse:
     """Create a table with the same game, options and seats; for those who play, and the host."""
     guest = guest_of(request)
-    old = await _registry(state).header(table, guest)
+    old = await registry_of(state).header(table, guest)
     if guest not in (old.guest, *old.guests):
         raise UserError(403, "error-spectator")
-    return json_response(CreatedTable(id=await _registry(state).rematch(guest, old)), 201)
+    return json_response(CreatedTable(id=await registry_of(state).rematch(guest, old)), 201)
 
 
 @get("/api/tables/{table:str}/record", opt={KIND: READS})
@@ -195,10 +188,10 @@ async def record(
     if it is damaged; of a game with secrets once it is over. `chat`: with what was said, as comments.
     """
     guest = guest_of(request)
-    header = await _registry(state).header(table, guest)
+    header = await registry_of(state).header(table, guest)
     if raw and await asyncio.to_thread(may_have_all, header):
-        return _record_file(header, raw_record(*await _registry(state).stored(table)))
-    live = await _registry(state).table(table, guest)
+        return _record_file(header, raw_record(*await registry_of(state).stored(table)))
+    live = await registry_of(state).table(table, guest)
     own = live.seats_of(guest)
     viewer = own[0] if seat is None and len(own) == 1 else _own_seat(live, guest, seat)
     try:
@@ -226,7 +219,7 @@ async def position(
 ) -> BytesResponse:
     """A past position."""
     guest = guest_of(request)
-    live = await _registry(state).table(table, guest)
+    live = await registry_of(state).table(table, guest)
     _require_position(live, number)
     return json_response(messages.position(live.table, number, _own_seat(live, guest, seat)))
 
@@ -241,7 +234,7 @@ async def events(
 ) -> BytesResponse:
     """The log from an event on."""
     guest = guest_of(request)
-    live = await _registry(state).table(table, guest)
+    live = await registry_of(state).table(table, guest)
     return json_response(messages.older_events(live.table, _own_seat(live, guest, seat), first))
 
 
@@ -249,7 +242,7 @@ async def events(
 async def history(request: AnyRequest, state: State, table: FromPath[str], seat: SeatNumber = None) -> BytesResponse:
     """The figures of all finished turns, for charts."""
     guest = guest_of(request)
-    live = await _registry(state).table(table, guest)
+    live = await registry_of(state).table(table, guest)
     return json_response(HistoryInfo(turns=live.history.turns(_own_seat(live, guest, seat))))
 
 
@@ -267,7 +260,7 @@ async def live_table(
         guest = known_guest(socket)
         if guest is None:
             raise table_not_found()
-        live = await _registry(state).table(table, guest)
+        live = await registry_of(state).table(table, guest)
         preferred = best_language(language or socket.headers.get("accept-language", ""))
         with state.limits.socket(address_of(socket)):
             await Connection(socket, live, guest, _own_seat(live, guest, _parse_seat(seat)), preferred).run()
