@@ -52,6 +52,15 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'data' / 'tables.sqlite'}"
 
 
+@pytest.fixture
+def storage(database: str) -> Iterator[Storage]:
+    """A new database with the newest schema."""
+    stored = Storage(database)
+    stored.migrate()
+    yield stored
+    stored.close()
+
+
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """A PostgreSQL server of this test run's own."""

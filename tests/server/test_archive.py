@@ -23,14 +23,6 @@ Rows = dict[str, list[tuple[object, ...]]]
 
 
 @pytest.fixture
-def storage(database: str) -> Iterator[Storage]:
-    stored = Storage(database)
-    stored.migrate()
-    yield stored
-    stored.close()
-
-
-@pytest.fixture
 def other(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Storage]:
     """An empty SQLite database."""
     stored = Storage(f"sqlite:///{tmp_path_factory.mktemp('other') / 'tables.sqlite'}")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from greatpowers.server.loading import Loaded, rebuild
@@ -13,14 +11,6 @@ from tests.server.conftest import PERSON, Start, connect, new_table
 from tests.server.stored_games import execute, played_game
 
 DATABASES = ["sqlite", "postgresql"]
-
-
-@pytest.fixture
-def storage(database: str) -> Iterator[Storage]:
-    stored = Storage(database)
-    stored.migrate()
-    yield stored
-    stored.close()
 
 
 def load(storage: Storage) -> Loaded:

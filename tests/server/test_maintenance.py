@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,14 +22,6 @@ from greatpowers.table import Seat, Table
 
 DATABASES = ["sqlite", "postgresql"]
 RECORDS = Path(__file__).parent.parent / "records"
-
-
-@pytest.fixture
-def storage(database: str) -> Iterator[Storage]:
-    stored = Storage(database)
-    stored.migrate()
-    yield stored
-    stored.close()
 
 
 def add(

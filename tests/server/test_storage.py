@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,15 +23,6 @@ from greatpowers.server.storage import (
 from greatpowers.table import Seat
 from tests.server.conftest import PERSON, Start, connect, error_of, new_table
 from tests.server.postgresql import Cluster
-
-
-@pytest.fixture
-def storage(database: str) -> Iterator[Storage]:
-    stored = Storage(database)
-    stored.migrate()
-    yield stored
-    stored.close()
-
 
 DATABASES = ["sqlite", "postgresql"]
 
