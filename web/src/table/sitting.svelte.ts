@@ -220,6 +220,9 @@ export class Sitting {
   /** Who came to the front unasked, and is still there. */
   readonly speaker = $derived.by(() => (this.floor !== null && this.now?.front === this.floor ? this.floor : null));
 
+  /** Whether somebody plays here who is not at this screen. */
+  readonly isShared = $derived.by(() => this.now?.people.some((seat) => !this.now?.own.includes(seat)) ?? false);
+
   /** Those at this screen who could come to the front to speak. */
   readonly others = $derived.by((): number[] => {
     const { now, past } = this;
