@@ -33,7 +33,8 @@ def end(person: Person) -> Person:
 def test_the_result_counts_trade_posts(end: Person, page: Page) -> None:
     """The standings name the posts that the strip names; the table says what of them counts."""
     result = page.get_by_role("region", name=" wins")
-    expect(result.get_by_text("A player has reached the goal without debts.")).to_be_visible()
+    winner_name = result.get_by_role("heading", name=" wins").inner_text().removesuffix(" wins")
+    expect(result.get_by_text(f"{winner_name} has reached the goal without debts.")).to_be_visible()
     winner = end.state["outcome"]["ranks"].index(1)
     posts = end.state["view"]["players"][winner]["posts"]
     expect(result.get_by_role("listitem").first.locator("b")).to_have_text(str(posts))

@@ -27,6 +27,7 @@ def test_enough_posts_without_debts_win_at_once() -> None:
     outcome = table.state.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winners, table.state.progress()) == ("goal", [0], 100)
+    assert outcome.details == {"seat": 0}
 
 
 @pytest.mark.rule("imperunde/goal/debt-blocks-win")

@@ -40,7 +40,7 @@ def test_the_game_ends_after_the_phase_in_which_a_player_has_no_region_left() ->
     assert ended(table)
     outcome = table.state.outcome
     assert outcome is not None
-    assert outcome.reason == "elimination"
+    assert (outcome.reason, outcome.details) == ("elimination", {"seat": 1})
     assert table.refused("done") == "war/victory/end-elimination"
 
 

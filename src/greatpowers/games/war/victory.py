@@ -75,6 +75,8 @@ def outcome(s: Position) -> Outcome | None:
         return None
     scores = [points(s, seat) for seat in range(s.seats)]
     ranks = [1 + sum(other > score for other in scores) for score in scores]
+    if s.ended == ELIMINATION and 0 in s.realm:  # unless the region was won back within the phase
+        return Outcome(REASON_IDS[s.ended], scores, ranks, seat=s.realm.index(0))
     return Outcome(REASON_IDS[s.ended], scores, ranks)
 
 

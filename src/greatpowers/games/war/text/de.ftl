@@ -753,6 +753,7 @@ hint-bring = kostet { $cost }, danach noch { $left }
 ## Wie ein Spiel endet
 
 outcome-elimination = Ein Spieler hat seine letzte Region verloren.
+outcome-elimination-named = { $seat } hat die letzte Region verloren.
 outcome-no-natives = Die Einheimischen haben ihre letzte Region verloren.
 outcome-turn-limit = Die vereinbarte Zahl von Runden ist gespielt.
 

@@ -747,6 +747,7 @@ hint-bring = costs { $cost }, { $left } left
 ## How it ends
 
 outcome-elimination = A player has lost their last region.
+outcome-elimination-named = { $seat } has lost their last region.
 outcome-no-natives = The natives have lost their last region.
 outcome-turn-limit = The agreed number of turns has been played.
 

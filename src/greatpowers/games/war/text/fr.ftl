@@ -786,6 +786,7 @@ hint-bring = coûte { $cost }, reste { $left }
 ## Fin de la partie
 
 outcome-elimination = Un joueur a perdu sa dernière région.
+outcome-elimination-named = { $seat } a perdu sa dernière région.
 outcome-no-natives = Les indigènes ont perdu leur dernière région.
 outcome-turn-limit = Tous les tours convenus ont été joués.
 
