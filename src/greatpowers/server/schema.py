@@ -11,6 +11,30 @@ GUESTS = sa.Table(
     METADATA,
     sa.Column("id", sa.String(64), primary_key=True),  # a digest of the cookie, which is not stored
     sa.Column("created", sa.BigInteger, nullable=False),  # milliseconds since 1970, like all times here
+    # When seats or sessions of theirs last changed behind the back of open tables, if ever (see guest_changes):
+    sa.Column("changed", sa.BigInteger, index=True),
+)
+# A name and a password for a guest. No cookie belongs to such a guest: they sign in.
+ACCOUNTS = sa.Table(
+    "accounts",
+    METADATA,
+    sa.Column("guest", sa.ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("key", sa.String(100), nullable=False, unique=True),  # the same for names that look alike
+    sa.Column("password", sa.String(200), nullable=False),  # its hash by argon2id
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+# Browsers that are signed in, and the tokens of programs, which never expire:
+SESSIONS = sa.Table(
+    "sessions",
+    METADATA,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("digest", sa.String(64), nullable=False, unique=True),  # of the cookie or token, which is not stored
+    sa.Column("account", sa.ForeignKey("accounts.guest", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("program", sa.Boolean, nullable=False),
+    sa.Column("label", sa.String(100), nullable=False),  # of a browser: what it is; of a program: its name
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
 )
 SETTINGS = sa.Table(
     "settings",
