@@ -50,6 +50,7 @@ TABLES = sa.Table(
     sa.Column("guest", sa.ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),  # in the lobby, for anybody to join
     sa.Column("links", sa.Integer, nullable=False, server_default="0"),  # how often new links have replaced old ones
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),  # see ratings
     sa.Column("game", sa.String(32), nullable=False),
     sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("options", sa.Text, nullable=False),  # JSON
@@ -100,6 +101,8 @@ ACTIONS = sa.Table(
     sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("check", sa.String(16)),  # see chain; empty: not opened since checksums were introduced
     sa.Column("position", sa.String(8)),  # the fingerprint of the position after it, if it was known
+    # Whether a bot took it for a person who had handed over the seat:
+    sa.Column("stand_in", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 # Comments in the record of a table, before the action of this number:
 REMARKS = sa.Table(
@@ -128,4 +131,33 @@ BLOCKS = sa.Table(
     METADATA,
     sa.Column("guest", sa.ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("created", sa.BigInteger, nullable=False),
+)
+# How strong players are, for each game; `player` is a guest, or a bot by its code, such as "imperial/thumb":
+RATINGS = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("player", sa.String(240), primary_key=True),
+    sa.Column("guest", sa.ForeignKey("guests.id", ondelete="CASCADE"), index=True),
+    sa.Column("name", sa.String(80), nullable=False),  # the one that a guest used last
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("value", sa.Integer, nullable=False),  # what is shown of the two
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Index("ix_ratings_best", "game", "value"),
+)
+# The results of rated games, which stay when a table is deleted. All ratings can be computed from them:
+RESULTS = sa.Table(
+    "results",
+    METADATA,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("time", sa.BigInteger, nullable=False, index=True),
+    sa.Column("player", sa.String(240), nullable=False),
+    sa.Column("rank", sa.Integer, nullable=False),
+    # The rating after the game, how it changed, and how many games it rests on:
+    sa.Column("value", sa.Integer, nullable=False),
+    sa.Column("change", sa.Integer, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
 )
