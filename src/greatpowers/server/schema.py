@@ -69,6 +69,11 @@ TABLES = sa.Table(
     sa.Column("turns", sa.Integer),  # unknown until the next action of a table that is older than this column
     sa.Column("progress", sa.Integer, nullable=False, server_default="0"),  # in percent
     sa.Column("winners", sa.String(64), nullable=False, server_default="[]"),  # JSON: seats
+    # How much time players have, and when the next one's runs out. These two times are in server time (see there).
+    sa.Column("pace", sa.String(32), nullable=False, server_default=""),  # see table.clock; empty: as much as they like
+    sa.Column("clock", sa.Text, nullable=False, server_default=""),
+    sa.Column("due", sa.BigInteger, index=True),
+    sa.Column("pause", sa.String(64), nullable=False, server_default=""),  # JSON: by whom, since when; empty: none
 )
 SEATS = sa.Table(
     "seats",
