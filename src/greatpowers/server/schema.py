@@ -85,6 +85,10 @@ SEATS = sa.Table(
     sa.Column("stand_in", sa.String(200), nullable=False, server_default=""),  # the bot that plays for a person
     # Whether the game should go on after a change of the rules; empty: not asked, or not answered yet:
     sa.Column("go_on", sa.Boolean),
+    # See waiting: the number of the decision it is asked; since when its player should be told; what they were told:
+    sa.Column("asked", sa.Integer),
+    sa.Column("since", sa.BigInteger, index=True),
+    sa.Column("told", sa.Integer),
     # Who plays it; empty for bots, and for a person's seat that nobody has taken yet:
     sa.Column("guest", sa.ForeignKey("guests.id", ondelete="SET NULL"), index=True),
 )
@@ -165,4 +169,31 @@ RESULTS = sa.Table(
     sa.Column("value", sa.Integer, nullable=False),
     sa.Column("change", sa.Integer, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
+)
+# Where guests want to be told that it is their turn, see addresses:
+ADDRESSES = sa.Table(
+    "addresses",
+    METADATA,
+    sa.Column("id", sa.String(22), primary_key=True),
+    sa.Column("guest", sa.ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),  # mail, webhook or push
+    sa.Column("address", sa.String(2000), nullable=False),
+    sa.Column("keys", sa.String(400), nullable=False),  # JSON: what a browser or a webhook needs besides
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+    sa.Column("stopped", sa.Boolean, nullable=False, server_default=sa.false()),  # it did not work for too long
+)
+# What is yet to be sent to an address. Whoever sends one moves `due` forward first, so nobody else does:
+NOTICES = sa.Table(
+    "notices",
+    METADATA,
+    sa.Column("id", sa.String(22), primary_key=True),
+    sa.Column("address", sa.ForeignKey("addresses.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),  # asked, over or confirm
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("number", sa.Integer),
+    sa.Column("attempts", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("due", sa.BigInteger, nullable=False, index=True),
 )
