@@ -11,9 +11,9 @@ import pytest
 
 from greatpowers.core.game import State
 from greatpowers.games import make_game
-from greatpowers.server import bot_worker, live_table
+from greatpowers.server import bot_worker, runner
 from greatpowers.server.bot_worker import Question
-from greatpowers.server.live_table import LiveTable
+from greatpowers.server.runner import Runner
 from tests.server.conftest import BOT, PERSON, TIMEOUT, Browser, Client, Start, connect, new_table
 from tests.server.thread_worker import in_thread
 
@@ -145,26 +145,26 @@ def test_a_table_whose_runner_fails_is_woken_again(start: Start, monkeypatch: py
     places = ["_should_advance", "_wait_for_watchers", "_advance", "_decide"]
     failures = {place: [RuntimeError("a bug"), asyncio.CancelledError()] for place in places}
 
-    def fail(live: LiveTable, place: str) -> None:
-        if failures[place] and asyncio.current_task() in (live._runner, live._thinking):
+    def fail(player: Runner, place: str) -> None:
+        if failures[place] and asyncio.current_task() in (player._task, player._thinking):
             raise failures[place].pop()
 
     def failing(place: str) -> Callable[..., Any]:
-        sound: Callable[..., Any] = getattr(LiveTable, place)
+        sound: Callable[..., Any] = getattr(Runner, place)
 
-        def call(live: LiveTable, *args: Any) -> Any:
-            fail(live, place)
-            return sound(live, *args)
+        def call(player: Runner, *args: Any) -> Any:
+            fail(player, place)
+            return sound(player, *args)
 
-        async def call_later(live: LiveTable, *args: Any) -> Any:
-            fail(live, place)
-            return await sound(live, *args)
+        async def call_later(player: Runner, *args: Any) -> Any:
+            fail(player, place)
+            return await sound(player, *args)
 
         return call_later if asyncio.iscoroutinefunction(sound) else call
 
-    monkeypatch.setattr(live_table, "RETRY_SECONDS", 0.0001)
+    monkeypatch.setattr(runner, "RETRY_SECONDS", 0.0001)
     for place in places:
-        monkeypatch.setattr(LiveTable, place, failing(place))
+        monkeypatch.setattr(Runner, place, failing(place))
     with start() as client, connect(client, new_table(client, BOT, PERSON)) as ada:
         ada.wait_for_turn()
     assert not any(failures.values())
@@ -174,18 +174,18 @@ def test_a_table_that_fails_again_and_again_waits_longer_each_time(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pauses: list[float] = []
-    next_pause = LiveTable._next_pause
+    next_pause = Runner._next_pause
 
-    def noted(live: LiveTable) -> float:
-        pauses.append(next_pause(live))
+    def noted(player: Runner) -> float:
+        pauses.append(next_pause(player))
         return 0
 
-    async def failing(live: LiveTable) -> None:
+    async def failing(player: Runner) -> None:
         if len(pauses) < 9:
             raise RuntimeError("a bug")
 
-    monkeypatch.setattr(LiveTable, "_next_pause", noted)
-    monkeypatch.setattr(LiveTable, "_wait_for_watchers", failing)
+    monkeypatch.setattr(Runner, "_next_pause", noted)
+    monkeypatch.setattr(Runner, "_wait_for_watchers", failing)
     with start() as client, connect(client, new_table(client, BOT, PERSON)) as ada:
         ada.wait_for_turn()
     assert pauses == [3, 6, 12, 24, 48, 96, 192, 192, 192]

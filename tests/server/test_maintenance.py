@@ -14,10 +14,10 @@ from greatpowers.core.record import action_line
 from greatpowers.games import read_record
 from greatpowers.server import maintenance
 from greatpowers.server.blocks import blocked_guests
-from greatpowers.server.live_table import summary
 from greatpowers.server.maintenance import DAY, Pruned, untouched_since
 from greatpowers.server.schema import GUESTS, TABLES
 from greatpowers.server.storage import Header, Storage, Summary, now
+from greatpowers.server.summaries import summary
 from greatpowers.table import Seat, Table
 
 DATABASES = ["sqlite", "postgresql"]

@@ -264,7 +264,7 @@ def test_a_disk_that_fails_changes_nothing(start: Start, monkeypatch: pytest.Mon
 
 
 def test_bots_try_again_when_the_disk_fails(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("greatpowers.server.live_table.RETRY_SECONDS", 0.05)
+    monkeypatch.setattr("greatpowers.server.runner.RETRY_SECONDS", 0.05)
     with start() as client:
         table = new_table(client)
         with monkeypatch.context() as broken:

@@ -17,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import NOBODY, Refusal, Refused, State
-from greatpowers.server import messages
+from greatpowers.server import consent, messages
 from greatpowers.server.admission import await_turn
 from greatpowers.server.chat import Line
 from greatpowers.server.errors import UserError, seat_not_yours
@@ -169,7 +169,7 @@ class Connection:
             self._present = self._front()  # whoever was in front before does not come back without a word
         out = messages.state_message(table, self._front(), since, self._undo_info(), company, veiled=veiled)
         if self._live.halt is not None:
-            out = messages.halted(out, self._live.halt, self._live.asked_for_consent())
+            out = messages.halted(out, self._live.halt, consent.people_to_ask(self._live))
         if self._live.progress is not None:
             out["lesson"] = messages.lesson_state(self._live.progress)
         return out
@@ -187,8 +187,8 @@ class Connection:
     def _undo_info(self) -> UndoInfo:
         request, seats = self._live.request, self._own_seats()
         return {
-            "can_undo": self._live.undo_seat(seats) is not None,
-            "can_ask": self._live.requestable_undo(seats) is not None,
+            "can_undo": consent.undo_seat(self._live, seats) is not None,
+            "can_ask": consent.requestable_undo(self._live, seats) is not None,
             "request": None if request is None else request.message(),
         }
 
@@ -255,7 +255,7 @@ class Connection:
             if not await self._live.undo(self._own_seats()):
                 raise UserError(400, "error-undo")
         elif isinstance(frame, Ask):
-            await self._live.ask(self._own_seats())
+            await self._live.change(consent.ask, self._own_seats())
         elif isinstance(frame, Answer):
             await self._answer(frame)
         elif isinstance(frame, Say):
@@ -293,12 +293,12 @@ class Connection:
     async def _answer(self, frame: Answer) -> None:
         if frame.seat not in self._own_seats():
             raise seat_not_yours(frame.seat)
-        await self._live.answer(frame.seat, frame.agree, frame.until)
+        await self._live.change(consent.answer, frame.seat, frame.agree, frame.until)
 
     async def _answer_change(self, frame: AnswerChange) -> None:
         if frame.seat not in self._own_seats():
             raise seat_not_yours(frame.seat)
-        await self._live.answer_change(frame.seat, frame.go_on)
+        await self._live.change(consent.answer_change, frame.seat, frame.go_on)
 
     def _why(self, frame: Why) -> None:
         try:

@@ -15,15 +15,17 @@ from greatpowers.core.lessons import Lesson
 from greatpowers.core.position import dump
 from greatpowers.core.record import Record, action_line
 from greatpowers.games import lesson_named
+from greatpowers.server import consent
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.catalog import make_available_game
 from greatpowers.server.chain import StoredAction
 from greatpowers.server.errors import UNPROCESSABLE, UserError, table_not_found
 from greatpowers.server.invitations import Invitation, bad_link, link
-from greatpowers.server.live_table import LiveTable, summary
+from greatpowers.server.live_table import LiveTable
 from greatpowers.server.loading import Loaded, rebuild
 from greatpowers.server.storage import Header, SQLAlchemyError, Storage
 from greatpowers.server.storage_thread import StorageThread
+from greatpowers.server.summaries import summary
 from greatpowers.server.turns import Turns
 from greatpowers.table import Seat, Table
 from greatpowers.table.luck import SecretLuck
@@ -126,7 +128,7 @@ class TableRegistry:
         for seat, player in enumerate(header.seats):
             if player.stand_in:
                 live.table.let_play(seat, player.stand_in)
-        await live.settle()
+        await live.change(consent.settle)
         self._open[header.id] = live
         live.wake()
         return live

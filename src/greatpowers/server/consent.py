@@ -1,0 +1,130 @@
+"""What needs the consent of the others at a table: undo, and going on after a change of the rules.
+
+A `Request` says who asks for what, who has agreed, and who has not answered yet. Bots always agree, and nobody sits
+in a free seat. There is one request at a time; the next action drops it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from greatpowers.server.errors import UserError, seat_not_yours
+from greatpowers.server.protocol import UndoRequestInfo
+from greatpowers.server.summaries import summary
+
+if TYPE_CHECKING:
+    from greatpowers.server.live_table import LiveTable
+
+
+class Request:
+    """Who asks, how many actions would remain, and the other people's answers."""
+
+    def __init__(self, by: int, until: int, people: Sequence[int]) -> None:
+        self.by = by
+        self.until = until
+        self.waiting = [seat for seat in people if seat != by]
+        self.agreed: list[int] = []
+
+    def agree(self, seat: int) -> None:
+        """Record a seat's consent; raises UserError for a seat that was not asked. Agreeing twice does no harm."""
+        if seat == self.by:
+            raise UserError(400, "error-own-request")
+        if seat in self.waiting:
+            self.waiting.remove(seat)
+            self.agreed.append(seat)
+        elif seat not in self.agreed:
+            raise seat_not_yours(seat)
+
+    def message(self) -> UndoRequestInfo:
+        """The request as a protocol message."""
+        return {"by": self.by, "until": self.until, "waiting": self.waiting, "agreed": self.agreed}
+
+
+# Each of these is called while the table is locked.
+
+
+async def ask(live: LiveTable, seats: Sequence[int]) -> None:
+    """Ask the others to let one of these seats undo its last decision; with nobody to ask, it happens at once."""
+    if live.request is not None:
+        raise UserError(400, "error-asked")
+    until = requestable_undo(live, seats)
+    if until is None:
+        raise UserError(400, "error-ask")
+    request = Request(live.table.actors[until], until, people_to_ask(live))
+    if request.waiting:
+        live.request = request
+        live.notify()
+    else:
+        await live.rewind(until)
+
+
+async def answer(live: LiveTable, seat: int, agree: bool, until: int | None) -> None:
+    """Agree to the request or refuse it; the seat that asked withdraws it. Raises UserError."""
+    request = live.request
+    if request is None or until not in (None, request.until):
+        raise UserError(400, "error-no-request")
+    if agree and request.waiting == [seat]:
+        await live.rewind(request.until)
+    elif agree:
+        request.agree(seat)
+        live.notify()
+    else:
+        _decline(live, request, seat)
+
+
+async def answer_change(live: LiveTable, seat: int, go_on: bool) -> None:
+    """After a change of the rules, agree to go on from here, or to end the game; raises UserError."""
+    if live.halt is None:
+        raise UserError(400, "error-no-change")
+    live.halt.answer(seat, go_on, people_to_ask(live))
+    await live.store(live.storage.change_seat, live.id, seat, go_on=go_on)
+    await settle(live)
+    live.announce()
+    live.notify()
+
+
+async def settle(live: LiveTable) -> None:
+    """Go on or end the game after a change of the rules, if all agree."""
+    halt = live.halt
+    agreed = None if halt is None else halt.agreed(people_to_ask(live))
+    if halt is None or agreed is None:
+        return
+    if not agreed:
+        await live.store(live.storage.end, live.id)
+        halt.is_over = True
+        return
+    version = live.table.game.rules_version
+    after = summary(halt.number, live.table.state)
+    count = halt.number + len(halt.rest)
+    await live.store(live.storage.go_on, live.id, count, after, version, halt.remarks())
+    live.table.record.rules_version = version
+    live.halt = None
+
+
+def people_to_ask(live: LiveTable) -> list[int]:
+    """The people who are here to be asked."""
+    return [seat for seat in live.table.people if live.guests[seat] and seat not in live.table.bots]
+
+
+def undo_seat(live: LiveTable, seats: Sequence[int]) -> int | None:
+    """The seat among these that may undo its last decision without asking, if any."""
+    if live.halt is not None:
+        return None
+    return next((seat for seat in seats if live.table.undo_point(seat) is not None), None)
+
+
+def requestable_undo(live: LiveTable, seats: Sequence[int]) -> int | None:
+    """The number of the last decision that these seats could undo with the others' consent, if any."""
+    if live.halt is not None or live.request is not None or undo_seat(live, seats) is not None:
+        return None
+    return live.table.last_choice(seats)
+
+
+def _decline(live: LiveTable, request: Request, seat: int) -> None:
+    """Drop a request that was refused or withdrawn."""
+    live.request = None
+    live.notify()
+    if seat != request.by:
+        for watcher in live.watchers:
+            watcher.declined(seat)

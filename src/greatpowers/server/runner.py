@@ -1,0 +1,137 @@
+"""Plays for chance and bots at one table, until a person is to decide."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from greatpowers.core.game import CHANCE
+from greatpowers.server.bot_pool import BotPool
+from greatpowers.server.bot_task import BotTask
+from greatpowers.server.errors import UserError
+
+if TYPE_CHECKING:
+    from greatpowers.server.live_table import LiveTable
+
+LOG = logging.getLogger("greatpowers.server")
+RETRY_SECONDS = 3.0  # pause after a failed write, and the first one after any other failure
+MAX_DOUBLINGS = 6  # of that pause, when one failure follows another
+SHOW_TIMEOUT = 2.0  # seconds that bots wait for a slow browser
+
+
+class Runner:
+    """The task that plays for chance and bots at a live table."""
+
+    def __init__(self, live: LiveTable, bot_pool: BotPool) -> None:
+        self._live = live
+        self._bot_pool = bot_pool
+        self._released = asyncio.Event()  # set when the bots may be free to move again
+        self._task: asyncio.Task[None] | None = None
+        self._failures = 0  # one after another
+        self._thinking: asyncio.Task[int | None] | None = None  # the present or last decision
+        self._changes = 0  # counts changes of the position: a bot's answer is valid for one position only
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether there is nothing to play."""
+        return (self._task is None or self._task.done()) and not self._should_advance()
+
+    def wake(self) -> None:
+        """Start or resume, in case it is the turn of chance or a bot."""
+        self._released.set()
+        if not self._live.is_closed and (self._task is None or self._task.done()):
+            self._task = asyncio.get_running_loop().create_task(self._run())
+            self._task.add_done_callback(self._restart_if_failed)
+
+    def interrupt(self) -> None:
+        """What a bot has thought of so far is no longer wanted."""
+        self._changes += 1
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+    def stop(self) -> None:
+        """Stop for good."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def _restart_if_failed(self, task: asyncio.Task[None]) -> None:
+        """Nothing stops a table for good: wake it again when its runner failed."""
+        error = None if task.cancelled() else task.exception()
+        if self._live.is_closed or (error is None and not task.cancelled()):
+            return
+        LOG.error("table %s stopped", self._live.id, exc_info=error)
+        asyncio.get_running_loop().call_later(self._next_pause(), self.wake)
+
+    def _next_pause(self) -> float:
+        """The seconds until the next start: twice as many each time, or a bug would flood the log."""
+        self._failures += 1
+        return RETRY_SECONDS * (1 << min(self._failures - 1, MAX_DOUBLINGS))
+
+    async def _run(self) -> None:
+        """Play for chance and bots until a person is to decide."""
+        while self._should_advance() and not self._live.is_closed:
+            try:
+                await self._wait_for_watchers()
+                await self._advance()
+                self._failures = 0
+            except UserError:  # the action could not be stored
+                for watcher in self._live.watchers:
+                    watcher.failed()
+                await asyncio.sleep(RETRY_SECONDS)
+
+    def _should_advance(self) -> bool:
+        """Whether chance or a bot is to be asked.
+
+        A game of bots alone advances only while somebody watches; a lesson stops where it is over.
+        """
+        live, table = self._live, self._live.table
+        if live.halt is not None or (live.progress is not None and not live.progress.is_open):
+            return False
+        deciding = table.state.to_act == CHANCE or table.bot_to_act is not None
+        return deciding and bool(table.people or live.watchers)
+
+    async def _wait_for_watchers(self) -> None:
+        """Wait until every watcher has seen the present position, within limits, and none holds the bots.
+
+        Bots also wait while a request is open, or more would have to be undone. Where several guests play, none of
+        them can hold the bots.
+        """
+        live = self._live
+        while live.request is not None or (not live.is_shared and any(watcher.holds for watcher in live.watchers)):
+            self._released.clear()
+            await self._released.wait()
+        if live.watchers:
+            waiting = [asyncio.ensure_future(watcher.shown()) for watcher in live.watchers]
+            _, late = await asyncio.wait(waiting, timeout=SHOW_TIMEOUT)
+            for task in late:
+                task.cancel()
+
+    async def _advance(self) -> None:
+        """Take one action for chance or a bot, unless the position changed while the bot was thinking."""
+        before = self._changes
+        bot = self._live.table.bot_to_act
+        seat = CHANCE if bot is None else bot
+        thinking = self._thinking = asyncio.ensure_future(self._decide(seat))
+        try:
+            await asyncio.wait([thinking])
+        finally:
+            thinking.cancel()  # unless it is done: the table is closed
+        if thinking.cancelled():
+            return
+        action = thinking.result()
+        async with self._live.lock:
+            if before != self._changes or self._live.request is not None:
+                return
+            if action is not None:
+                await self._live.commit(action, seat)
+            elif seat == bot:
+                self._live.table.decline(seat)
+
+    async def _decide(self, seat: int) -> int | None:
+        """Choose an action for a bot or for CHANCE; None when the bot does not respond, or nobody is to decide."""
+        table = self._live.table
+        if seat == CHANCE:
+            return table.draw() if table.state.to_act == CHANCE else None
+        task = BotTask(table.record, seat, table.seats[seat].played_by, table.rng_seed)
+        return await self._bot_pool.decide(task, table.state)
