@@ -20,7 +20,6 @@ from greatpowers.core.options import BadOptions
 from greatpowers.games import GAMES, board_option
 from greatpowers.server.app import make_app
 from greatpowers.server.catalog import ServerDefaults
-from greatpowers.server.requests import LONGEST_FRAME
 from greatpowers.server.settings import LOCAL, Networks, Settings
 from greatpowers.server.sockets import uvicorn_options
 from greatpowers.server.storage_timeouts import limit_waiting
@@ -52,7 +51,6 @@ def serve(
             log_level="warning",
             lifespan="on",
             server_header=False,
-            ws_max_size=4 * LONGEST_FRAME,
             timeout_graceful_shutdown=_SHUTDOWN_TIMEOUT,
             **uvicorn_options(settings),
         )

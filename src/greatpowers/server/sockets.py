@@ -14,9 +14,11 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from greatpowers.server.metrics import CONNECTIONS_REFUSED, TIMEOUTS
+from greatpowers.server.requests import LONGEST_FRAME
 from greatpowers.server.settings import Networks, Settings
 
 LOG = logging.getLogger("greatpowers.server.sockets")
@@ -24,6 +26,7 @@ RESERVED_FILES = 100  # for the database, the bots and files of the site
 LONGEST_HEADER = 16_000  # bytes of all headers of a request
 _READ_TIMEOUT = 60.0  # seconds for a client to read the next part of a response
 _QUIET_SECONDS = 60.0
+_NOT_TEXT = 1007  # a close code of RFC 6455
 _REFUSAL = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 60\r\nConnection: close\r\n"
     b"Content-Type: text/plain\r\nContent-Length: 21\r\n\r\nToo many connections\n"
@@ -137,6 +140,22 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._gate.leave(_address(self.client))
 
+    async def send(self, message: Any) -> None:
+        """See uvicorn, which takes it for a bug when somebody breaks the protocol while something is being sent."""
+        await self.writable.wait()
+        if self.close_sent and self.handshake_complete:
+            raise ClientDisconnected
+        await super().send(message)
+
+    def send_receive_event_to_app(self) -> None:
+        """See uvicorn, which writes a whole stack trace into the log for each text that is none."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(_NOT_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def keepalive_timeout(self) -> None:
         """See uvicorn."""
         super().keepalive_timeout()
@@ -152,6 +171,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     return {
         "http": partial(HttpProtocol, gate, settings),
         "ws": partial(WebSocketProtocol, gate),
+        "ws_max_size": 4 * LONGEST_FRAME,  # what is not much too long is refused in words
         "ws_ping_interval": settings.ping_interval,
         "ws_ping_timeout": settings.ping_interval,
         "h11_max_incomplete_event_size": LONGEST_HEADER,
@@ -190,6 +210,14 @@ class Sparing(logging.Filter):
 
 
 SPARING = Sparing()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _address(client: tuple[str, int] | None) -> str:
