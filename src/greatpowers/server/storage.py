@@ -17,7 +17,7 @@ from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from greatpowers.core.game import NOBODY
-from greatpowers.server import chain
+from greatpowers.server import chain, ratings
 from greatpowers.server.chain import StoredAction
 from greatpowers.server.revisions import upgrade
 from greatpowers.server.schema import ACTIONS, AUDIENCE, GUESTS, REMARKS, SEATS, SETTINGS, TABLES
@@ -42,7 +42,8 @@ class WriteConflict(SQLAlchemyError):
 class Summary:
     """What lists of tables show of a position. `turns` are those finished; None: not known. `deciders`: seats only.
 
-    `position`: its fingerprint, which is stored with the action that led to it; empty: not known.
+    `position`: its fingerprint, which is stored with the action that led to it; empty: not known. `ranks`: of the
+    seats, in the position that ends a game; lists do not know them.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class Summary:
         winners: Sequence[int] = (),
         deciders: Sequence[int] = (),
         position: str = "",
+        ranks: Sequence[int] = (),
     ) -> None:
         self.actions = actions
         self.over = over
@@ -64,6 +66,7 @@ class Summary:
         self.winners = list(winners)
         self.deciders = list(deciders)
         self.position = position
+        self.ranks = list(ranks)
 
 
 class Header:
@@ -71,7 +74,8 @@ class Header:
 
     `guest`: the host. `guests`: who plays each seat; empty for a bot, and for a person's seat that is still free.
     `listed`: in the lobby. `links`: how often new links have replaced old ones. `luck`: its secret (see `SecretLuck`);
-    empty where it comes from the seed. `go_on`: the players' answers to a change of the rules, by seat.
+    empty where it comes from the seed. `go_on`: the players' answers to a change of the rules, by seat. `rated`: see
+    `ratings`.
     """
 
     def __init__(
@@ -94,6 +98,7 @@ class Header:
         links: int = 0,
         luck: str = "",
         go_on: dict[int, bool] | None = None,
+        rated: bool = False,
     ) -> None:
         self.id = table
         self.guest = guest
@@ -113,6 +118,7 @@ class Header:
         self.links = links
         self.luck = luck
         self.go_on = go_on or {}
+        self.rated = rated
 
     @property
     def check(self) -> str:
@@ -272,15 +278,20 @@ class Storage:
             for number, texts in (remarks or {}).items():
                 _remark(connection, header.id, number, texts)
 
-    def append(self, table: str, action: str, summary: Summary) -> None:
-        """Append an action; raises WriteConflict when it is not the next one."""
+    def append(self, table: str, action: str, summary: Summary, *, stand_in: bool = False) -> None:
+        """Append an action, and rate the game if that ends it; raises WriteConflict when it is not the next one.
+
+        `stand_in`: a bot took it for the person of the seat.
+        """
         at, number = now(), summary.actions - 1
         with self.engine.begin() as connection:
             _update(connection, table, number, summary, at)
             before = _check_before(connection, table, number)
             check = None if before is None else chain.linked(before, action)
             row = {"number": number, "action": action, "check": check, "position": summary.position or None}
-            connection.execute(ACTIONS.insert().values(table=table, time=at, **row))
+            connection.execute(ACTIONS.insert().values(table=table, time=at, stand_in=stand_in, **row))
+            if summary.ranks:
+                ratings.settle(connection, table, summary.ranks, at)
 
     def truncate(self, table: str, count: int, summary: Summary) -> None:
         """Delete the last of a table's `count` actions; raises WriteConflict when it does not have that many."""
@@ -390,6 +401,7 @@ def _columns(header: Header) -> dict[str, Any]:
         "rules_version": header.rules_version,
         "options": json.dumps(header.options),
         "listed": header.listed,
+        "rated": header.rated,
         "links": header.links,
         "seed": str(header.seed),
         "luck": header.luck,
@@ -481,6 +493,7 @@ def _header(row: sa.RowMapping, seats: Sequence[sa.RowMapping]) -> Header:
         row["links"],
         row["luck"],
         {seat["number"]: seat["go_on"] for seat in seats if seat["go_on"] is not None},
+        row["rated"],
     )
 
 

@@ -1,0 +1,119 @@
+"""Ratings: which games count, that each counts once, and that they can be computed again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import sqlalchemy as sa
+
+from greatpowers.server import maintenance, ratings
+from greatpowers.server.ratings import Rated
+from greatpowers.server.schema import RATINGS
+from greatpowers.server.storage import Header, Storage, Summary
+from greatpowers.table import Seat
+
+DATABASES = ["sqlite", "postgresql"]
+ADA, BOB, CYD, DAN = "a" * 64, "b" * 64, "c" * 64, "d" * 64
+FREE, BOT = "free", "bot"
+PLAYED = (False, False, False, False)
+
+
+def play(
+    storage: Storage,
+    table: str,
+    players: Sequence[str],
+    ranks: Sequence[int],
+    *,
+    rated: bool = True,
+    stand_ins: Sequence[bool] = PLAYED,
+) -> None:
+    """Play a game in which the first seat takes some actions, bots some of them in its stead, and that is the end."""
+    seats = [Seat("" if player == BOT else player[:1].upper(), "thumb" if player == BOT else "") for player in players]
+    start, nobody = Summary(0, False, 0), [""] * len(players)
+    storage.create(Header(table, ADA, "imperial", 1, {}, seats, 7, start, guests=nobody, rated=rated), [])
+    for seat, player in enumerate(players):
+        if player not in (FREE, BOT):
+            storage.take_seat(table, seat, player, seats[seat].name)
+    for number, stand_in in enumerate(stand_ins, 1):
+        is_last = number == len(stand_ins)
+        storage.append(table, "1 pass", Summary(number, is_last, 0, ranks=ranks if is_last else ()), stand_in=stand_in)
+
+
+def values(storage: Storage) -> dict[str, tuple[int, int]]:
+    """The rating and the number of games of every player."""
+    with storage.engine.connect() as connection:
+        return {row.player: (row.value, row.games) for row in connection.execute(sa.select(RATINGS))}
+
+
+def best(storage: Storage) -> list[Rated]:
+    with storage.engine.connect() as connection:
+        return ratings.best(connection, "imperial", 10)
+
+
+def changes(storage: Storage, table: str) -> list[int]:
+    with storage.engine.connect() as connection:
+        return [change.change for change in ratings.changes(connection, table)]
+
+
+def test_ranks_move_ratings_and_bots_are_in_the_same_pool(storage: Storage) -> None:
+    play(storage, "t1", [ADA, BOB], [1, 2])
+    [first, second] = best(storage)
+    assert (first.place, first.player, first.name, first.games) == (1, ADA, "A", 1)
+    assert (second.place, second.player, second.guest, second.games) == (2, BOB, BOB, 1)
+    assert first.value > 1000 > second.value
+    assert changes(storage, "t1") == [first.value - 1000, second.value - 1000]
+    play(storage, "draw", [CYD, DAN, BOT], [1, 1, 3])
+    [one, other, bot] = changes(storage, "draw")
+    assert one == other > bot
+    play(storage, "bots", [CYD, BOT, BOT], [3, 1, 2])
+    lost, *won = changes(storage, "bots")
+    assert won[0] == won[1] > lost  # one rating for both seats
+    assert values(storage)["imperial/thumb"][1] == 2
+    maintenance.block(storage, ADA)
+    assert ADA not in [rated.player for rated in best(storage)]
+
+
+def test_what_counts(storage: Storage) -> None:
+    for players in ([ADA, ADA], [ADA, BOB, ADA], [ADA, FREE], [ADA], [BOT, BOT]):
+        play(storage, " ".join(player[:4] for player in players), players, list(range(1, len(players) + 1)))
+    play(storage, "not rated", [ADA, BOB], [1, 2], rated=False)
+    play(storage, "half of it by a bot", [ADA, BOB], [1, 2], stand_ins=[False, True, False, True])
+    assert values(storage) == {}
+    play(storage, "a quarter by a bot", [ADA, BOB], [1, 2], stand_ins=[False, True, False, False])
+    assert values(storage)[ADA][1] == 1
+
+
+def test_a_game_counts_once_and_results_give_the_same_ratings_again(storage: Storage) -> None:
+    for number, ranks in enumerate([[1, 2, 3], [2, 1, 2], [3, 1, 1]]):
+        play(storage, f"t{number}", [ADA, BOB, BOT], ranks)
+    before, changed = values(storage), changes(storage, "t1")
+    storage.truncate("t2", 4, Summary(3, False, 0))
+    storage.append("t2", "1 pass", Summary(4, True, -1, ranks=[1, 2, 3]))
+    assert values(storage) == before
+    storage.delete("t1")
+    with storage.engine.begin() as connection:
+        connection.execute(RATINGS.update().values(mu=0.0, sigma=1.0, value=7, games=99, name="before"))
+        assert ratings.recompute(connection) == 3
+    assert values(storage) == before
+    assert changes(storage, "t1") == changed
+    play(storage, "t4", [ADA, BOT], [1, 2])
+    assert {rated.player: rated.name for rated in best(storage)} == {ADA: "A", BOB: "before", "imperial/thumb": ""}
+
+
+def test_games_that_end_at_the_same_time_all_count(storage: Storage, database: str) -> None:
+    """Several servers on one database: none overwrites what another has just added."""
+    play(storage, "first", [ADA, BOB], [1, 2])
+
+    def at_another_server(number: int) -> None:
+        other = Storage(database)
+        play(other, f"t{number}", [ADA, BOB], [1, 2])
+        other.close()
+
+    with ThreadPoolExecutor(4) as servers:
+        list(servers.map(at_another_server, range(4)))
+    counted = values(storage)
+    assert {games for _, games in counted.values()} == {5}
+    with storage.engine.begin() as connection:
+        ratings.recompute(connection)
+    assert values(storage) == counted
