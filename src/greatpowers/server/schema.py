@@ -74,6 +74,11 @@ TABLES = sa.Table(
     sa.Column("clock", sa.Text, nullable=False, server_default=""),
     sa.Column("due", sa.BigInteger, index=True),
     sa.Column("pause", sa.String(64), nullable=False, server_default=""),  # JSON: by whom, since when; empty: none
+    sa.Column("revision", sa.Integer, nullable=False, server_default="0"),  # how often a process has changed it
+    sa.Column("request", sa.Text, nullable=False, server_default=""),  # JSON: what others are asked to agree to
+    # A bot or chance is to act, and somebody would wait for it:
+    sa.Column("bot_due", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("ix_tables_bot_due", "updated", postgresql_where=sa.text("bot_due"), sqlite_where=sa.text("bot_due")),
 )
 SEATS = sa.Table(
     "seats",
