@@ -17,7 +17,7 @@ from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from greatpowers.core.game import NOBODY
-from greatpowers.server import chain, ratings
+from greatpowers.server import chain, ratings, waiting
 from greatpowers.server.chain import StoredAction
 from greatpowers.server.revisions import upgrade
 from greatpowers.server.schema import ACTIONS, AUDIENCE, GUESTS, REMARKS, SEATS, SETTINGS, TABLES
@@ -67,6 +67,7 @@ class Summary:
         self.deciders = list(deciders)
         self.position = position
         self.ranks = list(ranks)
+        self.kept: Collection[int] | None = None
 
 
 class Header:
@@ -277,6 +278,7 @@ class Storage:
                 connection.execute(last.values(position=header.summary.position or None))
             for number, texts in (remarks or {}).items():
                 _remark(connection, header.id, number, texts)
+            waiting.ask(connection, header.id, header.summary, (), at)
 
     def append(self, table: str, action: str, summary: Summary, *, stand_in: bool = False) -> None:
         """Append an action, and rate the game if that ends it; raises WriteConflict when it is not the next one.
@@ -290,14 +292,18 @@ class Storage:
             check = None if before is None else chain.linked(before, action)
             row = {"number": number, "action": action, "check": check, "position": summary.position or None}
             connection.execute(ACTIONS.insert().values(table=table, time=at, stand_in=stand_in, **row))
+            if summary.kept is not None:
+                waiting.ask(connection, table, summary, summary.kept, at)
             if summary.ranks:
                 ratings.settle(connection, table, summary.ranks, at)
 
     def truncate(self, table: str, count: int, summary: Summary) -> None:
         """Delete the last of a table's `count` actions; raises WriteConflict when it does not have that many."""
         with self.engine.begin() as connection:
-            _update(connection, table, count, summary, now())
+            at = now()
+            _update(connection, table, count, summary, at)
             _cut(connection, table, summary.actions)
+            waiting.ask_again(connection, table, summary, at)
 
     def seal(self, table: str, checks: Sequence[str]) -> None:
         """Give the actions of a table their checksums: they have been found to be legal."""
@@ -321,6 +327,7 @@ class Storage:
             _remark(connection, table, summary.actions, remarks)
             connection.execute(TABLES.update().where(TABLES.c.id == table).values(rules_version=version))
             connection.execute(SEATS.update().where(SEATS.c.table == table).values(go_on=None))
+            waiting.ask_again(connection, table, summary, now())
 
     def end(self, table: str) -> None:
         """End the game of a table as it stands."""
@@ -343,7 +350,9 @@ class Storage:
         )
         with self.engine.begin() as connection:
             _know(connection, guest)
-            return connection.execute(free.values(guest=guest, name=name, stand_in="")).rowcount == 1
+            since = sa.case((SEATS.c.since.is_not(None), now()), else_=None)
+            taken = free.values(guest=guest, name=name, stand_in="", since=since, told=None)
+            return connection.execute(taken).rowcount == 1
 
     def change_seat(self, table: str, seat: int, **values: str | bool | None) -> None:
         """Change who plays a seat: its `guest`, or the bot that stands in; or its answer `go_on`."""
