@@ -88,12 +88,13 @@ CONNECTIONS_REFUSED = Counter("greatpowers_connections_refused_total", "Connecti
 TIMEOUTS = Counter("greatpowers_timeouts_total", "Connections closed because a request did not arrive in time.")
 STORAGE_SECONDS = Histogram("greatpowers_storage_seconds", "How long calls of the database took, waiting included.")
 STORAGE_TIMEOUTS = Counter("greatpowers_storage_timeouts_total", "Calls of the database that took too long.")
+NOTICES = Counter("greatpowers_notices_total", "Notices to players, by what became of them.", "result")
 LOOP_LAG = Histogram("greatpowers_loop_lag_seconds", "How late the event loop was.")
 
 Metric = Counter | Histogram | Gauge
 ALL: tuple[Metric, ...] = (
     *(ACTIONS, REFUSALS, BOT_DECISIONS, BOT_FAILURES, RESPONSES, RATE_LIMITED, CONNECTIONS_REFUSED, TIMEOUTS),
-    *(STORAGE_SECONDS, STORAGE_TIMEOUTS, LOOP_LAG),
+    *(STORAGE_SECONDS, STORAGE_TIMEOUTS, NOTICES, LOOP_LAG),
 )
 
 

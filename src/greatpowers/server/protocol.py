@@ -402,6 +402,37 @@ class ErrorInfo(TypedDict):
     seconds: NotRequired[int]
 
 
+# -- notices -------------------------------------------------------------------------------------------------
+
+AddressKind = Literal["mail", "webhook", "push"]
+
+
+class AddressInfo(TypedDict):
+    """Where a guest is told that it is their turn: an e-mail address, a webhook, or a browser.
+
+    `secret`: signs what a webhook is sent. `confirmed`: notices are sent there. `stopped`: no longer, since it failed.
+    """
+
+    id: str
+    kind: AddressKind
+    address: str
+    secret: str
+    confirmed: bool
+    stopped: bool
+
+
+class NoticesInfo(TypedDict):
+    """The addresses of a guest. `offered`: whether this server sends notices at all; `mail`: also e-mails.
+
+    `push_key`: what a browser needs to know of the server.
+    """
+
+    offered: bool
+    mail: bool
+    push_key: str
+    addresses: list[AddressInfo]
+
+
 # -- programs that play --------------------------------------------------------------------------------------
 
 

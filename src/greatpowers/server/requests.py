@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
@@ -73,6 +73,21 @@ class StandIn(msgspec.Struct):
     """`PUT /api/tables/{id}/seats/{seat}/stand-in`: the bot that plays for a person; empty: the person does."""
 
     bot: _Code = ""
+
+
+class PushKeys(msgspec.Struct):
+    """The keys of a browser, for which notices are encrypted."""
+
+    p256dh: _Word
+    auth: _Word
+
+
+class NewAddress(msgspec.Struct):
+    """`POST /api/notices`: an e-mail address, the address of a webhook, or a browser with its keys."""
+
+    kind: Literal["mail", "webhook", "push"]
+    address: Annotated[str, msgspec.Meta(max_length=2000)]
+    keys: PushKeys | None = None
 
 
 class NewLesson(msgspec.Struct):

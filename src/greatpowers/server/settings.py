@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 LOCAL = ("127.0.0.1", "::1")
-_LOCAL_NAMES = ("localhost", *LOCAL)
+LOCAL_NAMES = ("localhost", *LOCAL)
 
 
 @dataclass(frozen=True)
@@ -18,6 +18,11 @@ class Settings:
     `root_path`: what precedes every path behind a proxy. `proxies`: whose X-Forwarded-... headers count.
     `metrics_from`: who may read /metrics. `connections`: how many may be open, in all and from one address.
     Addresses may be networks (10.0.0.0/8). Times are in seconds.
+
+    `public_url`: where people reach it, which notices need; empty: nothing is ever sent to anybody. `smtp` and
+    `mail_from`: the mail server (see mail) and the sender. `notice_grace`: how long a player who does not look at the
+    table has before being told; `notice_timeout`: how long the receiver of a notice has to answer. `local_receivers`:
+    notices may go to webhooks and push services in private networks and without encryption.
     """
 
     host_names: Sequence[str] = ()
@@ -30,11 +35,17 @@ class Settings:
     header_timeout: float = 10
     body_timeout: float = 60
     ping_interval: float = 20
+    public_url: str = ""
+    smtp: str = ""
+    mail_from: str = ""
+    notice_grace: float = 60
+    notice_timeout: float = 10
+    local_receivers: bool = False
 
     def answers_to(self, host: str) -> bool:
         """Whether a Host header names this server."""
         name = _without_port(host).lower()
-        return name in _LOCAL_NAMES or name in self.host_names or (self.any_address and is_address(name))
+        return name in LOCAL_NAMES or name in self.host_names or (self.any_address and is_address(name))
 
 
 def _without_port(host: str) -> str:

@@ -62,9 +62,41 @@ error-rate-reads = Du rufst frühere Stellungen zu schnell ab. Versuche es in { 
     [one] Sekunde
    *[other] Sekunden
 } noch einmal.
+error-rate-notices = Zu viele Änderungen. Versuch es in { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+} noch einmal.
+error-notices-off = Diese Art von Benachrichtigung bietet dieser Server nicht an.
+error-mail = Das ist keine vollständige E-Mail-Adresse.
+error-mail-asked = An diese Adresse ging schon eine Bitte um Bestätigung. Öffne den Link in jener E-Mail.
+error-webhook = Ein Webhook braucht eine öffentliche Adresse, die mit https:// beginnt.
+error-push-keys = Der Browser hat unvollständige Schlüssel geschickt. Lade die Seite neu und versuch es noch einmal.
+error-no-address = Du hast keine solche Adresse.
+error-unconfirmed = Bestätige diese Adresse zuerst: Öffne den Link in der E-Mail, die dorthin ging.
+error-notice-failed = Der Test konnte nicht zugestellt werden ({ $why }).
+error-notice-link = Dieser Link führt nirgendwohin: Er ist unvollständig, oder die Adresse wurde entfernt.
 error-rate-sockets = In diesem Netz sind zu viele Fenster geöffnet. Schließe erst einige davon.
 error-database = Die Datenbank antwortet im Augenblick nicht. Versuche es gleich noch einmal.
 error-host = Dieser Server heißt nicht „{ $host }“. Soll er so heißen, starte ihn mit --host-name.
+
+## Benachrichtigungen: was Spieler erfahren, die nicht da sind
+
+notice-player = Spieler { $number }
+notice-and = { $first } und { $last }
+notice-asked-subject = { $game }: Du bist am Zug
+notice-asked-body = { $player }, du bist am Zug: { $game } mit { $others }.
+notice-over-subject = { $game }: Spielende
+notice-over-body = { $player }, deine Partie { $game } mit { $others } ist zu Ende.
+notice-confirm-subject = Great Powers: Bestätige deine E-Mail-Adresse
+notice-confirm-body = Jemand, vermutlich du, möchte von Great Powers hierher eine E-Mail bekommen, sobald er oder sie am Zug ist. Öffne zur Bestätigung diesen Link. Wenn du es nicht warst, tu einfach nichts: Dann kommt nichts mehr.
+notice-test-subject = Great Powers: Test
+notice-test-body = Das klappt: Hier erfährst du, wenn du am Zug bist.
+notice-footer = Keine solchen E-Mails mehr: { $url }
+notice-page-button = Ja
+notice-page-confirm = Möchtest du an diese Adresse eine E-Mail, wenn du am Zug und nicht am Tisch bist?
+notice-page-confirm-done = Deine Adresse ist bestätigt. Du kannst diese Seite schließen.
+notice-page-stop = Keine E-Mails mehr an diese Adresse?
+notice-page-stop-done = An diese Adresse gehen keine E-Mails mehr.
 
 unbuilt-title = Great Powers
 unbuilt-text = Der Server läuft, aber die Oberfläche für den Browser ist noch nicht gebaut.

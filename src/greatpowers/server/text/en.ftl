@@ -62,9 +62,41 @@ error-rate-reads = You are reading past positions too fast. Try again in { $seco
     [one] second
    *[other] seconds
 }.
+error-rate-notices = Too many changes. Try again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+error-notices-off = This server does not offer that kind of notice.
+error-mail = This is not a complete e-mail address.
+error-mail-asked = This address has been asked to confirm already. Open the link in that e-mail.
+error-webhook = A webhook needs a public address that starts with https://.
+error-push-keys = The browser sent incomplete keys. Reload the page and try again.
+error-no-address = You have no such address.
+error-unconfirmed = Confirm this address first: open the link in the e-mail that was sent there.
+error-notice-failed = The test could not be delivered ({ $why }).
+error-notice-link = This link leads nowhere: it is incomplete, or the address has been removed.
 error-rate-sockets = Too many windows are open on this network. Close some first.
 error-database = The database is not responding right now. Try again in a moment.
 error-host = This server is not called “{ $host }”. If it should be, start it with --host-name.
+
+## Notices: what players who are away are told
+
+notice-player = Player { $number }
+notice-and = { $first } and { $last }
+notice-asked-subject = { $game }: your turn
+notice-asked-body = { $player }, it is your turn in { $game } with { $others }.
+notice-over-subject = { $game }: game over
+notice-over-body = { $player }, your game of { $game } with { $others } is over.
+notice-confirm-subject = Great Powers: confirm your e-mail address
+notice-confirm-body = Someone, probably you, wants Great Powers to send an e-mail here when it is their turn. Open this link to confirm. If it was not you, do nothing: nothing else will be sent.
+notice-test-subject = Great Powers: test
+notice-test-body = This works: you will be told here when it is your turn.
+notice-footer = Stop these e-mails: { $url }
+notice-page-button = Yes
+notice-page-confirm = Do you want an e-mail at this address whenever it is your turn and you are not at the table?
+notice-page-confirm-done = Your address is confirmed. You can close this page.
+notice-page-stop = Stop all e-mails to this address?
+notice-page-stop-done = No more e-mails will be sent to this address.
 
 unbuilt-title = Great Powers
 unbuilt-text = The server is running, but the web client has not been built yet.

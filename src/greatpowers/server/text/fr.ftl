@@ -62,9 +62,41 @@ error-rate-reads = Vous consultez les positions passées trop vite. Réessayez d
     [one] seconde
    *[other] secondes
 }.
+error-rate-notices = Trop de modifications. Réessayez dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+error-notices-off = Ce serveur ne propose pas ce type d’avis.
+error-mail = Cette adresse e-mail est incomplète.
+error-mail-asked = Une demande de confirmation a déjà été envoyée à cette adresse. Ouvrez le lien qu’elle contient.
+error-webhook = Un webhook a besoin d’une adresse publique commençant par https://.
+error-push-keys = Le navigateur a envoyé des clés incomplètes. Rechargez la page et réessayez.
+error-no-address = Vous n’avez pas d’adresse de ce nom.
+error-unconfirmed = Confirmez d’abord cette adresse : ouvrez le lien dans l’e-mail qui y a été envoyé.
+error-notice-failed = Le test n’a pas pu être remis ({ $why }).
+error-notice-link = Ce lien ne mène nulle part : il est incomplet, ou l’adresse a été supprimée.
 error-rate-sockets = Trop de fenêtres sont ouvertes sur ce réseau. Fermez-en d’abord quelques-unes.
 error-database = La base de données ne répond pas pour l’instant. Réessayez dans un instant.
 error-host = Ce serveur ne s’appelle pas « { $host } ». S’il le doit, démarrez-le avec --host-name.
+
+## Avis : ce qu’apprennent les joueurs absents
+
+notice-player = Joueur { $number }
+notice-and = { $first } et { $last }
+notice-asked-subject = { $game } : à vous de jouer
+notice-asked-body = { $player }, c’est à vous de jouer : { $game } avec { $others }.
+notice-over-subject = { $game } : partie terminée
+notice-over-body = { $player }, votre partie de { $game } avec { $others } est terminée.
+notice-confirm-subject = Great Powers : confirmez votre adresse e-mail
+notice-confirm-body = Quelqu’un, sans doute vous, souhaite que Great Powers envoie un e-mail ici quand c’est son tour. Ouvrez ce lien pour confirmer. Si ce n’était pas vous, ne faites rien : aucun autre message ne suivra.
+notice-test-subject = Great Powers : essai
+notice-test-body = Cela fonctionne : vous serez prévenu ici quand ce sera votre tour.
+notice-footer = Ne plus recevoir ces e-mails : { $url }
+notice-page-button = Oui
+notice-page-confirm = Voulez-vous recevoir un e-mail à cette adresse quand c’est votre tour et que vous n’êtes pas à la table ?
+notice-page-confirm-done = Votre adresse est confirmée. Vous pouvez fermer cette page.
+notice-page-stop = Ne plus envoyer d’e-mails à cette adresse ?
+notice-page-stop-done = Plus aucun e-mail ne sera envoyé à cette adresse.
 
 unbuilt-title = Great Powers
 unbuilt-text = Le serveur fonctionne, mais l’interface pour le navigateur n’est pas encore construite.
