@@ -189,3 +189,49 @@ def test_a_table_that_fails_again_and_again_waits_longer_each_time(
     with start() as client, connect(client, new_table(client, BOT, PERSON)) as ada:
         ada.wait_for_turn()
     assert pauses == [3, 6, 12, 24, 48, 96, 192, 192, 192]
+
+
+class Deaf:
+    """A browser that never reads what it is sent."""
+
+    holds = False
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.waits = 0
+
+    def changed(self, events: int) -> None:
+        """See Watcher."""
+
+    async def shown(self) -> None:
+        self.waits += 1
+        await asyncio.Event().wait()
+
+    def close(self) -> None:
+        """See Watcher."""
+
+
+def test_bots_do_not_wait_for_spectators(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner, "SHOW_TIMEOUT", 1000.0)
+    table = new_table(client, PERSON, BOT)
+    with connect(client, table) as ada:
+        deaf = Deaf("somebody else")
+        client.app.state.registry._open[table].watchers.add(deaf)
+        for _ in range(4):
+            ada.wait_for_turn()
+            ada.play()
+    assert deaf.waits == 0
+
+
+def test_bots_wait_once_for_a_player_who_does_not_read(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner, "SHOW_TIMEOUT", 0.01)
+    table = new_table(client, PERSON, BOT)
+    with connect(client, table) as ada:
+        ada.wait_for_turn()
+        live = client.app.state.registry._open[table]
+        deaf = Deaf(live.guests[0])
+        live.watchers.add(deaf)
+        for _ in range(6):
+            ada.wait_for_turn()
+            ada.play()
+    assert deaf.waits == 1

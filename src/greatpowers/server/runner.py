@@ -12,7 +12,7 @@ from greatpowers.server.bot_task import BotTask
 from greatpowers.server.errors import UserError
 
 if TYPE_CHECKING:
-    from greatpowers.server.live_table import LiveTable
+    from greatpowers.server.live_table import LiveTable, Watcher
 
 LOG = logging.getLogger("greatpowers.server")
 RETRY_SECONDS = 3.0  # pause after a failed write, and the first one after any other failure
@@ -30,6 +30,7 @@ class Runner:
         self._task: asyncio.Task[None] | None = None
         self._failures = 0  # one after another
         self._thinking: asyncio.Task[int | None] | None = None  # the present or last decision
+        self._late: dict[Watcher, asyncio.Task[None]] = {}  # who has yet to see a position that bots waited for
         self._changes = 0  # counts changes of the position: a bot's answer is valid for one position only
 
     @property
@@ -52,8 +53,9 @@ class Runner:
 
     def stop(self) -> None:
         """Stop for good."""
-        if self._task is not None:
-            self._task.cancel()
+        for task in (self._task, *self._late.values()):
+            if task is not None:
+                task.cancel()
 
     def _restart_if_failed(self, task: asyncio.Task[None]) -> None:
         """Nothing stops a table for good: wake it again when its runner failed."""
@@ -101,11 +103,18 @@ class Runner:
         while live.request is not None or (not live.is_shared and any(watcher.holds for watcher in live.watchers)):
             self._released.clear()
             await self._released.wait()
-        if live.watchers:
-            waiting = [asyncio.ensure_future(watcher.shown()) for watcher in live.watchers]
-            _, late = await asyncio.wait(waiting, timeout=SHOW_TIMEOUT)
-            for task in late:
-                task.cancel()
+        await self._wait_until_shown()
+
+    async def _wait_until_shown(self) -> None:
+        """Wait for the browsers of those who play, or of all when nobody does; once for each that does not read."""
+        live = self._live
+        players = [watcher for watcher in live.watchers if live.seats_of(watcher.guest)]
+        self._late = {watcher: task for watcher, task in self._late.items() if not task.done()}
+        on_time = [watcher for watcher in players or live.watchers if watcher not in self._late]
+        waiting = {watcher: asyncio.ensure_future(watcher.shown()) for watcher in on_time}
+        if waiting:
+            await asyncio.wait(waiting.values(), timeout=SHOW_TIMEOUT)
+            self._late |= {watcher: task for watcher, task in waiting.items() if not task.done()}
 
     async def _advance(self) -> None:
         """Take one action for chance or a bot, unless the position changed while the bot was thinking."""
