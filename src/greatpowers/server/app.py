@@ -15,7 +15,16 @@ from litestar import Litestar, Response
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.types import Message, Scope
 
-from greatpowers.server import bot_routes, catalog_routes, health, lessons, openapi, people_routes, table_routes
+from greatpowers.server import (
+    bot_routes,
+    catalog_routes,
+    health,
+    lessons,
+    openapi,
+    people_routes,
+    rating_routes,
+    table_routes,
+)
 from greatpowers.server.admission import admit
 from greatpowers.server.assets import Site
 from greatpowers.server.blocks import Blocked, Blocks, refuse
@@ -104,6 +113,7 @@ def make_app(
             *health.ROUTES,
             *lessons.ROUTES,
             *people_routes.ROUTES,
+            *rating_routes.ROUTES,
             *bot_routes.ROUTES,
             *openapi.ROUTES,
             *table_routes.ROUTES,

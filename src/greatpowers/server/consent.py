@@ -111,12 +111,20 @@ def undo_seat(live: LiveTable, seats: Sequence[int]) -> int | None:
     """The seat among these that may undo its last decision without asking, if any."""
     if live.halt is not None:
         return None
-    return next((seat for seat in seats if live.table.undo_point(seat) is not None), None)
+    return next((seat for seat in seats if _may_undo(live, seat)), None)
+
+
+def _may_undo(live: LiveTable, seat: int) -> bool:
+    """Whether a seat may undo its last decision; in a rated game not after a bot's, or one could try out answers."""
+    number = live.table.undo_point(seat)
+    return number is not None and not (live.is_rated and any(n in live.table.bots for n in live.table.actors[number:]))
 
 
 def requestable_undo(live: LiveTable, seats: Sequence[int]) -> int | None:
     """The number of the last decision that these seats could undo with the others' consent, if any."""
     if live.halt is not None or live.request is not None or undo_seat(live, seats) is not None:
+        return None
+    if live.is_rated and not set(people_to_ask(live)) - set(seats):
         return None
     return live.table.last_choice(seats)
 

@@ -87,6 +87,7 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.halt = halt  # why the game does not go on, if it does not
         self.request: Request | None = None  # dropped with the next action, and never stored
+        self.is_rated = False
         self.storage = storage_thread.storage
         self.chat = Chat(self.storage)
         self.lock = asyncio.Lock()  # held by whoever changes the game
@@ -241,7 +242,9 @@ class LiveTable:
         after = self.table.state.clone()
         after.apply(action, seat)
         line = action_line(self.table.game, action, self.table.state.actor(action, seat))
-        await self.store(self.storage.append, self.id, line, summary(self.table.number + 1, after))
+        stands_in = seat in self.table.bots and self.table.seats[seat].is_person
+        next_summary = summary(self.table.number + 1, after)
+        await self.store(self.storage.append, self.id, line, next_summary, stand_in=stands_in)
         events = len(self.table.log)
         self.table.apply(action, seat)
         ACTIONS.add("chance" if seat == CHANCE else "bot" if seat in self.table.bots else "person")

@@ -275,6 +275,7 @@ def table_info(header: Header, guest: str) -> TableInfo:
         "host": header.guest == guest,
         "own": header.seats_of(guest),
         "listed": header.listed,
+        "rated": header.rated,
         "seats": [player(*seat) for seat in zip(header.seats, header.guests, strict=True)],
         "created": _time(header.created),
         "updated": _time(header.updated),
@@ -299,7 +300,15 @@ def invitation(header: Header, seat: int | None, guest: str) -> InvitationInfo:
     seats = [player(*seat) for seat in zip(header.seats, header.guests, strict=True)]
     host = next((header.seats[own].name for own in header.seats_of(header.guest)), "")
     taken = seat is not None and not seats[seat]["free"] and header.guests[seat] != guest
-    return {"table": header.id, "seat": seat, "taken": taken, "host": host, "game": header.game, "seats": seats}
+    return {
+        "table": header.id,
+        "seat": seat,
+        "taken": taken,
+        "host": host,
+        "game": header.game,
+        "rated": header.rated,
+        "seats": seats,
+    }
 
 
 def _time(milliseconds: int) -> str:

@@ -76,6 +76,8 @@ CALLS: Mapping[str, Call] = {
     "GET /api/tables/{table}/board": Call(protocol.BoardData),
     "POST /api/tables/{table}/branch": Call(protocol.CreatedTable, requests.Branch),
     "POST /api/tables/{table}/rematch": Call(protocol.CreatedTable),
+    "GET /api/tables/{table}/ratings": Call(list[protocol.RatingChange]),
+    "GET /api/ratings/{game}": Call(protocol.RatingsInfo),
     "GET /api/tables/{table}/record": Call(TEXT, query={"seat": _SEAT, "raw": _YES, "chat": _YES}),
     "GET /api/tables/{table}/at/{number}": Call(protocol.PositionInfo, query={"seat": _SEAT}),
     "GET /api/tables/{table}/events": Call(protocol.OlderEvents, query={"seat": _SEAT, "from": _COUNT}),

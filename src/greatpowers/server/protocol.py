@@ -309,7 +309,7 @@ class TableInfo(TypedDict):
 
     `turns`: finished so far, as the game counts them; null where an older version stored the table. `progress`: how
     close the end is, in percent. `winners`: the seats, once the game is over. `deciders`: who may decide now.
-    `known_luck`: somebody may know what luck will bring, or did.
+    `known_luck`: somebody may know what luck will bring, or did. `rated`: its result is to change ratings.
     """
 
     id: str
@@ -317,6 +317,7 @@ class TableInfo(TypedDict):
     host: bool
     own: list[int]
     listed: bool
+    rated: bool
     seats: list[Player]
     created: str
     updated: str
@@ -352,6 +353,7 @@ class InvitationInfo(TypedDict):
     taken: bool
     host: str
     game: str
+    rated: bool
     seats: list[Player]
 
 
@@ -431,6 +433,41 @@ class NoticesInfo(TypedDict):
     mail: bool
     push_key: str
     addresses: list[AddressInfo]
+
+
+# -- ratings -------------------------------------------------------------------------------------------------
+
+
+class RatingInfo(TypedDict):
+    """A player in the list of a game: a person by the name used last, or a bot by its code.
+
+    `place`: equal values share one. `provisional`: it rests on few games. `own`: the player is whoever asks.
+    """
+
+    place: int
+    name: str
+    bot: str
+    value: int
+    games: int
+    provisional: bool
+    own: bool
+
+
+class RatingsInfo(TypedDict):
+    """The best players of a game, and whoever asks, if they are rated. `certain_after`: so many games."""
+
+    certain_after: int
+    best: list[RatingInfo]
+    own: RatingInfo | None
+
+
+class RatingChange(TypedDict):
+    """What a game did to the rating of the player of a seat, and what the rating was then."""
+
+    seat: int
+    value: int
+    change: int
+    provisional: bool
 
 
 # -- programs that play --------------------------------------------------------------------------------------

@@ -204,13 +204,28 @@ def _lock(connection: sa.Connection) -> None:
 
 def best(connection: sa.Connection, game: str, most: int) -> list[Rated]:
     """The best players of a game, without those whom the owner of the server has blocked."""
-    blocked = sa.select(BLOCKS.c.guest)
-    query = sa.select(RATINGS).where(
-        RATINGS.c.game == game, sa.or_(RATINGS.c.guest.is_(None), RATINGS.c.guest.not_in(blocked))
-    )
-    rows = connection.execute(query.order_by(RATINGS.c.value.desc(), RATINGS.c.player).limit(most)).all()
+    query = _listed(game).order_by(RATINGS.c.value.desc(), RATINGS.c.player).limit(most)
+    rows = connection.execute(query).all()
     values = [row.value for row in rows]
-    return [Rated(1 + values.index(row.value), row.player, row.guest, row.name, row.value, row.games) for row in rows]
+    return [_rated(row, 1 + values.index(row.value)) for row in rows]
+
+
+def of(connection: sa.Connection, game: str, guest: str) -> Rated | None:
+    """The rating of a guest, if they have one."""
+    row = connection.execute(sa.select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.player == guest)).first()
+    if row is None:
+        return None
+    better = _listed(game).where(RATINGS.c.value > row.value).subquery()
+    return _rated(row, 1 + connection.execute(sa.select(sa.func.count()).select_from(better)).scalar_one())
+
+
+def _listed(game: str) -> sa.Select[Any]:
+    is_blocked = RATINGS.c.guest.in_(sa.select(BLOCKS.c.guest))
+    return sa.select(RATINGS).where(RATINGS.c.game == game, sa.or_(RATINGS.c.guest.is_(None), sa.not_(is_blocked)))
+
+
+def _rated(row: sa.Row[Any], place: int) -> Rated:
+    return Rated(place, row.player, row.guest, row.name, row.value, row.games)
 
 
 def changes(connection: sa.Connection, table: str) -> list[Change]:

@@ -125,6 +125,7 @@ class TableRegistry:
         live = LiveTable(
             header.id, table, self.storage_thread, self.bot_pool, header.guests, lesson, self.turns, loaded.halt
         )
+        live.is_rated = header.rated
         for seat, player in enumerate(header.seats):
             if player.stand_in:
                 live.table.let_play(seat, player.stand_in)
@@ -159,16 +160,18 @@ class TableRegistry:
 
     # -- creation and deletion -------------------------------------------------------------------------------
 
-    async def create(self, guest: str, table: Table, *, free: Sequence[int] = (), listed: bool = False) -> str:
+    async def create(
+        self, guest: str, table: Table, *, free: Sequence[int] = (), listed: bool = False, rated: bool = False
+    ) -> str:
         """Store a new table, of which the guest plays all people but those in the `free` seats; returns its id."""
         guests = [guest if seat.is_person and n not in free else "" for n, seat in enumerate(table.seats)]
-        return await self.add(guest, table, guests=guests, listed=listed)
+        return await self.add(guest, table, guests=guests, listed=listed, rated=rated)
 
     async def rematch(self, guest: str, old: Header) -> str:
         """Create a table with the same game, options and players; returns its id."""
         game = await asyncio.to_thread(make_available_game, old.game, len(old.seats), old.options)
         seats = [Seat(seat.name, seat.bot) for seat in old.seats]
-        return await self.add(guest, Table(game, seats, SecretLuck()), guests=old.guests)
+        return await self.add(guest, Table(game, seats, SecretLuck()), guests=old.guests, rated=old.rated)
 
     async def branch(self, source: LiveTable, guest: str, until: int, seats: Sequence[Seat]) -> str:
         """Create a table that continues from an earlier position with new luck; returns its id. Raises SecretStart.
@@ -190,7 +193,13 @@ class TableRegistry:
         return await self.add(guest, Table(lesson.game, seats, lesson.seed, lesson.start), lesson.name)
 
     async def add(
-        self, guest: str, table: Table, lesson: str = "", guests: Sequence[str] | None = None, listed: bool = False
+        self,
+        guest: str,
+        table: Table,
+        lesson: str = "",
+        guests: Sequence[str] | None = None,
+        listed: bool = False,
+        rated: bool = False,
     ) -> str:
         """Store a new table; returns its id. `guests`: who plays each seat; by default this guest plays all people."""
         if await self.storage_thread.run(self._storage.count, guest) >= MAX_TABLES:
@@ -211,6 +220,7 @@ class TableRegistry:
             lesson=lesson,
             guests=guests,
             listed=listed,
+            rated=rated,
             luck=table.luck.stored() if isinstance(table.luck, SecretLuck) else "",
         )
         actions = [action_line(game, *taken) for taken in zip(table.record.actions, table.record.actors, strict=True)]

@@ -37,11 +37,12 @@ class SeatRequest(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct):
-    """`POST /api/tables`; `listed`: anybody may take a free seat, or watch."""
+    """`POST /api/tables`; `listed`: anybody may take a free seat, or watch; `rated`: by default a listed one is."""
 
     game: _Code
     seats: _Seats
     listed: bool = False
+    rated: bool | None = None
     options: _Options = msgspec.field(default_factory=dict)
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
 

@@ -79,8 +79,18 @@ async def create_table(request: AnyRequest, state: State) -> BytesResponse:
     if body.seed is not None and (free or body.listed):
         raise UserError(UNPROCESSABLE, "error-known-luck")
     table = Table(game, seats, SecretLuck() if body.seed is None else body.seed)
-    table_id = await registry_of(state).create(guest_of(request), table, free=free, listed=body.listed)
+    rated = _is_rated(body, len(free))
+    table_id = await registry_of(state).create(guest_of(request), table, free=free, listed=body.listed, rated=rated)
     return json_response(CreatedTable(id=table_id), 201)
+
+
+def _is_rated(body: NewTable, free: int) -> bool:
+    """Whether a new table is rated: as its host says, or else if strangers may join; raises UserError if it cannot."""
+    people = sum(not seat.bot for seat in body.seats)
+    is_possible = body.seed is None and len(body.seats) > 1 and people > 0 and people - free <= 1
+    if body.rated and not is_possible:
+        raise UserError(UNPROCESSABLE, "error-rated")
+    return is_possible and (body.listed and people > 1 if body.rated is None else body.rated)
 
 
 @post("/api/tables/record", opt={KIND: IMPORTS})

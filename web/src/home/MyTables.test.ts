@@ -14,6 +14,7 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   host: true,
   own: [0],
   listed: false,
+  rated: false,
   seats: [seat("Ada"), seat("Bruno", "thumb"), seat("", "thumb")],
   created: "2026-01-02T03:04:05Z",
   updated: "2026-01-02T03:04:05Z",

@@ -273,7 +273,7 @@ export type ServerMessage = ChatMessage | StateMessage | RefusedMessage | WhyMes
  *
  * `turns`: finished so far, as the game counts them; null where an older version stored the table. `progress`: how
  * close the end is, in percent. `winners`: the seats, once the game is over. `deciders`: who may decide now.
- * `known_luck`: somebody may know what luck will bring, or did.
+ * `known_luck`: somebody may know what luck will bring, or did. `rated`: its result is to change ratings.
  */
 export interface TableInfo {
   id: string;
@@ -281,6 +281,7 @@ export interface TableInfo {
   host: boolean;
   own: number[];
   listed: boolean;
+  rated: boolean;
   seats: Player[];
   created: string;
   updated: string;
@@ -301,6 +302,7 @@ export interface TableDetails {
   host: boolean;
   own: number[];
   listed: boolean;
+  rated: boolean;
   seats: Player[];
   created: string;
   updated: string;
@@ -329,6 +331,7 @@ export interface InvitationInfo {
   taken: boolean;
   host: string;
   game: string;
+  rated: boolean;
   seats: Player[];
 }
 
@@ -374,6 +377,64 @@ export interface ErrorInfo {
   option?: string;
   key?: string;
   seconds?: number;
+}
+
+export type AddressKind = "mail" | "webhook" | "push";
+
+/**
+ * Where a guest is told that it is their turn: an e-mail address, a webhook, or a browser.
+ *
+ * `secret`: signs what a webhook is sent. `confirmed`: notices are sent there. `stopped`: no longer, since it failed.
+ */
+export interface AddressInfo {
+  id: string;
+  kind: AddressKind;
+  address: string;
+  secret: string;
+  confirmed: boolean;
+  stopped: boolean;
+}
+
+/**
+ * The addresses of a guest. `offered`: whether this server sends notices at all; `mail`: also e-mails.
+ *
+ * `push_key`: what a browser needs to know of the server.
+ */
+export interface NoticesInfo {
+  offered: boolean;
+  mail: boolean;
+  push_key: string;
+  addresses: AddressInfo[];
+}
+
+/**
+ * A player in the list of a game: a person by the name used last, or a bot by its code.
+ *
+ * `place`: equal values share one. `provisional`: it rests on few games. `own`: the player is whoever asks.
+ */
+export interface RatingInfo {
+  place: number;
+  name: string;
+  bot: string;
+  value: number;
+  games: number;
+  provisional: boolean;
+  own: boolean;
+}
+
+/** The best players of a game, and whoever asks, if they are rated. `certain_after`: so many games. */
+export interface RatingsInfo {
+  certain_after: number;
+  best: RatingInfo[];
+  own: RatingInfo | null;
+}
+
+/** What a game did to the rating of the player of a seat, and what the rating was then. */
+export interface RatingChange {
+  seat: number;
+  value: number;
+  change: number;
+  provisional: boolean;
 }
 
 /** What a program shows to be known again. Whoever has it plays its seats. */
@@ -545,11 +606,12 @@ export interface SeatRequest {
   free?: boolean;
 }
 
-/** `POST /api/tables`; `listed`: anybody may take a free seat, or watch. */
+/** `POST /api/tables`; `listed`: anybody may take a free seat, or watch; `rated`: by default a listed one is. */
 export interface NewTable {
   game: string;
   seats: SeatRequest[];
   listed?: boolean;
+  rated?: boolean | null;
   options?: Record<string, Value>;
   seed?: number | null;
 }
