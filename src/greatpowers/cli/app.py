@@ -296,9 +296,15 @@ def serve(
     proxy: Annotated[list[str] | None, _setting("proxy")] = None,
     metrics_from: Annotated[list[str] | None, _setting("metrics-from")] = None,
     connections: Annotated[int, _setting("connections", min=1)] = 10_000,
+    public_url: Annotated[str, _setting("public-url")] = "",
+    smtp: Annotated[str, _setting("smtp")] = "",
+    mail_from: Annotated[str, _setting("mail-from")] = "",
+    notice_grace: Annotated[float, _setting("notice-grace", min=0)] = 60,
+    notice_timeout: Annotated[float, _setting("notice-timeout", min=0.1)] = 10,
+    local_receivers: Annotated[bool, _setting("local-receivers")] = False,
 ) -> None:
     """See help-serve."""
-    from greatpowers.cli.serve import make_settings
+    from greatpowers.cli.serve import make_settings, with_notices
     from greatpowers.cli.serve import serve as run
 
     settings = make_settings(
@@ -308,6 +314,15 @@ def serve(
         proxies=proxy or [],
         metrics_from=metrics_from or [],
         connections=connections,
+    )
+    settings = with_notices(
+        settings,
+        public_url=public_url,
+        smtp=smtp,
+        mail_from=mail_from,
+        notice_grace=notice_grace,
+        notice_timeout=notice_timeout,
+        local_receivers=local_receivers,
     )
     run(host, port, database, board, wants_browser, any_port, settings)
 

@@ -8,7 +8,9 @@ import signal
 import socket
 import webbrowser
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import typer
 import uvicorn
@@ -20,6 +22,7 @@ from greatpowers.core.options import BadOptions
 from greatpowers.games import GAMES, board_option
 from greatpowers.server.app import make_app
 from greatpowers.server.catalog import ServerDefaults
+from greatpowers.server.mail import Mail
 from greatpowers.server.settings import LOCAL, Networks, Settings
 from greatpowers.server.sockets import uvicorn_options
 from greatpowers.server.storage_timeouts import limit_waiting
@@ -87,6 +90,19 @@ def make_settings(
         metrics_from=[*LOCAL, *metrics_from],
         connections=connections,
     )
+
+
+def with_notices(settings: Settings, *, public_url: str, smtp: str, mail_from: str, **others: float) -> Settings:
+    """The settings for these flags about notices; raises UserError."""
+    parts = urlsplit(public_url)
+    if public_url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment):
+        raise UserError(TEXT.say("serve-public-url", given=public_url))
+    if smtp or mail_from:
+        try:
+            Mail(smtp if public_url else "", mail_from, timeout=1)
+        except ValueError:
+            raise UserError(TEXT.say("serve-smtp")) from None
+    return replace(settings, public_url=public_url, smtp=smtp, mail_from=mail_from, **others)
 
 
 def _own_names(host: str) -> list[str]:
