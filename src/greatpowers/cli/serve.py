@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import typer
@@ -92,7 +93,7 @@ def make_settings(
     )
 
 
-def with_notices(settings: Settings, *, public_url: str, smtp: str, mail_from: str, **others: float) -> Settings:
+def with_notices(settings: Settings, *, public_url: str, smtp: str, mail_from: str, **others: Any) -> Settings:
     """The settings for these flags about notices; raises UserError."""
     parts = urlsplit(public_url)
     if public_url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment):

@@ -271,6 +271,8 @@ async def live_table(
         if guest is None:
             raise table_not_found()
         live = await registry_of(state).table(table, guest)
+        if state.notifier is not None:
+            await state.notifier.look(table, guest)
         preferred = best_language(language or socket.headers.get("accept-language", ""))
         with state.limits.socket(address_of(socket)):
             await Connection(socket, live, guest, _own_seat(live, guest, _parse_seat(seat)), preferred).run()
