@@ -19,7 +19,7 @@ GAMES = ("imperial", "imperunde", "war")
 def draw(drawing: Any) -> list[str]:
     """Write the drawing and the artwork of a board, and say what contradicts the rules."""
     document = drawing.document()
-    text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+    text = json.dumps(drawing.curves.packed(document), ensure_ascii=False, separators=(",", ":"))
     (drawing.folder / "map.json").write_text(text + "\n", "utf-8")
     (drawing.folder / "map-art.svg").write_text(drawing.art(document), "utf-8")
     check = Check(document, drawing.board)

@@ -1,7 +1,8 @@
 """Shared curves: every border is simplified once and drawn as one quadratic B-spline, the same for both sides.
 
 After the first segment each vertex is one `t` command of two short numbers. Vertices lie on a grid of 0.4 px, or of
-1 px where a sheet has many, so the reflected control points are exact and neighbours fit without a gap.
+1 px where a sheet has many, so the reflected control points are exact and neighbours fit without a gap. `map.json` has
+every border once, as the vertices of its spline; the browser draws both sides from them (`web/src/board/outlines.ts`).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import shapely
 from shapely.geometry.base import BaseGeometry
 from shapely.geometry.polygon import orient
 
-from cartography.geometry import Shapes, polygons
+from cartography.geometry import Entry, Shapes, polygons
 from cartography.paths import pair, pairs, squeeze
 from cartography.sheet import Sheet
 
@@ -24,16 +25,17 @@ if TYPE_CHECKING:
     from cartography.round import RoundSheet
 
 Vertex = tuple[float, float]
+PLACES = ("regions", "scenery")  # of a document, with an outline each
 
 
 class Arc:
     """A piece of border between two nodes, or a whole coast. `owners`: the regions beside it."""
 
     def __init__(self, key: tuple[Vertex, ...], closed: bool, sheet: Sheet | RoundSheet | Plate) -> None:
-        self.points = np.round(np.array(key) / sheet.grid) * sheet.grid
+        self.grid = sheet.grid
+        self.points = snapped(key, sheet.grid)
         self.closed = closed
         self.owners: set[str] = set()
-        self.straight = sheet.is_on_edge(self.points)
 
     def draw(self, forward: bool, pen: bool) -> str:
         """Path data; `pen`: the pen already stands at the first point."""
@@ -43,10 +45,20 @@ class Arc:
             ends = (c + np.roll(c, -1, 0)) / 2
             return "M" + pair(*ends[-1]) + _spline(c[0], np.vstack([ends[-1:], ends]))
         start = "" if pen else "M" + pair(*c[0])
-        if self.straight or len(c) == 2:
-            return start + "".join("l" + pair(*step) for step in np.diff(c, axis=0))
+        if len(c) == 2:
+            return start + "l" + pair(*(c[1] - c[0]))
         ends = (c[1:-2] + c[2:-1]) / 2
         return start + _spline(c[1], np.vstack([c[:1], ends, c[-1:]]))
+
+    def steps(self) -> list[int]:
+        """The first vertex and the way to each further one, in units of the grid; a closed arc does not come back."""
+        c = np.round(self.points[: -1 if self.closed else None] / self.grid).astype(int)
+        return [int(n) for n in np.diff(c, axis=0, prepend=[[0, 0]]).ravel()]
+
+
+def snapped(points: Iterable[Vertex], grid: float) -> np.ndarray:
+    """Vertices on the grid."""
+    return np.round(np.array(list(points)) / grid) * grid
 
 
 def _spline(control: np.ndarray, ends: np.ndarray) -> str:
@@ -67,7 +79,8 @@ class Curves:
         self._index: dict[tuple[Vertex, ...], int] = {}
         self.rings: dict[str, list[list[tuple[int, bool]]]] = {name: [] for name in names}
         for name, loop in loops:
-            self.rings[name].append([self._arc(name, chain, nodes) for chain in _chains(loop, nodes)])
+            chains = [piece for chain in _chains(loop, nodes) for piece in self._straightened(chain)]
+            self.rings[name].append([self._arc(name, chain, nodes) for chain in chains])
 
     def _nodes(self, loops: list[tuple[str, list[Vertex]]]) -> set[Vertex]:
         """Vertices where other than two edges meet, and the corners of the sheet."""
@@ -78,6 +91,11 @@ class Curves:
                 degree[vertex] = degree.get(vertex, 0) + 1
         corners = {(float(x), float(y)) for x in (0, self.sheet.width) for y in (0, self.sheet.height)}
         return {vertex for vertex, n in degree.items() if n != 2} | (corners & set(degree))
+
+    def _straightened(self, chain: list[Vertex]) -> list[list[Vertex]]:
+        """A chain along the edge of the board in pieces of two vertices: those are straight lines."""
+        on_edge = self.sheet.is_on_edge(snapped(chain, self.sheet.grid))
+        return [list(piece) for piece in pairwise(chain)] if on_edge else [chain]
 
     def _arc(self, name: str, chain: list[Vertex], nodes: set[Vertex]) -> tuple[int, bool]:
         """The number of an arc and whether the region runs along it forwards."""
@@ -93,6 +111,15 @@ class Curves:
     def path(self, name: str) -> str:
         """The closed path of a region."""
         return squeeze("".join(self._ring(ring) for ring in self.rings[name]))
+
+    def packed(self, document: Entry) -> Entry:
+        """A document with every border once: `rings` of numbers of `arcs` in place of `d`; -1 - n is n backwards."""
+        places = {kind: {n: self._packed(n, place) for n, place in document[kind].items()} for kind in PLACES}
+        return document | places | {"grid": self.sheet.grid, "arcs": [arc.steps() for arc in self.arcs]}
+
+    def _packed(self, name: str, place: Entry) -> Entry:
+        rings = [[i if way else -1 - i for i, way in ring] for ring in self.rings[name]]
+        return {"rings" if key == "d" else key: rings if key == "d" else value for key, value in place.items()}
 
     def _ring(self, ring: Iterable[tuple[int, bool]]) -> str:
         return "".join(self.arcs[i].draw(way, k > 0) for k, (i, way) in enumerate(ring)) + "z"

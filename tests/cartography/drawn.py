@@ -28,8 +28,8 @@ class Drawn:
         self.fullest: dict[str, Any] = json.loads((DATA / f"{game}-fullest.json").read_text("utf-8"))
         self.regions: dict[str, dict[str, Any]] = self.map["regions"]
         self.facts = {region["id"]: region for region in self.board["region"]}
-        self.shapes = {name: Shape(region["d"]) for name, region in self.regions.items()}
-        self.scenery = {name: Shape(place["d"]) for name, place in self.map["scenery"].items()}
+        self.shapes = {name: Shape(self.map, region) for name, region in self.regions.items()}
+        self.scenery = {name: Shape(self.map, place) for name, place in self.map["scenery"].items()}
         self.land = [name for name, region in self.regions.items() if region["kind"] != "sea"]
         self.seas = [name for name, region in self.regions.items() if region["kind"] == "sea"]
 

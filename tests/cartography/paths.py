@@ -1,44 +1,55 @@
-"""A small reader of the paths in `map.json`, in plain Python: polygons of points, and what one asks of them."""
+"""A small reader of the outlines in `map.json`, in plain Python: polygons of points, and what one asks of them."""
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import accumulate, pairwise
+from typing import Any
 
 Point = tuple[float, float]
 Ring = list[Point]
+Drawing = Mapping[str, Any]  # map.json
 
 _NUMBER = re.compile(r"-?(?:\d+\.\d*|\.\d+|\d+)")
 _STEPS = 4  # points on each curve; quarters of our grid are exact in five decimals, whichever way a curve runs
 
 
-def rings(d: str) -> list[Ring]:
-    """The closed rings of a path with the commands M, q, t, l and z, its curves flattened."""
-    out: list[Ring] = []
-    pen = control = (0.0, 0.0)
-    for command, body in re.findall(r"([Mqtlz])([^Mqtlz]*)", d):
-        numbers = [float(number) for number in _NUMBER.findall(body)]
-        width = 4 if command == "q" else 2
-        assert len(numbers) % width == 0, f"{command}{body}"
-        for i in range(0, len(numbers), width):
-            step = numbers[i : i + width]
-            if command == "M":
-                pen = control = (step[0], step[1])
-                out.append([pen])
-                continue
-            end = (pen[0] + step[-2], pen[1] + step[-1])
-            if command == "l":
-                out[-1].append(end)
-                pen = control = end
-                continue
-            if command == "q":
-                control = (pen[0] + step[0], pen[1] + step[1])
-            else:
-                control = (2 * pen[0] - control[0], 2 * pen[1] - control[1])
-            out[-1] += _curve(pen, control, end)
-            pen = end
-    return [[(round(x, 5), round(y, 5)) for x, y in ring] for ring in out]
+def rings(drawing: Drawing, place: Mapping[str, Any]) -> list[Ring]:
+    """The closed rings of an outline, its curves flattened."""
+    return [_ring([_arc(drawing, number) for number in numbers]) for numbers in place["rings"]]
+
+
+def _arc(drawing: Drawing, number: int) -> Ring:
+    """The vertices of a border; -1 - n is n backwards."""
+    steps = drawing["arcs"][number if number >= 0 else -1 - number]
+    xs, ys = (accumulate(steps[axis::2]) for axis in (0, 1))
+    points = [(x * drawing["grid"], y * drawing["grid"]) for x, y in zip(xs, ys, strict=True)]
+    return points if number >= 0 else points[::-1]
+
+
+def _ring(arcs: list[Ring]) -> Ring:
+    out: Ring = []
+    for arc in arcs:
+        is_loop = len(arcs) == 1 and arc[0] != arc[-1]
+        controls = arc if is_loop else arc[1:-1]
+        ends = [_middle(a, b) for a, b in pairwise([arc[-1], *arc, arc[0]] if is_loop else controls)]
+        ends = ends if is_loop else [arc[0], *ends, arc[-1]]
+        assert out == [] or out[-1] == _rounded(ends[0]), "a border begins where the one before ends"
+        curves = zip(pairwise(ends), controls, strict=True) if controls else []
+        flat = [point for (start, end), control in curves for point in _curve(start, control, end)]
+        out += [_rounded(point) for point in (flat or ends[1:])]
+    assert len(arcs) == 1 or out[-1] == _rounded(arcs[0][0]), "a ring is closed"
+    return out
+
+
+def _middle(a: Point, b: Point) -> Point:
+    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+
+
+def _rounded(point: Point) -> Point:
+    return round(point[0], 5), round(point[1], 5)
 
 
 def _curve(start: Point, control: Point, end: Point) -> Iterator[Point]:
@@ -54,10 +65,10 @@ def segments(ring: Ring) -> Iterator[tuple[Point, Point]]:
 
 
 class Shape:
-    """The area of a path, by the even-odd rule."""
+    """The area of an outline, by the even-odd rule."""
 
-    def __init__(self, d: str) -> None:
-        self.rings = rings(d)
+    def __init__(self, drawing: Drawing, place: Mapping[str, Any]) -> None:
+        self.rings = rings(drawing, place)
         self.sides = [side for ring in self.rings for side in segments(ring) if side[0] != side[1]]
         self.points = {point for ring in self.rings for point in ring}
 

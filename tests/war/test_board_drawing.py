@@ -26,8 +26,8 @@ MAP: dict[str, Any] = json.loads(TEXT)
 BOARD: dict[str, Any] = tomllib.loads(PACKAGE.joinpath("board.toml").read_text("utf-8"))
 REGIONS: dict[str, dict[str, Any]] = MAP["regions"]
 FACTS = {region["id"]: region for region in BOARD["region"]}
-SHAPES = {name: Shape(region["d"]) for name, region in REGIONS.items()}
-SCENERY = {name: Shape(place["d"]) for name, place in MAP["scenery"].items()}
+SHAPES = {name: Shape(MAP, region) for name, region in REGIONS.items()}
+SCENERY = {name: Shape(MAP, place) for name, place in MAP["scenery"].items()}
 LAND = [name for name, region in REGIONS.items() if region["kind"] == "land"]
 SEAS = [name for name, region in REGIONS.items() if region["kind"] == "sea"]
 MARKERS = ("building", "native", "resource", "fort", "school")

@@ -64,7 +64,7 @@ export interface RegionMap {
   slots: Slots;
 }
 
-/** map.json: see cartography/README.md. */
+/** map.json with its outlines (outlines.ts): see cartography/README.md. */
 export interface MapJson {
   viewBox: [number, number, number, number];
   /** Width of the printed frame. */

@@ -34,7 +34,8 @@ const BOOK: RulesInfo = {
 };
 vi.mock("../lib/api", () => ({
   rules: () => Promise.resolve(BOOK),
-  boardOfGame: () => Promise.resolve({ powers: [], regions: [], scenery: [] }),
+  boardOfGame: () =>
+    Promise.resolve({ powers: [], regions: [], scenery: [], map: { arcs: [], grid: 1, regions: {}, scenery: {} } }),
 }));
 vi.mock("../rules/figures", () => ({ figuresOf: () => Promise.resolve(null) }));
 

@@ -78,7 +78,7 @@ export class Sitting {
       void log.then((found) => (this.log = found));
       const [board, game, signatures] = await parts;
       declare(signatures);
-      [this.board, this.game] = [board as BoardJson, game];
+      [this.board, this.game] = [board, game];
       this.isKnown = game !== null;
       if (game) settings.game = info.game;
     } catch (told) {
