@@ -40,11 +40,27 @@ function compressed(): Plugin {
   };
 }
 
+/** The little that many share goes with the runtime, and the board is one file: each request costs half a kilobyte. */
+const CHUNKS = [
+  { name: "runtime", test: /node_modules.svelte|preload-helper|src.(board.types|lib.signatures|table.Seal)\b/ },
+  {
+    name: "board",
+    test: /src.(board.(?!art|theme|colours|outlines|[Ss]ilhouette)|table.(Pick|Choice|Sign|asked|lines)\b)|node_modules.d3-/,
+    minShareCount: 3, // each of the games
+    includeDependenciesRecursively: false,
+  },
+];
+
 // The built client goes into the Python package, so that users need no Node.
 export default defineConfig({
   base: "./", // behind a proxy, the page may lie anywhere on a site
   plugins: [svelte(), texts(), compressed()],
-  build: { outDir: SITE, emptyOutDir: true, target: "es2022", rolldownOptions: { checks: { bundlerTimings: false } } },
+  build: {
+    outDir: SITE,
+    emptyOutDir: true,
+    target: "es2022",
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: CHUNKS } } },
+  },
   server: { port: 5173, fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true }, "/health": SERVER } },
   resolve: {
     alias: Object.fromEntries(STILL.map((name) => [name, still(name)])),
