@@ -93,11 +93,12 @@ def test_how_the_log_is_read(client: Client) -> None:
 
 def test_texts_of_core_game_and_client(client: Client, site: Path) -> None:
     (site / "text").mkdir(parents=True)
-    (site / "text" / "en.ftl").write_text("web-hello = Hello\n", "utf-8")
+    (site / "text" / "en.ftl").write_text("## Words\n\nweb-hello = Hello\n", "utf-8")
     response = client.get("/api/text/en.ftl?game=imperial")
     assert response.headers["content-type"].startswith("text/plain")
     for message in ("player-same-name =", "prompt-rondel =", "web-hello ="):
         assert message in response.text
+    assert "## Words" not in response.text  # comments stay with those who write
     assert "prompt-rondel" not in client.get("/api/text/en.ftl").text
 
 

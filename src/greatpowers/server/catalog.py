@@ -287,6 +287,7 @@ def text(language: str, game: str, site: Path) -> Asset | None:
 
     def make() -> Asset:
         found = [source.read_text("utf-8") for source in sources if source.is_file()]
-        return Asset("\n".join(found).encode(), "text/plain; charset=utf-8")
+        said = [line for line in "\n".join(found).splitlines() if not line.startswith("#")]  # comments are for writers
+        return Asset("\n".join(said).encode(), "text/plain; charset=utf-8")
 
     return _CACHE.get(("text", language, game, str(site)), sources, make)
