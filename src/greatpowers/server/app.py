@@ -20,6 +20,7 @@ from greatpowers.server import (
     catalog_routes,
     health,
     lessons,
+    notice_routes,
     openapi,
     people_routes,
     rating_routes,
@@ -34,6 +35,7 @@ from greatpowers.server.errors import HANDLERS, AnyRequest, UserError, user_erro
 from greatpowers.server.guests import Guests, set_guest_cookie
 from greatpowers.server.limits import Limits, RateLimited, rate_limited
 from greatpowers.server.metrics import RESPONSES, watch_loop
+from greatpowers.server.notifier import make_notifier
 from greatpowers.server.registry import TableRegistry
 from greatpowers.server.requests import LONGEST_RECORD
 from greatpowers.server.settings import Settings
@@ -78,6 +80,9 @@ def _lifespan(storage: Storage, bot_pool: BotPool | None) -> Callable[[Litestar]
         app.state.blocks = blocks = Blocks(registry)
         await blocks.read()
         watches = [asyncio.ensure_future(watch) for watch in (watch_loop(), blocks.watch())]
+        app.state.notifier = notifier = await make_notifier(registry, app.state.settings)
+        if notifier is not None:
+            watches.append(asyncio.ensure_future(notifier.run()))
         if bot_pool is None:
             pool.warm_up()
         try:
@@ -112,6 +117,7 @@ def make_app(
             *catalog_routes.ROUTES,
             *health.ROUTES,
             *lessons.ROUTES,
+            *notice_routes.ROUTES,
             *people_routes.ROUTES,
             *rating_routes.ROUTES,
             *bot_routes.ROUTES,

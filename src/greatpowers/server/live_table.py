@@ -240,10 +240,15 @@ class LiveTable:
     async def commit(self, action: int, seat: int) -> None:
         """Store a legal action of a seat (or CHANCE), then carry it out."""
         after = self.table.state.clone()
+        step = after.frames[-1]
         after.apply(action, seat)
-        line = action_line(self.table.game, action, self.table.state.actor(action, seat))
+        actor = self.table.state.actor(action, seat)
+        line = action_line(self.table.game, action, actor)
         stands_in = seat in self.table.bots and self.table.seats[seat].is_person
         next_summary = summary(self.table.number + 1, after)
+        if self.is_shared:
+            goes_on = bool(after.frames) and after.frames[-1] is step
+            next_summary.kept = [other for other in next_summary.deciders if goes_on and other != actor]
         await self.store(self.storage.append, self.id, line, next_summary, stand_in=stands_in)
         events = len(self.table.log)
         self.table.apply(action, seat)

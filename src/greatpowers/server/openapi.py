@@ -67,6 +67,10 @@ CALLS: Mapping[str, Call] = {
     "GET /api/bot/events": Call(NDJSON),
     "GET /api/bot/tables/{table}/seats/{seat}": Call(protocol.BotState),
     "POST /api/bot/tables/{table}/seats/{seat}": Call(protocol.PlayedInfo, requests.BotPlay),
+    "GET /api/notices": Call(protocol.NoticesInfo),
+    "POST /api/notices": Call(protocol.AddressInfo, requests.NewAddress),
+    "DELETE /api/notices/{address}": Call(),
+    "POST /api/notices/{address}/test": Call(),
     "GET /api/lobby": Call(list[protocol.TableInfo]),
     "GET /api/tables": Call(list[protocol.TableInfo]),
     "POST /api/tables": Call(protocol.CreatedTable, requests.NewTable),
@@ -93,7 +97,7 @@ CALLS: Mapping[str, Call] = {
     ),
 }
 # What is no part of the interface: pages, this description, and what the owner of a server asks.
-OTHERS = {"/", "/{path}", "/health", "/metrics", "/api/openapi.json", "/docs"}
+OTHERS = {"/", "/{path}", "/health", "/metrics", "/api/openapi.json", "/docs", "/notices/{purpose}/{token}"}
 
 
 def routes(app: Litestar) -> dict[str, HTTPRouteHandler]:

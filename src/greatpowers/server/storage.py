@@ -67,7 +67,7 @@ class Summary:
         self.deciders = list(deciders)
         self.position = position
         self.ranks = list(ranks)
-        self.kept: Collection[int] | None = None
+        self.kept: Collection[int] | None = None  # the seats asked the same as before; None: nobody is ever told
 
 
 class Header:
