@@ -14,14 +14,18 @@ from typing import Any
 
 import sqlalchemy as sa
 from alembic.util import CommandError
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from greatpowers.core.game import NOBODY
 from greatpowers.server import chain, ratings, waiting
+from greatpowers.server.bus import tell
 from greatpowers.server.chain import StoredAction
 from greatpowers.server.revisions import upgrade
 from greatpowers.server.schema import ACTIONS, AUDIENCE, GUESTS, REMARKS, SEATS, SETTINGS, TABLES
 from greatpowers.table import Seat
+
+_MIGRATIONS = 0x67705F6D6967  # a lock of PostgreSQL; any number that nothing else here uses
 
 __all__ = ["BadDatabase", "Header", "SQLAlchemyError", "Storage", "WriteConflict"]
 
@@ -36,14 +40,15 @@ class BadDatabase(ValueError):
 
 
 class WriteConflict(SQLAlchemyError):
-    """The stored table is not in the expected state: another server has written to it."""
+    """The stored table is not in the expected state: another process has changed it."""
 
 
 class Summary:
     """What lists of tables show of a position. `turns` are those finished; None: not known. `deciders`: seats only.
 
     `position`: its fingerprint, which is stored with the action that led to it; empty: not known. `ranks`: of the
-    seats, in the position that ends a game; lists do not know them.
+    seats, in the position that ends a game; lists do not know them. `bot_due`: a bot or chance is to act, and
+    somebody would wait for it. `request`: what others are still asked to agree to.
     """
 
     def __init__(
@@ -67,7 +72,13 @@ class Summary:
         self.deciders = list(deciders)
         self.position = position
         self.ranks = list(ranks)
+<<<<<<< HEAD
         self.kept: Collection[int] | None = None  # the seats asked the same as before; None: nobody is ever told
+=======
+        self.kept: Collection[int] | None = None
+        self.bot_due = False
+        self.request = ""
+>>>>>>> 488471b (wip)
 
 
 class Header:
@@ -76,7 +87,7 @@ class Header:
     `guest`: the host. `guests`: who plays each seat; empty for a bot, and for a person's seat that is still free.
     `listed`: in the lobby. `links`: how often new links have replaced old ones. `luck`: its secret (see `SecretLuck`);
     empty where it comes from the seed. `go_on`: the players' answers to a change of the rules, by seat. `rated`: see
-    `ratings`.
+    `ratings`. `revision`: how often it has changed. `request`: what others are asked to agree to (see `consent`).
     """
 
     def __init__(
@@ -100,6 +111,8 @@ class Header:
         luck: str = "",
         go_on: dict[int, bool] | None = None,
         rated: bool = False,
+        revision: int = 0,
+        request: str = "",
     ) -> None:
         self.id = table
         self.guest = guest
@@ -120,6 +133,8 @@ class Header:
         self.luck = luck
         self.go_on = go_on or {}
         self.rated = rated
+        self.revision = revision
+        self.request = request
 
     @property
     def check(self) -> str:
@@ -163,6 +178,7 @@ class Storage:
             return
         try:
             with self.engine.connect() as connection:
+                lock_migrations(connection)
                 upgrade(connection)
                 connection.commit()
             self._is_current = True
@@ -170,6 +186,11 @@ class Storage:
             raise BadDatabase("database-newer", str(error)) from error
         except SQLAlchemyError as error:
             raise BadDatabase("database-open", str(error)) from error
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes may use it at the same time."""
+        return self.url.get_backend_name() == "postgresql"
 
     def close(self) -> None:
         """Close all connections."""
@@ -207,13 +228,29 @@ class Storage:
         with self.engine.connect() as connection:
             return _read_headers(connection, condition, most)
 
-    def opened(self, table: str) -> tuple[Header, list[StoredAction]] | None:
-        """A table with its actions, as they are at one moment; None when there is no such table."""
+    def opened(self, table: str, first: int = 0) -> tuple[Header, list[StoredAction]] | None:
+        """A table with its actions from this one on, as they are at one moment; None when there is no such table."""
         while (header := self.header(table)) is not None:
-            actions, after = self.actions(table), self.header(table)
-            if after is not None and after.updated == header.updated:  # no other server wrote to it meanwhile
+            actions, after = self.actions(table, first), self.header(table)
+            if after is not None and after.revision == header.revision:  # no other process wrote to it meanwhile
                 return header, actions
         return None
+
+    def revisions(self, tables: Collection[str]) -> dict[str, int]:
+        """How often each of these tables has changed; those that are gone are left out."""
+        query = sa.select(TABLES.c.id, TABLES.c.revision).where(TABLES.c.id.in_(tables))
+        with self.engine.connect() as connection:
+            return dict(connection.execute(query).tuples())
+
+    def bots_due(self, before: int, most: int) -> dict[str, int]:
+        """The tables where a bot or chance is to act and nothing has happened since `before`, with their revisions.
+
+        The newest of them come first.
+        """
+        idle = (TABLES.c.bot_due, TABLES.c.updated < before, TABLES.c.request == "", TABLES.c.lesson == "")
+        query = sa.select(TABLES.c.id, TABLES.c.revision).where(*idle).order_by(TABLES.c.updated.desc()).limit(most)
+        with self.engine.connect() as connection:
+            return dict(connection.execute(query).tuples())
 
     def is_watching(self, table: str, guest: str) -> bool:
         """Whether a guest has come to watch a table."""
@@ -223,12 +260,9 @@ class Storage:
 
     def setting(self, name: str, default: str) -> str:
         """A setting of the server, which is stored now if it never was."""
-        query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)
         with self.engine.begin() as connection:
-            stored = connection.execute(query).scalar()
-            if stored is None:
-                connection.execute(SETTINGS.insert().values(name=name, value=default))
-        return default if stored is None else stored
+            add_missing(connection, SETTINGS, name=name, value=default)
+            return connection.execute(sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar_one()
 
     def count(self, guest: str) -> int:
         """How many tables a guest has."""
@@ -236,10 +270,11 @@ class Storage:
         with self.engine.connect() as connection:
             return connection.execute(query).scalar_one()
 
-    def actions(self, table: str) -> list[StoredAction]:
-        """The actions of a table, as they are stored."""
+    def actions(self, table: str, first: int = 0) -> list[StoredAction]:
+        """The actions of a table from this one on, as they are stored."""
         columns = (ACTIONS.c.number, ACTIONS.c.action, ACTIONS.c.hidden, ACTIONS.c.check, ACTIONS.c.position)
-        query = sa.select(*columns).where(ACTIONS.c.table == table).order_by(ACTIONS.c.number)
+        query = sa.select(*columns).where(ACTIONS.c.table == table, ACTIONS.c.number >= first)
+        query = query.order_by(ACTIONS.c.number)
         with self.engine.connect() as connection:
             return [StoredAction(*row) for row in connection.execute(query)]
 
@@ -253,6 +288,8 @@ class Storage:
         return found
 
     # -- writing: each in one transaction --------------------------------------------------------------------
+    #
+    # `seen` is the revision that the caller knows of: a table that has changed since is a WriteConflict.
 
     def create(
         self,
@@ -280,14 +317,18 @@ class Storage:
                 _remark(connection, header.id, number, texts)
             waiting.ask(connection, header.id, header.summary, (), at)
 
-    def append(self, table: str, action: str, summary: Summary, *, stand_in: bool = False) -> None:
-        """Append an action, and rate the game if that ends it; raises WriteConflict when it is not the next one.
+    def append(
+        self, table: str, action: str, summary: Summary, *, stand_in: bool = False, seen: int | None = None
+    ) -> str | None:
+        """Append an action, and rate the game if that ends it; returns its checksum, if those before it have one.
+
+        Raises WriteConflict when it is not the next one.
 
         `stand_in`: a bot took it for the person of the seat.
         """
         at, number = now(), summary.actions - 1
         with self.engine.begin() as connection:
-            _update(connection, table, number, summary, at)
+            _update(connection, table, number, summary, at, seen)
             before = _check_before(connection, table, number)
             check = None if before is None else chain.linked(before, action)
             row = {"number": number, "action": action, "check": check, "position": summary.position or None}
@@ -296,14 +337,19 @@ class Storage:
                 waiting.ask(connection, table, summary, summary.kept, at)
             if summary.ranks:
                 ratings.settle(connection, table, summary.ranks, at)
+        return check
 
-    def truncate(self, table: str, count: int, summary: Summary) -> None:
-        """Delete the last of a table's `count` actions; raises WriteConflict when it does not have that many."""
+    def truncate(self, table: str, count: int, summary: Summary, *, seen: int | None = None) -> str | None:
+        """Delete the last of a table's `count` actions; returns the checksum of those that stay, if they have one.
+
+        Raises WriteConflict when it does not have that many.
+        """
         with self.engine.begin() as connection:
             at = now()
-            _update(connection, table, count, summary, at)
+            _update(connection, table, count, summary, at, seen)
             _cut(connection, table, summary.actions)
             waiting.ask_again(connection, table, summary, at)
+            return _check_before(connection, table, summary.actions)
 
     def seal(self, table: str, checks: Sequence[str]) -> None:
         """Give the actions of a table their checksums: they have been found to be legal."""
@@ -319,21 +365,30 @@ class Storage:
         with self.engine.begin() as connection:
             connection.execute(TABLES.update().where(TABLES.c.id == table).values(rules_version=version))
 
-    def go_on(self, table: str, count: int, summary: Summary, version: int, remarks: Sequence[str]) -> None:
+    def go_on(
+        self,
+        table: str,
+        count: int,
+        summary: Summary,
+        version: int,
+        remarks: Sequence[str],
+        *,
+        seen: int | None = None,
+    ) -> None:
         """Go on by new rules after the first of a table's `count` actions; remarks keep the others."""
         with self.engine.begin() as connection:
-            _update(connection, table, count, summary, now())
+            _update(connection, table, count, summary, now(), seen)
             _cut(connection, table, summary.actions)
             _remark(connection, table, summary.actions, remarks)
             connection.execute(TABLES.update().where(TABLES.c.id == table).values(rules_version=version))
             connection.execute(SEATS.update().where(SEATS.c.table == table).values(go_on=None))
             waiting.ask_again(connection, table, summary, now())
 
-    def end(self, table: str) -> None:
+    def end(self, table: str, *, seen: int | None = None) -> None:
         """End the game of a table as it stands."""
+        over = {"over": True, "to_act": NOBODY, "deciders": "[]", "winners": "[]", "bot_due": False}
         with self.engine.begin() as connection:
-            same = TABLES.update().where(TABLES.c.id == table)
-            connection.execute(same.values(over=True, to_act=NOBODY, deciders="[]", winners="[]", updated=now()))
+            change_table(connection, table, seen, **over, updated=now())
 
     # -- tables and their people -----------------------------------------------------------------------------
 
@@ -343,30 +398,46 @@ class Storage:
             same = TABLES.update().where(TABLES.c.id == table, TABLES.c.actions == summary.actions)
             connection.execute(same.values(**_summary_columns(summary)))
 
-    def take_seat(self, table: str, seat: int, guest: str, name: str) -> bool:
+    def take_seat(self, table: str, seat: int, guest: str, name: str, *, seen: int | None = None) -> bool:
         """Give a free seat to a guest; False when somebody else was faster."""
         free = SEATS.update().where(
             SEATS.c.table == table, SEATS.c.number == seat, SEATS.c.bot == "", SEATS.c.guest.is_(None)
         )
         with self.engine.begin() as connection:
+            change_table(connection, table, seen)
             _know(connection, guest)
             since = sa.case((SEATS.c.since.is_not(None), now()), else_=None)
             taken = free.values(guest=guest, name=name, stand_in="", since=since, told=None)
             return connection.execute(taken).rowcount == 1
 
-    def change_seat(self, table: str, seat: int, **values: str | bool | None) -> None:
-        """Change who plays a seat: its `guest`, or the bot that stands in; or its answer `go_on`."""
+    def change_seat(
+        self,
+        table: str,
+        seat: int,
+        *,
+        seen: int | None = None,
+        bot_due: bool | None = None,
+        **values: str | bool | None,
+    ) -> None:
+        """Change who plays a seat: its `guest`, or the bot that stands in; or its answer `go_on`.
+
+        `bot_due`: see Summary; None: as before.
+        """
         with self.engine.begin() as connection:
+            change_table(connection, table, seen, **({} if bot_due is None else {"bot_due": bot_due}))
             same = SEATS.update().where(SEATS.c.table == table, SEATS.c.number == seat)
             connection.execute(same.values(**values))
+
+    def ask(self, table: str, request: str, *, declined: str = "", seen: int | None = None) -> None:
+        """Keep what others are asked to agree to (empty: nothing more), and who has declined."""
+        with self.engine.begin() as connection:
+            change_table(connection, table, seen, told={"declined": declined} if declined else {}, request=request)
 
     def watch(self, table: str, guest: str) -> None:
         """Let a guest watch a table."""
         with self.engine.begin() as connection:
             _know(connection, guest)
-            known = sa.select(AUDIENCE.c.table).where(AUDIENCE.c.table == table, AUDIENCE.c.guest == guest)
-            if connection.execute(known).first() is None:
-                connection.execute(AUDIENCE.insert().values(table=table, guest=guest))
+            add_missing(connection, AUDIENCE, table=table, guest=guest)
 
     def renew_links(self, table: str) -> None:
         """Make all links to a table invalid; those who came by them stay."""
@@ -377,6 +448,7 @@ class Storage:
         """Delete a table and its actions."""
         with self.engine.begin() as connection:
             connection.execute(TABLES.delete().where(TABLES.c.id == table))
+            tell(connection, "deleted", table=table)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -395,11 +467,43 @@ def _make_folder(url: sa.URL) -> None:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
 
 
-def _update(connection: sa.Connection, table: str, count: int, summary: Summary, at: int) -> None:
-    """Update the header of a table with `count` actions, which also locks it until the transaction ends."""
-    same = TABLES.update().where(TABLES.c.id == table, TABLES.c.actions == count)
-    if connection.execute(same.values(**_summary_columns(summary), updated=at)).rowcount != 1:
-        raise WriteConflict(f"table {table} does not have {count} actions")
+def lock_migrations(connection: sa.Connection) -> None:
+    """Let one process at a time migrate a database; SQLite does that itself."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATIONS)))
+
+
+def change_table(
+    connection: sa.Connection,
+    table: str,
+    seen: int | None,
+    *also: sa.ColumnElement[bool],
+    told: Mapping[str, str] | None = None,
+    **values: Any,
+) -> None:
+    """Change a table, which also locks it until the transaction ends, and tell other processes (also what is `told`).
+
+    Raises WriteConflict when it has changed since the revision that was `seen`, or `also` does not hold.
+    """
+    unchanged = () if seen is None else (TABLES.c.revision == seen,)
+    change = TABLES.update().where(TABLES.c.id == table, *unchanged, *also)
+    changed = change.values(revision=TABLES.c.revision + 1, **values).returning(TABLES.c.revision)
+    revision = connection.execute(changed).scalar()
+    if revision is None:
+        raise WriteConflict(f"table {table} is not as it was at revision {seen}")
+    tell(connection, "changed", table=table, revision=revision, **(told or {}))
+
+
+def add_missing(connection: sa.Connection, table: sa.Table, **values: Any) -> None:
+    """Add a row unless it is there, or another process adds it at this moment."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    connection.execute(insert(table).values(**values).on_conflict_do_nothing())
+
+
+def _update(connection: sa.Connection, table: str, count: int, summary: Summary, at: int, seen: int | None) -> None:
+    """Update the header of a table with `count` actions."""
+    values = {**_summary_columns(summary), "updated": at, "request": summary.request}
+    change_table(connection, table, seen, TABLES.c.actions == count, **values)
 
 
 def _columns(header: Header) -> dict[str, Any]:
@@ -466,8 +570,7 @@ def _seat_rows(header: Header) -> list[dict[str, Any]]:
 
 def _know(connection: sa.Connection, guest: str) -> None:
     """Store a guest who is here for the first time."""
-    if connection.execute(sa.select(GUESTS.c.id).where(GUESTS.c.id == guest)).first() is None:
-        connection.execute(GUESTS.insert().values(id=guest, created=now()))
+    add_missing(connection, GUESTS, id=guest, created=now())
 
 
 def _summary_columns(summary: Summary) -> dict[str, Any]:
@@ -479,6 +582,7 @@ def _summary_columns(summary: Summary) -> dict[str, Any]:
         "progress": summary.progress,
         "winners": json.dumps(summary.winners),
         "deciders": json.dumps(summary.deciders),
+        "bot_due": summary.bot_due,
     }
 
 
@@ -503,6 +607,8 @@ def _header(row: sa.RowMapping, seats: Sequence[sa.RowMapping]) -> Header:
         row["luck"],
         {seat["number"]: seat["go_on"] for seat in seats if seat["go_on"] is not None},
         row["rated"],
+        row["revision"],
+        row["request"],
     )
 
 
