@@ -1,4 +1,4 @@
-"""`make bench`: random play of our games beside a reference kernel and a peer, odds, income, the browser table.
+"""`make bench`: random play of our games beside a reference kernel and a peer, odds, income, the server, the browser.
 
 Timings of shared machines swing, so programs take turns in short slices of CPU time and are judged by their ratios.
 The tables go to the terminal and to benchmarks/results/.
@@ -21,7 +21,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from benchmarks import browser, empires
+from benchmarks import browser, empires, load, server
 from greatpowers.games.imperunde import odds as imperunde_odds
 from greatpowers.games.war import income
 from greatpowers.games.war import odds as war_odds
@@ -57,6 +57,7 @@ SIEGES = {  # War!, fifteen brigades a side: the attackers, the defenders, those
     "on open ground": ([6, 5, 4, 0, 0, 0], [7, 5, 3, 0, 0, 0], [0, 0, 0, 0, 0, 0]),
     "with a general, some from the sea": ([6, 5, 4, 1, 0, 0], [7, 5, 3, 0, 0, 0], [3, 2, 2, 0, 0, 0]),
 }
+PARTS = ["random-play", "odds", "income", "server", "browser"]
 DRAWN = 50  # empires of each kind
 
 
@@ -186,6 +187,16 @@ def milliseconds(work: Callable[[], object], before: Callable[[], object] = int)
     return took
 
 
+def server_table(seconds: float, search: bool) -> str:
+    """The server under load in words."""
+    how = (
+        f"A person who decides every {load.PERIOD:g} s and a spectator at each table, {seconds:g} s. A wait is the time from "
+        "a post until both have seen what came of it; `late`: how often that took longer than a decision. The server has "
+        "one core, its clients another."
+    )
+    return "\n".join([_title("The server"), "", how, "", *server.measure(seconds, search)]) + "\n"
+
+
 def browser_table() -> str:
     """The browser table in words."""
     machine, lines = browser.measure()
@@ -202,7 +213,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--slices", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--only", choices=["random-play", "odds", "income", "browser"], help="measure nothing else")
+    parser.add_argument("--only", choices=PARTS, help="measure nothing else")
+    parser.add_argument("--load-seconds", type=float, default=20.0, help="how long each load of the server is measured")
+    parser.add_argument("--search", action="store_true", help="find out how many tables the server can carry")
     parser.add_argument("--no-store", action="store_true", help="only print")
     given = parser.parse_args()
     if given.only in (None, "random-play"):
@@ -211,6 +224,8 @@ def main() -> None:
         show("odds", odds_table(), not given.no_store)
     if given.only in (None, "income"):
         show("income", income_table(), not given.no_store)
+    if given.only in (None, "server"):
+        show("server", server_table(given.load_seconds, given.search), not given.no_store)
     if given.only in (None, "browser"):
         why = browser.missing()
         if why:
