@@ -16,6 +16,7 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.types import Message, Scope
 
 from greatpowers.server import (
+    account_routes,
     bot_routes,
     catalog_routes,
     health,
@@ -26,13 +27,15 @@ from greatpowers.server import (
     rating_routes,
     table_routes,
 )
+from greatpowers.server.accounts import Accounts
 from greatpowers.server.admission import admit
 from greatpowers.server.assets import Site
 from greatpowers.server.blocks import Blocked, Blocks, refuse
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.catalog import ServerDefaults
 from greatpowers.server.errors import HANDLERS, AnyRequest, UserError, user_error
-from greatpowers.server.guests import Guests, set_guest_cookie
+from greatpowers.server.guest_changes import GuestChanges
+from greatpowers.server.guests import Guests, set_cookies
 from greatpowers.server.limits import Limits, RateLimited, rate_limited
 from greatpowers.server.metrics import RESPONSES, watch_loop
 from greatpowers.server.notifier import make_notifier
@@ -56,13 +59,13 @@ _SECURITY_HEADERS = {
 
 
 async def _before_send(message: Message, scope: Scope) -> None:
-    """Add the security headers and the guest cookie to every response, errors included."""
+    """Add the security headers and the cookies to every response, errors included."""
     if message["type"] == "http.response.start":
         RESPONSES.add(str(message["status"]))
         headers = MutableScopeHeaders.from_message(message)
         for name, value in _SECURITY_HEADERS.items():
             headers[name] = value
-        set_guest_cookie(scope, headers, Litestar.from_scope(scope).state.settings.root_path)
+        set_cookies(scope, headers, Litestar.from_scope(scope).state.settings.root_path)
 
 
 def _database_error(request: AnyRequest, error: SQLAlchemyError) -> Response[bytes]:
@@ -79,7 +82,9 @@ def _lifespan(storage: Storage, bot_pool: BotPool | None) -> Callable[[Litestar]
         app.state.guests = Guests(registry.storage_thread, registry.key)
         app.state.blocks = blocks = Blocks(registry)
         await blocks.read()
-        watches = [asyncio.ensure_future(watch) for watch in (watch_loop(), blocks.watch())]
+        changes = GuestChanges(registry)
+        app.state.accounts = Accounts(registry, changes)
+        watches = [asyncio.ensure_future(watch) for watch in (watch_loop(), blocks.watch(), changes.watch())]
         app.state.notifier = notifier = await make_notifier(registry, app.state.settings)
         if notifier is not None:
             watches.append(asyncio.ensure_future(notifier.run()))
@@ -121,6 +126,7 @@ def make_app(
             *people_routes.ROUTES,
             *rating_routes.ROUTES,
             *bot_routes.ROUTES,
+            *account_routes.ROUTES,
             *openapi.ROUTES,
             *table_routes.ROUTES,
         ],

@@ -56,15 +56,16 @@ async def _turns(registry: TableRegistry, guest: str) -> AsyncIterator[bytes]:
             for seat in header.seats_of(guest):
                 if seat in header.summary.deciders and not header.seats[seat].stand_in:
                     yield _line(News("asked", header.id, seat, header.summary.actions))
-        while True:
-            yield await _next_line(listener)
+        while (line := await _next_line(listener)) is not None:
+            yield line
 
 
-async def _next_line(listener: Listener) -> bytes:
+async def _next_line(listener: Listener) -> bytes | None:
     try:
-        return _line(await asyncio.wait_for(listener.get(), KEEP_ALIVE))
+        news = await asyncio.wait_for(listener.get(), KEEP_ALIVE)
     except TimeoutError:
         return b"\n"
+    return None if news is None else _line(news)
 
 
 def _line(news: News) -> bytes:

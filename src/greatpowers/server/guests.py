@@ -1,16 +1,12 @@
 """Guests: a browser is identified by a random cookie, which only same-origin pages may use; a program by a token.
 
 Cookies are signed with the server's key, so that nobody can make up guests. Those from before signatures count if they
-belong to a guest in the database.
+belong to a guest in the database. Whoever is signed in has the cookie of a session besides, and is the account's guest.
 """
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import hmac
 import re
-import secrets
 from collections import OrderedDict
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -19,12 +15,15 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.types import Scope
 
+from greatpowers.server import tokens
+from greatpowers.server.account_storage import AccountStorage
 from greatpowers.server.errors import AnyRequest, UserError
+from greatpowers.server.sessions import LIFETIME, Session
 from greatpowers.server.storage_thread import StorageThread
 
 COOKIE = "greatpowers_guest"
+SESSION_COOKIE = "greatpowers_session"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-_SIGNED = re.compile(r"([\w-]{43})\.([\w-]{22})", re.ASCII)
 _UNSIGNED = re.compile(r"[\w-]{43}", re.ASCII)
 _MAX_AGE = 400 * 24 * 3600  # seconds; the most that browsers allow
 _MAX_REMEMBERED = 10_000  # guests with unsigned cookies
@@ -34,13 +33,19 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Visitor:
-    """Who sends a request: a guest, or somebody who becomes one as soon as we have to know them again."""
+    """Who sends a request: a guest, or somebody who becomes one as soon as we have to know them again.
 
-    def __init__(self, token: str, is_known: bool) -> None:
+    `own`: the guest that a browser is where it is not signed in. `session_token`: the cookie to set; empty: to delete.
+    """
+
+    def __init__(self, token: str, is_known: bool, session: Session | None = None) -> None:
         self.token = token
-        self.guest = _guest(token)
-        self.is_known = is_known
+        self.session = session
+        self.own = tokens.digest_of(token) if is_known else None
+        self.guest = tokens.digest_of(token) if session is None else session.account
+        self.is_known = is_known or session is not None
         self.needs_cookie = False
+        self.session_token: str | None = None
 
 
 class Guests:
@@ -48,34 +53,37 @@ class Guests:
 
     def __init__(self, storage_thread: StorageThread, key: bytes) -> None:
         self._storage_thread = storage_thread
+        self._accounts = AccountStorage(storage_thread.storage)
         self._key = key
         self._remembered: OrderedDict[str, None] = OrderedDict()  # guests whose unsigned cookie was found valid
 
     async def identify(self, connection: AnyConnection) -> None:
         """Find out who sends this request, for `known_guest` and `guest_of`."""
-        token = _bearer(connection) or connection.cookies.get(COOKIE, "")
-        is_known = self._is_signed(token) or await self._is_old(token)
-        visitor = Visitor(token if is_known else self.new_token(), is_known)
+        bearer, cookie = _bearer(connection), connection.cookies.get(SESSION_COOKIE, "")
+        token = bearer or connection.cookies.get(COOKIE, "")
+        is_known = tokens.is_genuine(self._key, tokens.GUEST, token) or await self._is_old(token)
+        session = await self._session(bearer or cookie, program=bool(bearer))
+        visitor = Visitor(token if is_known else self.new_token(), is_known, session)
+        if cookie and not bearer and (session is None or session.is_renewed):
+            visitor.session_token = "" if session is None else cookie
         cast("dict[str, Any]", connection.scope)[_VISITOR] = visitor
 
     def new_token(self) -> str:
         """What a new guest shows to be known again."""
-        token = secrets.token_urlsafe(32)
-        return f"{token}.{self._sign(token)}"
+        return tokens.new_token(self._key, tokens.GUEST)
 
-    def _is_signed(self, token: str) -> bool:
-        match = _SIGNED.fullmatch(token)
-        return match is not None and hmac.compare_digest(match[2], self._sign(match[1]))
-
-    def _sign(self, token: str) -> str:
-        digest = hmac.digest(self._key, f"guest/{token}".encode(), hashlib.sha256)
-        return base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")
+    async def _session(self, token: str, *, program: bool) -> Session | None:
+        """The session of a browser's cookie or of a program's token, unless it has ended."""
+        if not tokens.is_genuine(self._key, tokens.SESSION, token):
+            return None
+        found = await self._storage_thread.run(self._accounts.session, tokens.digest_of(token))
+        return found if found is not None and found.program == program else None
 
     async def _is_old(self, token: str) -> bool:
         """Whether this is the unsigned cookie of a guest who has been here before."""
         if not _UNSIGNED.fullmatch(token):
             return False
-        guest = _guest(token)
+        guest = tokens.digest_of(token)
         if guest not in self._remembered:
             if not await self._storage_thread.run(self._storage_thread.storage.knows, guest):
                 return False
@@ -99,37 +107,41 @@ def known_guest(connection: AnyConnection) -> str | None:
 
 def guest_of(request: AnyRequest) -> str:
     """The id of the guest; on a first visit the response will set a cookie."""
-    visitor = _visitor(request.scope)
-    assert visitor is not None, "every request is identified before it is handled"
+    visitor = visitor_of(request)
     visitor.needs_cookie = not visitor.is_known
     return visitor.guest
 
 
-def set_guest_cookie(scope: Scope, headers: MutableScopeHeaders, path: str = "") -> None:
-    """Set the cookie of a first-time guest, for what lies below this path."""
+def visitor_of(connection: AnyConnection) -> Visitor:
+    """Who sends a request."""
+    visitor = _visitor(connection.scope)
+    assert visitor is not None, "every request is identified before it is handled"
+    return visitor
+
+
+def set_cookies(scope: Scope, headers: MutableScopeHeaders, path: str = "") -> None:
+    """Set the cookies of a first-time guest, and of a session that begins, goes on or ends, for this path."""
     visitor = _visitor(scope)
-    if visitor is not None and visitor.needs_cookie:
-        secure = scope["scheme"] == "https"
-        cookie = Cookie(
-            COOKIE,
-            value=visitor.token,
-            path=path or "/",
-            max_age=_MAX_AGE,
-            httponly=True,
-            samesite="lax",
-            secure=secure,
-        )
-        headers.add("Set-Cookie", cookie.to_header(header=""))
+    if visitor is None:
+        return
+    if visitor.needs_cookie:
+        _set_cookie(scope, headers, path, COOKIE, visitor.token, _MAX_AGE)
+    if visitor.session_token is not None:
+        age = LIFETIME // 1000 if visitor.session_token else 0
+        _set_cookie(scope, headers, path, SESSION_COOKIE, visitor.session_token, age)
+
+
+def _set_cookie(scope: Scope, headers: MutableScopeHeaders, path: str, name: str, value: str, seconds: int) -> None:
+    is_secure = scope["scheme"] == "https"
+    cookie = Cookie(
+        name, value=value, path=path or "/", max_age=seconds, httponly=True, samesite="lax", secure=is_secure
+    )
+    headers.add("Set-Cookie", cookie.to_header(header=""))
 
 
 def _visitor(scope: Scope) -> Visitor | None:
     visitor: Visitor | None = cast("dict[str, Any]", scope).get(_VISITOR)
     return visitor
-
-
-def _guest(token: str) -> str:
-    """The id of the guest with this cookie. It is a digest: the cookie itself is never stored."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def is_same_origin(connection: AnyConnection) -> bool:

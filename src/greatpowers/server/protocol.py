@@ -470,6 +470,30 @@ class RatingChange(TypedDict):
     provisional: bool
 
 
+# -- accounts ------------------------------------------------------------------------------------------------
+
+
+class AccountInfo(TypedDict):
+    """Who uses this browser: the name of an account, or empty; and how many tables the browser has as a guest."""
+
+    name: str
+    guest_tables: int
+
+
+class SessionInfo(TypedDict):
+    """A browser that is signed in, or a program with a token; times are in ISO 8601.
+
+    `label`: the kind of browser and computer, or the name of the program. `current`: it is this browser.
+    """
+
+    id: str
+    program: bool
+    label: str
+    created: str
+    seen: str
+    current: bool
+
+
 # -- programs that play --------------------------------------------------------------------------------------
 
 

@@ -22,6 +22,7 @@ MAX_NUMBER = 2**31 - 1  # what can be the number of an action or an event
 
 _Word = Annotated[str, msgspec.Meta(max_length=200)]
 _Code = Annotated[str, msgspec.Meta(max_length=40)]
+_Password = Annotated[str, msgspec.Meta(max_length=1000)]  # what is good is said in words
 _Seats = Annotated[list["SeatRequest"], msgspec.Meta(max_length=20)]
 _SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=MAX_SEAT)]
 _Number = Annotated[int, msgspec.Meta(ge=0, le=MAX_NUMBER)]
@@ -61,6 +62,38 @@ class Join(msgspec.Struct):
     """`POST /api/links/{link}` and `/api/tables/{id}/seats/{seat}`: the name of whoever comes."""
 
     name: _Word = ""
+
+
+class Credentials(msgspec.Struct):
+    """`POST /api/account` and `/api/account/session`: the name and the password of an account."""
+
+    name: _Word
+    password: _Password
+
+
+class AccountRename(msgspec.Struct):
+    """`PUT /api/account/name`: the new name of an account."""
+
+    name: _Word
+
+
+class PasswordChange(msgspec.Struct):
+    """`PUT /api/account/password`: the old password and the new one."""
+
+    old: _Password
+    new: _Password
+
+
+class AccountDeletion(msgspec.Struct):
+    """`POST /api/account/deletion`: the password, since nothing can be undone."""
+
+    password: _Password
+
+
+class NewToken(msgspec.Struct):
+    """`POST /api/account/tokens`: what to call the program that will use the token."""
+
+    name: _Word
 
 
 class BotPlay(msgspec.Struct):

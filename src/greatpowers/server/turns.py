@@ -19,7 +19,7 @@ class News(NamedTuple):
     number: int
 
 
-Listener = asyncio.Queue[News]
+Listener = asyncio.Queue[News | None]  # None: there will be no more
 
 
 class Turns:
@@ -46,3 +46,10 @@ class Turns:
         for listener in self._listeners.get(guest, ()):
             if not listener.full():
                 listener.put_nowait(news)
+
+    def hang_up(self, guest: str) -> None:
+        """End everything that listens for a guest, one of whose sessions has ended; who still may asks again."""
+        for listener in self._listeners.get(guest, ()):
+            if listener.full():
+                listener.get_nowait()
+            listener.put_nowait(None)

@@ -437,6 +437,26 @@ export interface RatingChange {
   provisional: boolean;
 }
 
+/** Who uses this browser: the name of an account, or empty; and how many tables the browser has as a guest. */
+export interface AccountInfo {
+  name: string;
+  guest_tables: number;
+}
+
+/**
+ * A browser that is signed in, or a program with a token; times are in ISO 8601.
+ *
+ * `label`: the kind of browser and computer, or the name of the program. `current`: it is this browser.
+ */
+export interface SessionInfo {
+  id: string;
+  program: boolean;
+  label: string;
+  created: string;
+  seen: string;
+  current: boolean;
+}
+
 /** What a program shows to be known again. Whoever has it plays its seats. */
 export interface TokenInfo {
   token: string;

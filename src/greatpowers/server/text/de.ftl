@@ -76,6 +76,19 @@ error-no-address = Du hast keine solche Adresse.
 error-unconfirmed = Bestätige diese Adresse zuerst: Öffne den Link in der E-Mail, die dorthin ging.
 error-notice-failed = Der Test konnte nicht zugestellt werden ({ $why }).
 error-notice-link = Dieser Link führt nirgendwohin: Er ist unvollständig, oder die Adresse wurde entfernt.
+error-rate-sign-ins = Zu viele Versuche. Versuche es in { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+} noch einmal.
+error-signed-out = Du bist nicht angemeldet.
+error-signed-in = Du bist schon angemeldet. Melde dich erst ab.
+error-account-program = Programme können keine Konten verwalten.
+error-account-taken = Der Name „{ $name }“ ist vergeben oder einem anderen zu ähnlich.
+error-sign-in = Name oder Passwort ist falsch.
+error-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+error-password-name = Wähle ein Passwort, das nicht dein Name ist.
+error-account-token = Gib dem Token einen Namen mit höchstens { $most } Zeichen.
+error-account-tokens = Du hast schon { $most } Token. Widerrufe erst eines davon.
 error-rate-sockets = In diesem Netz sind zu viele Fenster geöffnet. Schließe erst einige davon.
 error-database = Die Datenbank antwortet im Augenblick nicht. Versuche es gleich noch einmal.
 error-host = Dieser Server heißt nicht „{ $host }“. Soll er so heißen, starte ihn mit --host-name.

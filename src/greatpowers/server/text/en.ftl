@@ -76,6 +76,19 @@ error-no-address = You have no such address.
 error-unconfirmed = Confirm this address first: open the link in the e-mail that was sent there.
 error-notice-failed = The test could not be delivered ({ $why }).
 error-notice-link = This link leads nowhere: it is incomplete, or the address has been removed.
+error-rate-sign-ins = Too many attempts. Try again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+error-signed-out = You are not signed in.
+error-signed-in = You are already signed in. Sign out first.
+error-account-program = Programs cannot manage accounts.
+error-account-taken = The name “{ $name }” is taken, or too similar to another name.
+error-sign-in = Wrong name or password.
+error-password-length = A password has { $least } to { $most } characters.
+error-password-name = Choose a password that is not your name.
+error-account-token = Give the token a name of at most { $most } characters.
+error-account-tokens = You already have { $most } tokens. Revoke one first.
 error-rate-sockets = Too many windows are open on this network. Close some first.
 error-database = The database is not responding right now. Try again in a moment.
 error-host = This server is not called “{ $host }”. If it should be, start it with --host-name.

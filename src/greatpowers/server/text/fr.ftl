@@ -76,6 +76,19 @@ error-no-address = Vous n’avez pas d’adresse de ce nom.
 error-unconfirmed = Confirmez d’abord cette adresse : ouvrez le lien dans l’e-mail qui y a été envoyé.
 error-notice-failed = Le test n’a pas pu être remis ({ $why }).
 error-notice-link = Ce lien ne mène nulle part : il est incomplet, ou l’adresse a été supprimée.
+error-rate-sign-ins = Trop de tentatives. Réessayez dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+error-signed-out = Vous n’êtes pas connecté.
+error-signed-in = Vous êtes déjà connecté. Déconnectez-vous d’abord.
+error-account-program = Un programme ne peut pas gérer de compte.
+error-account-taken = Le nom « { $name } » est déjà pris, ou trop proche d’un autre.
+error-sign-in = Nom ou mot de passe incorrect.
+error-password-length = Un mot de passe compte de { $least } à { $most } caractères.
+error-password-name = Choisissez un mot de passe différent de votre nom.
+error-account-token = Donnez au jeton un nom de { $most } caractères au plus.
+error-account-tokens = Vous avez déjà { $most } jetons. Révoquez-en un d’abord.
 error-rate-sockets = Trop de fenêtres sont ouvertes sur ce réseau. Fermez-en d’abord quelques-unes.
 error-database = La base de données ne répond pas pour l’instant. Réessayez dans un instant.
 error-host = Ce serveur ne s’appelle pas « { $host } ». S’il le doit, démarrez-le avec --host-name.

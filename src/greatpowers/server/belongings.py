@@ -1,0 +1,83 @@
+"""What belongs to a guest anywhere in the database: how it moves to another guest, and how it is deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import sqlalchemy as sa
+
+from greatpowers.server.schema import ACCOUNTS, BLOCKS, CHAT, GUESTS, METADATA, SEATS, TABLES
+from greatpowers.server.storage import now
+
+STAND_IN = "thumb"  # plays on for somebody who is forgotten
+
+
+def move(connection: sa.Connection, old: str, new: str) -> None:
+    """Give everything that a guest has to another one, who may have some of it already."""
+    for column in _references():
+        if column.table is ACCOUNTS:
+            continue
+        moved = column.table.update().where(column == old).values({column: new})
+        if column.primary_key:
+            connection.execute(moved.where(~_is_there(column, new)))
+            connection.execute(column.table.delete().where(column == old))
+        else:
+            connection.execute(moved)
+    mark_changed(connection, old)
+
+
+def forget(connection: sa.Connection, guest: str) -> list[str]:
+    """Delete everything that a guest has, account and name included; returns the tables that go on without them.
+
+    A table that nobody else plays at is deleted. Elsewhere a bot plays on in their seats, which are free for others.
+    """
+    seated = sa.select(SEATS.c.table).where(SEATS.c.guest == guest)
+    query = sa.select(TABLES.c.id, TABLES.c.guest, TABLES.c.over)
+    kept = []
+    for table, host, over in connection.execute(
+        query.where(sa.or_(TABLES.c.guest == guest, TABLES.c.id.in_(seated)))
+    ).all():
+        others = _other_players(connection, table, guest)
+        if others:
+            kept.append(table)
+            connection.execute(
+                TABLES.update().where(TABLES.c.id == table).values(guest=others[0] if host == guest else host)
+            )
+            _leave_seats(connection, table, guest, "" if over else STAND_IN)
+        else:
+            connection.execute(TABLES.delete().where(TABLES.c.id == table))
+    for column in _references():
+        if column.table not in (TABLES, SEATS, BLOCKS):
+            connection.execute(column.table.delete().where(column == guest))
+    mark_changed(connection, guest)
+    return kept
+
+
+def mark_changed(connection: sa.Connection, guest: str) -> None:
+    """Let all servers notice that seats or sessions of a guest have changed; see `guest_changes`."""
+    connection.execute(GUESTS.update().where(GUESTS.c.id == guest).values(changed=now()))
+
+
+def _references() -> Iterator[sa.Column[str]]:
+    """Every column of the database that names a guest."""
+    for table in METADATA.sorted_tables:
+        yield from (column for column in table.columns for key in column.foreign_keys if key.references(GUESTS))
+
+
+def _is_there(column: sa.Column[str], guest: str) -> sa.ColumnElement[bool]:
+    """Whether a guest has a row with the same key but for the guest."""
+    twin = column.table.alias()
+    rest = (twin.c[other.name] == other for other in column.table.primary_key if other is not column)
+    return sa.exists().where(twin.c[column.name] == guest, *rest)
+
+
+def _other_players(connection: sa.Connection, table: str, guest: str) -> list[str]:
+    query = sa.select(SEATS.c.guest).where(SEATS.c.table == table, SEATS.c.guest.is_not(None), SEATS.c.guest != guest)
+    return list(connection.execute(query.order_by(SEATS.c.number)).scalars())
+
+
+def _leave_seats(connection: sa.Connection, table: str, guest: str, stand_in: str) -> None:
+    own = sa.and_(SEATS.c.table == table, SEATS.c.guest == guest)
+    numbers = sa.select(SEATS.c.number).where(own)
+    connection.execute(CHAT.delete().where(CHAT.c.table == table, CHAT.c.seat.in_(numbers)))
+    connection.execute(SEATS.update().where(own).values(guest=None, name="", stand_in=stand_in))

@@ -1,0 +1,76 @@
+"""Lets open tables notice what changed in the database behind their backs: seats and sessions of a guest.
+
+An account, or the owner of the server in another process, may move seats, delete them, or end sessions.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import sqlalchemy as sa
+
+from greatpowers.server.live_table import LiveTable
+from greatpowers.server.registry import TableRegistry
+from greatpowers.server.schema import GUESTS
+from greatpowers.server.storage import SQLAlchemyError, Storage, now
+
+LOG = logging.getLogger("greatpowers.server")
+INTERVAL = 3.0  # seconds until a change in another process takes effect
+_OVERLAP = 60_000  # milliseconds; a table may just be loading, and the clocks of several servers differ
+
+
+class GuestChanges:
+    """Follows the changes of guests."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._since = now()
+        self._known: dict[str, int] = {}  # the last changes, of which the windows know
+
+    async def read(self) -> None:
+        """Close the windows of guests who have changed, to open again as whoever they are now, and reload tables."""
+        thread = self._registry.storage_thread
+        began = now()
+        changes = await thread.run(changed_since, thread.storage, self._since - _OVERLAP)
+        new = {guest for guest, at in changes.items() if self._known.get(guest) != at}
+        self._since, self._known = began, changes
+        for live in self._registry.open_tables:
+            if not changes.keys().isdisjoint(live.guests):
+                await self._reload_if_stale(live)
+            for watcher in list(live.watchers):
+                if watcher.guest in new:
+                    watcher.close()
+        for guest in new:
+            self._registry.turns.hang_up(guest)
+
+    async def watch(self) -> None:
+        """Read them again and again, until cancelled."""
+        while True:
+            await asyncio.sleep(INTERVAL)
+            try:
+                await self.read()
+            except SQLAlchemyError as error:
+                LOG.error("cannot read the changes of guests: %s", error)
+
+    async def _reload_if_stale(self, live: LiveTable) -> None:
+        """Load a table again if somebody else sits there now."""
+        thread = self._registry.storage_thread
+        header = await thread.run(thread.storage.header, live.id)
+        if header is None or header.guests != live.guests:
+            live.close()
+            await self.load(live.id)
+
+    async def load(self, table: str) -> None:
+        """Load a table, where a bot may be to move with nobody there to wake it."""
+        thread = self._registry.storage_thread
+        header = await thread.run(thread.storage.header, table)
+        if header is not None:
+            await self._registry.table(table, header.guest)
+
+
+def changed_since(storage: Storage, time: int) -> dict[str, int]:
+    """The guests who have changed since then, and when they did last."""
+    query = sa.select(GUESTS.c.id, GUESTS.c.changed).where(GUESTS.c.changed > time)
+    with storage.engine.connect() as connection:
+        return dict(connection.execute(query).tuples().all())
