@@ -72,13 +72,9 @@ class Summary:
         self.deciders = list(deciders)
         self.position = position
         self.ranks = list(ranks)
-<<<<<<< HEAD
         self.kept: Collection[int] | None = None  # the seats asked the same as before; None: nobody is ever told
-=======
-        self.kept: Collection[int] | None = None
         self.bot_due = False
         self.request = ""
->>>>>>> 488471b (wip)
 
 
 class Header:
