@@ -258,7 +258,8 @@ class Storage:
         """A setting of the server, which is stored now if it never was."""
         with self.engine.begin() as connection:
             add_missing(connection, SETTINGS, name=name, value=default)
-            return connection.execute(sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar_one()
+            value: str = connection.execute(sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar_one()
+        return value
 
     def count(self, guest: str) -> int:
         """How many tables a guest has."""
@@ -384,7 +385,7 @@ class Storage:
         """End the game of a table as it stands."""
         over = {"over": True, "to_act": NOBODY, "deciders": "[]", "winners": "[]", "bot_due": False}
         with self.engine.begin() as connection:
-            change_table(connection, table, seen, **over, updated=now())
+            change_table(connection, table, seen, {**over, "updated": now()})
 
     # -- tables and their people -----------------------------------------------------------------------------
 
@@ -400,7 +401,7 @@ class Storage:
             SEATS.c.table == table, SEATS.c.number == seat, SEATS.c.bot == "", SEATS.c.guest.is_(None)
         )
         with self.engine.begin() as connection:
-            change_table(connection, table, seen)
+            change_table(connection, table, seen, {})
             _know(connection, guest)
             since = sa.case((SEATS.c.since.is_not(None), now()), else_=None)
             taken = free.values(guest=guest, name=name, stand_in="", since=since, told=None)
@@ -420,14 +421,14 @@ class Storage:
         `bot_due`: see Summary; None: as before.
         """
         with self.engine.begin() as connection:
-            change_table(connection, table, seen, **({} if bot_due is None else {"bot_due": bot_due}))
+            change_table(connection, table, seen, {} if bot_due is None else {"bot_due": bot_due})
             same = SEATS.update().where(SEATS.c.table == table, SEATS.c.number == seat)
             connection.execute(same.values(**values))
 
-    def ask(self, table: str, request: str, *, declined: str = "", seen: int | None = None) -> None:
-        """Keep what others are asked to agree to (empty: nothing more), and who has declined."""
+    def ask(self, table: str, request: str, *, seen: int | None = None, **told: Any) -> None:
+        """Keep what others are asked to agree to (empty: nothing more); other processes are also `told` something."""
         with self.engine.begin() as connection:
-            change_table(connection, table, seen, told={"declined": declined} if declined else {}, request=request)
+            change_table(connection, table, seen, {"request": request}, told=told)
 
     def watch(self, table: str, guest: str) -> None:
         """Let a guest watch a table."""
@@ -473,16 +474,16 @@ def change_table(
     connection: sa.Connection,
     table: str,
     seen: int | None,
-    *also: sa.ColumnElement[bool],
-    told: Mapping[str, str] | None = None,
-    **values: Any,
+    values: Mapping[str, Any],
+    *conditions: sa.ColumnElement[bool],
+    told: Mapping[str, Any] | None = None,
 ) -> None:
     """Change a table, which also locks it until the transaction ends, and tell other processes (also what is `told`).
 
-    Raises WriteConflict when it has changed since the revision that was `seen`, or `also` does not hold.
+    Raises WriteConflict when it has changed since the revision that was `seen`, or a condition does not hold.
     """
     unchanged = () if seen is None else (TABLES.c.revision == seen,)
-    change = TABLES.update().where(TABLES.c.id == table, *unchanged, *also)
+    change = TABLES.update().where(TABLES.c.id == table, *unchanged, *conditions)
     changed = change.values(revision=TABLES.c.revision + 1, **values).returning(TABLES.c.revision)
     revision = connection.execute(changed).scalar()
     if revision is None:
@@ -490,16 +491,16 @@ def change_table(
     tell(connection, "changed", table=table, revision=revision, **(told or {}))
 
 
-def add_missing(connection: sa.Connection, table: sa.Table, **values: Any) -> None:
+def add_missing(connection: sa.Connection, into: sa.Table, /, **values: Any) -> None:
     """Add a row unless it is there, or another process adds it at this moment."""
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    connection.execute(insert(table).values(**values).on_conflict_do_nothing())
+    connection.execute(insert(into).values(**values).on_conflict_do_nothing())
 
 
 def _update(connection: sa.Connection, table: str, count: int, summary: Summary, at: int, seen: int | None) -> None:
     """Update the header of a table with `count` actions."""
     values = {**_summary_columns(summary), "updated": at, "request": summary.request}
-    change_table(connection, table, seen, TABLES.c.actions == count, **values)
+    change_table(connection, table, seen, values, TABLES.c.actions == count)
 
 
 def _columns(header: Header) -> dict[str, Any]:
