@@ -208,19 +208,21 @@ def test_events_since_an_action() -> None:
 
 
 def test_private_events_are_for_their_reader() -> None:
-    table = new_table()
-    own_decision(table)
-
-    kinds = [kind.name for kind in table.game.events]
-    dealt = [event for event in table.log if kinds[event[0]] == "dealt"]
-    kind = table.game.events[dealt[0][0]]
-    kind.readers = 1
+    dealt = next(kind for kind in new_table().game.events if kind.name == "dealt")
+    dealt.readers = 1
     try:
+        table = new_table()
+        own_decision(table)
+        kinds = [kind.name for kind in table.game.events]
         seen = [event for event in table.events(2) if kinds[event[0]] == "dealt"]
         assert [event[1] for event in seen] == [2]
         assert not [event for event in table.events(None) if kinds[event[0]] == "dealt"]
+        for seat in (None, 0, 2):
+            for since in (0, 3, len(table.log)):
+                expected = len(table.events(seat)) - len(table.events(seat, since))
+                assert table.visible_before(seat, since) == expected
     finally:
-        kind.readers = 0
+        dealt.readers = 0
 
 
 def test_undo_stops_at_a_revelation() -> None:
