@@ -10,20 +10,18 @@ import os
 import shutil
 import tempfile
 import time
-import zlib
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
-from urllib.parse import urlsplit
 
-from playwright.sync_api import CDPSession, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Locator, Page, expect, sync_playwright
 
 from benchmarks.bench import Bench, new_page, open_table, wait_for_art, wait_for_use
 from tests.browser.person import ADA, BOT, OPEN_POINT, Person
 from tests.browser.positions import after
 from tests.browser.served import Served
 from tests.browser.windows import SCREEN, SITE
+from tests.browser.wire import listen
 
 Line = tuple[str, str, str]
 
@@ -50,36 +48,6 @@ def missing() -> str:
 # -- loading --------------------------------------------------------------------------------------------------
 
 
-def _kind(address: str, opened: str) -> str:
-    """What a request brings, in a word."""
-    path = urlsplit(address).path
-    if path.endswith(".ftl"):
-        return "texts"
-    if path.startswith("/api/games/"):
-        return path.rpartition("/")[2]
-    if "/map-art-" in path:
-        return "art"
-    suffix = Path(path).suffix.lstrip(".")
-    return suffix or ("page" if address == opened else "rest")
-
-
-def _listen(line: CDPSession, opened: str) -> Counter[str]:
-    """Bytes over the wire by kind, headers included, filled while the page loads."""
-    bytes_of: Counter[str] = Counter()
-    names: dict[str, str] = {}
-    line.on("Network.requestWillBeSent", lambda e: names.update({e["requestId"]: _kind(e["request"]["url"], opened)}))
-    line.on(
-        "Network.loadingFinished",
-        lambda e: bytes_of.update({names.get(e["requestId"], "rest"): int(e["encodedDataLength"])}),
-    )
-    line.on(
-        "Network.webSocketFrameReceived",  # told unpacked; on the line it is compressed
-        lambda e: bytes_of.update({"states": len(zlib.compress(e["response"]["payloadData"].encode()))}),
-    )
-    line.send("Network.enable")
-    return bytes_of
-
-
 def load(bench: Bench) -> list[Line]:
     """A table opened for the first time: bytes, how soon the board is seen, and how soon it can be played."""
     usable, seen = [], []
@@ -89,7 +57,7 @@ def load(bench: Bench) -> list[Line]:
             page = new_page(context)
             person = Person(page, bench.served.address)
             address = f"{bench.served.address}/#/table/{person.new_table(ADA, BOT)}"
-            bytes_of = _listen(context.new_cdp_session(page), f"{bench.served.address}/")
+            bytes_of = listen(page)
             page.goto(address)
             wait_for_use(person)
             wait_for_art(person)

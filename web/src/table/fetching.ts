@@ -15,11 +15,11 @@ export interface Fetched {
 
 const early = new Map<string, Promise<Fetched>>();
 
-/** Ask for a table that will be opened in a moment. What goes wrong is told to the one who opens it. */
-export function fetchEarly(id: string): void {
+/** Ask for a table that will be opened in a moment; tells its game. */
+export async function fetchEarly(id: string): Promise<string> {
   const table = fetchAll(id);
-  table.catch(() => undefined);
   early.set(id, table);
+  return (await table).info.game;
 }
 
 export function fetchTable(id: string): Promise<Fetched> {
