@@ -121,7 +121,8 @@ def test_only_the_one_who_cannot_take_back_alone_may_ask(party: Party) -> None:
 
 
 def test_everybody_sees_the_request(party: Party) -> None:
-    wanted = {"by": seat_of(party.asker), "until": party.until, "waiting": [seat_of(party.other)], "agreed": []}
+    waiting = [seat_of(party.other)]
+    wanted = {"what": "undo", "by": seat_of(party.asker), "until": party.until, "waiting": waiting, "agreed": []}
     assert ask(party) == wanted
     assert party.other.state["request"] == wanted
     assert not party.asker.state["can_ask"]
@@ -146,7 +147,7 @@ def test_refusing_ends_it(party: Party) -> None:
     ask(party)
     party.other.send(type="answer", seat=seat_of(party.other), agree=False)
     for browser in (party.asker, party.other):
-        assert browser.receive() == {"type": "declined", "by": seat_of(party.other)}
+        assert browser.receive() == {"type": "declined", "what": "undo", "by": seat_of(party.other)}
         assert browser.receive()["request"] is None
     assert party.asker.state["can_ask"]
     assert party.actions == before
@@ -275,7 +276,9 @@ def test_at_a_shared_screen_everybody_answers_there(client: Client) -> None:
         first, second = (seat for seat in range(3) if seat != by)
         assert request["waiting"] == [first, second]
         screen.send(type="answer", seat=first, agree=True)
-        assert screen.receive()["request"] == {"by": by, "until": decided, "waiting": [second], "agreed": [first]}
+        request = screen.receive()["request"]
+        assert (request["by"], request["until"]) == (by, decided)
+        assert (request["waiting"], request["agreed"]) == ([second], [first])
         screen.send(type="answer", seat=first, agree=True)  # once more is the same
         assert screen.receive()["request"]["agreed"] == [first]
         screen.send(type="answer", seat=second, agree=True)
@@ -294,7 +297,7 @@ def test_who_agreed_may_still_refuse(client: Client) -> None:
             screen.send(type="answer", seat=first, agree=agree)
             if agree:
                 screen.receive()
-        assert screen.receive() == {"type": "declined", "by": first}
+        assert screen.receive() == {"type": "declined", "what": "undo", "by": first}
         assert screen.receive()["request"] is None
 
 

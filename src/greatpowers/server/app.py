@@ -41,8 +41,10 @@ from greatpowers.server.metrics import RESPONSES, watch_loop
 from greatpowers.server.notifier import make_notifier
 from greatpowers.server.registry import TableRegistry
 from greatpowers.server.requests import LONGEST_RECORD
+from greatpowers.server.server_time import ServerTime
 from greatpowers.server.settings import Settings
-from greatpowers.server.storage import SQLAlchemyError, Storage
+from greatpowers.server.storage import SQLAlchemyError, Storage, now
+from greatpowers.server.time_outs import TimeOuts
 
 LOG = logging.getLogger("greatpowers.server")
 SITE = Path(__file__).parent / "site"
@@ -73,18 +75,22 @@ def _database_error(request: AnyRequest, error: SQLAlchemyError) -> Response[byt
     return user_error(request, UserError(health.UNAVAILABLE, "error-database"))
 
 
-def _lifespan(storage: Storage, bot_pool: BotPool | None) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _lifespan(
+    storage: Storage, bot_pool: BotPool | None, wall: Callable[[], int]
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         pool = bot_pool or BotPool()
-        app.state.registry = registry = TableRegistry(storage, pool)
+        app.state.registry = registry = TableRegistry(storage, pool, ServerTime(storage, wall))
         await registry.start()
         app.state.guests = Guests(registry.storage_thread, registry.key)
         app.state.blocks = blocks = Blocks(registry)
         await blocks.read()
         changes = GuestChanges(registry)
         app.state.accounts = Accounts(registry, changes)
-        watches = [asyncio.ensure_future(watch) for watch in (watch_loop(), blocks.watch(), changes.watch())]
+        app.state.time_outs = time_outs = TimeOuts(registry)
+        watching = (watch_loop(), blocks.watch(), changes.watch(), time_outs.watch())
+        watches = [asyncio.ensure_future(watch) for watch in watching]
         app.state.notifier = notifier = await make_notifier(registry, app.state.settings)
         if notifier is not None:
             watches.append(asyncio.ensure_future(notifier.run()))
@@ -108,8 +114,12 @@ def make_app(
     site: Path = SITE,
     defaults: ServerDefaults | None = None,
     settings: Settings | None = None,
+    wall: Callable[[], int] = now,
 ) -> Litestar:
-    """Build the application on one storage; a bot pool that the caller passes in is left open."""
+    """Build the application on one storage; a bot pool that the caller passes in is left open.
+
+    `wall`: tells the time of day, from which clocks are counted.
+    """
     settings = settings or Settings()
     state = {
         "site": Site(site),
@@ -133,7 +143,7 @@ def make_app(
         before_request=admit,
         before_send=[_before_send],
         exception_handlers={**HANDLERS, Blocked: refuse, RateLimited: rate_limited, SQLAlchemyError: _database_error},
-        lifespan=[_lifespan(storage, bot_pool)],
+        lifespan=[_lifespan(storage, bot_pool, wall)],
         logging_config=None,
         openapi_config=None,
         request_max_body_size=LONGEST_RECORD,

@@ -23,7 +23,7 @@ from greatpowers.server.chat import Line
 from greatpowers.server.errors import UserError, seat_not_yours
 from greatpowers.server.live_table import LiveTable, StaleDecision
 from greatpowers.server.metrics import REFUSALS
-from greatpowers.server.protocol import ServerMessage, StateMessage, UndoInfo, WhyMessage
+from greatpowers.server.protocol import RequestKind, ServerMessage, StateMessage, UndoInfo, WhyMessage
 from greatpowers.server.requests import (
     LONGEST_FRAME,
     Answer,
@@ -39,6 +39,7 @@ from greatpowers.server.requests import (
     read_frame,
 )
 from greatpowers.server.texts import game_text, server_text
+from greatpowers.server.time_messages import time_message
 
 LOG = logging.getLogger("greatpowers.server")
 MAX_WATCHERS = 32  # per table
@@ -85,9 +86,9 @@ class Connection:
         """See Watcher."""
         self._reply(messages.error(server_text(self._language).say("error-storage")))
 
-    def declined(self, seat: int) -> None:
+    def declined(self, what: RequestKind, seat: int) -> None:
         """See Watcher."""
-        self._reply(messages.declined(seat))
+        self._reply(messages.declined(what, seat))
 
     def said(self, line: Line) -> None:
         """See Watcher."""
@@ -113,6 +114,8 @@ class Connection:
         self._live.enter(self)
         try:
             await self._socket.accept()
+            if self._live.clock is not None:
+                await self._send(time_message(self._live.time))
             self._closed = self._live.is_closed
             self._wake_sender()
             self._live.wake()
@@ -189,6 +192,7 @@ class Connection:
         return {
             "can_undo": consent.undo_seat(self._live, seats) is not None,
             "can_ask": consent.requestable_undo(self._live, seats) is not None,
+            "requestable": consent.requestable(self._live, seats),
             "request": None if request is None else request.message(),
         }
 
@@ -255,7 +259,7 @@ class Connection:
             if not await self._live.undo(self._own_seats()):
                 raise UserError(400, "error-undo")
         elif isinstance(frame, Ask):
-            await self._live.change(consent.ask, self._own_seats())
+            await self._live.change(consent.ask, self._own_seats(), frame.what)
         elif isinstance(frame, Answer):
             await self._answer(frame)
         elif isinstance(frame, Say):

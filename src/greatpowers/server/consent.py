@@ -1,7 +1,7 @@
-"""What needs the consent of the others at a table: undo, and going on after a change of the rules.
+"""What needs the consent of the others at a table: undo, a pause, the end, and going on after a change of the rules.
 
 A `Request` says who asks for what, who has agreed, and who has not answered yet. Bots always agree, and nobody sits
-in a free seat. There is one request at a time; the next action drops it.
+in a free seat. There is one request at a time. The next action drops one to undo; others stay, and the game goes on.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from greatpowers.server import clocks, pauses
 from greatpowers.server.errors import UserError, seat_not_yours
-from greatpowers.server.protocol import UndoRequestInfo
+from greatpowers.server.protocol import RequestInfo, RequestKind
 from greatpowers.server.summaries import summary
 
 if TYPE_CHECKING:
@@ -18,9 +19,10 @@ if TYPE_CHECKING:
 
 
 class Request:
-    """Who asks, how many actions would remain, and the other people's answers."""
+    """Who asks for what, how many actions would remain, and the other people's answers."""
 
-    def __init__(self, by: int, until: int, people: Sequence[int]) -> None:
+    def __init__(self, what: RequestKind, by: int, until: int, people: Sequence[int]) -> None:
+        self.what = what
         self.by = by
         self.until = until
         self.waiting = [seat for seat in people if seat != by]
@@ -36,27 +38,44 @@ class Request:
         elif seat not in self.agreed:
             raise seat_not_yours(seat)
 
-    def message(self) -> UndoRequestInfo:
+    def message(self) -> RequestInfo:
         """The request as a protocol message."""
-        return {"by": self.by, "until": self.until, "waiting": self.waiting, "agreed": self.agreed}
+        return {
+            "what": self.what,
+            "by": self.by,
+            "until": self.until,
+            "waiting": self.waiting,
+            "agreed": self.agreed,
+        }
 
 
 # Each of these is called while the table is locked.
 
 
-async def ask(live: LiveTable, seats: Sequence[int]) -> None:
-    """Ask the others to let one of these seats undo its last decision; with nobody to ask, it happens at once."""
+async def ask(live: LiveTable, seats: Sequence[int], what: RequestKind) -> None:
+    """Ask the others for something, for one of these seats; with nobody to ask, it happens at once."""
     if live.request is not None:
         raise UserError(400, "error-asked")
-    until = requestable_undo(live, seats)
-    if until is None:
-        raise UserError(400, "error-ask")
-    request = Request(live.table.actors[until], until, people_to_ask(live))
+    until = requestable_undo(live, seats) if what == "undo" else live.table.number
+    if until is None or (what != "undo" and what not in requestable(live, seats)):
+        raise UserError(400, "error-ask" if what == "undo" else "error-ask-other")
+    by = live.table.actors[until] if what == "undo" else seats[0]
+    request = Request(what, by, until, people_to_ask(live))
     if request.waiting:
         live.request = request
         live.notify()
     else:
-        await live.rewind(until)
+        await _carry_out(live, request)
+
+
+async def _carry_out(live: LiveTable, request: Request) -> None:
+    """Do what all have agreed to."""
+    if request.what == "undo":
+        await live.rewind(request.until)
+    elif request.what == "pause":
+        await pauses.pause(live, request.by, is_agreed=True)
+    else:
+        await pauses.end(live)
 
 
 async def answer(live: LiveTable, seat: int, agree: bool, until: int | None) -> None:
@@ -65,7 +84,7 @@ async def answer(live: LiveTable, seat: int, agree: bool, until: int | None) -> 
     if request is None or until not in (None, request.until):
         raise UserError(400, "error-no-request")
     if agree and request.waiting == [seat]:
-        await live.rewind(request.until)
+        await _carry_out(live, request)
     elif agree:
         request.agree(seat)
         live.notify()
@@ -80,6 +99,7 @@ async def answer_change(live: LiveTable, seat: int, go_on: bool) -> None:
     live.halt.answer(seat, go_on, people_to_ask(live))
     await live.store(live.storage.change_seat, live.id, seat, go_on=go_on)
     await settle(live)
+    await clocks.keep(live)
     live.announce()
     live.notify()
 
@@ -109,7 +129,7 @@ def people_to_ask(live: LiveTable) -> list[int]:
 
 def undo_seat(live: LiveTable, seats: Sequence[int]) -> int | None:
     """The seat among these that may undo its last decision without asking, if any."""
-    if live.halt is not None:
+    if live.is_stopped:
         return None
     return next((seat for seat in seats if _may_undo(live, seat)), None)
 
@@ -122,11 +142,18 @@ def _may_undo(live: LiveTable, seat: int) -> bool:
 
 def requestable_undo(live: LiveTable, seats: Sequence[int]) -> int | None:
     """The number of the last decision that these seats could undo with the others' consent, if any."""
-    if live.halt is not None or live.request is not None or undo_seat(live, seats) is not None:
+    if live.is_stopped or live.request is not None or undo_seat(live, seats) is not None:
         return None
     if live.is_rated and not set(people_to_ask(live)) - set(seats):
         return None
     return live.table.last_choice(seats)
+
+
+def requestable(live: LiveTable, seats: Sequence[int]) -> list[RequestKind]:
+    """What these seats may ask the others for besides undo: a pause where clocks run, and the end."""
+    if not seats or live.is_finished or live.halt is not None or live.request is not None or not live.is_shared:
+        return []
+    return ["end"] if live.clock is None or live.pause is not None else ["pause", "end"]
 
 
 def _decline(live: LiveTable, request: Request, seat: int) -> None:
@@ -135,4 +162,4 @@ def _decline(live: LiveTable, request: Request, seat: int) -> None:
     live.notify()
     if seat != request.by:
         for watcher in live.watchers:
-            watcher.declined(seat)
+            watcher.declined(request.what, seat)

@@ -12,21 +12,24 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from greatpowers.core.actions import BadNotation
-from greatpowers.core.game import CHANCE, Refused
+from greatpowers.core.game import CHANCE, Refused, State
 from greatpowers.core.lessons import Lesson, Progress, progress_of
 from greatpowers.core.record import action_line
-from greatpowers.server import consent
+from greatpowers.server import clocks, consent
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.chat import MAX_LINES, Chat, Line, cleaned, remarks
 from greatpowers.server.consent import Request
 from greatpowers.server.errors import UserError, seat_not_yours, table_not_found
 from greatpowers.server.history import History
 from greatpowers.server.metrics import ACTIONS
+from greatpowers.server.protocol import RequestKind
 from greatpowers.server.rules_change import Halt
 from greatpowers.server.runner import Runner
-from greatpowers.server.storage import SQLAlchemyError, WriteConflict
+from greatpowers.server.server_time import ServerTime
+from greatpowers.server.storage import SQLAlchemyError, Summary, WriteConflict
 from greatpowers.server.storage_thread import StorageThread
 from greatpowers.server.summaries import summary
+from greatpowers.server.timing import Timing
 from greatpowers.server.turns import News, Turns
 from greatpowers.table import Table
 
@@ -53,8 +56,8 @@ class Watcher(Protocol):
     def failed(self) -> None:
         """A move could not be stored."""
 
-    def declined(self, seat: int) -> None:
-        """This seat refused an undo request."""
+    def declined(self, what: RequestKind, seat: int) -> None:
+        """This seat refused a request."""
 
     def said(self, line: Line) -> None:
         """Somebody said something."""
@@ -79,6 +82,9 @@ class LiveTable:
         lesson: Lesson | None = None,
         turns: Turns | None = None,
         halt: Halt | None = None,
+        time: ServerTime | None = None,
+        timing: Timing | None = None,
+        is_ended: bool = False,
     ) -> None:
         self.id = table_id
         self.table = table
@@ -86,7 +92,10 @@ class LiveTable:
         self.history = History(table)
         self.watchers: set[Watcher] = set()
         self.halt = halt  # why the game does not go on, if it does not
-        self.request: Request | None = None  # dropped with the next action, and never stored
+        self.time = time or ServerTime(storage_thread.storage)
+        self.clock, self.pause = (timing.clock, timing.pause) if timing is not None else (None, None)
+        self.is_ended = is_ended  # as it stood, since all agreed
+        self.request: Request | None = None  # never stored; one to undo is dropped with the next action
         self.is_rated = False
         self.storage = storage_thread.storage
         self.chat = Chat(self.storage)
@@ -97,7 +106,7 @@ class LiveTable:
         self._lesson = lesson
         self.progress = self._measure()
         self._turns = turns or Turns()
-        self._is_told = table.is_over  # that the game is over
+        self._is_told = self.is_finished  # that the game is over
         self._asked: dict[int, int] = {}  # the people to decide, with the number of the decision that each was told of
         self.announce()
 
@@ -105,6 +114,16 @@ class LiveTable:
     def is_idle(self) -> bool:
         """Whether the table can be dropped from memory."""
         return self.runner.is_resting and not self.watchers and not self.lock.locked()
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game has ended, by the rules or since all agreed."""
+        return self.table.is_over or self.is_ended
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether nobody can act, though the game may not be over by the rules."""
+        return self.halt is not None or self.pause is not None or self.is_ended
 
     # -- watchers --------------------------------------------------------------------------------------------
 
@@ -166,6 +185,7 @@ class LiveTable:
         self.table.rename(seat, name)
         self.runner.interrupt()
         await consent.settle(self)
+        await clocks.keep(self)
         self._asked.pop(seat, None)  # whoever sits there now has not been told
         self.announce()
         self.notify()
@@ -175,6 +195,7 @@ class LiveTable:
         self.runner.interrupt()
         await self.store(self.storage.change_seat, self.id, seat, stand_in=bot)
         await consent.settle(self)
+        await clocks.keep(self)
         self.announce()
         self.notify()
 
@@ -208,6 +229,8 @@ class LiveTable:
     async def _play(self, seat: int, number: int, action: int) -> None:
         if self.halt is not None:
             raise UserError(409, "error-halted")
+        if self.is_stopped:
+            raise UserError(409, "error-paused" if self.pause is not None else "error-ended")
         if not self.table.is_current(number, seat):
             raise StaleDecision
         if seat in self.table.bots:
@@ -231,8 +254,9 @@ class LiveTable:
 
     async def rewind(self, number: int) -> None:
         """Go back to the decision of this number, in the storage first."""
-        after = summary(number, self.table.at(number))
+        after = self._summary(number, self.table.at(number))
         await self.store(self.storage.truncate, self.id, self.table.number, after)
+        self.clock = after.clock
         self.table.rewind(number)
         self.history.discard_after(number)
         self._changed(len(self.table.log))
@@ -245,15 +269,22 @@ class LiveTable:
         actor = self.table.state.actor(action, seat)
         line = action_line(self.table.game, action, actor)
         stands_in = seat in self.table.bots and self.table.seats[seat].is_person
-        next_summary = summary(self.table.number + 1, after)
+        next_summary = self._summary(self.table.number + 1, after)
         if self.is_shared:
             goes_on = bool(after.frames) and after.frames[-1] is step
             next_summary.kept = [other for other in next_summary.deciders if goes_on and other != actor]
         await self.store(self.storage.append, self.id, line, next_summary, stand_in=stands_in)
+        self.clock = next_summary.clock
         events = len(self.table.log)
         self.table.apply(action, seat)
         ACTIONS.add("chance" if seat == CHANCE else "bot" if seat in self.table.bots else "person")
         self._changed(events)
+
+    def _summary(self, number: int, state: State) -> Summary:
+        """The summary of a position after this many actions, and the clock as it will be then."""
+        after = summary(number, state)
+        after.clock = clocks.next_clock(self, after.deciders, number)
+        return after
 
     async def change(self, work: Change[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Let a function change this table: alone, and to the end even when the caller is cancelled.
@@ -281,27 +312,28 @@ class LiveTable:
             raise UserError(500, "error-storage") from error
 
     def _changed(self, events: int) -> None:
-        """Register a new position, which ends any undo request; the events before this number have not changed."""
+        """Register a new position, which ends a request to undo; the events before this number have not changed."""
         self.runner.interrupt()
         self.progress = self._measure()
-        self.request = None
+        if self.request is not None and self.request.what == "undo":
+            self.request = None
         self.announce()
         self.notify(events)
 
     def announce(self) -> None:
         """Tell those who are asked something new, and at the end everybody."""
         before, self._asked = self._asked, {}
-        for seat in self.table.people_to_act if self.halt is None else []:
+        for seat in self.table.people_to_act if not self.is_stopped else []:
             told = before.get(seat)
             if told is not None and self.table.is_current(told, seat):
                 self._asked[seat] = told  # others have decided beside them
             else:
                 self._asked[seat] = self.table.number
                 self._turns.announce(self.guests[seat], News("asked", self.id, seat, self.table.number))
-        if self.table.is_over and not self._is_told:
+        if self.is_finished and not self._is_told:
             for seat in self.table.people:
                 self._turns.announce(self.guests[seat], News("over", self.id, seat, self.table.number))
-        self._is_told = self.table.is_over
+        self._is_told = self.is_finished
 
     def _measure(self) -> Progress | None:
         """How far the lesson of this table has come, if it has one."""

@@ -33,6 +33,7 @@ from greatpowers.server.protocol import (
     Presence,
     Prompt,
     RefusedMessage,
+    RequestKind,
     ScorePart,
     StateMessage,
     TableDetails,
@@ -42,7 +43,9 @@ from greatpowers.server.protocol import (
     WhyMessage,
 )
 from greatpowers.server.rules_change import Halt
+from greatpowers.server.server_time import ServerTime
 from greatpowers.server.storage import Header
+from greatpowers.server.time_messages import iso_time, timing_info, without_actions
 from greatpowers.table import Seat, Table
 
 
@@ -73,6 +76,7 @@ def state_message(
         "events": events(table, seat, since),
         "can_undo": undo["can_undo"],
         "can_ask": undo["can_ask"],
+        "requestable": undo["requestable"],
         "request": undo["request"],
         "own": company["own"],
         "seats": company["seats"],
@@ -98,9 +102,7 @@ def state_message(
 
 def halted(message: StateMessage, halt: Halt, asked: Sequence[int]) -> StateMessage:
     """A position at which the game does not go on, so that nobody can do anything."""
-    left_out = ("legal", "dimmed", "coach", "forced", "asides")
-    still = {name: value for name, value in message.items() if name not in left_out}
-    return cast("StateMessage", {**still, "halt": halt.message(message["seat"], asked)})
+    return {**without_actions(message), "halt": halt.message(message["seat"], asked)}
 
 
 def refused(number: int, refusal: Refusal) -> RefusedMessage:
@@ -120,9 +122,9 @@ def why(ask: int, refusal: Refusal | None) -> WhyMessage:
     return {"type": "why", "ask": ask, "possible": False, "rule": refusal.rule, "details": refusal.details}
 
 
-def declined(seat: int) -> DeclinedMessage:
-    """A seat refused an undo request."""
-    return {"type": "declined", "by": seat}
+def declined(what: RequestKind, seat: int) -> DeclinedMessage:
+    """A seat refused a request."""
+    return {"type": "declined", "what": what, "by": seat}
 
 
 def chat(lines: list[Line], *, anew: bool) -> ChatMessage:
@@ -267,7 +269,7 @@ def _last_action(table: Table, number: int, seat: int | None) -> Legal | None:
     return None if last is None else action(table.game, last)
 
 
-def table_info(header: Header, guest: str) -> TableInfo:
+def table_info(header: Header, guest: str, time: ServerTime) -> TableInfo:
     """A table for lists of tables, as this guest sees it."""
     return {
         "id": header.id,
@@ -277,8 +279,8 @@ def table_info(header: Header, guest: str) -> TableInfo:
         "listed": header.listed,
         "rated": header.rated,
         "seats": [player(*seat) for seat in zip(header.seats, header.guests, strict=True)],
-        "created": _time(header.created),
-        "updated": _time(header.updated),
+        "created": iso_time(header.created),
+        "updated": iso_time(header.updated),
         "actions": header.summary.actions,
         "over": header.summary.over,
         "to_act": header.summary.to_act,
@@ -287,12 +289,13 @@ def table_info(header: Header, guest: str) -> TableInfo:
         "progress": header.summary.progress,
         "winners": header.summary.winners,
         "known_luck": luck_of(header).is_known,
+        **timing_info(header.timing, time),
     }
 
 
-def table_details(header: Header, guest: str, board: str) -> TableDetails:
+def table_details(header: Header, guest: str, board: str, time: ServerTime) -> TableDetails:
     """One table, with the address of its board."""
-    return {**table_info(header, guest), "options": header.options, "board": board}
+    return {**table_info(header, guest, time), "options": header.options, "board": board}
 
 
 def invitation(header: Header, seat: int | None, guest: str) -> InvitationInfo:
@@ -309,11 +312,6 @@ def invitation(header: Header, seat: int | None, guest: str) -> InvitationInfo:
         "rated": header.rated,
         "seats": seats,
     }
-
-
-def _time(milliseconds: int) -> str:
-    moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def file_name(header: Header) -> str:

@@ -103,6 +103,7 @@ CALLS: Mapping[str, Call] = {
     "GET /api/links/{link}": Call(protocol.InvitationInfo),
     "POST /api/links/{link}": Call(protocol.CreatedTable, requests.Join),
     "POST /api/tables/{table}/seats/{seat}": Call(protocol.CreatedTable, requests.Join),
+    "PUT /api/tables/{table}/pause": Call(None, requests.SetPause),
     "PUT /api/tables/{table}/seats/{seat}/stand-in": Call(None, requests.StandIn),
     "GET /api/tables/{table}/chat": Call(
         list[protocol.ChatLine], query={"seat": _SEAT, "before": _COUNT}, needs="before"

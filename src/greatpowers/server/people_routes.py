@@ -8,12 +8,12 @@ from litestar import get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, PathParameter, QueryParameter
 
-from greatpowers.server import messages
+from greatpowers.server import messages, pauses
 from greatpowers.server.errors import AnyRequest, UserError, seat_not_yours
 from greatpowers.server.guests import guest_of
 from greatpowers.server.protocol import CreatedTable, LinksInfo
 from greatpowers.server.registry import registry_of
-from greatpowers.server.requests import MAX_NUMBER, MAX_SEAT, Join, StandIn, name_of, read_json
+from greatpowers.server.requests import MAX_NUMBER, MAX_SEAT, Join, SetPause, StandIn, name_of, read_json
 from greatpowers.server.responses import BytesResponse, json_response
 
 SeatNumber = Annotated[int, PathParameter(ge=0, le=MAX_SEAT)]
@@ -23,7 +23,8 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=MAX_SEAT)]
 async def lobby(request: AnyRequest, state: State) -> BytesResponse:
     """The tables that anybody may join, newest first."""
     guest = guest_of(request)
-    return json_response([messages.table_info(header, guest) for header in await registry_of(state).lobby()])
+    registry = registry_of(state)
+    return json_response([messages.table_info(header, guest, registry.time) for header in await registry.lobby()])
 
 
 @get("/api/tables/{table:str}/links")
@@ -68,6 +69,18 @@ async def take_seat(request: AnyRequest, state: State, table: FromPath[str], sea
     return json_response(CreatedTable(id=header.id, seat=seat), 201)
 
 
+@put("/api/tables/{table:str}/pause", status_code=204)
+async def set_paused(request: AnyRequest, state: State, table: FromPath[str]) -> None:
+    """Pause the game or resume it, for the host; every player may resume what all have agreed to pause."""
+    guest, body = guest_of(request), await read_json(request, SetPause)
+    live = await registry_of(state).table(table, guest)
+    is_host = (await registry_of(state).header(table, guest)).guest == guest
+    own = live.seats_of(guest)
+    if not is_host and not own:
+        raise UserError(403, "error-not-host")
+    await live.change(pauses.set_paused, body.paused, own[0] if own else None, is_host=is_host)
+
+
 @put("/api/tables/{table:str}/seats/{seat:int}/stand-in", status_code=204)
 async def stand_in(request: AnyRequest, state: State, table: FromPath[str], seat: SeatNumber) -> None:
     """Let a bot play for a person, or the person again; for the seat's own player and the host."""
@@ -102,4 +115,4 @@ async def chat(
     return json_response([line.message() for line in await live.lines(seat, before)])
 
 
-ROUTES = [lobby, links, renew_links, invitation, follow, take_seat, stand_in, chat]
+ROUTES = [lobby, links, renew_links, invitation, follow, take_seat, set_paused, stand_in, chat]

@@ -124,9 +124,16 @@ class OutcomeInfo(TypedDict):
 # -- the live table ------------------------------------------------------------------------------------------
 
 
-class UndoRequestInfo(TypedDict):
-    """A request to undo a decision that needs the consent of others. `until`: how many actions would remain."""
+RequestKind = Literal["undo", "pause", "end"]
 
+
+class RequestInfo(TypedDict):
+    """A request that needs the consent of others: to undo a decision, to pause the game, or to end it as it stands.
+
+    `until`: how many actions would remain; of a pause or the end, how many there were when it was asked for.
+    """
+
+    what: RequestKind
     by: int
     until: int
     waiting: list[int]
@@ -134,11 +141,45 @@ class UndoRequestInfo(TypedDict):
 
 
 class UndoInfo(TypedDict):
-    """Whether the last decision here can be undone, at once or with the consent of others, and the open request."""
+    """Whether the last decision here can be undone, at once or with the consent of others, and the open request.
+
+    `requestable`: what else those in front may ask the others for.
+    """
 
     can_undo: bool
     can_ask: bool
-    request: UndoRequestInfo | None
+    requestable: list[RequestKind]
+    request: RequestInfo | None
+
+
+class PaceInfo(TypedDict):
+    """How much time players have. `live`: `minutes` each, and an `increment` in seconds for each of their turns.
+
+    `days`: so many `hours` for each turn. A turn is whatever a seat decides in a row.
+    """
+
+    kind: Literal["live", "days"]
+    minutes: int
+    increment: int
+    hours: int
+
+
+class ClockInfo(TypedDict):
+    """The clock of a seat: the milliseconds `left`, at the time `since` if it runs. All clocks stop during a pause."""
+
+    left: int
+    since: int | None
+
+
+class PauseInfo(TypedDict):
+    """Which seat paused the game (null: a host who does not play), when, and whether all agreed: then all may resume.
+
+    Times of clocks and pauses are milliseconds since 1970.
+    """
+
+    by: int | None
+    since: int
+    agreed: bool
 
 
 class RefusalInfo(TypedDict):
@@ -218,7 +259,8 @@ class StateMessage(UndoInfo, Company):
     alone, or nobody when the game is over. `dimmed`: what one might expect to be possible now, though it is not.
     `figures`: numbers that this seat could work out from its view. `coach`: what matters now, the message `coach-NAME`
     of the game's texts. `forced`: the front seat has one legal action, as everyone can tell, and may take it without
-    being asked. `halt`: why the game does not go on, if it does not.
+    being asked. `halt`: why the game does not go on, if it does not. `clocks`: of all seats, null for bots, where there
+    is a pace. `pause`: if the game is paused. `ended`: all agreed to end it as it stands.
     """
 
     type: Literal["state"]
@@ -242,6 +284,9 @@ class StateMessage(UndoInfo, Company):
     asides: NotRequired[list[AsideChoice]]
     lesson: NotRequired[LessonState]
     halt: NotRequired[HaltInfo]
+    clocks: NotRequired[list[ClockInfo | None]]
+    pause: NotRequired[PauseInfo]
+    ended: NotRequired[bool]
 
 
 class RefusedMessage(TypedDict):
@@ -266,9 +311,10 @@ class WhyMessage(TypedDict):
 
 
 class DeclinedMessage(TypedDict):
-    """A seat refused an undo request."""
+    """A seat refused a request."""
 
     type: Literal["declined"]
+    what: RequestKind
     by: int
 
 
@@ -298,13 +344,28 @@ class ChatMessage(TypedDict):
     lines: list[ChatLine]
 
 
-ServerMessage = ChatMessage | StateMessage | RefusedMessage | WhyMessage | DeclinedMessage | ErrorMessage
+class TimeMessage(TypedDict):
+    """The time of day at the server, in milliseconds since 1970: the first message where clocks run."""
+
+    type: Literal["time"]
+    now: int
+
+
+ServerMessage = ChatMessage | StateMessage | RefusedMessage | WhyMessage | DeclinedMessage | ErrorMessage | TimeMessage
 
 
 # -- tables --------------------------------------------------------------------------------------------------
 
 
-class TableInfo(TypedDict):
+class TimingInfo(TypedDict):
+    """Time at a table. `deadlines`: until when each seat whose clock runs has to decide, in ISO 8601, by seat."""
+
+    pace: PaceInfo | None
+    deadlines: dict[str, str]
+    paused: bool
+
+
+class TableInfo(TimingInfo):
     """A table in a list of tables; times are in ISO 8601. `host`: whether this guest opened it; `own`: their seats.
 
     `turns`: finished so far, as the game counts them; null where an older version stored the table. `progress`: how

@@ -15,7 +15,7 @@ from greatpowers.core.lessons import Lesson
 from greatpowers.core.position import dump
 from greatpowers.core.record import Record, action_line
 from greatpowers.games import lesson_named
-from greatpowers.server import consent
+from greatpowers.server import clocks, consent
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.catalog import make_available_game
 from greatpowers.server.chain import StoredAction
@@ -23,11 +23,14 @@ from greatpowers.server.errors import UNPROCESSABLE, UserError, table_not_found
 from greatpowers.server.invitations import Invitation, bad_link, link
 from greatpowers.server.live_table import LiveTable
 from greatpowers.server.loading import Loaded, rebuild
+from greatpowers.server.server_time import ServerTime
 from greatpowers.server.storage import Header, SQLAlchemyError, Storage
 from greatpowers.server.storage_thread import StorageThread
 from greatpowers.server.summaries import summary
+from greatpowers.server.timing import Timing
 from greatpowers.server.turns import Turns
 from greatpowers.table import Seat, Table
+from greatpowers.table.clock import Clock, Pace
 from greatpowers.table.luck import SecretLuck
 
 LOG = logging.getLogger("greatpowers.server")
@@ -40,9 +43,10 @@ _ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 class TableRegistry:
     """All tables: those in memory, and those in the storage."""
 
-    def __init__(self, storage: Storage, bot_pool: BotPool) -> None:
+    def __init__(self, storage: Storage, bot_pool: BotPool, time: ServerTime) -> None:
         self.storage_thread = StorageThread(storage)
         self.bot_pool = bot_pool
+        self.time = time
         self.turns = Turns()
         self._storage = storage
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
@@ -101,6 +105,13 @@ class TableRegistry:
         """A live table at which a guest plays or watches, loaded if necessary; raises UserError."""
         return await self._live(await self.header(table, guest))
 
+    async def by_id(self, table: str) -> LiveTable:
+        """A live table, for the server itself; raises UserError when it has just been deleted."""
+        header = await self._stored(table)
+        if header is None:
+            raise table_not_found()
+        return await self._live(header)
+
     async def _live(self, header: Header) -> LiveTable:
         live = self._open.get(header.id)
         if live is None or live.is_closed:
@@ -122,14 +133,26 @@ class TableRegistry:
         if loaded.halt is None:
             await self._bring_up_to_date(header, loaded)
         lesson = lesson_named(header.game, header.lesson)
+        is_ended = header.summary.over and not table.is_over and loaded.halt is None
         live = LiveTable(
-            header.id, table, self.storage_thread, self.bot_pool, header.guests, lesson, self.turns, loaded.halt
+            header.id,
+            table,
+            self.storage_thread,
+            self.bot_pool,
+            header.guests,
+            lesson,
+            self.turns,
+            loaded.halt,
+            self.time,
+            header.timing,
+            is_ended,
         )
         live.is_rated = header.rated
         for seat, player in enumerate(header.seats):
             if player.stand_in:
                 live.table.let_play(seat, player.stand_in)
         await live.change(consent.settle)
+        await live.change(clocks.keep)
         self._open[header.id] = live
         live.wake()
         return live
@@ -161,17 +184,25 @@ class TableRegistry:
     # -- creation and deletion -------------------------------------------------------------------------------
 
     async def create(
-        self, guest: str, table: Table, *, free: Sequence[int] = (), listed: bool = False, rated: bool = False
+        self,
+        guest: str,
+        table: Table,
+        *,
+        free: Sequence[int] = (),
+        listed: bool = False,
+        rated: bool = False,
+        pace: Pace | None = None,
     ) -> str:
         """Store a new table, of which the guest plays all people but those in the `free` seats; returns its id."""
         guests = [guest if seat.is_person and n not in free else "" for n, seat in enumerate(table.seats)]
-        return await self.add(guest, table, guests=guests, listed=listed, rated=rated)
+        return await self.add(guest, table, guests=guests, listed=listed, rated=rated, pace=pace)
 
     async def rematch(self, guest: str, old: Header) -> str:
         """Create a table with the same game, options and players; returns its id."""
         game = await asyncio.to_thread(make_available_game, old.game, len(old.seats), old.options)
         seats = [Seat(seat.name, seat.bot) for seat in old.seats]
-        return await self.add(guest, Table(game, seats, SecretLuck()), guests=old.guests, rated=old.rated)
+        pace = old.timing.pace
+        return await self.add(guest, Table(game, seats, SecretLuck()), guests=old.guests, rated=old.rated, pace=pace)
 
     async def branch(self, source: LiveTable, guest: str, until: int, seats: Sequence[Seat]) -> str:
         """Create a table that continues from an earlier position with new luck; returns its id. Raises SecretStart.
@@ -200,6 +231,7 @@ class TableRegistry:
         guests: Sequence[str] | None = None,
         listed: bool = False,
         rated: bool = False,
+        pace: Pace | None = None,
     ) -> str:
         """Store a new table; returns its id. `guests`: who plays each seat; by default this guest plays all people."""
         if await self.storage_thread.run(self._storage.count, guest) >= MAX_TABLES:
@@ -221,6 +253,7 @@ class TableRegistry:
             guests=guests,
             listed=listed,
             rated=rated,
+            timing=Timing(None if pace is None else Clock(pace, game.seats)),
             luck=table.luck.stored() if isinstance(table.luck, SecretLuck) else "",
         )
         actions = [action_line(game, *taken) for taken in zip(table.record.actions, table.record.actors, strict=True)]

@@ -37,6 +37,15 @@ class SeatRequest(msgspec.Struct):
     free: bool = False
 
 
+class PaceRequest(msgspec.Struct):
+    """How much time players have: see `PaceInfo`. `live` needs minutes, `days` hours."""
+
+    kind: Literal["live", "days"]
+    minutes: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    hours: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
+
+
 class NewTable(msgspec.Struct):
     """`POST /api/tables`; `listed`: anybody may take a free seat, or watch; `rated`: by default a listed one is."""
 
@@ -44,6 +53,7 @@ class NewTable(msgspec.Struct):
     seats: _Seats
     listed: bool = False
     rated: bool | None = None
+    pace: PaceRequest | None = None
     options: _Options = msgspec.field(default_factory=dict)
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
 
@@ -103,6 +113,12 @@ class BotPlay(msgspec.Struct):
     action: Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)] | _Word
 
 
+class SetPause(msgspec.Struct):
+    """`PUT /api/tables/{id}/pause`: whether the game is paused from now on."""
+
+    paused: bool
+
+
 class StandIn(msgspec.Struct):
     """`PUT /api/tables/{id}/seats/{seat}/stand-in`: the bot that plays for a person; empty: the person does."""
 
@@ -156,7 +172,9 @@ class Undo(Frame, tag="undo"):
 
 
 class Ask(Frame, tag="ask"):
-    """Ask the other players' consent to undo the last decision."""
+    """Ask the other players' consent: to undo the last decision, to pause the game, or to end it as it stands."""
+
+    what: Literal["undo", "pause", "end"] = "undo"
 
 
 class Answer(Frame, tag="answer"):

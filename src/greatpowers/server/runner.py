@@ -88,7 +88,7 @@ class Runner:
         A game of bots alone advances only while somebody watches; a lesson stops where it is over.
         """
         live, table = self._live, self._live.table
-        if live.halt is not None or (live.progress is not None and not live.progress.is_open):
+        if live.is_stopped or (live.progress is not None and not live.progress.is_open):
             return False
         deciding = table.state.to_act == CHANCE or table.bot_to_act is not None
         return deciding and bool(table.people or live.watchers)
@@ -96,11 +96,11 @@ class Runner:
     async def _wait_for_watchers(self) -> None:
         """Wait until every watcher has seen the present position, within limits, and none holds the bots.
 
-        Bots also wait while a request is open, or more would have to be undone. Where several guests play, none of
+        Bots also wait while somebody asks to undo, or more would have to be undone. Where several guests play, none of
         them can hold the bots.
         """
         live = self._live
-        while live.request is not None or (not live.is_shared and any(watcher.holds for watcher in live.watchers)):
+        while self._is_undo_wanted or (not live.is_shared and any(watcher.holds for watcher in live.watchers)):
             self._released.clear()
             await self._released.wait()
         await self._wait_until_shown()
@@ -116,6 +116,10 @@ class Runner:
             await asyncio.wait(waiting.values(), timeout=SHOW_TIMEOUT)
             self._late |= {watcher: task for watcher, task in waiting.items() if not task.done()}
 
+    @property
+    def _is_undo_wanted(self) -> bool:
+        return self._live.request is not None and self._live.request.what == "undo"
+
     async def _advance(self) -> None:
         """Take one action for chance or a bot, unless the position changed while the bot was thinking."""
         before = self._changes
@@ -130,7 +134,7 @@ class Runner:
             return
         action = thinking.result()
         async with self._live.lock:
-            if before != self._changes or self._live.request is not None:
+            if before != self._changes or self._is_undo_wanted or self._live.is_stopped:
                 return
             if action is not None:
                 await self._live.commit(action, seat)

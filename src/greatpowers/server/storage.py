@@ -23,7 +23,9 @@ from greatpowers.server.bus import tell
 from greatpowers.server.chain import StoredAction
 from greatpowers.server.revisions import upgrade
 from greatpowers.server.schema import ACTIONS, AUDIENCE, GUESTS, REMARKS, SEATS, SETTINGS, TABLES
+from greatpowers.server.timing import Timing, clock_columns
 from greatpowers.table import Seat
+from greatpowers.table.clock import Clock
 
 _MIGRATIONS = 0x67705F6D6967  # a lock of PostgreSQL; any number that nothing else here uses
 
@@ -48,7 +50,8 @@ class Summary:
 
     `position`: its fingerprint, which is stored with the action that led to it; empty: not known. `ranks`: of the
     seats, in the position that ends a game; lists do not know them. `bot_due`: a bot or chance is to act, and
-    somebody would wait for it. `request`: what others are still asked to agree to.
+    somebody would wait for it. `request`: what others are still asked to agree to. `clock`: as it is then; None: it
+    has not changed, or there is none.
     """
 
     def __init__(
@@ -75,6 +78,7 @@ class Summary:
         self.kept: Collection[int] | None = None  # the seats asked the same as before; None: nobody is ever told
         self.bot_due = False
         self.request = ""
+        self.clock: Clock | None = None
 
 
 class Header:
@@ -84,6 +88,7 @@ class Header:
     `listed`: in the lobby. `links`: how often new links have replaced old ones. `luck`: its secret (see `SecretLuck`);
     empty where it comes from the seed. `go_on`: the players' answers to a change of the rules, by seat. `rated`: see
     `ratings`. `revision`: how often it has changed. `request`: what others are asked to agree to (see `consent`).
+    `timing`: its clock, and whether it is paused.
     """
 
     def __init__(
@@ -109,6 +114,7 @@ class Header:
         rated: bool = False,
         revision: int = 0,
         request: str = "",
+        timing: Timing | None = None,
     ) -> None:
         self.id = table
         self.guest = guest
@@ -131,6 +137,7 @@ class Header:
         self.rated = rated
         self.revision = revision
         self.request = request
+        self.timing = timing or Timing()
 
     @property
     def check(self) -> str:
@@ -243,7 +250,8 @@ class Storage:
 
         The newest of them come first.
         """
-        idle = (TABLES.c.bot_due, TABLES.c.updated < before, TABLES.c.request == "", TABLES.c.lesson == "")
+        is_waiting = (TABLES.c.request != "") | (TABLES.c.pause != "")
+        idle = (TABLES.c.bot_due, TABLES.c.updated < before, ~is_waiting, TABLES.c.lesson == "")
         query = sa.select(TABLES.c.id, TABLES.c.revision).where(*idle).order_by(TABLES.c.updated.desc()).limit(most)
         with self.engine.connect() as connection:
             return dict(connection.execute(query).tuples())
@@ -381,11 +389,12 @@ class Storage:
             connection.execute(SEATS.update().where(SEATS.c.table == table).values(go_on=None))
             waiting.ask_again(connection, table, summary, now())
 
-    def end(self, table: str, *, seen: int | None = None) -> None:
-        """End the game of a table as it stands."""
+    def end(self, table: str, number: int = 0, remarks: Sequence[str] = (), *, seen: int | None = None) -> None:
+        """End the game of a table as it stands, with remarks before the action of this number."""
         over = {"over": True, "to_act": NOBODY, "deciders": "[]", "winners": "[]", "bot_due": False}
         with self.engine.begin() as connection:
-            change_table(connection, table, seen, {**over, "updated": now()})
+            change_table(connection, table, seen, {**over, "due": None, "pause": "", "updated": now()})
+            _remark(connection, table, number, remarks)
 
     # -- tables and their people -----------------------------------------------------------------------------
 
@@ -519,6 +528,7 @@ def _columns(header: Header) -> dict[str, Any]:
         "viewer": header.viewer,
         "lesson": header.lesson,
         **_summary_columns(header.summary),
+        **header.timing.columns(),
     }
 
 
@@ -580,6 +590,7 @@ def _summary_columns(summary: Summary) -> dict[str, Any]:
         "winners": json.dumps(summary.winners),
         "deciders": json.dumps(summary.deciders),
         "bot_due": summary.bot_due,
+        **({} if summary.clock is None else clock_columns(summary.clock)),
     }
 
 
@@ -606,6 +617,7 @@ def _header(row: sa.RowMapping, seats: Sequence[sa.RowMapping]) -> Header:
         row["rated"],
         row["revision"],
         row["request"],
+        Timing.read(row),
     )
 
 

@@ -40,6 +40,7 @@ from greatpowers.server.requests import (
 from greatpowers.server.responses import BytesResponse, json_response
 from greatpowers.server.storage import Header
 from greatpowers.server.texts import best_language
+from greatpowers.server.timing import pace_of
 from greatpowers.table import Seat, Table
 from greatpowers.table.luck import SecretLuck, luck_to_continue
 
@@ -65,7 +66,9 @@ def _parse_seat(seat: str) -> int | None:
 async def list_tables(request: AnyRequest, state: State) -> BytesResponse:
     """The guest's tables, newest first."""
     guest = guest_of(request)
-    return json_response([messages.table_info(header, guest) for header in await registry_of(state).headers(guest)])
+    registry = registry_of(state)
+    found = await registry.headers(guest)
+    return json_response([messages.table_info(header, guest, registry.time) for header in found])
 
 
 @post("/api/tables", opt={KIND: TABLES})
@@ -80,7 +83,9 @@ async def create_table(request: AnyRequest, state: State) -> BytesResponse:
         raise UserError(UNPROCESSABLE, "error-known-luck")
     table = Table(game, seats, SecretLuck() if body.seed is None else body.seed)
     rated = _is_rated(body, len(free))
-    table_id = await registry_of(state).create(guest_of(request), table, free=free, listed=body.listed, rated=rated)
+    table_id = await registry_of(state).create(
+        guest_of(request), table, free=free, listed=body.listed, rated=rated, pace=pace_of(body.pace)
+    )
     return json_response(CreatedTable(id=table_id), 201)
 
 
@@ -121,7 +126,7 @@ async def table_info(request: AnyRequest, state: State, table: FromPath[str]) ->
     header = await registry_of(state).header(table, guest)
     has_custom_board = catalog.has_custom_board(header.game, header.options, state.defaults)
     board = f"/api/tables/{table}/board" if has_custom_board else f"/api/games/{header.game}/board"
-    return json_response(messages.table_details(header, guest, board))
+    return json_response(messages.table_details(header, guest, board, registry_of(state).time))
 
 
 @get("/api/tables/{table:str}/board")

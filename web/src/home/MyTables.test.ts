@@ -26,6 +26,9 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   progress: 56,
   winners: [],
   known_luck: false,
+  pace: null,
+  deadlines: {},
+  paused: false,
   ...more,
 });
 const over = (id: string, winners: number[]): TableInfo => table(id, { over: true, deciders: [], winners });

@@ -204,11 +204,11 @@ describe("live", () => {
     expect(live.atStake).toBe(3);
     live.ask();
     expect(live.asking).toBe(true);
-    socket.say(state(6, { request: { by: 0, until: 3, waiting: [1], agreed: [] } }));
+    socket.say(state(6, { request: { what: "undo", by: 0, until: 3, waiting: [1], agreed: [] } }));
     expect(live.asking).toBe(true);
     live.answer(1, false);
     expect(socket.sent.slice(1)).toEqual([{ type: "ask" }, { type: "answer", seat: 1, agree: false, until: 3 }]);
-    socket.say({ type: "declined", by: 1 });
+    socket.say({ type: "declined", what: "undo", by: 1 });
     socket.say(state(6, { request: null }));
     expect([live.declined, live.asking]).toEqual([1, false]);
     live.play(16);

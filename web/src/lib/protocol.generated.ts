@@ -94,19 +94,60 @@ export interface OutcomeInfo {
   tie_breaks: TieBreak[];
 }
 
-/** A request to undo a decision that needs the consent of others. `until`: how many actions would remain. */
-export interface UndoRequestInfo {
+export type RequestKind = "undo" | "pause" | "end";
+
+/**
+ * A request that needs the consent of others: to undo a decision, to pause the game, or to end it as it stands.
+ *
+ * `until`: how many actions would remain; of a pause or the end, how many there were when it was asked for.
+ */
+export interface RequestInfo {
+  what: RequestKind;
   by: number;
   until: number;
   waiting: number[];
   agreed: number[];
 }
 
-/** Whether the last decision here can be undone, at once or with the consent of others, and the open request. */
+/**
+ * Whether the last decision here can be undone, at once or with the consent of others, and the open request.
+ *
+ * `requestable`: what else those in front may ask the others for.
+ */
 export interface UndoInfo {
   can_undo: boolean;
   can_ask: boolean;
-  request: UndoRequestInfo | null;
+  requestable: RequestKind[];
+  request: RequestInfo | null;
+}
+
+/**
+ * How much time players have. `live`: `minutes` each, and an `increment` in seconds for each of their turns.
+ *
+ * `days`: so many `hours` for each turn. A turn is whatever a seat decides in a row.
+ */
+export interface PaceInfo {
+  kind: "live" | "days";
+  minutes: number;
+  increment: number;
+  hours: number;
+}
+
+/** The clock of a seat: the milliseconds `left`, at the time `since` if it runs. All clocks stop during a pause. */
+export interface ClockInfo {
+  left: number;
+  since: number | null;
+}
+
+/**
+ * Which seat paused the game (null: a host who does not play), when, and whether all agreed: then all may resume.
+ *
+ * Times of clocks and pauses are milliseconds since 1970.
+ */
+export interface PauseInfo {
+  by: number | null;
+  since: number;
+  agreed: boolean;
 }
 
 /** Why an action is not possible. */
@@ -186,12 +227,14 @@ export interface Company {
  * alone, or nobody when the game is over. `dimmed`: what one might expect to be possible now, though it is not.
  * `figures`: numbers that this seat could work out from its view. `coach`: what matters now, the message `coach-NAME`
  * of the game's texts. `forced`: the front seat has one legal action, as everyone can tell, and may take it without
- * being asked. `halt`: why the game does not go on, if it does not.
+ * being asked. `halt`: why the game does not go on, if it does not. `clocks`: of all seats, null for bots, where there
+ * is a pace. `pause`: if the game is paused. `ended`: all agreed to end it as it stands.
  */
 export interface StateMessage {
   can_undo: boolean;
   can_ask: boolean;
-  request: UndoRequestInfo | null;
+  requestable: RequestKind[];
+  request: RequestInfo | null;
   own: number[];
   seats: Presence[];
   watching: number;
@@ -216,6 +259,9 @@ export interface StateMessage {
   asides?: AsideChoice[];
   lesson?: LessonState;
   halt?: HaltInfo;
+  clocks?: (ClockInfo | null)[];
+  pause?: PauseInfo;
+  ended?: boolean;
 }
 
 /** Reply to an illegal action (`rule`), or to one for a decision that is no longer the present one (`stale`). */
@@ -237,9 +283,10 @@ export interface WhyMessage {
   details?: Record<string, Value>;
 }
 
-/** A seat refused an undo request. */
+/** A seat refused a request. */
 export interface DeclinedMessage {
   type: "declined";
+  what: RequestKind;
   by: number;
 }
 
@@ -266,7 +313,27 @@ export interface ChatMessage {
   lines: ChatLine[];
 }
 
-export type ServerMessage = ChatMessage | StateMessage | RefusedMessage | WhyMessage | DeclinedMessage | ErrorMessage;
+/** The time of day at the server, in milliseconds since 1970: the first message where clocks run. */
+export interface TimeMessage {
+  type: "time";
+  now: number;
+}
+
+export type ServerMessage =
+  | ChatMessage
+  | StateMessage
+  | RefusedMessage
+  | WhyMessage
+  | DeclinedMessage
+  | ErrorMessage
+  | TimeMessage;
+
+/** Time at a table. `deadlines`: until when each seat whose clock runs has to decide, in ISO 8601, by seat. */
+export interface TimingInfo {
+  pace: PaceInfo | null;
+  deadlines: Record<string, string>;
+  paused: boolean;
+}
 
 /**
  * A table in a list of tables; times are in ISO 8601. `host`: whether this guest opened it; `own`: their seats.
@@ -276,6 +343,9 @@ export type ServerMessage = ChatMessage | StateMessage | RefusedMessage | WhyMes
  * `known_luck`: somebody may know what luck will bring, or did. `rated`: its result is to change ratings.
  */
 export interface TableInfo {
+  pace: PaceInfo | null;
+  deadlines: Record<string, string>;
+  paused: boolean;
   id: string;
   game: string;
   host: boolean;
@@ -297,6 +367,9 @@ export interface TableInfo {
 
 /** One table. `board`: the address of its board, which is the game's unless an option corrects it. */
 export interface TableDetails {
+  pace: PaceInfo | null;
+  deadlines: Record<string, string>;
+  paused: boolean;
   id: string;
   game: string;
   host: boolean;
@@ -626,12 +699,21 @@ export interface SeatRequest {
   free?: boolean;
 }
 
+/** How much time players have: see `PaceInfo`. `live` needs minutes, `days` hours. */
+export interface PaceRequest {
+  kind: "live" | "days";
+  minutes?: number;
+  increment?: number;
+  hours?: number;
+}
+
 /** `POST /api/tables`; `listed`: anybody may take a free seat, or watch; `rated`: by default a listed one is. */
 export interface NewTable {
   game: string;
   seats: SeatRequest[];
   listed?: boolean;
   rated?: boolean | null;
+  pace?: PaceRequest | null;
   options?: Record<string, Value>;
   seed?: number | null;
 }
@@ -654,6 +736,11 @@ export interface Join {
 /** `PUT /api/tables/{id}/seats/{seat}/stand-in`: the bot that plays for a person; empty: the person does. */
 export interface StandIn {
   bot?: string;
+}
+
+/** `PUT /api/tables/{id}/pause`: whether the game is paused from now on. */
+export interface SetPause {
+  paused: boolean;
 }
 
 /** `POST /api/lessons/{game}/{name}`: the names of the players, as many as there are seats or fewer. */
@@ -680,9 +767,10 @@ export interface Undo {
   type: "undo";
 }
 
-/** Ask the other players' consent to undo the last decision. */
+/** Ask the other players' consent: to undo the last decision, to pause the game, or to end it as it stands. */
 export interface Ask {
   type: "ask";
+  what?: RequestKind;
 }
 
 /** Agree to an undo request, or refuse it; `until`, if given, identifies the request. */

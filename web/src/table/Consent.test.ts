@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 function show(more: object = {}) {
   const onanswer = vi.fn();
-  const request = { by: 0, until: 5, waiting: [1], agreed: [2] };
+  const request = { what: "undo" as const, by: 0, until: 5, waiting: [1], agreed: [2] };
   render(Consent, { props: { words, request, number: 8, people: [0, 1, 2], mine: true, onanswer, ...more } });
   return onanswer;
 }
@@ -31,7 +31,7 @@ describe("consent", () => {
   });
 
   it("waits beside the table in other windows, and answers only for who sits there", () => {
-    show({ mine: false, people: [2], request: { by: 0, until: 7, waiting: [1, 2], agreed: [] } });
+    show({ mine: false, people: [2], request: { what: "undo", by: 0, until: 7, waiting: [1, 2], agreed: [] } });
     const notice = screen.getByRole("status", { name: "Undo request" });
     expect(screen.queryByRole("dialog")).toBe(null);
     expect(notice.textContent).toContain("Ada would like to undo one action.");

@@ -47,7 +47,7 @@ describe("taking back", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Request undo" }));
     expect(live.ask).toHaveBeenCalledOnce();
     cleanup();
-    show({ can_ask: true, people: [0, 1], request: { by: 0, until: 1, waiting: [1], agreed: [] } });
+    show({ can_ask: true, people: [0, 1], request: { what: "undo", by: 0, until: 1, waiting: [1], agreed: [] } });
     expect(screen.queryByRole("button", { name: "Request undo" })).toBe(null);
   });
 });

@@ -142,7 +142,7 @@ describe("passing", () => {
     expect(sitting.legal).toEqual([PASS]);
     say(6, { people: [0, 1], legal: [PASS] });
     vi.advanceTimersByTime(1000);
-    say(6, { people: [0, 1], legal: [PASS], request: { by: 1, until: 2, waiting: [0], agreed: [] } });
+    say(6, { people: [0, 1], legal: [PASS], request: { what: "undo", by: 1, until: 2, waiting: [0], agreed: [] } });
     vi.advanceTimersByTime(9000);
     expect(played()).toEqual([]);
     say(6, { people: [0, 1], legal: [PASS], request: null });

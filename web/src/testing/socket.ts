@@ -48,6 +48,7 @@ export function state(number: number, more: Partial<StateMessage> = {}): StateMe
     legal: [{ action: 10 + number, do: "march", from: "a", to: "b" }],
     can_undo: true,
     can_ask: false,
+    requestable: [],
     request: null,
     outcome: null,
     events_from: 0,

@@ -1,0 +1,61 @@
+"""How much time the players of a table have, and whether its game is paused: as it is stored."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from greatpowers.server.errors import UNPROCESSABLE, UserError
+from greatpowers.server.requests import PaceRequest
+from greatpowers.table.clock import Clock, Pace
+
+
+class Pause(NamedTuple):
+    """Which seat paused a game (None: a host who does not play), when by the time of day, and whether all agreed."""
+
+    by: int | None
+    since: int
+    is_agreed: bool
+
+
+class Timing:
+    """The clock of a table, if it has a pace, and its pause, if it is paused."""
+
+    def __init__(self, clock: Clock | None = None, pause: Pause | None = None) -> None:
+        self.clock = clock
+        self.pause = pause
+
+    @property
+    def pace(self) -> Pace | None:
+        """How much time players have; None: as much as they like."""
+        return None if self.clock is None else self.clock.pace
+
+    def columns(self) -> dict[str, Any]:
+        """The columns of the table."""
+        pace = "" if self.pace is None else self.pace.text()
+        pause = "" if self.pause is None else json.dumps(self.pause)
+        return {"pace": pace, "pause": pause, **clock_columns(self.clock)}
+
+    @classmethod
+    def read(cls, row: Mapping[Any, Any]) -> Timing:
+        """Read those columns."""
+        pace = Pace.read(row["pace"])
+        clock = None if pace is None else Clock.restored(pace, row["clock"])
+        return cls(clock, Pause(*json.loads(row["pause"])) if row["pause"] else None)
+
+
+def clock_columns(clock: Clock | None) -> dict[str, Any]:
+    """What changes in the row of a table whenever its clock does."""
+    return {"clock": "", "due": None} if clock is None else {"clock": clock.stored(), "due": clock.due}
+
+
+def pace_of(requested: PaceRequest | None) -> Pace | None:
+    """The requested pace; raises UserError for one that leaves no time at all."""
+    if requested is None:
+        return None
+    is_live = requested.kind == "live"
+    pace = Pace("live", requested.minutes, requested.increment) if is_live else Pace("days", hours=requested.hours)
+    if pace.first == 0:
+        raise UserError(UNPROCESSABLE, "error-pace")
+    return pace
