@@ -208,10 +208,10 @@ def test_events_since_an_action() -> None:
 
 
 def test_private_events_are_for_their_reader() -> None:
-    dealt = next(kind for kind in new_table().game.events if kind.name == "dealt")
+    table = new_table()
+    dealt = next(kind for kind in table.game.events if kind.name == "dealt")
     dealt.readers = 1
     try:
-        table = new_table()
         own_decision(table)
         kinds = [kind.name for kind in table.game.events]
         seen = [event for event in table.events(2) if kinds[event[0]] == "dealt"]
