@@ -39,7 +39,7 @@ from greatpowers.server.requests import (
     read_frame,
 )
 from greatpowers.server.texts import game_text, server_text
-from greatpowers.server.time_messages import time_message
+from greatpowers.server.time_messages import time_message, timed
 
 LOG = logging.getLogger("greatpowers.server")
 MAX_WATCHERS = 32  # per table
@@ -173,6 +173,7 @@ class Connection:
         out = messages.state_message(table, self._front(), since, self._undo_info(), company, veiled=veiled)
         if self._live.halt is not None:
             out = messages.halted(out, self._live.halt, consent.people_to_ask(self._live))
+        out = timed(out, self._live)
         if self._live.progress is not None:
             out["lesson"] = messages.lesson_state(self._live.progress)
         return out

@@ -58,6 +58,7 @@ class TableRegistry:
         await self.storage_thread.run_to_the_end(self._storage.migrate)
         key = await self.storage_thread.run(self._storage.setting, "key", secrets.token_hex(32))
         self.key = bytes.fromhex(key)
+        await self.storage_thread.run(self.time.note)
 
     async def close(self) -> None:
         """Close all open tables; everything is already stored."""

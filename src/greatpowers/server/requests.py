@@ -178,7 +178,7 @@ class Ask(Frame, tag="ask"):
 
 
 class Answer(Frame, tag="answer"):
-    """Agree to an undo request, or refuse it; `until`, if given, identifies the request."""
+    """Agree to a request, or refuse it; `until`, if given, identifies the request."""
 
     seat: _SeatNumber
     agree: bool

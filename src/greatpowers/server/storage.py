@@ -393,7 +393,7 @@ class Storage:
         """End the game of a table as it stands, with remarks before the action of this number."""
         over = {"over": True, "to_act": NOBODY, "deciders": "[]", "winners": "[]", "bot_due": False}
         with self.engine.begin() as connection:
-            change_table(connection, table, seen, {**over, "due": None, "pause": "", "updated": now()})
+            change_table(connection, table, seen, {**over, "due": None, "pause": "", "request": "", "updated": now()})
             _remark(connection, table, number, remarks)
 
     # -- tables and their people -----------------------------------------------------------------------------

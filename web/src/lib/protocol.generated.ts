@@ -773,7 +773,7 @@ export interface Ask {
   what?: RequestKind;
 }
 
-/** Agree to an undo request, or refuse it; `until`, if given, identifies the request. */
+/** Agree to a request, or refuse it; `until`, if given, identifies the request. */
 export interface Answer {
   type: "answer";
   seat: number;
