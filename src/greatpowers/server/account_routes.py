@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
 
 from litestar import delete, get, post, put
 from litestar.datastructures import State
@@ -25,6 +24,7 @@ from greatpowers.server.requests import (
 )
 from greatpowers.server.responses import BytesResponse, json_response
 from greatpowers.server.sessions import Session, device_of
+from greatpowers.server.time_messages import iso_time
 
 _SESSION = re.compile(r"[\w-]{1,16}", re.ASCII)
 
@@ -144,14 +144,10 @@ def _session_info(session: Session, current: Session) -> SessionInfo:
         "id": session.id,
         "program": session.program,
         "label": session.label,
-        "created": _time(session.created),
-        "seen": _time(session.seen),
+        "created": iso_time(session.created),
+        "seen": iso_time(session.seen),
         "current": session.id == current.id,
     }
-
-
-def _time(milliseconds: int) -> str:
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
 def _browser(request: AnyRequest) -> Visitor:

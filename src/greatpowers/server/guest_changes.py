@@ -73,4 +73,4 @@ def changed_since(storage: Storage, time: int) -> dict[str, int]:
     """The guests who have changed since then, and when they did last."""
     query = sa.select(GUESTS.c.id, GUESTS.c.changed).where(GUESTS.c.changed > time)
     with storage.engine.connect() as connection:
-        return dict(connection.execute(query).tuples().all())
+        return {row.id: row.changed for row in connection.execute(query)}
