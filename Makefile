@@ -128,7 +128,8 @@ $(COMPILED) $(TESTED): $(ENGINE) tools/compile.py | $(DEV)
 	@touch $@
 
 soak: $(DEV) $(SITE) ## Play whole games on every screen and between browsers, attack the server, check thousands of random games
-	@GREATPOWERS_SOAK=1 $(BIN)/pytest -q -n auto tests/browser/test_whole_games.py tests/browser/test_people.py tests/server/test_openapi.py tests/server/test_fuzz_socket.py
+	@GREATPOWERS_SOAK=1 $(BIN)/pytest -q -n auto tests/browser/test_whole_games.py tests/browser/test_people.py \
+		tests/server/test_openapi.py tests/server/test_fuzz_socket.py tests/server/test_kill.py
 	@set -e; for players in 2 3 4 5 6; do \
 		$(BIN)/greatpowers check imperial --players $$players --games $(SOAK_GAMES) --jobs $$(nproc); \
 	done; for players in 3 4 5 6; do \

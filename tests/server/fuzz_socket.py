@@ -212,7 +212,7 @@ class Attack:
         """Sit at the table, say something now and then, and never read an answer."""
         reader, writer = await _upgraded(guest, table)
         try:
-            while not self.is_over.is_set():
+            while not self.is_over.is_set() and not writer.is_closing():
                 writer.write(_frame(b'{"type":"why","ask":1,"do":{"do":"pass"}}'))
                 await asyncio.sleep(0.05)
         except OSError:

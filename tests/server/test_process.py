@@ -20,7 +20,6 @@ import pytest
 import websockets
 
 from tests.server.conftest import BOT, PERSON, Message
-from tests.server.postgresql import Cluster
 
 TIMEOUT = 30
 
@@ -175,32 +174,6 @@ def test_stopped_with_a_browser_at_the_table(served: Served, visit: Visit, how: 
     assert (served.process.returncode, err) == (0, "")
     assert "All games are saved" in out
     wait_for_end(workers)
-
-
-def test_games_in_postgresql(cluster: Cluster, visit: Visit, tmp_path: Path) -> None:
-    """Killed and started again, on a database server."""
-    words = ("--database", cluster.new_database())
-    served = Served(tmp_path, *words)
-    ada = visit(served)
-    table = ada.new_table()
-
-    async def begin() -> Message:
-        async with ada.connect(table) as socket:
-            await play(socket, await next_decision(socket))
-            return await next_decision(socket)
-
-    shown = asyncio.run(begin())
-    served.stop(signal.SIGKILL)
-    again = Served(tmp_path, *words)
-    try:
-        back = visit(again, dict(ada.http.cookies))
-        assert back.http.get(f"/api/tables/{table}").json()["actions"] == shown["number"]
-        position = back.http.get(f"/api/tables/{table}/at/{shown['number']}?seat=0").json()
-        assert position["view"] == shown["view"]
-    finally:
-        code, _, err = again.stop(signal.SIGTERM)
-    assert (code, err) == (0, "")
-    assert not list(tmp_path.rglob("*.sqlite"))
 
 
 def test_hostile_clients(served: Served, visit: Visit) -> None:
