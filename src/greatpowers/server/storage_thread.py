@@ -52,7 +52,8 @@ class StorageThread:
     async def _within(self, timeout: float | None, call: Callable[[], R]) -> R:
         began = time.perf_counter()
         try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self._thread, call), timeout)
+            async with asyncio.timeout(timeout):  # unlike wait_for, it never swallows a cancellation
+                return await asyncio.get_running_loop().run_in_executor(self._thread, call)
         except TimeoutError:
             STORAGE_TIMEOUTS.add()
             raise StorageTimeout(f"no answer within {timeout:g} seconds") from None
