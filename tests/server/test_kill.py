@@ -39,11 +39,14 @@ class House:
     """The server, which is killed and started again; and how often anything was acknowledged since."""
 
     def __init__(self, folder: Path, database: str) -> None:
-        self._start = lambda: Served(folder, "--database", database)
+        self._folder, self._database = folder, database
         self.served = self._start()
         self.acknowledged = 0
         self.is_over = False
         self._news = asyncio.Event()
+
+    def _start(self) -> Served:
+        return Served(self._folder, "--database", self._database)
 
     @property
     def address(self) -> str:
