@@ -23,8 +23,8 @@ from greatpowers.server.requests import (
     read_json,
 )
 from greatpowers.server.responses import BytesResponse, json_response
+from greatpowers.server.server_time import iso_time
 from greatpowers.server.sessions import Session, device_of
-from greatpowers.server.time_messages import iso_time
 
 _SESSION = re.compile(r"[\w-]{1,16}", re.ASCII)
 

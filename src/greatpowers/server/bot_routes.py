@@ -53,9 +53,10 @@ async def events(request: AnyRequest, state: State) -> Stream:
 async def _turns(registry: TableRegistry, guest: str) -> AsyncIterator[bytes]:
     with registry.turns.listen(guest) as listener:
         for header in await registry.headers(guest):
-            for seat in header.seats_of(guest):
+            for seat in header.seats_of(guest) if header.timing.pause is None else ():
                 if seat in header.summary.deciders and not header.seats[seat].stand_in:
-                    yield _line(News("asked", header.id, seat, header.summary.actions))
+                    deadline = registry.time.text(header.timing.deadline(seat))
+                    yield _line(News("asked", header.id, seat, header.summary.actions, deadline))
         while (line := await _next_line(listener)) is not None:
             yield line
 
@@ -70,6 +71,8 @@ async def _next_line(listener: Listener) -> bytes | None:
 
 def _line(news: News) -> bytes:
     info: NewsInfo = {"type": news.type, "table": news.table, "seat": news.seat, "number": news.number}
+    if news.deadline is not None:
+        info["deadline"] = news.deadline
     return msgspec.json.encode(info) + b"\n"
 
 
@@ -81,7 +84,7 @@ async def position(request: AnyRequest, state: State, table: FromPath[str], seat
 
 def _state(live: LiveTable, seat: int) -> BotState:
     table, state = live.table, live.table.state
-    asked = seat in table.people_to_act
+    asked = seat in table.people_to_act and not live.is_stopped
     return {
         "table": live.id,
         "game": table.game.id,
@@ -92,6 +95,9 @@ def _state(live: LiveTable, seat: int) -> BotState:
         "legal": [messages.action(table.game, number) for number in state.legal(seat)] if asked else [],
         "asides": [messages.action(table.game, number) for number in state.asides(seat)],
         "outcome": messages.outcome(state),
+        "deadline": live.deadline(seat),
+        "paused": live.pause is not None,
+        "ended": live.is_ended,
     }
 
 

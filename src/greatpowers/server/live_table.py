@@ -125,6 +125,10 @@ class LiveTable:
         """Whether nobody can act, though the game may not be over by the rules."""
         return self.halt is not None or self.pause is not None or self.is_ended
 
+    def deadline(self, seat: int) -> str | None:
+        """Until when a seat has to decide; None unless its clock runs."""
+        return None if self.clock is None else self.time.text(self.clock.deadline(seat))
+
     # -- watchers --------------------------------------------------------------------------------------------
 
     @property
@@ -329,7 +333,8 @@ class LiveTable:
                 self._asked[seat] = told  # others have decided beside them
             else:
                 self._asked[seat] = self.table.number
-                self._turns.announce(self.guests[seat], News("asked", self.id, seat, self.table.number))
+                news = News("asked", self.id, seat, self.table.number, self.deadline(seat))
+                self._turns.announce(self.guests[seat], news)
         if self.is_finished and not self._is_told:
             for seat in self.table.people:
                 self._turns.announce(self.guests[seat], News("over", self.id, seat, self.table.number))

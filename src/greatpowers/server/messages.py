@@ -43,9 +43,9 @@ from greatpowers.server.protocol import (
     WhyMessage,
 )
 from greatpowers.server.rules_change import Halt
-from greatpowers.server.server_time import ServerTime
+from greatpowers.server.server_time import ServerTime, iso_time
 from greatpowers.server.storage import Header
-from greatpowers.server.time_messages import iso_time, timing_info, without_actions
+from greatpowers.server.time_messages import timing_info, without_actions
 from greatpowers.table import Seat, Table
 
 
@@ -235,9 +235,7 @@ def events(table: Table, seat: int | None, since: int) -> list[GameEvent]:
 
 def visible_before(table: Table, seat: int | None, since: int) -> int:
     """How many events before this one a seat may see: each client's events are numbered without gaps."""
-    if not any(kind.readers for kind in table.game.events):
-        return since
-    return len(table.visible_events(seat)) - len(table.visible_events(seat, since))
+    return table.visible_before(seat, since)
 
 
 def older_events(table: Table, seat: int | None, first: int) -> OlderEvents:

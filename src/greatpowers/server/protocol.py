@@ -565,16 +565,23 @@ class TokenInfo(TypedDict):
 
 
 class NewsInfo(TypedDict):
-    """A seat of the program's is `asked`, at the decision of this number; or its game is `over`."""
+    """A seat of the program's is `asked`, at the decision of this number; or its game is `over`.
+
+    `deadline`: until when it has to decide, in ISO 8601, where there is a pace; then a bot plays for it.
+    """
 
     type: Literal["asked", "over"]
     table: str
     seat: int
     number: int
+    deadline: NotRequired[str]
 
 
 class BotState(TypedDict):
-    """The present position, as a seat of the program's sees it. `legal`: empty unless the seat is to decide."""
+    """The present position, as a seat of the program's sees it. `legal`: empty unless the seat is to decide.
+
+    `deadline`: until when, in ISO 8601, if its clock runs. `ended`: the players agreed to end the game as it stands.
+    """
 
     table: str
     game: str
@@ -585,6 +592,9 @@ class BotState(TypedDict):
     legal: list[Legal]
     asides: list[Legal]
     outcome: OutcomeInfo | None
+    deadline: str | None
+    paused: bool
+    ended: bool
 
 
 class PlayedInfo(TypedDict):

@@ -8,6 +8,7 @@ while the database could not be reached. So server time is the time of day less 
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 import sqlalchemy as sa
 
@@ -16,6 +17,12 @@ from greatpowers.server.storage import Storage, now
 
 TOLERANCE = 15_000  # milliseconds without a note that do count; a process notes more often
 _NAME = "time"
+
+
+def iso_time(milliseconds: int) -> str:
+    """A time of day in ISO 8601."""
+    moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 class ServerTime:
@@ -34,6 +41,10 @@ class ServerTime:
     def on_wall(self, moment: int) -> int:
         """What the time of day is at a moment of server time, if there is no outage until then."""
         return moment + self._noted[1]
+
+    def text(self, moment: int | None) -> str | None:
+        """That time of day in ISO 8601; None for no moment at all."""
+        return None if moment is None else iso_time(self.on_wall(moment))
 
     def note(self) -> bool:
         """Note that the server is up, in the database; returns whether there has been an outage."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import cast
 
 from greatpowers.server.live_table import LiveTable
@@ -14,12 +13,6 @@ from greatpowers.table.clock import Clock
 _TO_ACT = ("legal", "dimmed", "coach", "forced", "asides")
 
 
-def iso_time(milliseconds: int) -> str:
-    """A time of day in ISO 8601."""
-    moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
 def time_message(time: ServerTime) -> TimeMessage:
     """The time of day here, from which a client tells how far clocks have run."""
     return {"type": "time", "now": time.wall()}
@@ -29,23 +22,15 @@ def timing_info(timing: Timing, time: ServerTime) -> TimingInfo:
     """The pace of a table, who has to decide until when, and whether it is paused."""
     clock = timing.clock
     running = [] if clock is None else clock.running
-    found = {seat: deadline(clock, seat, time) for seat in running}
-    deadlines = {str(seat): until for seat, until in found.items() if until is not None}
-    return {"pace": pace_info(clock), "deadlines": deadlines, "paused": timing.pause is not None}
+    found = {str(seat): time.text(timing.deadline(seat)) for seat in running}
+    return {
+        "pace": None if clock is None else cast("PaceInfo", clock.pace._asdict()),
+        "deadlines": {seat: until for seat, until in found.items() if until is not None},
+        "paused": timing.pause is not None,
+    }
 
 
-def pace_info(clock: Clock | None) -> PaceInfo | None:
-    """How much time players have."""
-    return None if clock is None else cast("PaceInfo", clock.pace._asdict())
-
-
-def deadline(clock: Clock | None, seat: int, time: ServerTime) -> str | None:
-    """When the time of a seat runs out; None unless its clock runs."""
-    until = None if clock is None else clock.deadline(seat)
-    return None if until is None else iso_time(time.on_wall(until))
-
-
-def clock_infos(live: LiveTable, clock: Clock) -> list[ClockInfo | None]:
+def _clock_infos(live: LiveTable, clock: Clock) -> list[ClockInfo | None]:
     """The clocks of all seats; None for bots."""
 
     def info(seat: int) -> ClockInfo:
@@ -61,7 +46,7 @@ def timed(message: StateMessage, live: LiveTable) -> StateMessage:
     if live.pause is not None or live.is_ended:
         out = without_actions(message)
     if live.clock is not None:
-        out["clocks"] = clock_infos(live, live.clock)
+        out["clocks"] = _clock_infos(live, live.clock)
     if live.pause is not None:
         out["pause"] = {"by": live.pause.by, "since": live.pause.since, "agreed": live.pause.is_agreed}
     if live.is_ended:

@@ -31,6 +31,10 @@ class Timing:
         """How much time players have; None: as much as they like."""
         return None if self.clock is None else self.clock.pace
 
+    def deadline(self, seat: int) -> int | None:
+        """When the time of a seat runs out, in server time; None unless its clock runs."""
+        return None if self.clock is None else self.clock.deadline(seat)
+
     def columns(self) -> dict[str, Any]:
         """The columns of the table."""
         pace = "" if self.pace is None else self.pace.text()

@@ -11,12 +11,13 @@ MAX_WAITING = 1000  # turns that a slow listener may have to read; beyond that, 
 
 
 class News(NamedTuple):
-    """What a seat is told: that it is to decide, and the number of that decision; or that the game is over."""
+    """What a seat is told: that it is to decide, the number of that decision, and until when; or that all is over."""
 
     type: Literal["asked", "over"]
     table: str
     seat: int
     number: int
+    deadline: str | None = None  # in ISO 8601
 
 
 Listener = asyncio.Queue[News | None]  # None: there will be no more

@@ -535,15 +535,24 @@ export interface TokenInfo {
   token: string;
 }
 
-/** A seat of the program's is `asked`, at the decision of this number; or its game is `over`. */
+/**
+ * A seat of the program's is `asked`, at the decision of this number; or its game is `over`.
+ *
+ * `deadline`: until when it has to decide, in ISO 8601, where there is a pace; then a bot plays for it.
+ */
 export interface NewsInfo {
   type: "asked" | "over";
   table: string;
   seat: number;
   number: number;
+  deadline?: string;
 }
 
-/** The present position, as a seat of the program's sees it. `legal`: empty unless the seat is to decide. */
+/**
+ * The present position, as a seat of the program's sees it. `legal`: empty unless the seat is to decide.
+ *
+ * `deadline`: until when, in ISO 8601, if its clock runs. `ended`: the players have agreed to end the game as it stands.
+ */
 export interface BotState {
   table: string;
   game: string;
@@ -554,6 +563,9 @@ export interface BotState {
   legal: Legal[];
   asides: Legal[];
   outcome: OutcomeInfo | null;
+  deadline: string | null;
+  paused: boolean;
+  ended: boolean;
 }
 
 /** An answer was taken; `number`: how many actions there are now. */
