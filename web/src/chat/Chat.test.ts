@@ -3,14 +3,17 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { words } from "../testing/words";
 import Chat from "./Chat.svelte";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const line = (id: number, seat: number, text: string, to: number[] = []) => ({ id, seat, text, to, time: 1e12 + id });
 
 function show(more: object = {}) {
   const onsay = vi.fn((text: string) => text !== "lost");
   const lines = [line(1, 0, "Hello"), line(2, 1, "Peace?", [0])];
-  render(Chat, { props: { words, language: "en", lines, seat: 0, others: [1, 2], onsay, ...more } });
+  render(Chat, { props: { words, table: "t", language: "en", lines, seat: 0, others: [1, 2], onsay, ...more } });
   return onsay;
 }
 
@@ -42,5 +45,21 @@ describe("the chat", () => {
     show({ seat: null, lines: [] });
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.getByText("Nobody has said anything yet.")).toBeTruthy();
+  });
+
+  it("keeps what was written and for whom, for each person, until it is sent", async () => {
+    const onsay = show();
+    await fireEvent.click(screen.getByLabelText(words.player(2)));
+    await fireEvent.input(screen.getByRole("textbox"), { target: { value: "A secret" } });
+    cleanup();
+    show({ seat: 1, others: [0, 2] });
+    expect(screen.getByRole("textbox")).toHaveProperty("value", "");
+    cleanup();
+    const again = show();
+    expect(screen.getByRole("textbox")).toHaveProperty("value", "A secret");
+    await fireEvent.click(screen.getByRole("button", { name: "Send" }));
+    expect(onsay).not.toHaveBeenCalled();
+    expect(again).toHaveBeenLastCalledWith("A secret", [2]);
+    expect(sessionStorage).toHaveLength(0);
   });
 });
