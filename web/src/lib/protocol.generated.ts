@@ -551,7 +551,7 @@ export interface NewsInfo {
 /**
  * The present position, as a seat of the program's sees it. `legal`: empty unless the seat is to decide.
  *
- * `deadline`: until when, in ISO 8601, if its clock runs. `ended`: the players have agreed to end the game as it stands.
+ * `deadline`: until when, in ISO 8601, if its clock runs. `ended`: the players agreed to end the game as it stands.
  */
 export interface BotState {
   table: string;
@@ -758,6 +758,18 @@ export interface SetPause {
 /** `POST /api/lessons/{game}/{name}`: the names of the players, as many as there are seats or fewer. */
 export interface NewLesson {
   names?: string[];
+}
+
+/** `POST /api/account` and `/api/account/session`: the name and the password of an account. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** `PUT /api/account/password`: the old password and the new one. */
+export interface PasswordChange {
+  old: string;
+  new: string;
 }
 
 /** Take an action at the decision of this number. */
