@@ -40,6 +40,10 @@ class Guest:
             self._client.cookies.set(COOKIE, self._cookie)
         return self._client
 
+    def come_to(self, other: Client) -> None:
+        """Use another server from now on."""
+        self._client = other
+
     def connect(self, table: str, seat: int | None = None) -> AbstractContextManager[Browser]:
         return connect(self.come(), table, seat)
 
