@@ -16,7 +16,7 @@ from greatpowers.server.app import make_app
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.catalog import ServerDefaults
 from greatpowers.server.settings import Settings
-from greatpowers.server.storage import Storage
+from greatpowers.server.storage import Storage, now
 from tests.server.postgresql import Cluster, started_cluster, why_no_cluster
 
 Message = dict[str, Any]
@@ -83,9 +83,12 @@ def start(database: str, bot_pool: BotPool, site: Path) -> Start:
 
     @contextmanager
     def starter(
-        bot_pool: BotPool = bot_pool, defaults: ServerDefaults | None = None, settings: Settings = SETTINGS
+        bot_pool: BotPool = bot_pool,
+        defaults: ServerDefaults | None = None,
+        settings: Settings = SETTINGS,
+        wall: Callable[[], int] = now,
     ) -> Iterator[Client]:
-        app = make_app(Storage(database), bot_pool, site, defaults, settings)
+        app = make_app(Storage(database), bot_pool, site, defaults, settings, wall)
         with TestClient(app, base_url="http://table.test") as client:
             yield client
 
@@ -181,5 +184,5 @@ def connect(
     query = f"language={language}" + ("" if seat is None else f"&seat={seat}")
     with client.websocket_connect(f"/api/tables/{table}/live?{query}", headers=headers) as socket:
         browser = Browser(socket)
-        browser.receive()
+        browser.receive_type("state")
         yield browser

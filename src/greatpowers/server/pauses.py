@@ -52,10 +52,13 @@ async def _change(live: LiveTable, pause: Pause | None) -> None:
 
 async def end(live: LiveTable) -> None:
     """End the game as it stands."""
-    number = live.table.number
-    await live.store(live.storage.end, live.id, number, [ENDED])
+    number, clock = live.table.number, live.clock
+    if clock is not None:
+        clock = clock.copy()
+        clock.run([], number, live.time.now())
+    await live.store(live.storage.end, live.id, number, [ENDED], clock)
     live.table.record.remarks.setdefault(number, []).append(ENDED)
-    live.is_ended, live.pause, live.request = True, None, None
+    live.is_ended, live.clock, live.pause, live.request = True, clock, None, None
     live.runner.interrupt()
     live.announce()
     live.notify()

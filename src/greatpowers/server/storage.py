@@ -389,11 +389,20 @@ class Storage:
             connection.execute(SEATS.update().where(SEATS.c.table == table).values(go_on=None))
             waiting.ask_again(connection, table, summary, now())
 
-    def end(self, table: str, number: int = 0, remarks: Sequence[str] = (), *, seen: int | None = None) -> None:
-        """End the game of a table as it stands, with remarks before the action of this number."""
-        over = {"over": True, "to_act": NOBODY, "deciders": "[]", "winners": "[]", "bot_due": False}
+    def end(
+        self,
+        table: str,
+        number: int = 0,
+        remarks: Sequence[str] = (),
+        clock: Clock | None = None,
+        *,
+        seen: int | None = None,
+    ) -> None:
+        """End the game of a table as it stands, with remarks before the action of this number, and a last clock."""
+        over = {"over": True, "to_act": NOBODY, "deciders": "[]", "winners": "[]", "bot_due": False, "request": ""}
         with self.engine.begin() as connection:
-            change_table(connection, table, seen, {**over, "due": None, "pause": "", "request": "", "updated": now()})
+            values = {**over, **clock_columns(clock), "pause": "", "updated": now()}
+            change_table(connection, table, seen, values)
             _remark(connection, table, number, remarks)
 
     # -- tables and their people -----------------------------------------------------------------------------
