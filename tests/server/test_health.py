@@ -80,7 +80,7 @@ def test_a_write_that_takes_too_long_fails_in_words_and_can_be_tried_again(
         thread: StorageThread = client.app.state.registry.storage_thread
         answers, append = threading.Event(), Storage.append
         with monkeypatch.context() as hanging:
-            hanging.setattr(Storage, "append", lambda *_: answers.wait())
+            hanging.setattr(Storage, "append", lambda *_, **__: answers.wait())
             hanging.setattr(thread, "_timeout", 0.05)
             screen.send(type="play", number=screen.state["number"], action=screen.state["legal"][0]["action"])
             assert "cannot be saved" in screen.receive_type("error")["error"]
