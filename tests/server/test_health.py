@@ -30,7 +30,7 @@ def hung(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """A database that answers only when the event is set."""
     answers = threading.Event()
     wait = lambda *_: answers.wait()  # noqa: E731
-    for name in ("ping", "append", "headers"):
+    for name in ("ping", "append_all", "headers"):
         monkeypatch.setattr(Storage, name, wait)
     monkeypatch.setattr("greatpowers.server.health.TIMEOUT", 0.05)
     yield answers
@@ -78,14 +78,14 @@ def test_a_write_that_takes_too_long_fails_in_words_and_can_be_tried_again(
     with connect(client, new_table(client, PERSON, PERSON)) as screen:
         screen.wait_for_turn()
         thread: StorageThread = client.app.state.registry.storage_thread
-        answers, append = threading.Event(), Storage.append
+        answers, append = threading.Event(), Storage.append_all
         with monkeypatch.context() as hanging:
-            hanging.setattr(Storage, "append", lambda *_, **__: answers.wait())
+            hanging.setattr(Storage, "append_all", lambda *_, **__: answers.wait())
             hanging.setattr(thread, "_timeout", 0.05)
             screen.send(type="play", number=screen.state["number"], action=screen.state["legal"][0]["action"])
             assert "cannot be saved" in screen.receive_type("error")["error"]
         answers.set()
-        assert Storage.append is append
+        assert Storage.append_all is append
         number = screen.state["number"]
         assert screen.play()["number"] > number
 

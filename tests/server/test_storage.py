@@ -14,6 +14,7 @@ from greatpowers.games import make_game
 from greatpowers.server.revisions import newest
 from greatpowers.server.schema import METADATA
 from greatpowers.server.storage import (
+    Append,
     BadDatabase,
     Header,
     SQLAlchemyError,
@@ -250,6 +251,19 @@ def fails(*_: object) -> None:
     raise sa.exc.OperationalError("insert", {}, Exception("disk full"))
 
 
+def test_appends_that_wait_together_are_stored_together(storage: Storage) -> None:
+    for name in ("t1", "t2", "t3"):
+        storage.create(header(name), [])
+    appends = [Append(name, "* deal france", Summary(1, False, 0)) for name in ("t1", "t2")]
+    late = Append("t3", "1 pass", Summary(9, False, 0))
+
+    first, second, third = storage.append_all([*appends, late])
+
+    assert isinstance(third, WriteConflict)
+    assert [storage.actions(name)[0].check for name in ("t1", "t2")] == [first, second]
+    assert storage.actions("t3") == []
+
+
 def test_a_disk_that_fails_changes_nothing(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     with start() as client:
         table = new_table(client)
@@ -257,7 +271,7 @@ def test_a_disk_that_fails_changes_nothing(start: Start, monkeypatch: pytest.Mon
             asked = ada.wait_for_turn()
 
             with monkeypatch.context() as broken:
-                broken.setattr(Storage, "append", fails)
+                broken.setattr(Storage, "append_all", fails)
                 ada.send(type="play", number=asked["number"], action=asked["legal"][0]["action"])
                 assert "disk" in ada.receive()["error"]
             assert ada.play()["number"] == asked["number"] + 1
@@ -268,7 +282,7 @@ def test_bots_try_again_when_the_disk_fails(start: Start, monkeypatch: pytest.Mo
     with start() as client:
         table = new_table(client)
         with monkeypatch.context() as broken:
-            broken.setattr(Storage, "append", fails)
+            broken.setattr(Storage, "append_all", fails)
             with connect(client, table) as ada:
                 assert "disk" in ada.receive_type("error")["error"]
         with connect(client, table) as ada:

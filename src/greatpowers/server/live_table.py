@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from greatpowers.core.actions import BadNotation
@@ -26,7 +26,7 @@ from greatpowers.server.protocol import RequestKind
 from greatpowers.server.rules_change import Halt
 from greatpowers.server.runner import Runner
 from greatpowers.server.server_time import ServerTime
-from greatpowers.server.storage import SQLAlchemyError, Summary, WriteConflict
+from greatpowers.server.storage import Append, SQLAlchemyError, Summary, WriteConflict
 from greatpowers.server.storage_thread import StorageThread
 from greatpowers.server.summaries import summary
 from greatpowers.server.timing import Timing
@@ -277,7 +277,8 @@ class LiveTable:
         if self.is_shared:
             goes_on = bool(after.frames) and after.frames[-1] is step
             next_summary.kept = [other for other in next_summary.deciders if goes_on and other != actor]
-        await self.store(self.storage.append, self.id, line, next_summary, stand_in=stands_in)
+        append = Append(self.id, line, next_summary, stands_in)
+        await self._stored(lambda: self._storage_thread.append(append))
         self.clock = next_summary.clock
         events = len(self.table.log)
         self.table.apply(action, seat)
@@ -305,10 +306,13 @@ class LiveTable:
 
     async def store(self, write: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Call a method of the storage for this table; raises UserError."""
+        return await self._stored(lambda: self._storage_thread.run(write, *args, **kwargs))
+
+    async def _stored(self, write: Callable[[], Awaitable[R]]) -> R:
         if self.is_closed:
             raise table_not_found()
         try:
-            return await self._storage_thread.run(write, *args, **kwargs)
+            return await write()
         except SQLAlchemyError as error:
             LOG.error("cannot store table %s: %s", self.id, error)
             if isinstance(error, WriteConflict):  # another server wrote to it: load it again

@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from alembic.util import CommandError
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from greatpowers.core.game import NOBODY
 from greatpowers.server import chain, ratings, waiting
@@ -152,6 +153,22 @@ class Header:
     def free_seats(self) -> list[int]:
         """The seats of people that nobody has taken yet."""
         return [n for n, seat in enumerate(self.seats) if seat.is_person and not self.guests[n]]
+
+
+class Append(NamedTuple):
+    """An action to be appended to a table; see `Storage.append`."""
+
+    table: str
+    action: str
+    summary: Summary
+    stand_in: bool = False
+    seen: int | None = None
+
+
+_INSERT_ACTION = ACTIONS.insert()
+_CHECK = sa.select(ACTIONS.c.check).where(
+    ACTIONS.c.table == sa.bindparam("of_table"), ACTIONS.c.number == sa.bindparam("of_number")
+)
 
 
 def now() -> int:
@@ -331,18 +348,28 @@ class Storage:
 
         `stand_in`: a bot took it for the person of the seat.
         """
-        at, number = now(), summary.actions - 1
         with self.engine.begin() as connection:
-            _update(connection, table, number, summary, at, seen)
-            before = _check_before(connection, table, number)
-            check = None if before is None else chain.linked(before, action)
-            row = {"number": number, "action": action, "check": check, "position": summary.position or None}
-            connection.execute(ACTIONS.insert().values(table=table, time=at, stand_in=stand_in, **row))
-            if summary.kept is not None:
-                waiting.ask(connection, table, summary, summary.kept, at)
-            if summary.ranks:
-                ratings.settle(connection, table, summary.ranks, at)
-        return check
+            return _append(connection, Append(table, action, summary, stand_in, seen))
+
+    def append_all(self, appends: Sequence[Append]) -> list[str | SQLAlchemyError | None]:
+        """Append actions of several tables in one transaction; returns what `append` would, or the error it raises.
+
+        An error that is not about one table fails them all.
+        """
+        try:
+            with self.engine.begin() as connection:
+                return [_try_append(connection, append) for append in appends]
+        except OperationalError:
+            raise
+        except SQLAlchemyError:  # of one of them; which one, they tell alone
+            return [self._append_alone(append) for append in appends]
+
+    def _append_alone(self, append: Append) -> str | SQLAlchemyError | None:
+        try:
+            with self.engine.begin() as connection:
+                return _append(connection, append)
+        except SQLAlchemyError as error:
+            return error
 
     def truncate(self, table: str, count: int, summary: Summary, *, seen: int | None = None) -> str | None:
         """Delete the last of a table's `count` actions; returns the checksum of those that stay, if they have one.
@@ -503,7 +530,17 @@ def change_table(
     unchanged = () if seen is None else (TABLES.c.revision == seen,)
     change = TABLES.update().where(TABLES.c.id == table, *unchanged, *conditions)
     changed = change.values(revision=TABLES.c.revision + 1, **values).returning(TABLES.c.revision)
-    revision = connection.execute(changed).scalar()
+    _tell_change(connection, table, seen, connection.execute(changed).scalar(), told)
+
+
+def _tell_change(
+    connection: sa.Connection,
+    table: str,
+    seen: int | None,
+    revision: int | None,
+    told: Mapping[str, Any] | None = None,
+) -> None:
+    """Tell other processes of a change; raises WriteConflict when there was none."""
     if revision is None:
         raise WriteConflict(f"table {table} is not as it was at revision {seen}")
     tell(connection, "changed", table=table, revision=revision, **(told or {}))
@@ -515,10 +552,45 @@ def add_missing(connection: sa.Connection, into: sa.Table, /, **values: Any) -> 
     connection.execute(insert(into).values(**values).on_conflict_do_nothing())
 
 
+def _try_append(connection: sa.Connection, append: Append) -> str | WriteConflict | None:
+    try:
+        return _append(connection, append)
+    except WriteConflict as error:  # then nothing has been written
+        return error
+
+
+def _append(connection: sa.Connection, append: Append) -> str | None:
+    table, action, summary, stand_in, seen = append
+    at, number = now(), summary.actions - 1
+    _update(connection, table, number, summary, at, seen)
+    before = _check_before(connection, table, number)
+    check = None if before is None else chain.linked(before, action)
+    row = {"table": table, "number": number, "time": at, "action": action, "check": check, "stand_in": stand_in}
+    connection.execute(_INSERT_ACTION, row | {"position": summary.position or None})
+    if summary.kept is not None:
+        waiting.ask(connection, table, summary, summary.kept, at)
+    if summary.ranks:
+        ratings.settle(connection, table, summary.ranks, at)
+    return check
+
+
 def _update(connection: sa.Connection, table: str, count: int, summary: Summary, at: int, seen: int | None) -> None:
     """Update the header of a table with `count` actions."""
     values = {**_summary_columns(summary), "updated": at, "request": summary.request}
-    change_table(connection, table, seen, values, TABLES.c.actions == count)
+    given = {f"new_{name}": value for name, value in values.items()}
+    statement = _update_statement(tuple(values), seen is not None)
+    revision = connection.execute(statement, {**given, "table": table, "count": count, "seen": seen}).scalar()
+    _tell_change(connection, table, seen, revision)
+
+
+@cache
+def _update_statement(names: tuple[str, ...], is_seen: bool) -> sa.sql.dml.ReturningUpdate[int]:
+    """Made once, since to make it takes longer than to carry it out."""
+    same = TABLES.update().where(TABLES.c.id == sa.bindparam("table"), TABLES.c.actions == sa.bindparam("count"))
+    if is_seen:
+        same = same.where(TABLES.c.revision == sa.bindparam("seen"))
+    values: dict[str, Any] = {name: sa.bindparam(f"new_{name}") for name in names}
+    return same.values(revision=TABLES.c.revision + 1, **values).returning(TABLES.c.revision)
 
 
 def _columns(header: Header) -> dict[str, Any]:
@@ -558,8 +630,7 @@ def _check_before(connection: sa.Connection, table: str, number: int) -> str | N
     if number == 0:
         [header] = _read_headers(connection, TABLES.c.id == table)
         return header.check
-    query = sa.select(ACTIONS.c.check).where(ACTIONS.c.table == table, ACTIONS.c.number == number - 1)
-    return connection.execute(query).scalar()
+    return connection.execute(_CHECK, {"of_table": table, "of_number": number - 1}).scalar()
 
 
 def _cut(connection: sa.Connection, table: str, number: int) -> None:

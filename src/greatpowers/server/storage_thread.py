@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from greatpowers.server.metrics import STORAGE_SECONDS, STORAGE_TIMEOUTS
-from greatpowers.server.storage import Storage
+from greatpowers.server.storage import Append, Storage
 
 TIMEOUT = 10.0  # seconds
 
@@ -30,6 +30,8 @@ class StorageThread:
         self.storage = storage
         self._timeout = timeout
         self._thread = ThreadPoolExecutor(1, "storage")
+        self._appends: list[tuple[Append, asyncio.Future[str | None]]] = []  # that wait for the thread
+        self._appending: asyncio.Task[None] | None = None
 
     async def run(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Call a method of the storage in its thread; raises StorageTimeout.
@@ -39,6 +41,32 @@ class StorageThread:
         """
         call = lambda: function(*args, **kwargs)  # noqa: E731
         return await self._within(self._timeout, call)
+
+    async def append(self, append: Append) -> str | None:
+        """Call `Storage.append`; whatever waits at the same time shares a transaction, and so one sync of the disk."""
+        stored: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+        self._appends.append((append, stored))
+        if self._appending is None:
+            self._appending = asyncio.create_task(self._append_waiting())
+        return await stored
+
+    async def _append_waiting(self) -> None:
+        while self._appends:
+            # In this order two processes never wait for each other.
+            waiting, self._appends = sorted(self._appends, key=lambda one: one[0].table), []
+            results: Sequence[str | Exception | None]
+            try:
+                results = await self.run(self.storage.append_all, [append for append, _ in waiting])
+            except Exception as error:
+                results = [error] * len(waiting)
+            for (_, stored), result in zip(waiting, results, strict=True):
+                if stored.done():  # nobody waits any more
+                    continue
+                if isinstance(result, Exception):
+                    stored.set_exception(result)
+                else:
+                    stored.set_result(result)
+        self._appending = None
 
     async def run_to_the_end(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Call a method of the storage in its thread, however long it takes."""
