@@ -18,6 +18,7 @@ from litestar.types import Message, Scope
 from greatpowers.server import (
     account_routes,
     bot_routes,
+    caretaker,
     catalog_routes,
     health,
     lessons,
@@ -89,7 +90,7 @@ def _lifespan(
         changes = GuestChanges(registry)
         app.state.accounts = Accounts(registry, changes)
         app.state.time_outs = time_outs = TimeOuts(registry)
-        watching = (watch_loop(), blocks.watch(), changes.watch(), time_outs.watch())
+        watching = (watch_loop(), blocks.watch(), changes.watch(), time_outs.watch(), caretaker.watch(registry))
         watches = [asyncio.ensure_future(watch) for watch in watching]
         app.state.notifier = notifier = await make_notifier(registry, app.state.settings)
         if notifier is not None:

@@ -28,10 +28,11 @@ from greatpowers.server.registry import TableRegistry, registry_of
 from greatpowers.server.requests import BotPlay, read_json
 from greatpowers.server.responses import BytesResponse, json_response
 from greatpowers.server.texts import game_text, server_text
-from greatpowers.server.turns import Listener, News
+from greatpowers.server.turns import MISSED, Listener, News
 from greatpowers.table import Table
 
 KEEP_ALIVE = 15.0  # seconds between the empty lines of a quiet stream
+QUIET = News("asked", "", -1, -1)  # nothing was told for that long
 CONFLICT = 409
 
 
@@ -52,21 +53,29 @@ async def events(request: AnyRequest, state: State) -> Stream:
 
 async def _turns(registry: TableRegistry, guest: str) -> AsyncIterator[bytes]:
     with registry.turns.listen(guest) as listener:
-        for header in await registry.headers(guest):
-            for seat in header.seats_of(guest) if header.timing.pause is None else ():
-                if seat in header.summary.deciders and not header.seats[seat].stand_in:
-                    deadline = registry.time.text(header.timing.deadline(seat))
-                    yield _line(News("asked", header.id, seat, header.summary.actions, deadline))
-        while (line := await _next_line(listener)) is not None:
-            yield line
+        news: News | None = MISSED
+        while news is not None:
+            for told in await _missed(registry, guest) if news is MISSED else [news]:
+                yield _line(told)
+            while (news := await _next(listener)) is QUIET:
+                yield b"\n"
 
 
-async def _next_line(listener: Listener) -> bytes | None:
+async def _missed(registry: TableRegistry, guest: str) -> list[News]:
+    """What every seat of a guest's is asked now."""
+    return [
+        News("asked", header.id, seat, header.summary.actions, registry.time.text(header.timing.deadline(seat)))
+        for header in await registry.headers(guest)
+        for seat in (header.seats_of(guest) if header.timing.pause is None else ())
+        if seat in header.summary.deciders and not header.seats[seat].stand_in
+    ]
+
+
+async def _next(listener: Listener) -> News | None:
     try:
-        news = await asyncio.wait_for(listener.get(), KEEP_ALIVE)
+        return await asyncio.wait_for(listener.get(), KEEP_ALIVE)
     except TimeoutError:
-        return b"\n"
-    return None if news is None else _line(news)
+        return QUIET
 
 
 def _line(news: News) -> bytes:
@@ -111,7 +120,8 @@ async def play(request: AnyRequest, state: State, table: FromPath[str], seat: Fr
         try:
             await live.play(seat, body.number, action)
         except StaleDecision:
-            return _stale(live, request)
+            if not _is_done(live.table, body.number, seat, action):  # by the same message to another process
+                return _stale(live, request)
         except Refused as refused:
             return _refused(live, refused.refusal, request)
     return json_response(PlayedInfo(number=live.table.number))

@@ -1,8 +1,7 @@
 """How the processes that share a PostgreSQL database tell each other what has happened.
 
 What a transaction tells arrives when it is committed, and not at all if it is not. Messages may be lost while the
-connection that listens is down; whoever listens is told when it is back. A database in SQLite has one process only, so
-there nothing is told.
+connection that listens is down; whoever listens is told when it is back.
 """
 
 from __future__ import annotations
@@ -17,6 +16,7 @@ import sqlalchemy as sa
 
 LOG = logging.getLogger("greatpowers.server")
 CHANNEL = "greatpowers"
+PROCESS = "greatpowers_process"  # the execution option of an engine that says whose it is
 INTERVAL = 2.0  # seconds between two signs of life
 RETRY_SECONDS = 1.0
 CONNECT_SECONDS = 5
@@ -26,9 +26,10 @@ Message = dict[str, Any]
 
 
 def tell(connection: sa.Connection, kind: str, **facts: Any) -> None:
-    """Tell all processes something once this transaction is committed."""
+    """Tell all processes something once this transaction is committed; with SQLite there is only one."""
     if connection.dialect.name == "postgresql":
-        text = json.dumps({"kind": kind, **facts}, separators=(",", ":"))
+        process = connection.get_execution_options()[PROCESS]
+        text = json.dumps({"kind": kind, "process": process, **facts}, separators=(",", ":"))
         connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))
 
 

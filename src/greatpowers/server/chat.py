@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from greatpowers.core import header
+from greatpowers.server.bus import tell
 from greatpowers.server.errors import UNPROCESSABLE, UserError
 from greatpowers.server.protocol import ChatLine
 from greatpowers.server.schema import CHAT
@@ -53,7 +54,14 @@ class Chat:
             if connection.execute(counted).scalar_one() >= MAX_LINES:
                 raise UserError(UNPROCESSABLE, "error-chat-full")
             added = connection.execute(CHAT.insert().values(row).returning(CHAT.c.id)).scalar_one()
+            tell(connection, "chat", table=table, line=added)
         return Line(added, seat, to, text, number, at)
+
+    def line(self, number: int) -> Line | None:
+        """The line of this number."""
+        with self._storage.engine.connect() as connection:
+            row = connection.execute(sa.select(CHAT).where(CHAT.c.id == number)).mappings().first()
+        return None if row is None else _line(row)
 
     def lines(self, table: str, reader: int | None, before: int | None = None, most: int = AT_ONCE) -> list[Line]:
         """The last lines (before this one) that a seat may read, oldest first."""
@@ -63,12 +71,16 @@ class Chat:
         found: list[Line] = []
         with self._storage.engine.connect() as connection:
             for row in connection.execute(query).mappings():
-                line = Line(row["id"], row["seat"], json.loads(row["to"]), row["text"], row["number"], row["time"])
+                line = _line(row)
                 if line.is_for(reader):
                     found.append(line)
                 if len(found) == most:
                     break
         return found[::-1]
+
+
+def _line(row: sa.RowMapping) -> Line:
+    return Line(row["id"], row["seat"], json.loads(row["to"]), row["text"], row["number"], row["time"])
 
 
 def remarks(lines: Sequence[Line], names: Sequence[str]) -> dict[int, list[str]]:

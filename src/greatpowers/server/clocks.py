@@ -10,6 +10,7 @@ When the time of a seat has run out, a bot plays for its person, who may take th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -50,7 +51,7 @@ async def keep(live: LiveTable) -> None:
     """Let the right clocks run after a change of who plays, or after the table was loaded."""
     clock = next_clock(live, live.table.deciders, live.table.number)
     if clock is not None and live.clock is not None and clock.running != live.clock.running:
-        await live.store(_store, live.storage, live.id, clock, live.clock.due)
+        await live.write(partial(_store, live.storage, live.id, clock))
         live.clock = clock
 
 
@@ -64,7 +65,7 @@ async def time_out(live: LiveTable) -> None:
     for seat in out:
         clock.give_up(seat)
     clock.run([seat for seat in before.running if seat not in out], live.table.number, at)
-    await live.store(_store, live.storage, live.id, clock, before.due, out)
+    await live.write(partial(_store, live.storage, live.id, clock, out))
     live.clock = clock
     for seat in out:
         live.table.let_play(seat, STAND_IN)
@@ -89,9 +90,10 @@ def forget(storage: Storage, table: str) -> None:
         connection.execute(TABLES.update().where(TABLES.c.id == table).values(due=None))
 
 
-def _store(storage: Storage, table: str, clock: Clock, due: int | None, out: Sequence[int] = ()) -> None:
-    """Store a clock, and that bots play for some seats; raises WriteConflict when it is not the clock that was due."""
+def _store(storage: Storage, table: str, clock: Clock, out: Sequence[int] = (), *, seen: int | None) -> None:
+    """Store a clock, and that bots play for some seats."""
+    bot_due = {"bot_due": True} if out else {}
     seats = SEATS.update().where(SEATS.c.table == table, SEATS.c.number.in_(out))
     with storage.engine.begin() as connection:
-        change_table(connection, table, None, clock_columns(clock), TABLES.c.due.is_not_distinct_from(due))
+        change_table(connection, table, seen, {**clock_columns(clock), **bot_due})
         connection.execute(seats.values(stand_in=STAND_IN))

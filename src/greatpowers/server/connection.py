@@ -96,6 +96,11 @@ class Connection:
             self._has_chat = True
             self._reply(messages.chat([line], anew=False))
 
+    def reread_chat(self) -> None:
+        """See Watcher."""
+        self._chat_of = UNREAD
+        self.changed(len(self._live.table.log))
+
     def close(self) -> None:
         """See Watcher."""
         self._closed = True

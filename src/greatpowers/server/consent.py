@@ -1,18 +1,21 @@
 """What needs the consent of the others at a table: undo, a pause, the end, and going on after a change of the rules.
 
 A `Request` says who asks for what, who has agreed, and who has not answered yet. Bots always agree, and nobody sits
-in a free seat. There is one request at a time. The next action drops one to undo; others stay, and the game goes on.
+in a free seat. There is one request at a time, which is stored, so that every process can show
+and answer it. The next action drops one to undo; others stay, and the game goes on.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from greatpowers.server import clocks, pauses
 from greatpowers.server.errors import UserError, seat_not_yours
 from greatpowers.server.protocol import RequestInfo, RequestKind
-from greatpowers.server.summaries import summary
+from greatpowers.server.summaries import is_bot_due, summary
 
 if TYPE_CHECKING:
     from greatpowers.server.live_table import LiveTable
@@ -38,6 +41,20 @@ class Request:
         elif seat not in self.agreed:
             raise seat_not_yours(seat)
 
+    def stored(self) -> str:
+        """The request as text for the database; `restored` reads it."""
+        return json.dumps(self.message())
+
+    @classmethod
+    def restored(cls, text: str) -> Request | None:
+        """The request that `stored` wrote; None: nothing is asked."""
+        if not text:
+            return None
+        said: RequestInfo = json.loads(text)
+        request = cls(said["what"], said["by"], said["until"], said["waiting"])
+        request.agreed = said["agreed"]
+        return request
+
     def message(self) -> RequestInfo:
         """The request as a protocol message."""
         return {
@@ -62,8 +79,7 @@ async def ask(live: LiveTable, seats: Sequence[int], what: RequestKind) -> None:
     by = live.table.actors[until] if what == "undo" else seats[0]
     request = Request(what, by, until, people_to_ask(live))
     if request.waiting:
-        live.request = request
-        live.notify()
+        await _keep(live, request)
     else:
         await _carry_out(live, request)
 
@@ -87,9 +103,9 @@ async def answer(live: LiveTable, seat: int, agree: bool, until: int | None) -> 
         await _carry_out(live, request)
     elif agree:
         request.agree(seat)
-        live.notify()
+        await _keep(live, request)
     else:
-        _decline(live, request, seat)
+        await _decline(live, request, seat)
 
 
 async def answer_change(live: LiveTable, seat: int, go_on: bool) -> None:
@@ -97,7 +113,7 @@ async def answer_change(live: LiveTable, seat: int, go_on: bool) -> None:
     if live.halt is None:
         raise UserError(400, "error-no-change")
     live.halt.answer(seat, go_on, people_to_ask(live))
-    await live.store(live.storage.change_seat, live.id, seat, go_on=go_on)
+    await live.write(partial(live.storage.change_seat, live.id, seat, go_on=go_on))
     await settle(live)
     await clocks.keep(live)
     live.announce()
@@ -111,13 +127,14 @@ async def settle(live: LiveTable) -> None:
     if halt is None or agreed is None:
         return
     if not agreed:
-        await live.store(live.storage.end, live.id)
+        await live.write(partial(live.storage.end, live.id))
         halt.is_over = True
         return
     version = live.table.game.rules_version
     after = summary(halt.number, live.table.state)
+    after.bot_due = is_bot_due(live.table, live.table.state)
     count = halt.number + len(halt.rest)
-    await live.store(live.storage.go_on, live.id, count, after, version, halt.remarks())
+    live.check = await live.write(partial(live.storage.go_on, live.id, count, after, version, halt.remarks()))
     live.table.record.rules_version = version
     live.halt = None
 
@@ -156,8 +173,17 @@ def requestable(live: LiveTable, seats: Sequence[int]) -> list[RequestKind]:
     return ["end"] if live.clock is None or live.pause is not None else ["pause", "end"]
 
 
-def _decline(live: LiveTable, request: Request, seat: int) -> None:
+async def _keep(live: LiveTable, request: Request) -> None:
+    """Store a request and its answers so far, and show it to everybody."""
+    await live.write(partial(live.storage.ask, live.id, request.stored()))
+    live.request = request
+    live.notify()
+
+
+async def _decline(live: LiveTable, request: Request, seat: int) -> None:
     """Drop a request that was refused or withdrawn."""
+    told = {} if seat == request.by else {"declined": (request.what, seat)}
+    await live.write(partial(live.storage.ask, live.id, "", told))
     live.request = None
     live.notify()
     if seat != request.by:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from greatpowers.core.actions import BadNotation
@@ -17,23 +18,28 @@ from greatpowers.core.lessons import Lesson, Progress, progress_of
 from greatpowers.core.record import action_line
 from greatpowers.server import clocks, consent
 from greatpowers.server.bot_pool import BotPool
+from greatpowers.server.catch_up import catch_up
 from greatpowers.server.chat import MAX_LINES, Chat, Line, cleaned, remarks
 from greatpowers.server.consent import Request
 from greatpowers.server.errors import UserError, seat_not_yours, table_not_found
 from greatpowers.server.history import History
 from greatpowers.server.metrics import ACTIONS
+from greatpowers.server.processes import Alone
 from greatpowers.server.protocol import RequestKind
 from greatpowers.server.rules_change import Halt
 from greatpowers.server.runner import Runner
 from greatpowers.server.server_time import ServerTime
 from greatpowers.server.storage import Append, SQLAlchemyError, Summary, WriteConflict
 from greatpowers.server.storage_thread import StorageThread
-from greatpowers.server.summaries import summary
-from greatpowers.server.timing import Timing
-from greatpowers.server.turns import News, Turns
+from greatpowers.server.summaries import is_bot_due, summary
+from greatpowers.server.timing import Pause
+from greatpowers.server.turns import Asked, Turns
 from greatpowers.table import Table
+from greatpowers.table.clock import Clock
 
 LOG = logging.getLogger("greatpowers.server")
+MAX_ATTEMPTS = 10  # to change a table that other processes change at the same time
+RETRY_SECONDS = 1.0
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -62,6 +68,9 @@ class Watcher(Protocol):
     def said(self, line: Line) -> None:
         """Somebody said something."""
 
+    def reread_chat(self) -> None:
+        """Something may have been said that the watcher has not been told."""
+
     def close(self) -> None:
         """The table was closed."""
 
@@ -81,22 +90,25 @@ class LiveTable:
         guests: Sequence[str],
         lesson: Lesson | None = None,
         turns: Turns | None = None,
-        halt: Halt | None = None,
         time: ServerTime | None = None,
-        timing: Timing | None = None,
-        is_ended: bool = False,
+        processes: Alone | None = None,
     ) -> None:
         self.id = table_id
         self.table = table
         self.guests = list(guests)  # who plays each seat; empty for a bot, and for a seat that is still free
         self.history = History(table)
         self.watchers: set[Watcher] = set()
-        self.halt = halt  # why the game does not go on, if it does not
+        self.halt: Halt | None = None  # why the game does not go on, if it does not
         self.time = time or ServerTime(storage_thread.storage)
-        self.clock, self.pause = (timing.clock, timing.pause) if timing is not None else (None, None)
-        self.is_ended = is_ended  # as it stood, since all agreed
-        self.request: Request | None = None  # never stored; one to undo is dropped with the next action
+        self.clock: Clock | None = None
+        self.pause: Pause | None = None
+        self.is_ended = False  # as it stood, since all agreed
+        self.request: Request | None = None  # one to undo is dropped with the next action
         self.is_rated = False
+        self.revision = 0  # how often the stored table had changed when this one was the same
+        self.check: str | None = None  # the checksum of the last action
+        self.is_certain = True  # False: a write failed that may have been stored nevertheless
+        self.processes = processes or Alone()
         self.storage = storage_thread.storage
         self.chat = Chat(self.storage)
         self.lock = asyncio.Lock()  # held by whoever changes the game
@@ -104,11 +116,12 @@ class LiveTable:
         self.is_closed = False
         self._storage_thread = storage_thread
         self._lesson = lesson
-        self.progress = self._measure()
+        self.progress: Progress | None = None
+        self.measure()
         self._turns = turns or Turns()
-        self._is_told = self.is_finished  # that the game is over
-        self._asked: dict[int, int] = {}  # the people to decide, with the number of the decision that each was told of
-        self.announce()
+        self.asked = Asked()
+        self._newest = 0  # the last revision that another process has told of
+        self._catching_up: asyncio.Task[None] | None = None
 
     @property
     def is_idle(self) -> bool:
@@ -132,9 +145,14 @@ class LiveTable:
     # -- watchers --------------------------------------------------------------------------------------------
 
     @property
-    def here(self) -> set[str]:
-        """The guests who look at the table now."""
+    def guests_here(self) -> set[str]:
+        """The guests who look at the table in this process."""
         return {watcher.guest for watcher in self.watchers}
+
+    @property
+    def here(self) -> set[str]:
+        """The guests who look at the table now, in any process."""
+        return self.guests_here | self.processes.guests_at(self.id)
 
     @property
     def watching(self) -> int:
@@ -143,17 +161,22 @@ class LiveTable:
 
     def enter(self, watcher: Watcher) -> None:
         """Somebody looks at the table; the others are told if they did not before."""
-        is_new = watcher.guest not in self.here
+        before = self.guests_here
         self.watchers.add(watcher)
-        if is_new:
-            self.notify()
+        self._tell_company(before)
 
     def leave(self, watcher: Watcher) -> None:
         """A window is closed."""
+        before = self.guests_here
         self.watchers.discard(watcher)
-        if watcher.guest not in self.here:
-            self.notify()
+        self._tell_company(before)
         self.wake()  # the bots may be waiting for this watcher
+
+    def _tell_company(self, before: set[str]) -> None:
+        """Tell everybody who is here, if that has changed."""
+        if self.guests_here != before:
+            self.processes.tell_guests(self.id, self.guests_here)
+            self.notify()
 
     # -- people ----------------------------------------------------------------------------------------------
 
@@ -182,22 +205,26 @@ class LiveTable:
 
     async def _seat_guest(self, seat: int, guest: str, name: str) -> None:
         name = name or self.table.seats[seat].name
-        if not await self.store(self.storage.take_seat, self.id, seat, guest, name):
+        if self.guests[seat] not in ("", guest):
             raise UserError(409, "error-seat-taken")
-        self.guests[seat] = guest
         self.table.let_play(seat, "")
+        if not self.guests[seat]:
+            bot_due = is_bot_due(self.table, self.table.state)
+            await self.write(partial(self.storage.take_seat, self.id, seat, guest, name, bot_due=bot_due))
+        self.guests[seat] = guest
         self.table.rename(seat, name)
         self.runner.interrupt()
         await consent.settle(self)
         await clocks.keep(self)
-        self._asked.pop(seat, None)  # whoever sits there now has not been told
+        self.asked.forget(seat)  # whoever sits there now has not been told
         self.announce()
         self.notify()
 
     async def _stand_in(self, seat: int, bot: str) -> None:
         self.table.let_play(seat, bot)
         self.runner.interrupt()
-        await self.store(self.storage.change_seat, self.id, seat, stand_in=bot)
+        bot_due = is_bot_due(self.table, self.table.state)
+        await self.write(partial(self.storage.change_seat, self.id, seat, bot_due=bot_due, stand_in=bot))
         await consent.settle(self)
         await clocks.keep(self)
         self.announce()
@@ -209,8 +236,22 @@ class LiveTable:
         if any(other not in self.table.people for other in others):
             raise UserError(400, "error-chat-to")
         line = await self.store(self.chat.add, self.id, seat, others, cleaned(text), self.table.number)
+        self._pass_on(line)
+
+    async def hear_line(self, line: int) -> None:
+        """Somebody said something in another process."""
+        said = await self.store(self.chat.line, line)
+        if said is not None:
+            self._pass_on(said)
+
+    def _pass_on(self, line: Line) -> None:
         for watcher in self.watchers:
             watcher.said(line)
+
+    def reread_chat(self) -> None:
+        """Something may have been said in another process."""
+        for watcher in self.watchers:
+            watcher.reread_chat()
 
     async def lines(self, reader: int | None, before: int | None = None) -> list[Line]:
         """What was said last (before this line), as far as a seat may read it."""
@@ -259,11 +300,12 @@ class LiveTable:
     async def rewind(self, number: int) -> None:
         """Go back to the decision of this number, in the storage first."""
         after = self._summary(number, self.table.at(number))
-        await self.store(self.storage.truncate, self.id, self.table.number, after)
+        self.check = await self.write(partial(self.storage.truncate, self.id, self.table.number, after))
         self.clock = after.clock
         self.table.rewind(number)
         self.history.discard_after(number)
-        self._changed(len(self.table.log))
+        self._drop_undo_request()
+        self.changed(len(self.table.log))
 
     async def commit(self, action: int, seat: int) -> None:
         """Store a legal action of a seat (or CHANCE), then carry it out."""
@@ -277,32 +319,52 @@ class LiveTable:
         if self.is_shared:
             goes_on = bool(after.frames) and after.frames[-1] is step
             next_summary.kept = [other for other in next_summary.deciders if goes_on and other != actor]
-        append = Append(self.id, line, next_summary, stands_in)
-        await self._stored(lambda: self._storage_thread.append(append))
+        append = Append(self.id, line, next_summary, stands_in, self.revision)
+        self.check = await self._written(lambda: self._storage_thread.append(append))
         self.clock = next_summary.clock
         events = len(self.table.log)
         self.table.apply(action, seat)
         ACTIONS.add("chance" if seat == CHANCE else "bot" if seat in self.table.bots else "person")
-        self._changed(events)
+        self._drop_undo_request()
+        self.changed(events)
 
     def _summary(self, number: int, state: State) -> Summary:
         """The summary of a position after this many actions, and the clock as it will be then."""
         after = summary(number, state)
         after.clock = clocks.next_clock(self, after.deciders, number)
+        after.bot_due = is_bot_due(self.table, state)
+        after.request = "" if self.request is None or self.request.what == "undo" else self.request.stored()
         return after
+
+    def _drop_undo_request(self) -> None:
+        if self.request is not None and self.request.what == "undo":
+            self.request = None
 
     async def change(self, work: Change[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Let a function change this table: alone, and to the end even when the caller is cancelled.
 
-        The caller may be cancelled because a browser has left, for example.
+        The caller may be cancelled because a browser has left, for example. The function is called again if another
+        process has changed the table before its own change was stored.
         """
         return await asyncio.shield(asyncio.ensure_future(self._change(work, *args, **kwargs)))
 
     async def _change(self, work: Change[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         async with self.lock:
-            result = await work(self, *args, **kwargs)
+            if not self.is_certain or self._newest > self.revision:
+                await catch_up(self)
+                self._newest = self.revision
+            result = await self._attempt(work, *args, **kwargs)
         self.wake()
         return result
+
+    async def _attempt(self, work: Change[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        for _ in range(MAX_ATTEMPTS):
+            try:
+                return await work(self, *args, **kwargs)
+            except WriteConflict as error:
+                LOG.info("another process was faster: %s", error)
+                await catch_up(self)
+        raise UserError(500, "error-storage")
 
     async def store(self, write: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Call a method of the storage for this table; raises UserError."""
@@ -313,40 +375,73 @@ class LiveTable:
             raise table_not_found()
         try:
             return await write()
+        except WriteConflict:
+            raise
         except SQLAlchemyError as error:
             LOG.error("cannot store table %s: %s", self.id, error)
-            if isinstance(error, WriteConflict):  # another server wrote to it: load it again
-                self.close()
             raise UserError(500, "error-storage") from error
 
-    def _changed(self, events: int) -> None:
-        """Register a new position, which ends a request to undo; the events before this number have not changed."""
+    async def write(self, write: Callable[..., R]) -> R:
+        """Change the stored table; raises UserError, and WriteConflict when another process has changed it.
+
+        `write` takes the revision that this process has `seen`.
+        """
+        return await self._written(lambda: self._storage_thread.run(write, seen=self.revision))
+
+    async def _written(self, write: Callable[[], Awaitable[R]]) -> R:
+        try:
+            result = await self._stored(write)
+        except UserError:
+            self.is_certain = False
+            raise
+        self.revision += 1
+        return result
+
+    def changed(self, events: int, *, is_own: bool = True) -> None:
+        """Register a new position; the events before this number have not changed."""
         self.runner.interrupt()
-        self.progress = self._measure()
-        if self.request is not None and self.request.what == "undo":
-            self.request = None
-        self.announce()
+        self.measure()
+        self.announce(is_own=is_own)
         self.notify(events)
 
-    def announce(self) -> None:
-        """Tell those who are asked something new, and at the end everybody."""
-        before, self._asked = self._asked, {}
-        for seat in self.table.people_to_act if not self.is_stopped else []:
-            told = before.get(seat)
-            if told is not None and self.table.is_current(told, seat):
-                self._asked[seat] = told  # others have decided beside them
-            else:
-                self._asked[seat] = self.table.number
-                news = News("asked", self.id, seat, self.table.number, self.deadline(seat))
-                self._turns.announce(self.guests[seat], news)
-        if self.is_finished and not self._is_told:
-            for seat in self.table.people:
-                self._turns.announce(self.guests[seat], News("over", self.id, seat, self.table.number))
-        self._is_told = self.is_finished
+    # -- other processes -------------------------------------------------------------------------------------
 
-    def _measure(self) -> Progress | None:
-        """How far the lesson of this table has come, if it has one."""
-        return None if self._lesson is None else progress_of(self._lesson, self.table.record)
+    def changed_elsewhere(self, revision: int | None) -> None:
+        """Another process has changed the table, which now has this revision; None: it was deleted."""
+        if revision is None:
+            self.close()
+        elif revision > max(self.revision, self._newest):
+            self._newest = revision
+            if self._catching_up is None or self._catching_up.done():
+                self._catching_up = asyncio.get_running_loop().create_task(self._catch_up())
+
+    async def catch_up(self, revision: int) -> None:
+        """Bring this table to what is stored, which has at least this revision; raises UserError."""
+        self._newest = max(revision, self._newest)
+        if self._newest > self.revision:
+            await self.change(_look)
+
+    async def _catch_up(self) -> None:
+        while not self.is_closed and self._newest > self.revision:
+            try:
+                await self.catch_up(self._newest)
+            except UserError as error:
+                LOG.error("table %s cannot catch up: %s", self.id, error.message)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    def announce(self, *, is_own: bool = True) -> None:
+        """Tell those who are asked something new, and at the end everybody.
+
+        `is_own`: this process has changed something, so that it also tells the others.
+        """
+        for guest, news in self.asked.news(self):
+            self._turns.announce(guest, news)
+            if is_own:
+                self.processes.tell_news(guest, news)
+
+    def measure(self) -> None:
+        """Find out how far the lesson of this table has come, if it has one."""
+        self.progress = None if self._lesson is None else progress_of(self._lesson, self.table.record)
 
     def notify(self, events: int | None = None) -> None:
         """Tell all watchers that something changed; the events before this number (None: all) have not."""
@@ -364,3 +459,7 @@ class LiveTable:
         self.runner.stop()
         for watcher in list(self.watchers):
             watcher.close()
+
+
+async def _look(live: LiveTable) -> None:
+    """Change nothing: the table has caught up."""

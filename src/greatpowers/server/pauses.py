@@ -6,6 +6,7 @@ resumes it. While a game is paused nobody can act, bots and luck included, and n
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from greatpowers.server.errors import UserError
@@ -43,7 +44,7 @@ async def _change(live: LiveTable, pause: Pause | None) -> None:
     clock = None if live.clock is None else live.clock.copy()
     if clock is not None:
         clock.hold(pause is not None, live.time.now())
-    await live.store(_store, live.storage, live.id, Timing(clock, pause))
+    await live.write(partial(_store, live.storage, live.id, Timing(clock, pause)))
     live.clock, live.pause, live.request = clock, pause, None
     live.runner.interrupt()
     live.announce()
@@ -56,7 +57,7 @@ async def end(live: LiveTable) -> None:
     if clock is not None:
         clock = clock.copy()
         clock.run([], number, live.time.now())
-    await live.store(live.storage.end, live.id, number, [ENDED], clock)
+    await live.write(partial(live.storage.end, live.id, number, [ENDED], clock))
     live.table.record.remarks.setdefault(number, []).append(ENDED)
     live.is_ended, live.clock, live.pause, live.request = True, clock, None, None
     live.runner.interrupt()
@@ -64,6 +65,6 @@ async def end(live: LiveTable) -> None:
     live.notify()
 
 
-def _store(storage: Storage, table: str, timing: Timing) -> None:
+def _store(storage: Storage, table: str, timing: Timing, *, seen: int | None) -> None:
     with storage.engine.begin() as connection:
-        change_table(connection, table, None, timing.columns())
+        change_table(connection, table, seen, {**timing.columns(), "request": ""})

@@ -18,11 +18,13 @@ from greatpowers.games import lesson_named
 from greatpowers.server import clocks, consent
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.catalog import make_available_game
+from greatpowers.server.catch_up import take_over
 from greatpowers.server.chain import StoredAction
 from greatpowers.server.errors import UNPROCESSABLE, UserError, table_not_found
 from greatpowers.server.invitations import Invitation, bad_link, link
 from greatpowers.server.live_table import LiveTable
 from greatpowers.server.loading import Loaded, rebuild
+from greatpowers.server.processes import Alone, Processes
 from greatpowers.server.server_time import ServerTime
 from greatpowers.server.storage import Header, SQLAlchemyError, Storage
 from greatpowers.server.storage_thread import StorageThread
@@ -51,6 +53,7 @@ class TableRegistry:
         self._storage = storage
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}  # being loaded, each only once
+        self.processes = Processes(self) if storage.is_shared else Alone()
         self.key = b""  # signs links
 
     async def start(self) -> None:
@@ -59,17 +62,24 @@ class TableRegistry:
         key = await self.storage_thread.run(self._storage.setting, "key", secrets.token_hex(32))
         self.key = bytes.fromhex(key)
         await self.storage_thread.run(self.time.note)
+        self.processes.start()
 
     async def close(self) -> None:
         """Close all open tables; everything is already stored."""
         for live in self._open.values():
             live.close()
+        await self.processes.close()
         await self.storage_thread.close()
 
     @property
     def open_tables(self) -> list[LiveTable]:
         """The tables in memory."""
         return list(self._open.values())
+
+    def open_table(self, table: str) -> LiveTable | None:
+        """A table, if it is in memory."""
+        live = self._open.get(table)
+        return None if live is None or live.is_closed else live
 
     # -- look-up ---------------------------------------------------------------------------------------------
 
@@ -119,6 +129,7 @@ class TableRegistry:
             live = await asyncio.shield(self._opening.get(header.id) or self._begin_to_open(header))
         self._open.move_to_end(header.id)
         self._drop_idle()
+        await live.catch_up(header.revision)
         return live
 
     def _begin_to_open(self, header: Header) -> asyncio.Task[LiveTable]:
@@ -130,31 +141,25 @@ class TableRegistry:
     async def _load(self, header: Header) -> LiveTable:
         header, actions, remarks = await self.stored(header.id)
         loaded = await asyncio.to_thread(rebuild, header, actions, remarks)
-        table = loaded.table
         if loaded.halt is None:
             await self._bring_up_to_date(header, loaded)
-        lesson = lesson_named(header.game, header.lesson)
-        is_ended = header.summary.over and not table.is_over and loaded.halt is None
         live = LiveTable(
             header.id,
-            table,
+            loaded.table,
             self.storage_thread,
             self.bot_pool,
             header.guests,
-            lesson,
+            lesson_named(header.game, header.lesson),
             self.turns,
-            loaded.halt,
             self.time,
-            header.timing,
-            is_ended,
+            self.processes,
         )
-        live.is_rated = header.rated
-        for seat, player in enumerate(header.seats):
-            if player.stand_in:
-                live.table.let_play(seat, player.stand_in)
+        take_over(live, loaded, header, actions)
+        live.asked.begin(live)
+        self._open[header.id] = live  # from now on it hears of changes in other processes
         await live.change(consent.settle)
         await live.change(clocks.keep)
-        self._open[header.id] = live
+        live.announce(is_own=False)
         live.wake()
         return live
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from greatpowers.core.game import CHANCE
@@ -18,6 +19,7 @@ LOG = logging.getLogger("greatpowers.server")
 RETRY_SECONDS = 3.0  # pause after a failed write, and the first one after any other failure
 MAX_DOUBLINGS = 6  # of that pause, when one failure follows another
 SHOW_TIMEOUT = 2.0  # seconds that bots wait for a slow browser
+OWNER_SECONDS = 1.0  # until the runner looks again whether another process still plays at the table
 
 
 class Runner:
@@ -72,26 +74,45 @@ class Runner:
 
     async def _run(self) -> None:
         """Play for chance and bots until a person is to decide."""
-        while self._should_advance() and not self._live.is_closed:
-            try:
-                await self._wait_for_watchers()
+        try:
+            while self._should_advance() and not self._live.is_closed:
+                await self._go_on()
+        finally:
+            self._live.processes.disown(self._live.id)
+
+    async def _go_on(self) -> None:
+        """Take one action for chance or a bot, if no other process does."""
+        live = self._live
+        try:
+            await self._wait_for_watchers()
+            if await live.processes.own(live.id):
                 await self._advance()
                 self._failures = 0
-            except UserError:  # the action could not be stored
-                for watcher in self._live.watchers:
-                    watcher.failed()
-                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                await self._wait_for_owner()
+        except UserError:  # the action could not be stored
+            for watcher in live.watchers:
+                watcher.failed()
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _wait_for_owner(self) -> None:
+        """Wait until the process that owns the table has changed it; or may have been killed, which nobody tells."""
+        self._released.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._released.wait(), OWNER_SECONDS)
 
     def _should_advance(self) -> bool:
         """Whether chance or a bot is to be asked.
 
-        A game of bots alone advances only while somebody watches; a lesson stops where it is over.
+        A game of bots alone advances only while somebody watches; a lesson stops where it is over. Where somebody
+        watches in another process only, that one asks: it knows what they have seen.
         """
         live, table = self._live, self._live.table
         if live.is_stopped or (live.progress is not None and not live.progress.is_open):
             return False
         deciding = table.state.to_act == CHANCE or table.bot_to_act is not None
-        return deciding and bool(table.people or live.watchers)
+        is_for_others = not live.watchers and bool(live.here)
+        return deciding and bool(table.people or live.watchers) and not is_for_others
 
     async def _wait_for_watchers(self) -> None:
         """Wait until every watcher has seen the present position, within limits, and none holds the bots.
@@ -132,14 +153,16 @@ class Runner:
             thinking.cancel()  # unless it is done: the table is closed
         if thinking.cancelled():
             return
-        action = thinking.result()
-        async with self._live.lock:
-            if before != self._changes or self._is_undo_wanted or self._live.is_stopped:
-                return
-            if action is not None:
-                await self._live.commit(action, seat)
-            elif seat == bot:
-                self._live.table.decline(seat)
+        await self._live.change(self._take, before, seat, thinking.result())
+
+    async def _take(self, live: LiveTable, before: int, seat: int, action: int | None) -> None:
+        """Take the action of a bot or of CHANCE, unless the table has changed since it was asked for."""
+        if before != self._changes or self._is_undo_wanted or live.is_stopped:
+            return
+        if action is not None:
+            await live.commit(action, seat)
+        elif seat != CHANCE:
+            live.table.decline(seat)
 
     async def _decide(self, seat: int) -> int | None:
         """Choose an action for a bot or for CHANCE; None when the bot does not respond, or nobody is to decide."""

@@ -7,6 +7,7 @@ are not stored, since they follow from the actions; except the first one, where 
 from __future__ import annotations
 
 import json
+import secrets
 import time
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
@@ -20,7 +21,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from greatpowers.core.game import NOBODY
 from greatpowers.server import chain, ratings, waiting
-from greatpowers.server.bus import tell
+from greatpowers.server.bus import PROCESS, tell
 from greatpowers.server.chain import StoredAction
 from greatpowers.server.revisions import upgrade
 from greatpowers.server.schema import ACTIONS, AUDIENCE, GUESTS, REMARKS, SEATS, SETTINGS, TABLES
@@ -180,10 +181,13 @@ class Storage:
     """One database, given by its SQLAlchemy URL."""
 
     def __init__(self, url: str) -> None:
+        self.process = secrets.token_hex(8)  # tells what this process does from what others do
         try:
             self.url = sa.make_url(url)
             _make_folder(self.url)
-            self.engine = sa.create_engine(self.url, pool_pre_ping=True)  # the database server may have been restarted
+            # The database server may have been restarted, so connections are tried before they are used.
+            options = {PROCESS: self.process}
+            self.engine = sa.create_engine(self.url, pool_pre_ping=True, execution_options=options)
         except ImportError as error:
             raise BadDatabase("database-driver", str(error)) from error
         except (SQLAlchemyError, OSError) as error:
@@ -406,8 +410,11 @@ class Storage:
         remarks: Sequence[str],
         *,
         seen: int | None = None,
-    ) -> None:
-        """Go on by new rules after the first of a table's `count` actions; remarks keep the others."""
+    ) -> str | None:
+        """Go on by new rules after the first of a table's `count` actions; remarks keep the others.
+
+        Returns the checksum of those that stay, if they have one.
+        """
         with self.engine.begin() as connection:
             _update(connection, table, count, summary, now(), seen)
             _cut(connection, table, summary.actions)
@@ -415,6 +422,7 @@ class Storage:
             connection.execute(TABLES.update().where(TABLES.c.id == table).values(rules_version=version))
             connection.execute(SEATS.update().where(SEATS.c.table == table).values(go_on=None))
             waiting.ask_again(connection, table, summary, now())
+            return _check_before(connection, table, summary.actions)
 
     def end(
         self,
@@ -440,13 +448,15 @@ class Storage:
             same = TABLES.update().where(TABLES.c.id == table, TABLES.c.actions == summary.actions)
             connection.execute(same.values(**_summary_columns(summary)))
 
-    def take_seat(self, table: str, seat: int, guest: str, name: str, *, seen: int | None = None) -> bool:
-        """Give a free seat to a guest; False when somebody else was faster."""
+    def take_seat(
+        self, table: str, seat: int, guest: str, name: str, *, seen: int | None = None, bot_due: bool | None = None
+    ) -> bool:
+        """Give a free seat to a guest; False when somebody else was faster. `bot_due`: as for `change_seat`."""
         free = SEATS.update().where(
             SEATS.c.table == table, SEATS.c.number == seat, SEATS.c.bot == "", SEATS.c.guest.is_(None)
         )
         with self.engine.begin() as connection:
-            change_table(connection, table, seen, {})
+            change_table(connection, table, seen, {} if bot_due is None else {"bot_due": bot_due})
             _know(connection, guest)
             since = sa.case((SEATS.c.since.is_not(None), now()), else_=None)
             taken = free.values(guest=guest, name=name, stand_in="", since=since, told=None)
@@ -470,7 +480,7 @@ class Storage:
             same = SEATS.update().where(SEATS.c.table == table, SEATS.c.number == seat)
             connection.execute(same.values(**values))
 
-    def ask(self, table: str, request: str, *, seen: int | None = None, **told: Any) -> None:
+    def ask(self, table: str, request: str, told: Mapping[str, Any] | None = None, *, seen: int | None = None) -> None:
         """Keep what others are asked to agree to (empty: nothing more); other processes are also `told` something."""
         with self.engine.begin() as connection:
             change_table(connection, table, seen, {"request": request}, told=told)

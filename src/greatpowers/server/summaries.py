@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from greatpowers.core.fingerprint import fingerprint
-from greatpowers.core.game import State
+from greatpowers.core.game import CHANCE, State
 from greatpowers.server.storage import Summary
+from greatpowers.table import Table
+
+
+def is_bot_due(table: Table, state: State) -> bool:
+    """Whether a bot or chance is to act in a position of a table, and somebody would wait for it."""
+    return bool(table.people) and (state.to_act == CHANCE or any(seat in table.bots for seat in state.deciders()))
 
 
 def summary(number: int, state: State) -> Summary:
