@@ -8,8 +8,8 @@ const read = (path: string): string => readText(`web/${path}`);
 
 const SHARED = "text";
 const GAMES = ["imperial", "imperunde", "war"];
-const PEOPLE = "src/people/text";
-const FOLDERS = [SHARED, PEOPLE, ...GAMES.map((game) => `src/games/${game}/text`)];
+const LATE = ["src/people/text", "src/account/text"];
+const FOLDERS = [SHARED, ...LATE, ...GAMES.map((game) => `src/games/${game}/text`)];
 
 /** The messages of the client and of its games, with the variables that each mentions. */
 function messages(language: string, folders = FOLDERS): Map<string, string[]> {
@@ -53,7 +53,7 @@ describe("texts", () => {
   });
 
   it.each(GAMES)("of %s say what the table asks of every game", (game) => {
-    const found = messages("en", [SHARED, PEOPLE, `src/games/${game}/text`]);
+    const found = messages("en", [SHARED, ...LATE, `src/games/${game}/text`]);
     const own = files.filter((path) => path.startsWith(`games/${game}/`) || !path.startsWith("games/"));
     expect([...askedIn(own)].filter((id) => !found.has(id))).toEqual([]);
   });
