@@ -122,8 +122,10 @@ def people_dialog(person: Person) -> Locator:
 def hand_to_bot(host: Person, name: str) -> None:
     """From the player's entry."""
     dialog = people_dialog(host)
+    dialog.get_by_label(f"Bot for {name}").select_option("Random")
     dialog.get_by_role("button", name=f"Let a bot play for {name}").click()
     expect(dialog.get_by_role("button", name=f"Let {name} play again")).to_be_visible()
+    expect(dialog.get_by_role("listitem").filter(has_text=name)).to_contain_text("Bot: Random")
     dialog.get_by_role("button", name="Close").click()
 
 

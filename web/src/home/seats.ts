@@ -5,7 +5,7 @@ import type { GameInfo, SeatRequest } from "../lib/protocol";
 export const ME = "me";
 export const PERSON = "person";
 export const FRIEND = "friend";
-const BOT = "thumb"; // the bot that is offered first
+const BOT = "thumb"; // offered first where it can play
 const PLAYERS = 4; // so many are offered first
 
 export const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -18,10 +18,13 @@ export interface Wish {
 /** How many seats are offered first. */
 export const firstCount = ({ players: [least, most] }: GameInfo): number => Math.min(Math.max(PLAYERS, least), most);
 
+/** The bot that is offered first; empty where none can play. */
+export const firstBot = ({ bots }: GameInfo): string => (bots.includes(BOT) ? BOT : (bots[0] ?? ""));
+
 /** You against bots, at as many seats as there can be. */
-export function firstWishes({ players, bots }: GameInfo): Wish[] {
-  const bot = bots.includes(BOT) ? BOT : (bots[0] ?? PERSON);
-  return range(1, players[1]).map((seat) => ({ kind: seat === 1 ? ME : bot, name: "" }));
+export function firstWishes(game: GameInfo): Wish[] {
+  const bot = firstBot(game) || PERSON;
+  return range(1, game.players[1]).map((seat) => ({ kind: seat === 1 ? ME : bot, name: "" }));
 }
 
 /** Another kind for one seat. There is only one of you: the seat that you leave goes to a person at this screen. */

@@ -1,7 +1,7 @@
 // Who plays which seat of a table, and who may change it.
 
 import * as api from "../lib/api";
-import { firstWishes } from "../home/seats";
+import { firstBot } from "../home/seats";
 import type { Presence, StateMessage } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import * as calls from "./calls";
@@ -13,12 +13,14 @@ export const standIns = ({ own, seats }: Pick<StateMessage, "own" | "seats">): n
 export const freeSeats = (seats: readonly Presence[]): number[] =>
   seats.flatMap(({ free, stand_in: bot }, seat) => (free && !bot ? [seat] : []));
 
-/** Let a bot play a seat of this game. */
-export async function handOver(table: string, game: string, seat: number): Promise<void> {
+/** The bots that can play a game, and the one that is offered first. */
+export async function botsOf(game: string): Promise<{ all: string[]; first: string }> {
   const found = (await api.games()).find(({ id }) => id === game);
-  const bot = found && firstWishes(found)[1]?.kind; // the one that is offered first
-  if (bot) await calls.standIn(table, seat, bot);
+  return { all: found?.bots ?? [], first: found ? firstBot(found) : "" };
 }
+
+/** Let a bot play a seat. */
+export const handOver = (table: string, seat: number, bot: string): Promise<void> => calls.standIn(table, seat, bot);
 
 /** The person of a seat plays again. */
 export const giveBack = (table: string, seat: number): Promise<void> => calls.standIn(table, seat, "");

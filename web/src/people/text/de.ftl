@@ -49,6 +49,7 @@ web-people-free = Wartet auf einen Freund
 web-people-free-named = Wartet auf { $player }
 web-people-hand-over = Bot spielen lassen
 web-people-hand-over-label = Einen Bot für { $player } spielen lassen
+web-people-bot = Bot für { $player }
 web-people-take-back = Meinen Platz wieder übernehmen
 web-people-give-back = Bot ablösen
 web-people-give-back-label = { $player } wieder spielen lassen

@@ -49,6 +49,7 @@ web-people-free = Waiting for a friend
 web-people-free-named = Waiting for { $player }
 web-people-hand-over = Let a bot play
 web-people-hand-over-label = Let a bot play for { $player }
+web-people-bot = Bot for { $player }
 web-people-take-back = Take my seat back
 web-people-give-back = Dismiss the bot
 web-people-give-back-label = Let { $player } play again

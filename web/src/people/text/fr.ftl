@@ -49,6 +49,7 @@ web-people-free = En attente d’un ami
 web-people-free-named = En attente de { $player }
 web-people-hand-over = Laisser jouer un bot
 web-people-hand-over-label = Laisser un bot jouer pour { $player }
+web-people-bot = Bot pour { $player }
 web-people-take-back = Reprendre ma place
 web-people-give-back = Retirer le bot
 web-people-give-back-label = Rendre la place à { $player }
