@@ -772,6 +772,19 @@ export interface PasswordChange {
   new: string;
 }
 
+/** The keys of a browser, for which notices are encrypted. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** `POST /api/notices`: an e-mail address, the address of a webhook, or a browser with its keys. */
+export interface NewAddress {
+  kind: AddressKind;
+  address: string;
+  keys?: PushKeys | null;
+}
+
 /** Take an action at the decision of this number. */
 export interface Play {
   type: "play";
