@@ -277,6 +277,22 @@ def check(
     )
 
 
+@app.command(help=say("help-bot"))
+def bot(
+    bot: Annotated[str, typer.Argument(help=say("help-bot-bot"), show_default=False, autocompletion=_bots)],
+    server: Annotated[str, typer.Option("--server", help=say("help-bot-server"), show_default=False)],
+    token_file: Annotated[Path | None, typer.Option("--token-file", help=say("help-bot-token-file"))] = None,
+    link: Annotated[str, typer.Option("--link", help=say("help-bot-link"))] = "",
+    lobby: Annotated[str, typer.Option("--lobby", help=say("help-bot-lobby"), autocompletion=_games)] = "",
+    name: Annotated[str, typer.Option("--name", "-n", help=say("help-bot-name"))] = "",
+    language: Language = TEXT.language,
+) -> None:
+    """See help-bot."""
+    from greatpowers.cli.network_bot import run
+
+    run(bot, server, token_file, link, lobby, name, language)
+
+
 def _setting(name: str, **more: Any) -> Any:
     """An option of the server, which an environment variable can set as well."""
     variable = f"GREATPOWERS_{name.upper().replace('-', '_')}"

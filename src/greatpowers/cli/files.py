@@ -75,6 +75,15 @@ def write_or_fail(path: Path, text: str) -> None:
         raise UserError(describe_error(path, error)) from None
 
 
+def write_secret(path: Path, text: str) -> None:
+    """Write a file that only its owner can read; raises UserError."""
+    try:
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+            file.write(text + "\n")
+    except OSError as error:
+        raise UserError(describe_error(path, error)) from None
+
+
 # -- saved games ---------------------------------------------------------------------------------------------
 
 

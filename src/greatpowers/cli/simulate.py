@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text as RichText
 
-from greatpowers.bots import Turn, ask, make_bot, responders
+from greatpowers.bots import Turn, ask, close_bot, make_any_bot, responders
 from greatpowers.cli.arguments import choose_seed, parse_bots, parse_game, require_positive
 from greatpowers.cli.console import INTERRUPTED, TEXT, UserError, format_number, make_console, print_json, text_for
 from greatpowers.cli.jobs import interrupted_later, progress, run_all, shared_game
@@ -44,7 +44,7 @@ class Playthrough:
         self.decisions = 0
         self.codes = list(bots)
         self.seat = 0  # whose bot was asked last
-        self._bots = [make_bot(code, game.id) for code in bots]
+        self._bots = [make_any_bot(code, game.id) for code in bots]
         self._rng = rng
 
     def play(self, most_decisions: int) -> None:
@@ -53,6 +53,11 @@ class Playthrough:
         while not self.state.ended and self.decisions < most_decisions:
             self._decide()
             self._settle()
+
+    def close(self) -> None:
+        """End the programs that play for bots."""
+        for bot in self._bots:
+            close_bot(bot)
 
     def _settle(self) -> None:
         for action in settle(self.state, self._rng):
@@ -120,6 +125,8 @@ class PlayGame:
             if os.environ.get("GREATPOWERS_DEBUG"):
                 traceback.print_exc()
             return playthrough.result(number, playthrough.error(error))
+        finally:
+            playthrough.close()
         return playthrough.result(number)
 
 
@@ -150,7 +157,7 @@ def simulate(
     require_positive(games=games, jobs=jobs, most_decisions=most_decisions)
     if out is not None and out.suffix not in FORMATS:
         raise UserError(TEXT.say("bad-out", given=str(out)))
-    codes = parse_bots(bots, game, players)
+    codes = parse_bots(bots, game, players, programs=True)
     seed = choose_seed(seed)
     start = time.perf_counter()
     results, stopped = _collect(PlayGame(game, codes, seed, rotate, most_decisions), games, jobs, out, text)

@@ -86,7 +86,7 @@ help-learn-lesson = Eine Lektion, mit Nummer oder Name; ohne Angabe: aus der Lis
 
 help-simulate = Bots viele Spiele spielen lassen und auswerten.
 help-simulate-games = Zahl der Spiele.
-help-simulate-bots = Ein Bot für alle Plätze oder je einer, mit Kommas dazwischen.
+help-simulate-bots = Ein Bot für alle Plätze oder einer je Platz, durch Kommas getrennt: Kürzel oder Befehle von Programmen.
 help-simulate-rotate = Bots wechseln von Spiel zu Spiel die Plätze.
 help-simulate-out = Für jedes Spiel eine Zeile in diese .csv- oder .jsonl-Datei schreiben.
 
@@ -111,6 +111,13 @@ help-check = Zufällige Spiele spielen und prüfen, was immer gelten muss.
 help-check-games = Zahl der Spiele.
 help-check-middle = Erst irgendwo in der Mitte jedes zufälligen Spiels zu prüfen beginnen, einige Hundert Entscheidungen lang.
 
+help-bot = Einen Bot über das Netz an einem Server spielen lassen.
+help-bot-bot = Ein Bot mit seinem Kürzel oder der Befehl eines Programms wie „python mein_bot.py“.
+help-bot-server = Die Adresse des Servers, zum Beispiel https://example.org.
+help-bot-token-file = Eine Datei für das Token des Bots, damit er seine Plätze behält; wird bei Bedarf angelegt.
+help-bot-link = Der Link zu einem freien Platz.
+help-bot-lobby = Einen freien Platz an einem offenen Tisch dieses Spiels nehmen, sobald es einen gibt.
+help-bot-name = Der Name des Bots am Tisch.
 help-serve = Den Tisch im Browser starten, für diesen Rechner oder ein Netz.
 help-serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist auch von anderen Rechnern erreichbar.
 help-serve-port = Der Port, an dem gelauscht wird; 0 nimmt einen freien.
@@ -366,6 +373,31 @@ serve-board = Neue Tische von { $game } beginnen mit { $path }: { $count ->
    *[other] { $count } Korrekturen
   } am Spielplan.
 serve-stopped = Beendet. Alle Spiele sind gespeichert.
+
+## Bots im Netz
+
+bot-address = „{ $given }“ ist keine Adresse eines Servers; sie sieht aus wie https://example.org.
+bot-link-or-lobby = Gib entweder --link oder --lobby an, nicht beides.
+bot-listening = Verbunden, mit { $games ->
+    [one] { $games } laufenden Partie
+   *[other] { $games } laufenden Partien
+  }. Strg-C beendet den Bot.
+bot-waiting = Noch kein freier Platz für { $game } an einem offenen Tisch. Der Bot wartet.
+bot-seated = Spielt auf Platz { $seat } am Tisch { $table }.
+bot-over = Die Partie ist zu Ende: Rang { $rank } von { $players }.
+bot-ended = Die Partie wurde ohne Ergebnis beendet.
+bot-stopped = Beendet.
+bot-lost = Verbindung verloren ({ $why }). { $seconds ->
+    [0] Neuer Versuch.
+    [one] Neuer Versuch in { $seconds } Sekunde.
+   *[other] Neuer Versuch in { $seconds } Sekunden.
+  }
+bot-unreachable = Unter { $address } antwortet kein Server: { $why }.
+bot-refused = Der Server lehnt ab: { $why }
+bot-record = Diese Version kann der Partie nicht folgen: { $why }
+bot-program-start = „{ $program }“ lässt sich nicht starten: { $given }.
+bot-program-ended = „{ $program }“ hat sich beendet, statt zu antworten (Exit-Code { $given }).
+bot-program-illegal = „{ $program }“ hat „{ $given }“ geantwortet; das ist keine der angebotenen Aktionen.
 bad-port = Den Port { $given } gibt es nicht; wähle einen von 0 bis 65535.
 serve-port-taken = Port { $port } ist belegt, vielleicht von einem anderen Great-Powers-Server. Wähle einen anderen, zum Beispiel --port { $other }, oder --port 0 für irgendeinen freien.
 serve-port-denied = Port { $port } darf ohne besondere Rechte nicht benutzt werden. Wähle einen über 1023, zum Beispiel --port 8765.

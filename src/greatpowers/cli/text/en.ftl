@@ -89,7 +89,7 @@ help-learn-lesson = A lesson, by number or name; without one, choose from the li
 
 help-simulate = Let bots play many games and print statistics.
 help-simulate-games = Number of games.
-help-simulate-bots = One bot for all seats, or one per seat, separated by commas.
+help-simulate-bots = One bot for all seats, or one per seat, separated by commas: codes, or commands of programs.
 help-simulate-rotate = Rotate the bots through the seats from game to game.
 help-simulate-out = Write one line per game to this .csv or .jsonl file.
 
@@ -114,6 +114,13 @@ help-check = Play random games and check every rule that must always hold.
 help-check-games = Number of games.
 help-check-middle = Start checking somewhere in the middle of each random game, for a few hundred decisions.
 
+help-bot = Let a bot play at a server, over the network.
+help-bot-bot = A bot by its code, or the command of a program such as “python my_bot.py”.
+help-bot-server = The address of the server, such as https://example.org.
+help-bot-token-file = A file that keeps the bot’s token, so that it keeps its seats; created if necessary.
+help-bot-link = The link to a free seat.
+help-bot-lobby = Take a free seat in the lobby at a table of this game, as soon as there is one.
+help-bot-name = The name of the bot at the table.
 help-serve = Run the browser table, for this computer or for a network.
 help-serve-host = Address to listen on; use 0.0.0.0 to accept connections from other computers.
 help-serve-port = Port to listen on; 0 picks a free one.
@@ -372,6 +379,31 @@ serve-board = New tables of { $game } start with { $path }: { $count ->
    *[other] { $count } corrections
   } to the board.
 serve-stopped = Stopped. All games are saved.
+
+## Bots over the network
+
+bot-address = “{ $given }” is not the address of a server; it looks like https://example.org.
+bot-link-or-lobby = Give either --link or --lobby, not both.
+bot-listening = Connected, with { $games ->
+    [one] { $games } running game
+   *[other] { $games } running games
+  }. Ctrl-C stops the bot.
+bot-waiting = No free seat for { $game } in the lobby yet. Waiting.
+bot-seated = Playing seat { $seat } at table { $table }.
+bot-over = The game is over: rank { $rank } of { $players }.
+bot-ended = The game has ended without a result.
+bot-stopped = Stopped.
+bot-lost = Connection lost ({ $why }). { $seconds ->
+    [0] Trying again.
+    [one] Trying again in { $seconds } second.
+   *[other] Trying again in { $seconds } seconds.
+  }
+bot-unreachable = No server answers at { $address }: { $why }.
+bot-refused = The server refuses: { $why }
+bot-record = This version cannot follow the game: { $why }
+bot-program-start = Cannot start “{ $program }”: { $given }.
+bot-program-ended = “{ $program }” ended instead of answering (exit code { $given }).
+bot-program-illegal = “{ $program }” answered “{ $given }”, which is not one of the actions it was offered.
 bad-port = { $given } is not a valid port; choose one from 0 to 65535.
 serve-port-taken = Port { $port } is already in use, perhaps by another Great Powers server. Choose another, for example --port { $other }, or --port 0 for any free port.
 serve-port-denied = Port { $port } requires special privileges. Choose one above 1023, for example --port 8765.

@@ -1,0 +1,115 @@
+"""A bot at the tables of a server. What it knows is what its seat may know: the seat's own record of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+from greatpowers.bots import Bot, close_bot
+from greatpowers.core.game import randbelow
+from greatpowers.network.server import Refusal, Server
+from greatpowers.network.turn import RemoteTurn, Unimaginable
+
+_CONFLICT = 409
+
+MakeBot = Callable[[str], Bot]
+
+
+class Place(NamedTuple):
+    """A seat at a table."""
+
+    table: str
+    seat: int
+
+
+class Player:
+    """Plays the seats of one token at a server, each game with a bot of its own."""
+
+    def __init__(self, server: Server, make_bot: MakeBot, rng: Random | None = None) -> None:
+        """`make_bot`: makes the bot for a game by the game's id."""
+        self._server = server
+        self._make_bot = make_bot
+        self._rng = rng or Random()
+        self._bots: dict[str, Bot] = {}  # by table
+
+    def follow(self, link: str, name: str) -> Place:
+        """Take the seat that a link leads to; raises Refusal."""
+        path = f"/api/links/{link}"
+        joined = self._server.post(path, {"name": name})
+        return Place(joined["id"], joined["seat"])
+
+    def join(self, game: str, name: str) -> Place | None:
+        """Take a free seat of this game in the lobby, if there is one; raises Refusal."""
+        for table in self._server.get("/api/lobby"):
+            free = [seat for seat, player in enumerate(table["seats"]) if player["free"]]
+            if table["game"] != game or table["own"] or not free:
+                continue
+            try:
+                joined = self._server.post(f"/api/tables/{table['id']}/seats/{free[0]}", {"name": name})
+                return Place(joined["id"], joined["seat"])
+            except Refusal as refusal:
+                if refusal.status != _CONFLICT:  # somebody was faster
+                    raise
+        return None
+
+    def running(self) -> int:
+        """At how many running games it has a seat; raises Refusal."""
+        return sum(bool(table["own"]) and not table["over"] for table in self._server.get("/api/tables"))
+
+    def play(self, until_over: Place | None = None) -> None:
+        """Answer whenever a seat is asked: until the game at this place is over, or for ever. Raises Refusal."""
+        for news in self._server.events():
+            if until_over is not None and news is None and self._is_over(until_over):
+                return
+            if news is not None and news["type"] == "asked":
+                self._answer(Place(news["table"], news["seat"]))
+            elif news is not None and news["type"] == "over":
+                self._dismiss(news["table"])
+                if until_over is not None and news["table"] == until_over.table:
+                    return
+
+    def close(self) -> None:
+        """End the programs that play for bots."""
+        for table in list(self._bots):
+            self._dismiss(table)
+
+    def rank(self, place: Place) -> tuple[int, int] | None:
+        """The rank at the end of a game and how many players there were; None when it ended without a result."""
+        outcome = self._server.get(_path(place))["outcome"]
+        return None if outcome is None else (outcome["ranks"][place.seat], len(outcome["ranks"]))
+
+    def _is_over(self, place: Place) -> bool:
+        return bool(self._server.get(f"/api/tables/{place.table}")["over"])
+
+    def _answer(self, place: Place) -> None:
+        """Decide for a seat as long as it is to decide: it may have several decisions in a row, and asides between."""
+        while (asked := self._server.get(_path(place)))["legal"]:
+            action = self._decide(place, asked)
+            try:
+                self._server.post(_path(place), {"number": asked["number"], "action": action})
+            except Refusal as refusal:
+                if refusal.code != "stale":  # it was undone, or its time is up: the next news says what to decide
+                    raise
+                return
+
+    def _decide(self, place: Place, asked: dict[str, Any]) -> int:
+        """Let the bot choose; at random where its seat knows more than its record of the game says."""
+        turn = RemoteTurn(asked, lambda: self._server.text(f"/api/tables/{place.table}/record?seat={place.seat}"))
+        try:
+            return self._bot(place.table, asked).decide(turn, self._rng)
+        except Unimaginable:
+            return turn.legal[randbelow(self._rng, len(turn.legal))]
+
+    def _bot(self, table: str, asked: dict[str, Any]) -> Bot:
+        if table not in self._bots:
+            self._bots[table] = self._make_bot(asked["game"])
+        return self._bots[table]
+
+    def _dismiss(self, table: str) -> None:
+        if table in self._bots:
+            close_bot(self._bots.pop(table))
+
+
+def _path(place: Place) -> str:
+    return f"/api/bot/tables/{place.table}/seats/{place.seat}"

@@ -1,0 +1,271 @@
+"""Bots over the network: `greatpowers bot`, its player, and programs in the line protocol."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from greatpowers.bots import Turn, make_bot
+from greatpowers.bots.program import ProgramBot, ProgramError
+from greatpowers.core.luck import settle
+from greatpowers.games import make_game
+from greatpowers.network import Player, Refusal, Server
+from greatpowers.network.turn import RemoteTurn, Unimaginable
+from greatpowers.table import Seat, Table
+from tests.cli.conftest import Run
+from tests.server.test_process import TIMEOUT, Served
+
+LINE_BOT = f"{sys.executable} {Path(__file__).parents[2] / 'examples' / 'line_bot.py'}"
+StartBot = Callable[..., "subprocess.Popen[str]"]
+FREE: dict[str, Any] = {"name": "", "free": True}
+RANDOM = {"name": "", "bot": "random"}
+
+
+def free_port() -> int:
+    with closing(socket.create_server(("127.0.0.1", 0))) as listener:
+        port: int = listener.getsockname()[1]
+    return port
+
+
+class Restarting:
+    """A server that is killed and comes back at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._served = Served(folder)
+        self.address = self._served.address
+
+    def restart(self) -> None:
+        self.stop()
+        self._served = Served(self._folder, "--port", self.address.rpartition(":")[2])
+
+    def stop(self) -> None:
+        self._served.stop(signal.SIGKILL)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Restarting]:
+    running = Restarting(tmp_path_factory.mktemp("served"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def host(server: Restarting) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, timeout=TIMEOUT) as client:
+        yield client
+
+
+def open_table(host: httpx.Client, game: str, seats: list[Any], options: dict[str, Any], **more: Any) -> str:
+    body = {"game": game, "seats": seats, "options": options, **more}
+    return str(host.post("/api/tables", json=body).json()["id"])
+
+
+def links(host: httpx.Client, table: str) -> list[str]:
+    return list(host.get(f"/api/tables/{table}/links").json()["seats"].values())
+
+
+@pytest.fixture
+def bot() -> Iterator[StartBot]:
+    """`greatpowers bot` in a process of its own."""
+    started: list[subprocess.Popen[str]] = []
+
+    def start(*words: str) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", "greatpowers", "bot", *words]
+        started.append(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True))
+        return started[-1]
+
+    yield start
+    for process in started:
+        process.kill()
+        process.wait()
+        for stream in (process.stdout, process.stderr):
+            if stream is not None:
+                stream.close()
+
+
+def player_at(address: str, code: str) -> Player:
+    server = Server(address)
+    server.register()
+    return Player(server, lambda game_id: make_bot(code, game_id), Random(1))
+
+
+def test_a_bot_and_a_program_play_a_whole_game_at_a_server(
+    server: Restarting, host: httpx.Client, bot: StartBot
+) -> None:
+    table = open_table(host, "imperunde", [FREE, FREE, RANDOM], {"round_limit": 1})
+    first, second = links(host, table)
+    link = f"{server.address}/#/join/{second}"
+    program = bot(LINE_BOT, "--server", server.address, "--link", link, "--name", "Lina")
+    player = player_at(server.address, "thumb")
+    player.play(player.follow(first, "Thumb"))
+    out, err = program.communicate(timeout=TIMEOUT)
+    assert (program.returncode, err) == (0, "")
+    info = host.get(f"/api/tables/{table}").json()
+    assert (info["over"], [seat["name"] for seat in info["seats"][:2]]) == (True, ["Thumb", "Lina"])
+    [seated, over] = out.splitlines()
+    assert seated == f"Playing seat 2 at table {table}."
+    assert (over == "The game is over: rank 1 of 3.") == (1 in info["winners"])
+    assert over.startswith("The game is over: rank ")
+
+
+def test_a_program_keeps_its_seat_through_restarts(
+    server: Restarting, host: httpx.Client, bot: StartBot, tmp_path: Path
+) -> None:
+    """Of the bot, and of the server: then it goes on where it was, and plays the game to its end."""
+    table, token = open_table(host, "imperial", [FREE, FREE], {"turn_limit": 6}, listed=True), tmp_path / "token"
+    words = ("--server", server.address, "--token-file", str(token))
+    first = bot("random", *words, "--lobby", "imperial")
+    assert first.stdout is not None
+    assert first.stdout.readline() == f"Playing seat 1 at table {table}.\n"
+    first.send_signal(signal.SIGINT)
+    assert first.communicate(timeout=TIMEOUT) == ("Stopped.\n", "")
+    assert first.returncode == 0
+    assert token.stat().st_mode & 0o777 == 0o600
+
+    again = bot(LINE_BOT, *words)
+    assert again.stdout is not None
+    assert again.stderr is not None
+    assert again.stdout.readline() == "Connected, with 1 running game. Ctrl-C stops the bot.\n"
+    server.restart()
+    assert again.stderr.readline().startswith("Connection lost")
+    player = player_at(server.address, "thumb")
+    player.play(player.follow(links(host, table)[0], "Other"))
+    assert host.get(f"/api/tables/{table}").json()["over"] is True
+
+
+def test_what_cannot_work_is_said_in_one_line(run: Run, server: Restarting, tmp_path: Path) -> None:
+    nowhere = f"http://127.0.0.1:{free_port()}"
+    for words, said in {
+        ("thumb", "--server", "example.org"): "is not the address of a server",
+        ("clever", "--server", server.address): "Unknown bot",
+        ("thumb", "--server", server.address, "--lobby", "chess"): "Unknown game",
+        ("thumb", "--server", server.address, "--lobby", "war", "--link", "x"): "not both",
+        ("thumb", "--server", nowhere): "No server answers",
+        ("thumb", "--server", server.address, "--link", "abc.1.nonsense"): "The server refuses",
+        ("thumb", "--server", server.address, "--token-file", str(tmp_path)): "is a folder",
+    }.items():
+        result = run("bot", *words)
+        assert result.exit_code in (1, 2)
+        assert said in result.stderr
+        assert result.stderr.count("\n") == 1
+
+
+# -- the client ----------------------------------------------------------------------------------------------
+
+
+class Moody(BaseHTTPRequestHandler):
+    """A server that answers with what the test has put into `answers`, one after another."""
+
+    answers: list[tuple[int, dict[str, Any]]]
+
+    def do_GET(self) -> None:
+        status, body = self.answers.pop(0)
+        if not status:
+            self.close_connection = True
+            return
+        data = json.dumps(body).encode()
+        self.send_response(status)
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+
+    def log_message(self, *_: Any) -> None: ...
+
+
+@pytest.fixture
+def moody() -> Iterator[str]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), Moody) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+        server.shutdown()
+
+
+def test_calls_are_repeated_with_growing_pauses_and_obey_limits(moody: str) -> None:
+    Moody.answers = [
+        (200, {}),
+        (0, {}),
+        (503, {}),
+        (500, {}),
+        (429, {"seconds": 7, "key": "requests"}),
+        (200, {"a": 1}),
+    ]
+    slept: list[float] = []
+    reported: list[str] = []
+    server = Server(moody, "token", lambda why, _: reported.append(why), slept.append)
+    assert server.get("/first") == {}
+    assert server.get("/") == {"a": 1}
+    assert slept == [0.5, 1.0, 2.0, 7]
+    assert len(reported) == 3
+
+
+def test_a_refusal_is_not_repeated(moody: str) -> None:
+    Moody.answers = [(409, {"error": "Too late.", "code": "stale"})]
+    with pytest.raises(Refusal) as refusal:
+        Server(moody, "token").get("/")
+    assert (refusal.value.status, refusal.value.message, refusal.value.code) == (409, "Too late.", "stale")
+
+
+def test_a_bot_is_told_what_the_server_says_and_imagines_by_its_record() -> None:
+    game = make_game("imperial", 2)
+    table = Table(game, [Seat("Ada"), Seat("Bob")], luck=1)
+    while table.advance():
+        pass
+    seat = table.state.to_act
+    legal = [{"action": action} for action in table.state.legal(seat)]
+    asked = {"seat": seat, "legal": legal, "asides": [], "view": {"from": "the server"}}
+    turn = RemoteTurn(asked, lambda: table.record_for(seat, only_theirs=True))
+    assert (turn.view, turn.game.id) == ({"from": "the server"}, "imperial")
+    assert turn.imagine(Random(1)).legal(seat) == turn.legal
+    unknown = RemoteTurn({**asked, "legal": legal[1:]}, lambda: table.record_for(seat, only_theirs=True))
+    with pytest.raises(Unimaginable):
+        unknown.imagine(Random(1))
+
+
+# -- programs ------------------------------------------------------------------------------------------------
+
+
+def decide(tmp_path: Path, program: str) -> int:
+    """Let a program, in Python, take the first decision of a game."""
+    path = tmp_path / "program.py"
+    path.write_text(program)
+    state = make_game("imperial", 2).start()
+    settle(state, Random(1))
+    player = ProgramBot(f"{sys.executable} {path}")
+    try:
+        return player.decide(Turn(state, state.to_act), Random(1))
+    finally:
+        player.close()
+
+
+def test_a_program_is_asked_by_lines_and_may_answer_in_words(tmp_path: Path) -> None:
+    program = (
+        "import json\nasked = json.loads(input())\nassert set(asked) == {'game', 'seat', 'view', 'legal', 'asides'}\n"
+    )
+    space = make_game("imperial", 2).space
+    assert decide(tmp_path, program + "print('rondel taxation')") == space.parse("rondel taxation")
+
+
+@pytest.mark.parametrize(
+    ("program", "code"),
+    [("raise SystemExit(3)", "ended"), ("input(); print(-5)", "illegal"), ("input(); print('castle')", "illegal")],
+)
+def test_what_a_program_does_wrong(tmp_path: Path, program: str, code: str) -> None:
+    with pytest.raises(ProgramError) as error:
+        decide(tmp_path, program)
+    assert error.value.code == code
+    with pytest.raises(ProgramError, match="start"):
+        ProgramBot("/no/such/program").decide(Turn(make_game("imperial", 2).start(), 0), Random(1))
