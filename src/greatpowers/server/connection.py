@@ -157,7 +157,7 @@ class Connection:
             while self._replies:
                 await self._send(self._replies.popleft())
             if self._outdated:
-                await self._send(self._state())
+                await self._socket.send_text(self._state())
                 await self._send_chat()
             if not self._wake.is_set():
                 self._idle.set()
@@ -166,21 +166,32 @@ class Connection:
     async def _send(self, message: ServerMessage) -> None:
         await self._socket.send_text(msgspec.json.encode(message).decode())
 
-    def _state(self) -> StateMessage:
-        """The newest position for the seat in front of the screen, and whether it may undo."""
-        table = self._live.table
-        since = len(table.log) if self._sent is None else self._sent
-        self._sent = len(table.log)
+    def _state(self) -> str:
+        """The newest position for the seat in front of the screen, and whether it may undo. Equal ones are made once."""
+        count = len(self._live.table.log)
+        since = count if self._sent is None else self._sent
+        self._sent = count
         self._outdated = False
-        veiled, company = self._is_veiled(), messages.company(self._live, self.guest)
+        front = self._front()
+        veiled = self._is_veiled(front)
         if not veiled:
-            self._present = self._front()  # whoever was in front before does not come back without a word
-        out = messages.state_message(table, self._front(), since, self._undo_info(), company, veiled=veiled)
-        if self._live.halt is not None:
-            out = messages.halted(out, self._live.halt, consent.people_to_ask(self._live))
-        out = timed(out, self._live)
-        if self._live.progress is not None:
-            out["lesson"] = messages.lesson_state(self._live.progress)
+            self._present = front  # whoever was in front before does not come back without a word
+        seats = self._own_seats()
+        key = (front, veiled, since, *seats, None, *self._live.seats_of(self.guest))
+        made = self._live.state_messages
+        if key not in made:
+            made[key] = msgspec.json.encode(self._new_state(front, since, seats, veiled=veiled)).decode()
+        return made[key]
+
+    def _new_state(self, front: int | None, since: int, seats: list[int], *, veiled: bool) -> StateMessage:
+        live = self._live
+        company = messages.company(live, self.guest)
+        out = messages.state_message(live.table, front, since, self._undo_info(seats), company, veiled=veiled)
+        if live.halt is not None:
+            out = messages.halted(out, live.halt, consent.people_to_ask(live))
+        out = timed(out, live)
+        if live.progress is not None:
+            out["lesson"] = messages.lesson_state(live.progress)
         return out
 
     async def _send_chat(self) -> None:
@@ -193,8 +204,8 @@ class Connection:
                 self._has_chat = True
                 await self._send(messages.chat(lines, anew=True))
 
-    def _undo_info(self) -> UndoInfo:
-        request, seats = self._live.request, self._own_seats()
+    def _undo_info(self, seats: list[int]) -> UndoInfo:
+        request = self._live.request
         return {
             "can_undo": consent.undo_seat(self._live, seats) is not None,
             "can_ask": consent.requestable_undo(self._live, seats) is not None,
@@ -214,15 +225,15 @@ class Connection:
             self._shown = _acted_last(self._live, own)
         return self._shown
 
-    def _is_veiled(self) -> bool:
+    def _is_veiled(self, front: int | None) -> bool:
         """Whether secrets are withheld, since it is not known that the right person is in front of a shared screen."""
-        front = self._front()
         is_alone = front is None or front == self._present or len(self._live.seats_of(self.guest)) == 1
         return front is not None and not is_alone and self._live.table.has_secrets(front)
 
     def _viewer(self) -> int | None:
         """The seat that the screen shows everything to."""
-        return None if self._is_veiled() else self._front()
+        front = self._front()
+        return None if self._is_veiled(front) else front
 
     def _own_seats(self) -> list[int]:
         """The seats that this browser may speak for: the chosen one, or all of its guest's at a shared screen."""

@@ -98,6 +98,8 @@ class LiveTable:
         self.guests = list(guests)  # who plays each seat; empty for a bot, and for a seat that is still free
         self.history = History(table)
         self.watchers: set[Watcher] = set()
+        # What was sent since the last change, by all that it depends on: watchers who see the same are sent the same.
+        self.state_messages: dict[tuple[int | None, ...], str] = {}
         self.halt: Halt | None = None  # why the game does not go on, if it does not
         self.time = time or ServerTime(storage_thread.storage)
         self.clock: Clock | None = None
@@ -446,6 +448,7 @@ class LiveTable:
     def notify(self, events: int | None = None) -> None:
         """Tell all watchers that something changed; the events before this number (None: all) have not."""
         events = len(self.table.log) if events is None else events
+        self.state_messages.clear()
         for watcher in self.watchers:
             watcher.changed(events)
 
