@@ -18,7 +18,8 @@ LOG = logging.getLogger("greatpowers.server")
 CHANNEL = "greatpowers"
 PROCESS = "greatpowers_process"  # the execution option of an engine that says whose it is
 INTERVAL = 2.0  # seconds between two signs of life
-RETRY_SECONDS = 1.0
+RETRY_SECONDS = 1.0  # until the next attempt to connect
+LOST_SECONDS = 0.1  # until a connection that was lost is replaced
 CONNECT_SECONDS = 5
 SILENT_SECONDS = 6  # without a sign of life, a process counts as gone
 
@@ -43,18 +44,21 @@ async def listen(
     import psycopg
 
     arguments, named = engine.dialect.create_connect_args(engine.url)
+    named.setdefault("application_name", "greatpowers bus")
     named.setdefault("connect_timeout", CONNECT_SECONDS)
     named.setdefault("tcp_user_timeout", SILENT_SECONDS * 1000)  # the network is gone
     alive = json.dumps({"kind": "alive", "process": process})
     while True:
+        pause = RETRY_SECONDS
         try:
             async with await psycopg.AsyncConnection.connect(*arguments, **named, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 connected()
+                pause = LOST_SECONDS
                 while True:
                     await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, alive))
                     async for notify in connection.notifies(timeout=INTERVAL):
                         hear(json.loads(notify.payload))
         except psycopg.Error as error:
-            LOG.warning("cannot hear other processes: %s", error)
-        await asyncio.sleep(RETRY_SECONDS)
+            LOG.warning("cannot hear other processes: %s", str(error).partition("\n")[0])
+        await asyncio.sleep(pause)

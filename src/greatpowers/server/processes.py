@@ -66,7 +66,7 @@ class Processes(Alone):
 
     def start(self) -> None:
         """See Alone."""
-        listening = bus.listen(self._storage.engine, self._id, self._hear, self._connected)
+        listening = bus.listen(self._storage.engine, self._id, self.hear, self._connected)
         self._listener = asyncio.get_running_loop().create_task(listening)
 
     async def close(self) -> None:
@@ -149,8 +149,14 @@ class Processes(Alone):
             live.reread_chat()
         self._registry.turns.miss()
 
-    def _hear(self, message: bus.Message) -> None:
-        """Dispatch what a process tells, which may be this one."""
+    def hear(self, message: bus.Message) -> None:
+        """Do what is to be done about what a process tells, which may be this one."""
+        try:
+            self._dispatch(message)
+        except Exception:  # it may be of another version: hear the next one
+            LOG.exception("cannot make sense of %s", message)
+
+    def _dispatch(self, message: bus.Message) -> None:
         process, kind = message["process"], message["kind"]
         if process == self._id:
             if kind == "alive":
