@@ -56,6 +56,32 @@ describe("my tables", () => {
     expect(said[1]).toContain("Finished");
   });
 
+  it("say how much time is left; what is due first comes first, and a pause is no turn", async () => {
+    const pace = { kind: "days", minutes: 0, increment: 0, hours: 48 } as const;
+    const due = (seat: number, hours: number): Partial<TableInfo> => ({
+      pace,
+      deciders: [seat],
+      deadlines: { [seat]: new Date(Date.now() + hours * 3_600_000 + 60_000).toISOString() },
+    });
+    list([
+      table("a", { pace, paused: true }),
+      table("b", due(1, 5)),
+      table("c"),
+      table("d", due(0, 40)),
+      table("e", due(0, 12)),
+    ]);
+    await screen.findByText(/12 hours left/);
+    expect(
+      screen.getAllByRole("listitem").map((item) => item.querySelector(".state > span")?.textContent?.trim()),
+    ).toEqual([
+      "Your turn · 12 hours left",
+      "Your turn · 40 hours left",
+      "Your turn",
+      "Paused",
+      "Bruno to move · 5 hours left",
+    ]);
+  });
+
   it("are all shown when somebody asks", async () => {
     const many = Array.from({ length: 12 }, (_, i) => table(`t${i}`));
     expect(list(many)).toHaveLength(8);

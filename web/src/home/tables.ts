@@ -5,13 +5,26 @@ import type { Words } from "../lib/words";
 
 const urgency = (table: TableInfo): number => (table.over ? 2 : isYourTurn(table) ? 0 : 1);
 
+/** Until when you have to decide, or else the others, in milliseconds since 1970; `Infinity`: nobody has to. */
+export function deadlineOf({ own, deadlines }: TableInfo): number {
+  const all = Object.entries(deadlines).map(([seat, time]) => [own.includes(Number(seat)), Date.parse(time)] as const);
+  const mine = all.filter(([isMine]) => isMine);
+  return Math.min(...(mine.length > 0 ? mine : all).map(([, time]) => time));
+}
+
+/** What is due first comes first, but only among those that wait for you. */
+function byDeadline(one: TableInfo, other: TableInfo): number {
+  const [first, second] = [one, other].map((table) => (isYourTurn(table) ? deadlineOf(table) : Infinity));
+  return first === second ? 0 : (first ?? 0) - (second ?? 0);
+}
+
 /** Those that wait for you, those that go on, those that are over; each part as it came, the last played first. */
 export const inOrder = (tables: readonly TableInfo[]): TableInfo[] =>
-  tables.toSorted((one, other) => urgency(one) - urgency(other));
+  tables.toSorted((one, other) => urgency(one) - urgency(other) || byDeadline(one, other));
 
 /** Whether somebody at this screen is to decide, and no bot does it for them. */
-export const isYourTurn = ({ over, own, deciders, seats }: TableInfo): boolean =>
-  !over && own.some((seat) => deciders.includes(seat) && !seats[seat]?.stand_in);
+export const isYourTurn = ({ over, paused, own, deciders, seats }: TableInfo): boolean =>
+  !over && !paused && own.some((seat) => deciders.includes(seat) && !seats[seat]?.stand_in);
 
 /** Whether you play one seat, and have won. */
 const hasWon = ({ own, winners }: TableInfo): boolean => own.length === 1 && winners.join() === own.join();

@@ -7,9 +7,12 @@ import { decides, unpack, type Aside, type ClientMessage, type Do, type GameEven
 import type {
   ChatLine,
   ChatMessage,
+  DeclinedMessage,
   OlderEvents,
   RefusedMessage,
+  RequestKind,
   ServerMessage,
+  StateMessage,
   TableState,
   WhyMessage,
 } from "./protocol";
@@ -55,8 +58,12 @@ export class Live {
   unsent = $state(false);
   /** Whether the request to take back was made here. */
   asking = $state(false);
-  /** The seat that did not agree to take back; nobody until then. */
-  declined = $state<number | null>(null);
+  /** Who did not agree, and to what. */
+  declined = $state.raw<DeclinedMessage | null>(null);
+  /** The clocks of all seats, as they are now, whatever is shown. */
+  clocks = $state.raw<StateMessage["clocks"]>(undefined);
+  /** How far the server's time of day is ahead of this browser's, in milliseconds. */
+  ahead = $state(0);
   /** What was said, as far as whoever is in front may read it. */
   chat = $state.raw<readonly ChatLine[]>([]);
   /** How many moves are waiting to be shown. */
@@ -238,11 +245,11 @@ export class Live {
     return this.mine >= 0 && this.now ? Math.max(0, this.now.number - this.mine) : 0;
   }
 
-  /** Ask the others to take back the last decision here. */
-  ask(): void {
+  /** Ask the others to take back the last decision here, to pause the game, or to end it. */
+  ask(what: RequestKind = "undo"): void {
     this.declined = null;
     this.asking = true;
-    this.send({ type: "ask" });
+    this.send({ type: "ask", what });
   }
 
   /** Agree for a seat at this screen, or refuse; the one who asks withdraws so. */
@@ -317,6 +324,7 @@ export class Live {
     if (message.type === "state") {
       const last = this.queue.at(-1) ?? this.now;
       if (last && message.number < last.number) this.forgetQueue();
+      this.clocks = message.clocks;
       this.queue.push(unpack(message));
       this.pump();
     } else if (message.type === "refused") {
@@ -326,7 +334,9 @@ export class Live {
     } else if (message.type === "why") {
       this.answered(message.ask, message);
     } else if (message.type === "declined") {
-      this.declined = message.by;
+      this.declined = message;
+    } else if (message.type === "time") {
+      this.ahead = message.now - Date.now();
     } else if (message.type === "chat") {
       this.hear(message);
     } else {

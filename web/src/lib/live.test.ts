@@ -207,10 +207,13 @@ describe("live", () => {
     socket.say(state(6, { request: { what: "undo", by: 0, until: 3, waiting: [1], agreed: [] } }));
     expect(live.asking).toBe(true);
     live.answer(1, false);
-    expect(socket.sent.slice(1)).toEqual([{ type: "ask" }, { type: "answer", seat: 1, agree: false, until: 3 }]);
+    expect(socket.sent.slice(1)).toEqual([
+      { type: "ask", what: "undo" },
+      { type: "answer", seat: 1, agree: false, until: 3 },
+    ]);
     socket.say({ type: "declined", what: "undo", by: 1 });
     socket.say(state(6, { request: null }));
-    expect([live.declined, live.asking]).toEqual([1, false]);
+    expect([live.declined?.by, live.asking]).toEqual([1, false]);
     live.play(16);
     expect(live.declined).toBe(null);
   });

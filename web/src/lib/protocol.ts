@@ -43,9 +43,18 @@ export function unpack(message: StateMessage): TableState {
   };
 }
 
+/** Whether nobody can act: the game is on hold, paused, or ended by consent. */
+export const isStopped = ({ halt, pause, ended }: Pick<StateMessage, "halt" | "pause" | "ended">): boolean =>
+  Boolean(halt ?? pause ?? ended);
+
 /** Whether the one in front of the screen is to decide, and no bot in their place. */
-export const decides = ({ front, deciders, seats }: Pick<StateMessage, "front" | "deciders" | "seats">): boolean =>
-  front !== null && deciders.includes(front) && !seats[front]?.stand_in;
+export const decides = (
+  state: Pick<StateMessage, "front" | "deciders" | "seats" | "halt" | "pause" | "ended">,
+): boolean =>
+  state.front !== null &&
+  state.deciders.includes(state.front) &&
+  !state.seats[state.front]?.stand_in &&
+  !isStopped(state);
 
 /** One of these numbers, by the place of its power or seat. */
 export function numberOf(turn: HistoryTurn, name: string, place: number): number | null {

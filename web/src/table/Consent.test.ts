@@ -42,4 +42,12 @@ describe("consent", () => {
     ).toEqual(["Accept for Cy", "Decline for Cy"]);
     expect(notice.textContent).toContain("has not answered yet");
   });
+
+  it("waits beside the table also where a pause or the end was asked for: the game goes on", async () => {
+    show({ request: { what: "end", by: 0, until: 8, waiting: [1], agreed: [] } });
+    const notice = await screen.findByRole("status", { name: "Request to end the game" });
+    expect(notice.textContent).toContain("Ada would like to end the game as it stands, without a winner.");
+    expect(screen.queryByRole("dialog")).toBe(null);
+    expect(within(notice).getByRole("button", { name: "Withdraw request" })).toBeTruthy();
+  });
 });
