@@ -2,7 +2,9 @@
 
 import pytest
 
-from greatpowers.games.imperial.board import LANDS
+from greatpowers.core.native import is_compiled
+from greatpowers.games.imperial import armies
+from greatpowers.games.imperial.board import LANDS, SEAS
 from greatpowers.testing.imperial import Table
 
 
@@ -379,3 +381,24 @@ def test_a_fleet_that_has_carried_is_sunk_first(fleets: int, carried: int, battl
     table.do(*convoy * more)
     assert table.count("GE", "sweden") == carried + more
     assert not table.option_set("embark")
+
+
+# -- tables --------------------------------------------------------------------------------------------------
+
+
+class NotBefore(dict[int, list[list[int]]]):
+    """A table of marches that comes after those of embarkations, as another thread would find it."""
+
+    def __setitem__(self, key: int, value: list[list[int]]) -> None:
+        assert all(key * SEAS + sea in armies._embarkations for sea in range(SEAS))
+        assert key in armies._friendly_marches
+        super().__setitem__(key, value)
+
+
+@pytest.mark.skipif(is_compiled(), reason="variables of the compiled engine cannot be replaced")
+def test_a_table_that_another_thread_is_making_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("_friendly_marches", "_embarkations", "_friendly_embarkations"):
+        monkeypatch.setattr(armies, name, {})
+    monkeypatch.setattr(armies, "_marches", NotBefore())
+    table = Table(6).units("FR", "belgium", "spain").turn("FR").do("rondel maneuver1")
+    assert marches(table, "spain")
