@@ -167,7 +167,7 @@ class Connection:
         await self._socket.send_text(msgspec.json.encode(message).decode())
 
     def _state(self) -> str:
-        """The newest position for the seat in front of the screen, and whether it may undo. Equal ones are made once."""
+        """The newest position as the seat in front sees it, and whether it may undo; equal ones are made once."""
         count = len(self._live.table.log)
         since = count if self._sent is None else self._sent
         self._sent = count
