@@ -5,21 +5,27 @@ from __future__ import annotations
 import json
 import shutil
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from argon2 import PasswordHasher
 from typer.testing import Result
 
 from greatpowers.cli.console import TEXT
 from greatpowers.core.board import LANGUAGES
+from greatpowers.server.account_names import account_name
+from greatpowers.server.account_storage import AccountStorage
+from greatpowers.server.passwords import hashed
 from greatpowers.server.schema import GUESTS, TABLES
 from greatpowers.server.storage import Header, Storage, Summary
 from greatpowers.table import Seat
 from tests.cli.conftest import Process, Run
 from tests.cli.test_app import one_line
 
-COMMANDS = ["stats", "backup", "restore", "prune", "export", "guests", "block", "unblock"]
+COMMANDS = ["stats", "backup", "restore", "prune", "export", "guests", "accounts", "reset-password", "forget"]
+COMMANDS += ["block", "unblock"]
 GUEST, OTHER = "a1" * 32, "b2" * 32
 
 
@@ -245,6 +251,49 @@ def test_block_and_unblock(run: Run, database: Path) -> None:
     unblocked = json.loads(said(run("admin", "unblock", GUEST[:12], "--json")))
     assert unblocked == {"guest": GUEST, "blocked": False, "changed": True}
     assert "was not blocked" in said(run("admin", "unblock", GUEST))
+
+
+@pytest.fixture
+def account(database: Path) -> Iterator[AccountStorage]:
+    """An account for Ada's table."""
+    storage = Storage(f"sqlite:///{database}")
+    stored = AccountStorage(storage)
+    stored.register(account_name("Ada"), hashed("correct horse"), GUEST)
+    yield stored
+    storage.close()
+
+
+def test_accounts(run: Run, database: Path) -> None:
+    assert "no accounts" in one_line(run("admin", "accounts"), code=1)
+    storage = Storage(f"sqlite:///{database}")
+    AccountStorage(storage).register(account_name("Ada"), "a hash", None)
+    storage.close()
+    shown = said(run("admin", "accounts")).splitlines()
+    assert shown[0].split() == ["Account", "Guest", "Created", "Last", "seen"]
+    assert shown[1].startswith("Ada ")
+    (found,) = json.loads(said(run("admin", "accounts", "--json")))
+    assert set(found) == {"name", "guest", "created", "seen"}  # and no password
+
+
+def test_a_password_is_reset(run: Run, account: AccountStorage) -> None:
+    assert "no account “Bob”" in one_line(run("admin", "reset-password", "Bob"))
+    reset = json.loads(said(run("admin", "reset-password", "ada", "--json")))
+    found = account.named("ada")
+    assert found is not None
+    assert PasswordHasher().verify(found.password, reset["password"])
+    shown = said(run("admin", "reset-password", "ada"))
+    assert shown.startswith("New password of Ada: ")
+    assert reset["password"] not in shown
+
+
+@pytest.mark.parametrize("person", ["Ada", OTHER[:12]])
+def test_a_person_is_forgotten(run: Run, database: Path, account: AccountStorage, person: str) -> None:
+    assert "no guest “Bob”" in one_line(run("admin", "forget", "Bob", "--yes"))
+    assert "Nothing was deleted" in said(run("admin", "forget", person, typed="n\n"))
+    assert tables(database) == ["new", "old"]
+    assert "No other table is affected." in said(run("admin", "forget", person, typed="y\n"))
+    assert tables(database) == (["old"] if person == "Ada" else ["new"])
+    assert len(account.overview()) == (0 if person == "Ada" else 1)
 
 
 def test_statistics(run: Run, database: Path) -> None:

@@ -71,7 +71,7 @@ def test_a_taken_name_moves_nothing(storage: Storage, accounts: AccountStorage) 
         registered(accounts, "ADA", "ben")
     assert refused.value.status == 409
     assert guests_at(storage, "t1") == ["ben", "ben"]
-    assert accounts.everyone() == [account]
+    assert [one.guest for one in accounts.overview()] == [account.guest]
 
 
 def test_a_sign_in_loses_against_a_new_password(accounts: AccountStorage) -> None:
@@ -98,7 +98,7 @@ def test_who_is_forgotten_leaves_nothing_but_games_of_others(storage: Storage, a
     Chat(storage).add("shared", 0, [], "my address", 0)
     kept = Chat(storage).add("shared", 1, [0], "my answer", 0)
     assert sorted(accounts.forget(account.guest)) == ["finished", "shared"]
-    assert accounts.everyone() == []
+    assert accounts.overview() == []
     assert storage.header("alone") is None
     assert storage.header("waiting") is None
     shared, finished = storage.header("shared"), storage.header("finished")

@@ -26,8 +26,8 @@ from greatpowers.server.storage import BadDatabase, SQLAlchemyError, Storage, no
 
 _AGE = re.compile(r"([1-9][0-9]{0,4})([dwy])")
 _DAYS = {"d": 1, "w": 7, "y": 365}
-_SHOWN = 12  # characters of a guest's id: enough to name one
-_ID = re.compile(rf"[0-9a-f]{{{_SHOWN},64}}")
+SHOWN = 12  # characters of a guest's id: enough to name one
+_ID = re.compile(rf"[0-9a-f]{{{SHOWN},64}}")
 _MOST_GUESTS = 10_000
 _ARCHIVE_ERRORS = {
     "archive-foreign": "admin-archive-foreign",
@@ -51,7 +51,7 @@ def _opened(storage: Storage) -> Iterator[Storage]:
 
 
 @contextmanager
-def _current(database: str) -> Iterator[Storage]:
+def current(database: str) -> Iterator[Storage]:
     """A database of this version of the program; raises UserError."""
     with _opened(existing_storage(database)) as storage:
         maintenance.require_newest(storage)
@@ -107,7 +107,7 @@ def restore(
     if as_json:
         print_json(contents)
         return
-    made = {"date": _date(contents.created), "program": contents.program}
+    made = {"date": date_of(contents.created), "program": contents.program}
     message = "admin-restore-checked" if only_check else "admin-restore-done"
     typer.echo(text.say(message, path=str(path), **made, **_counts(contents)))
 
@@ -148,13 +148,15 @@ def prune(
     text = text_for(language)
     time = now() - _days(age) * maintenance.DAY
     which = maintenance.untouched_since(time, finished=finished, abandoned=abandoned)
-    with _current(database) as storage:
+    with current(database) as storage:
         found = maintenance.count_tables(storage, which)
         if not as_json:
             typer.echo(
-                text.say("admin-prune-found", finished=found.finished, abandoned=found.abandoned, date=_date(time))
+                text.say("admin-prune-found", finished=found.finished, abandoned=found.abandoned, date=date_of(time))
             )
-        is_agreed = not dry_run and (yes or (found != maintenance.Pruned() and _agrees(text, as_json)))
+        is_agreed = not dry_run and (
+            yes or (found != maintenance.Pruned() and agrees(text, as_json, "admin-prune-ask"))
+        )
         deleted = maintenance.prune(storage, which, time) if is_agreed else None
     if as_json:
         print_json({"found": found, "deleted": deleted})
@@ -165,12 +167,12 @@ def prune(
         typer.echo(text.say("admin-prune-done", tables=count, guests=deleted.guests))
 
 
-def _agrees(text: Text, as_json: bool) -> bool:
+def agrees(text: Text, as_json: bool, question: str) -> bool:
     """Whether the user agrees; without anybody to ask, nobody does."""
     if as_json:
         return False
     try:
-        answer = typer.prompt(text.say("admin-prune-ask"), default="", show_default=False, prompt_suffix=" ")
+        answer = typer.prompt(text.say(question), default="", show_default=False, prompt_suffix=" ")
     except typer.Abort:
         typer.echo()
         return False
@@ -187,7 +189,7 @@ def _days(age: str) -> int:
 def export(path: Path, database: str, as_json: bool, language: str) -> None:
     """Write the records of all finished games into a zip file."""
     text = text_for(language)
-    with _current(database) as storage, _new_file(path) as file:
+    with current(database) as storage, _new_file(path) as file:
         done = maintenance.export(storage, file)
     if as_json:
         print_json(done)
@@ -205,7 +207,7 @@ def guests(most: int, table: str, database: str, as_json: bool, language: str) -
     """List the guests who were active last, or those of one table."""
     text = text_for(language)
     require_positive(most=most)
-    with _current(database) as storage:
+    with current(database) as storage:
         found = maintenance.guests(storage, min(most, _MOST_GUESTS), table)
     if as_json:
         print_json(found)
@@ -218,27 +220,27 @@ def guests(most: int, table: str, database: str, as_json: bool, language: str) -
         grid.add_column(justify="right" if number == 1 else "left", no_wrap=number < len(titles) - 1)
     grid.add_row(*(RichText(title, style="bold") for title in titles))
     for guest in found:
-        names = _printable(", ".join(guest.names))
+        names = printable(", ".join(guest.names))
         if guest.blocked:
             names = " ".join((text.say("admin-guests-blocked"), names))
-        grid.add_row(guest.id[:_SHOWN], str(guest.tables), _date(guest.created), _date(guest.active), names)
+        grid.add_row(guest.id[:SHOWN], str(guest.tables), date_of(guest.created), date_of(guest.active), names)
     make_console().print(grid)
 
 
 def block(guest: str, database: str, as_json: bool, language: str, *, blocked: bool) -> None:
     """Block a guest, or no longer; the id may be shortened as in the list."""
     text = text_for(language)
-    with _current(database) as storage:
-        found = _find_guest(storage, guest)
+    with current(database) as storage:
+        found = find_guest(storage, guest)
         changed = maintenance.block(storage, found, blocked)
     if as_json:
         print_json({"guest": found, "blocked": blocked, "changed": changed})
         return
     messages = ("admin-blocked-already", "admin-blocked") if blocked else ("admin-unblocked-already", "admin-unblocked")
-    typer.echo(text.say(messages[changed], guest=found[:_SHOWN]))
+    typer.echo(text.say(messages[changed], guest=found[:SHOWN]))
 
 
-def _find_guest(storage: Storage, given: str) -> str:
+def find_guest(storage: Storage, given: str) -> str:
     """The only guest whose id begins so; raises UserError."""
     found = maintenance.guests_like(storage, given) if _ID.fullmatch(given) else []
     if not found:
@@ -248,7 +250,7 @@ def _find_guest(storage: Storage, given: str) -> str:
     return found[0]
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
     """A text that people typed, without characters that would command the terminal."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)
 
@@ -259,7 +261,7 @@ def _printable(text: str) -> str:
 def stats(database: str, as_json: bool, language: str) -> None:
     """Print what a database holds."""
     text = text_for(language)
-    with _current(database) as storage:
+    with current(database) as storage:
         found = maintenance.stats(storage)
     if as_json:
         print_json(found)
@@ -291,6 +293,6 @@ def _game_table(games: dict[str, maintenance.GameStats], text: Text) -> Table:
     return grid
 
 
-def _date(time: int) -> str:
+def date_of(time: int) -> str:
     """A day, as it is on this computer."""
     return f"{datetime.fromtimestamp(time / 1000):%Y-%m-%d}"

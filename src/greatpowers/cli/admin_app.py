@@ -120,6 +120,41 @@ def guests(
     admin.guests(most, table, database, as_json, language)
 
 
+@admin_app.command(help=say("help-admin-accounts"))
+def accounts(database: Database = "", as_json: Json = False, language: Language = TEXT.language) -> None:
+    """See help-admin-accounts."""
+    from greatpowers.cli import admin_accounts
+
+    admin_accounts.accounts(database, as_json, language)
+
+
+@admin_app.command("reset-password", help=say("help-admin-reset-password"))
+def reset_password(
+    name: Annotated[str, typer.Argument(help=say("help-admin-account"), show_default=False)],
+    database: Database = "",
+    as_json: Json = False,
+    language: Language = TEXT.language,
+) -> None:
+    """See help-admin-reset-password."""
+    from greatpowers.cli import admin_accounts
+
+    admin_accounts.reset_password(name, database, as_json, language)
+
+
+@admin_app.command(help=say("help-admin-forget"))
+def forget(
+    person: Annotated[str, typer.Argument(help=say("help-admin-person"), show_default=False)],
+    yes: Annotated[bool, typer.Option("--yes", "-y", help=say("help-admin-prune-yes"))] = False,
+    database: Database = "",
+    as_json: Json = False,
+    language: Language = TEXT.language,
+) -> None:
+    """See help-admin-forget."""
+    from greatpowers.cli import admin_accounts
+
+    admin_accounts.forget(person, database, as_json, language, yes=yes)
+
+
 @admin_app.command(help=say("help-admin-block"))
 def block(guest: GuestId, database: Database = "", as_json: Json = False, language: Language = TEXT.language) -> None:
     """See help-admin-block."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
@@ -26,6 +27,15 @@ class Account(NamedTuple):
     created: int
 
 
+class Overview(msgspec.Struct):
+    """An account as the owner of the server sees it. `seen`: when a session of it was used last."""
+
+    name: str
+    guest: str
+    created: int
+    seen: int | None
+
+
 class AccountStorage:
     """The accounts of one database."""
 
@@ -42,10 +52,14 @@ class AccountStorage:
         """The account of a guest."""
         return self._find(ACCOUNTS.c.guest == guest)
 
-    def everyone(self) -> list[Account]:
-        """All accounts, by name."""
+    def overview(self) -> list[Overview]:
+        """All accounts, by name, for the owner of the server."""
+        seen = sa.func.max(SESSIONS.c.seen)
+        columns = (ACCOUNTS.c.name, ACCOUNTS.c.guest, ACCOUNTS.c.created)
+        joined = sa.select(*columns, seen).outerjoin(SESSIONS, SESSIONS.c.account == ACCOUNTS.c.guest)
         with self._engine.connect() as connection:
-            return [Account(*row) for row in connection.execute(sa.select(ACCOUNTS).order_by(ACCOUNTS.c.key))]
+            rows = connection.execute(joined.group_by(*columns, ACCOUNTS.c.key).order_by(ACCOUNTS.c.key))
+            return [Overview(*row) for row in rows]
 
     def session(self, digest: str) -> Session | None:
         """The session with this digest, which is used now."""

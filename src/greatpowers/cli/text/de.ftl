@@ -141,7 +141,7 @@ help-admin = Einen Server pflegen: Sicherungen, alte Tische, Gäste.
 help-admin-database = Die Datenbank des Servers, wie bei „greatpowers serve“.
 help-admin-guest = Die Kennung des Gastes, ganz oder so, wie „admin guests“ sie zeigt.
 help-admin-stats = Gäste, Tische und Spiele zählen.
-help-admin-backup = Alles in einer Datei sichern, auch während der Server läuft.
+help-admin-backup = Alles in einer Datei sichern, auch im laufenden Betrieb.
 help-admin-backup-file = Die neue Datei; es darf sie noch nicht geben.
 help-admin-restore = Eine Sicherung in eine leere Datenbank zurückspielen.
 help-admin-restore-file = Die Sicherung.
@@ -158,6 +158,11 @@ help-admin-export-file = Die neue Zip-Datei; es darf sie noch nicht geben.
 help-admin-guests = Gäste auflisten, die zuletzt aktiven zuerst.
 help-admin-guests-most = Wie viele Gäste höchstens gezeigt werden.
 help-admin-guests-table = Nur die Gäste an diesem Tisch (die Kennung in seiner Adresse).
+help-admin-accounts = Die Konten auflisten.
+help-admin-reset-password = Einem Konto ein neues Passwort geben.
+help-admin-account = Der Name des Kontos.
+help-admin-forget = Die Daten einer Person löschen.
+help-admin-person = Der Name eines Kontos oder die Kennung eines Gastes.
 help-admin-block = Einen Gast sperren.
 help-admin-unblock = Einen gesperrten Gast wieder zulassen.
 
@@ -472,6 +477,23 @@ admin-blocked = Gast { $guest } ist jetzt gesperrt.
 admin-blocked-already = Gast { $guest } war schon gesperrt.
 admin-unblocked = Gast { $guest } ist nicht mehr gesperrt.
 admin-unblocked-already = Gast { $guest } war nicht gesperrt.
+admin-accounts-none = Es gibt keine Konten.
+admin-accounts-title = { $what ->
+    [name] Konto
+    [guest] Gast
+    [since] Angelegt
+   *[seen] Zuletzt da
+  }
+admin-account-unknown = Das Konto „{ $given }“ gibt es nicht. „greatpowers admin accounts“ zeigt alle.
+admin-reset-done = Neues Passwort von { $name }: { $password }
+    Alle Anmeldungen sind beendet. Bitte die Person, es nach dem Anmelden in ihrem Konto zu ändern.
+admin-forget-account = { $name } hat ein Konto (Gast { $guest }).
+admin-forget-ask = Alles über diese Person endgültig löschen? [j/N]
+admin-forget-done = Gast { $guest } ist vergessen: Konto, Name und Chatnachrichten sind gelöscht, auch alle Tische, an denen sonst niemand spielt. { $tables ->
+    [0] Andere Tische sind nicht betroffen.
+    [one] Ein Tisch geht ohne diese Person weiter.
+   *[other] { $tables } Tische gehen ohne diese Person weiter.
+  }
 admin-guest-unknown = Den Gast „{ $given }“ gibt es nicht. „greatpowers admin guests“ zeigt alle; tippe mindestens die 12 Zeichen, die dort stehen.
 admin-guest-ambiguous = Mehrere Kennungen beginnen mit „{ $given }“; tippe mehr davon. „greatpowers admin guests --json“ zeigt sie ganz.
 admin-stats = { $what ->

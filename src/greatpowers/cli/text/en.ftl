@@ -161,6 +161,11 @@ help-admin-export-file = The zip file to write; it must not exist yet.
 help-admin-guests = List guests, the most recently active first.
 help-admin-guests-most = How many guests to list at most.
 help-admin-guests-table = Only the guests at this table (the id in its address).
+help-admin-accounts = List the accounts.
+help-admin-reset-password = Give an account a new password.
+help-admin-account = The name of the account.
+help-admin-forget = Delete a person’s data.
+help-admin-person = The name of an account, or a guest’s id.
 help-admin-block = Block a guest.
 help-admin-unblock = Let a blocked guest back in.
 
@@ -478,6 +483,23 @@ admin-blocked = Guest { $guest } is now blocked.
 admin-blocked-already = Guest { $guest } was already blocked.
 admin-unblocked = Guest { $guest } is no longer blocked.
 admin-unblocked-already = Guest { $guest } was not blocked.
+admin-accounts-none = There are no accounts.
+admin-accounts-title = { $what ->
+    [name] Account
+    [guest] Guest
+    [since] Created
+   *[seen] Last seen
+  }
+admin-account-unknown = There is no account “{ $given }”. “greatpowers admin accounts” lists them.
+admin-reset-done = New password of { $name }: { $password }
+    They are signed out everywhere. Ask them to change it in their account after signing in.
+admin-forget-account = { $name } has an account (guest { $guest }).
+admin-forget-ask = Delete everything about this person permanently? [y/N]
+admin-forget-done = Guest { $guest } is forgotten: account, name and chat messages are deleted, and all tables where nobody else plays. { $tables ->
+    [0] No other table is affected.
+    [one] One table goes on without them.
+   *[other] { $tables } tables go on without them.
+  }
 admin-guest-unknown = There is no guest “{ $given }”. “greatpowers admin guests” lists them; type at least the 12 characters shown there.
 admin-guest-ambiguous = Several guests’ ids begin with “{ $given }”; type more of it. “greatpowers admin guests --json” shows them in full.
 admin-stats = { $what ->

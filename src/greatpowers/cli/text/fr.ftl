@@ -147,7 +147,7 @@ help-admin-restore = Restaurer une sauvegarde dans une base vide.
 help-admin-restore-file = La sauvegarde.
 help-admin-restore-replace = Remplacer tout le contenu de la base. Arrêtez d’abord le serveur.
 help-admin-restore-check = Vérifier seulement que la sauvegarde est complète et intacte.
-help-admin-prune = Supprimer les tables que personne n’a touchées depuis longtemps.
+help-admin-prune = Supprimer les tables délaissées depuis un certain temps.
 help-admin-prune-age = Depuis combien de temps personne n’y a touché, par exemple 90d, 12w ou 1y (jours, semaines, années).
 help-admin-prune-finished = Seulement les parties terminées.
 help-admin-prune-abandoned = Seulement les parties inachevées.
@@ -158,6 +158,11 @@ help-admin-export-file = Le fichier zip à écrire ; il ne doit pas encore exis
 help-admin-guests = Lister les invités, les derniers actifs en premier.
 help-admin-guests-most = Le nombre maximal d’invités affichés.
 help-admin-guests-table = Seulement les invités de cette table (l’identifiant dans son adresse).
+help-admin-accounts = Lister les comptes.
+help-admin-reset-password = Donner un nouveau mot de passe à un compte.
+help-admin-account = Le nom du compte.
+help-admin-forget = Supprimer les données d’une personne.
+help-admin-person = Le nom d’un compte, ou l’identifiant d’un invité.
 help-admin-block = Bloquer un invité.
 help-admin-unblock = Débloquer un invité.
 
@@ -476,6 +481,23 @@ admin-blocked = L’invité { $guest } est maintenant bloqué.
 admin-blocked-already = L’invité { $guest } était déjà bloqué.
 admin-unblocked = L’invité { $guest } n’est plus bloqué.
 admin-unblocked-already = L’invité { $guest } n’était pas bloqué.
+admin-accounts-none = Il n’y a aucun compte.
+admin-accounts-title = { $what ->
+    [name] Compte
+    [guest] Invité
+    [since] Création
+   *[seen] Dernière visite
+  }
+admin-account-unknown = Il n’y a pas de compte « { $given } ». « greatpowers admin accounts » les liste.
+admin-reset-done = Nouveau mot de passe de { $name } : { $password }
+    Toutes ses connexions sont terminées. Demandez-lui de le changer dans son compte après s’être connecté.
+admin-forget-account = { $name } a un compte (invité { $guest }).
+admin-forget-ask = Supprimer définitivement tout ce qui concerne cette personne ? [o/N]
+admin-forget-done = L’invité { $guest } est oublié : compte, nom et messages sont supprimés, ainsi que toutes les tables où personne d’autre ne joue. { $tables ->
+    [0] Aucune autre table n’est concernée.
+    [one] Une table continue sans cette personne.
+   *[other] { $tables } tables continuent sans cette personne.
+  }
 admin-guest-unknown = Il n’y a pas d’invité « { $given } ». « greatpowers admin guests » les liste ; tapez au moins les 12 caractères affichés.
 admin-guest-ambiguous = Plusieurs identifiants commencent par « { $given } » ; tapez-en davantage. « greatpowers admin guests --json » les affiche en entier.
 admin-stats = { $what ->
