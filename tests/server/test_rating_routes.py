@@ -6,8 +6,13 @@ import json
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
-from tests.server.conftest import BOT, PERSON, Client
+from greatpowers.server import server_time
+from greatpowers.server.schema import ACTIONS
+from greatpowers.table.clock import LAG
+from tests.server.conftest import BOT, PERSON, Client, Start
+from tests.server.test_pace import DAY, DAYS, Server, Wall, asked
 from tests.server.test_people import FRIEND, Guest, same_luck
 
 __all__ = ["same_luck"]
@@ -92,6 +97,32 @@ def test_a_rematch_is_rated_as_its_game_was_but_no_branch_is(ada: Guest) -> None
     assert ada.ask("GET", f"/api/tables/{again}")["rated"] is True
     branch = ada.ask("POST", f"/api/tables/{table}/branch", json={"until": 0})["id"]
     assert ada.ask("GET", f"/api/tables/{branch}")["rated"] is False
+
+
+def by_stand_ins(client: Client) -> int:
+    """How many stored actions bots have taken for people who handed over their seats."""
+    with client.app.state.registry.storage_thread.storage.engine.connect() as connection:
+        return len(connection.execute(sa.select(ACTIONS).where(ACTIONS.c.stand_in)).all())
+
+
+@pytest.mark.parametrize("runs_out", [False, True])
+def test_what_bots_play_for_others_is_stored_unless_their_time_ran_out(
+    start: Start, monkeypatch: pytest.MonkeyPatch, runs_out: bool
+) -> None:
+    monkeypatch.setattr(server_time, "TOLERANCE", 100 * DAY)
+    wall = Wall()
+    with start(wall=wall) as client:
+        server = Server(client, wall)
+        table = server.open(DAYS, BOT)
+        seat = asked(server, table)
+        late, other = (server.ada, server.ben) if seat == 0 else (server.ben, server.ada)
+        if runs_out:
+            server.pass_time(DAY + LAG)
+        else:
+            late.ask("PUT", f"/api/tables/{table}/seats/{seat}/stand-in", 204, json={"bot": "random"})
+        with other.connect(table) as browser:
+            browser.receive_until(lambda message: message["type"] == "state" and 1 - seat in message["deciders"])
+        assert (by_stand_ins(client) == 0) is runs_out
 
 
 @pytest.mark.parametrize("rated", [False, True])

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import sqlalchemy as sa
 
-from greatpowers.server import maintenance, ratings
+from greatpowers.server import belongings, maintenance, ratings
 from greatpowers.server.ratings import Rated
 from greatpowers.server.schema import RATINGS
 from greatpowers.server.storage import Header, Storage, Summary
@@ -99,6 +99,22 @@ def test_a_game_counts_once_and_results_give_the_same_ratings_again(storage: Sto
     assert changes(storage, "t1") == changed
     play(storage, "t4", [ADA, BOT], [1, 2])
     assert {rated.player: rated.name for rated in best(storage)} == {ADA: "A", BOB: "before", "imperial/thumb": ""}
+
+
+def test_ratings_move_with_a_guest(storage: Storage) -> None:
+    """Somebody who played as a guest signs in to an account."""
+    play(storage, "t1", [ADA, BOB], [1, 2])
+    play(storage, "t2", [ADA, CYD], [1, 2])
+    before = values(storage)
+    storage.watch("t1", DAN)
+    with storage.engine.begin() as connection:
+        belongings.move(connection, BOB, DAN)  # who has no rating yet
+        belongings.move(connection, CYD, ADA)  # whose rating rests on more games
+    assert values(storage) == {ADA: (before[ADA][0], 3), DAN: before[BOB]}
+    assert {rated.guest for rated in best(storage)} == {ADA, DAN}
+    with storage.engine.begin() as connection:
+        assert ratings.recompute(connection) == 2
+    assert set(values(storage)) == {ADA, DAN}
 
 
 def test_games_that_end_at_the_same_time_all_count(storage: Storage, database: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import sqlalchemy as sa
 
+from greatpowers.server import ratings
 from greatpowers.server.schema import ACCOUNTS, BLOCKS, CHAT, GUESTS, METADATA, SEATS, TABLES
 from greatpowers.server.storage import now
 
@@ -14,6 +15,7 @@ STAND_IN = "thumb"  # plays on for somebody who is forgotten
 
 def move(connection: sa.Connection, old: str, new: str) -> None:
     """Give everything that a guest has to another one, who may have some of it already."""
+    ratings.move(connection, old, new)
     for column in _references():
         if column.table is ACCOUNTS:
             continue

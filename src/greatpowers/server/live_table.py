@@ -316,12 +316,11 @@ class LiveTable:
         after.apply(action, seat)
         actor = self.table.state.actor(action, seat)
         line = action_line(self.table.game, action, actor)
-        stands_in = seat in self.table.bots and self.table.seats[seat].is_person
         next_summary = self._summary(self.table.number + 1, after)
         if self.is_shared:
             goes_on = bool(after.frames) and after.frames[-1] is step
             next_summary.kept = [other for other in next_summary.deciders if goes_on and other != actor]
-        append = Append(self.id, line, next_summary, stands_in, self.revision)
+        append = Append(self.id, line, next_summary, self._is_handed_over(seat), self.revision)
         self.check = await self._written(lambda: self._storage_thread.append(append))
         self.clock = next_summary.clock
         events = len(self.table.log)
@@ -329,6 +328,11 @@ class LiveTable:
         ACTIONS.add("chance" if seat == CHANCE else "bot" if seat in self.table.bots else "person")
         self._drop_undo_request()
         self.changed(events)
+
+    def _is_handed_over(self, seat: int) -> bool:
+        """Whether a bot plays for the person of a seat, though their time has not run out."""
+        is_out = self.clock is not None and seat >= 0 and self.clock.is_out(seat)
+        return seat in self.table.bots and self.table.seats[seat].is_person and not is_out
 
     def _summary(self, number: int, state: State) -> Summary:
         """The summary of a position after this many actions, and the clock as it will be then."""

@@ -133,6 +133,20 @@ def recompute(connection: sa.Connection) -> int:
     return games
 
 
+def move(connection: sa.Connection, old: str, new: str) -> None:
+    """Let a guest be another one from now on; where both are rated, that of more games stays until `recompute`."""
+    _lock(connection)
+    connection.execute(RESULTS.update().where(RESULTS.c.player == old).values(player=new))
+    for game, games in connection.execute(
+        sa.select(RATINGS.c.game, RATINGS.c.games).where(RATINGS.c.player == old)
+    ).all():
+        mine, theirs = (sa.and_(RATINGS.c.game == game, RATINGS.c.player == player) for player in (old, new))
+        others = connection.execute(sa.select(RATINGS.c.games).where(theirs)).scalar() or 0
+        connection.execute(RATINGS.delete().where(theirs if games > others else mine))
+        sole = RATINGS.update().where(mine if games > others else theirs)
+        connection.execute(sole.values(player=new, guest=new, games=games + others))
+
+
 def _ranks(results: Sequence[sa.Row[Any]]) -> list[int]:
     ranks = [0] * (1 + max(row.seat for row in results))
     for row in results:

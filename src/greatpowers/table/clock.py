@@ -92,6 +92,10 @@ class Clock:
         """When the time of a seat will have run out; None unless its clock runs."""
         return None if self.is_held or seat not in self.running else self.at + self._times[seat].left
 
+    def is_out(self, seat: int) -> bool:
+        """Whether the time of a seat has run out, and its player has not come back."""
+        return self._times[seat].is_out
+
     def run_out(self, at: int) -> list[int]:
         """The seats whose time has run out by then."""
         if self.is_held:
@@ -130,6 +134,7 @@ class Clock:
     def _begin_turn(self, time: _Time, number: int) -> None:
         if self.pace.kind == "days":
             time.left = self.pace.first
+            time.is_out = False
         elif number > time.number:
             time.left = (RETURN if time.is_out else time.left) + 1000 * self.pace.increment
             time.is_out = False
