@@ -81,6 +81,7 @@ class MailReceiver:
 
     def __init__(self) -> None:
         self.messages: list[EmailMessage] = []
+        self.raw: list[bytes] = []
         self.refusal = ""
 
     async def handle_RCPT(self, _server: Any, _session: Any, envelope: Any, address: str, _options: Any) -> str:  # noqa: N802
@@ -92,6 +93,7 @@ class MailReceiver:
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
         message = BytesParser(policy=default).parsebytes(envelope.content)
         assert isinstance(message, EmailMessage)
+        self.raw.append(envelope.content)
         self.messages.append(message)
         return "250 OK"
 

@@ -6,6 +6,7 @@ import asyncio
 import smtplib
 import ssl
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import formatdate, parseaddr
 from urllib.parse import unquote, urlsplit
 
@@ -14,6 +15,8 @@ from greatpowers.server.letters import Letter
 from greatpowers.server.sending import Failed, Gone
 from greatpowers.server.settings import LOCAL_NAMES
 
+# Lines as long as SMTP allows: links in headers would otherwise be encoded, and nobody could follow them.
+_POLICY = SMTP.clone(max_line_length=998, cte_type="7bit")
 _PORTS = {"smtps": 465, "smtp": 587}
 _PERMANENT = 500  # SMTP replies from here on mean: never
 
@@ -47,7 +50,7 @@ class Mail:
 
     def _message(self, address: Address, letter: Letter, stop: str, footer: str) -> EmailMessage:
         """The letter as an e-mail: sent twice, it is the same one."""
-        message = EmailMessage()
+        message = EmailMessage(_POLICY)
         message["From"] = self.sender
         message["To"] = address.address
         message["Subject"] = letter.subject

@@ -3,7 +3,7 @@
 web-notices = Sag mir, wenn ich am Zug bin
 web-notices-setting = Benachrichtigungen
 web-notices-change = Benachrichtigungen ändern
-web-notices-what = Wenn du am Zug und nicht am Tisch bist, bekommst du nach etwa einer Minute eine einzige Nachricht.
+web-notices-what = Wenn du am Zug und nicht am Tisch bist, bekommst du kurz darauf eine einzige Nachricht.
 web-notices-browser = Browser
 web-notices-here = Hier benachrichtigen
 web-notices-this = Dieser Browser

@@ -3,7 +3,7 @@
 web-notices = Tell me when it is my turn
 web-notices-setting = Notices
 web-notices-change = Notice settings
-web-notices-what = When it is your turn and you are not at the table, you get one notice about a minute later.
+web-notices-what = When it is your turn and you are not at the table, you get one notice a little later.
 web-notices-browser = Browser
 web-notices-here = Turn on notices here
 web-notices-this = This browser

@@ -3,7 +3,7 @@
 web-notices = Me prévenir quand c’est mon tour
 web-notices-setting = Avis
 web-notices-change = Réglages des avis
-web-notices-what = Quand c’est votre tour et que vous n’êtes pas à la table, vous recevez un seul avis, environ une minute plus tard.
+web-notices-what = Quand c’est votre tour et que vous n’êtes pas à la table, vous recevez un seul avis, peu après.
 web-notices-browser = Navigateur
 web-notices-here = Activer les avis ici
 web-notices-this = Ce navigateur
