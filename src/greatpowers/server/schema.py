@@ -50,6 +50,7 @@ TABLES = sa.Table(
     sa.Column("guest", sa.ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),  # in the lobby, for anybody to join
     sa.Column("links", sa.Integer, nullable=False, server_default="0"),  # how often new links have replaced old ones
+    sa.Column("delay", sa.Integer, nullable=False, server_default="0"),  # minutes by which spectators see it late
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),  # see ratings
     sa.Column("game", sa.String(32), nullable=False),
     sa.Column("rules_version", sa.Integer, nullable=False),

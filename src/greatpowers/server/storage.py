@@ -90,7 +90,7 @@ class Header:
     `listed`: in the lobby. `links`: how often new links have replaced old ones. `luck`: its secret (see `SecretLuck`);
     empty where it comes from the seed. `go_on`: the players' answers to a change of the rules, by seat. `rated`: see
     `ratings`. `revision`: how often it has changed. `request`: what others are asked to agree to (see `consent`).
-    `timing`: its clock, and whether it is paused.
+    `timing`: its clock, and whether it is paused. `delay`: the minutes by which spectators see it late.
     """
 
     def __init__(
@@ -117,6 +117,7 @@ class Header:
         revision: int = 0,
         request: str = "",
         timing: Timing | None = None,
+        delay: int = 0,
     ) -> None:
         self.id = table
         self.guest = guest
@@ -140,6 +141,7 @@ class Header:
         self.revision = revision
         self.request = request
         self.timing = timing or Timing()
+        self.delay = delay
 
     @property
     def check(self) -> str:
@@ -613,6 +615,7 @@ def _columns(header: Header) -> dict[str, Any]:
         "listed": header.listed,
         "rated": header.rated,
         "links": header.links,
+        "delay": header.delay,
         "seed": str(header.seed),
         "luck": header.luck,
         "position": header.position,
@@ -708,6 +711,7 @@ def _header(row: sa.RowMapping, seats: Sequence[sa.RowMapping]) -> Header:
         row["revision"],
         row["request"],
         Timing.read(row),
+        row["delay"],
     )
 
 
