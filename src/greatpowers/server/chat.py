@@ -57,6 +57,11 @@ class Chat:
             tell(connection, "chat", table=table, line=added)
         return Line(added, seat, to, text, number, at)
 
+    def is_silent(self, table: str) -> bool:
+        """Whether nothing has ever been said at a table."""
+        with self._storage.engine.connect() as connection:
+            return connection.execute(sa.select(CHAT.c.id).where(CHAT.c.table == table).limit(1)).first() is None
+
     def line(self, number: int) -> Line | None:
         """The line of this number."""
         with self._storage.engine.connect() as connection:

@@ -112,6 +112,7 @@ class LiveTable:
         self.is_certain = True  # False: a write failed that may have been stored nevertheless
         self.processes = processes or Alone()
         self.storage = storage_thread.storage
+        self._is_silent: bool | None = None  # nothing has ever been said; None: not known
         self.chat = Chat(self.storage)
         self.lock = asyncio.Lock()  # held by whoever changes the game
         self.runner = Runner(self, bot_pool)
@@ -247,17 +248,21 @@ class LiveTable:
             self._pass_on(said)
 
     def _pass_on(self, line: Line) -> None:
+        self._is_silent = False
         for watcher in self.watchers:
             watcher.said(line)
 
     def reread_chat(self) -> None:
         """Something may have been said in another process."""
+        self._is_silent = None
         for watcher in self.watchers:
             watcher.reread_chat()
 
     async def lines(self, reader: int | None, before: int | None = None) -> list[Line]:
         """What was said last (before this line), as far as a seat may read it."""
-        return await self._storage_thread.run(self.chat.lines, self.id, reader, before)
+        if self._is_silent is None:
+            self._is_silent = await self._storage_thread.run(self.chat.is_silent, self.id)
+        return [] if self._is_silent else await self._storage_thread.run(self.chat.lines, self.id, reader, before)
 
     async def chat_remarks(self, reader: int | None) -> dict[int, list[str]]:
         """Everything that was said, as comments of a record, as far as a seat may read it."""
