@@ -18,14 +18,14 @@ from greatpowers.core.board import LANGUAGES
 from greatpowers.server.account_names import account_name
 from greatpowers.server.account_storage import AccountStorage
 from greatpowers.server.passwords import hashed
-from greatpowers.server.schema import GUESTS, TABLES
+from greatpowers.server.schema import GUESTS, RATINGS, TABLES
 from greatpowers.server.storage import Header, Storage, Summary
 from greatpowers.table import Seat
 from tests.cli.conftest import Process, Run
 from tests.cli.test_app import one_line
 
 COMMANDS = ["stats", "backup", "restore", "prune", "export", "guests", "accounts", "reset-password", "forget"]
-COMMANDS += ["block", "unblock"]
+COMMANDS += ["block", "unblock", "ratings"]
 GUEST, OTHER = "a1" * 32, "b2" * 32
 
 
@@ -300,3 +300,22 @@ def test_statistics(run: Run, database: Path) -> None:
     shown = said(run("admin", "stats"))
     assert [line.split() for line in shown.splitlines()][-1] == ["imperial", "2", "0", "2"]
     assert json.loads(said(run("admin", "stats", "--json")))["games"]["imperial"]["running"] == 2
+
+
+def test_ratings(run: Run, database: Path) -> None:
+    assert said(run("admin", "ratings")) == "No ratings yet.\n"
+    storage = Storage(f"sqlite:///{database}")
+    values = {"game": "imperial", "mu": 30.0, "sigma": 5.0, "games": 3, "value": 7}
+    with storage.engine.begin() as connection:
+        connection.execute(RATINGS.insert().values(player=GUEST, guest=GUEST, name="A\x1bda", **values))
+        connection.execute(RATINGS.insert().values(player="imperial/thumb", name="", **values))
+    storage.close()
+    shown = said(run("admin", "ratings"))
+    assert shown.splitlines()[0] == "Ratings: imperial"
+    assert [line.split() for line in shown.splitlines()[2:]] == [
+        ["1", "A?da", "7", "3"],
+        ["1", "imperial/thumb", "7", "3"],
+    ]
+    assert said(run("admin", "ratings", "--recompute")).startswith("Ratings recomputed from 0 games.")
+    [first, *_] = json.loads(said(run("admin", "ratings", "--json")))["imperial"]
+    assert (first["value"], first["games"]) == (1000, 0)

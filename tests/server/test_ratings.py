@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from greatpowers.server import belongings, maintenance, ratings
 from greatpowers.server.ratings import Rated
-from greatpowers.server.schema import RATINGS
+from greatpowers.server.schema import ACCOUNTS, RATINGS
 from greatpowers.server.storage import Header, Storage, Summary
 from greatpowers.table import Seat
 
@@ -99,6 +99,9 @@ def test_a_game_counts_once_and_results_give_the_same_ratings_again(storage: Sto
     assert changes(storage, "t1") == changed
     play(storage, "t4", [ADA, BOT], [1, 2])
     assert {rated.player: rated.name for rated in best(storage)} == {ADA: "A", BOB: "before", "imperial/thumb": ""}
+    with storage.engine.begin() as connection:
+        connection.execute(ACCOUNTS.insert().values(guest=ADA, name="Ada L.", key="adal", password="", created=0))
+    assert [rated.name for rated in best(storage) if rated.player == ADA] == ["Ada L."]
 
 
 def test_ratings_move_with_a_guest(storage: Storage) -> None:

@@ -169,3 +169,17 @@ def unblock(guest: GuestId, database: Database = "", as_json: Json = False, lang
     from greatpowers.cli import admin
 
     admin.block(guest, database, as_json, language, blocked=False)
+
+
+@admin_app.command(help=say("help-admin-ratings"))
+def ratings(
+    most: Annotated[int, typer.Option("--most", help=say("help-admin-ratings-most"), min=1)] = 20,
+    recompute: Annotated[bool, typer.Option("--recompute", help=say("help-admin-ratings-recompute"))] = False,
+    database: Database = "",
+    as_json: Json = False,
+    language: Language = TEXT.language,
+) -> None:
+    """See help-admin-ratings."""
+    from greatpowers.cli import admin_ratings
+
+    admin_ratings.show(most, recompute, database, as_json, language)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from openskill.models import PlackettLuce
 
-from greatpowers.server.schema import ACTIONS, BLOCKS, RATINGS, RESULTS, SEATS, TABLES
+from greatpowers.server.schema import ACCOUNTS, ACTIONS, BLOCKS, RATINGS, RESULTS, SEATS, TABLES
 
 CERTAIN_AFTER = 10  # games; until then a rating is provisional
 MOST_STAND_IN = 0.25  # of a person's decisions: if bots took more of them, the game does not count
@@ -226,7 +226,7 @@ def best(connection: sa.Connection, game: str, most: int) -> list[Rated]:
 
 def of(connection: sa.Connection, game: str, guest: str) -> Rated | None:
     """The rating of a guest, if they have one."""
-    row = connection.execute(sa.select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.player == guest)).first()
+    row = connection.execute(_named().where(RATINGS.c.game == game, RATINGS.c.player == guest)).first()
     if row is None:
         return None
     better = _listed(game).where(RATINGS.c.value > row.value).subquery()
@@ -235,7 +235,14 @@ def of(connection: sa.Connection, game: str, guest: str) -> Rated | None:
 
 def _listed(game: str) -> sa.Select[Any]:
     is_blocked = RATINGS.c.guest.in_(sa.select(BLOCKS.c.guest))
-    return sa.select(RATINGS).where(RATINGS.c.game == game, sa.or_(RATINGS.c.guest.is_(None), sa.not_(is_blocked)))
+    return _named().where(RATINGS.c.game == game, sa.or_(RATINGS.c.guest.is_(None), sa.not_(is_blocked)))
+
+
+def _named() -> sa.Select[Any]:
+    """Ratings, with the names of accounts where players have one."""
+    columns = (RATINGS.c.player, RATINGS.c.guest, RATINGS.c.value, RATINGS.c.games)
+    name = sa.func.coalesce(ACCOUNTS.c.name, RATINGS.c.name).label("name")
+    return sa.select(*columns, name).outerjoin(ACCOUNTS, ACCOUNTS.c.guest == RATINGS.c.guest)
 
 
 def _rated(row: sa.Row[Any], place: int) -> Rated:

@@ -155,6 +155,9 @@ help-admin-prune-dry-run = Nur sagen, was gelöscht würde.
 help-admin-prune-yes = Ohne Rückfrage löschen.
 help-admin-export = Alle beendeten Spiele in einer Zip-Datei exportieren.
 help-admin-export-file = Die neue Zip-Datei; es darf sie noch nicht geben.
+help-admin-ratings = Die besten Spieler jedes Spiels auflisten.
+help-admin-ratings-most = Wie viele Spieler höchstens aufgelistet werden.
+help-admin-ratings-recompute = Vorher alle Wertungen aus den gespeicherten Ergebnissen neu berechnen.
 help-admin-guests = Gäste auflisten, die zuletzt aktiven zuerst.
 help-admin-guests-most = Wie viele Gäste höchstens gezeigt werden.
 help-admin-guests-table = Nur die Gäste an diesem Tisch (die Kennung in seiner Adresse).
@@ -464,6 +467,18 @@ admin-export-left-out = { $count ->
     [one] Ein Tisch wurde ausgelassen, weil sich seine Aufzeichnung nach den heutigen Regeln nicht nachspielen lässt: { $tables }.
    *[other] { $count } Tische wurden ausgelassen, weil sich ihre Aufzeichnungen nach den heutigen Regeln nicht nachspielen lassen: { $tables }.
   }
+admin-ratings-none = Noch keine Wertungen.
+admin-ratings-game = Wertungen: { $game }
+admin-ratings-title = { $what ->
+    [place] Platz
+    [player] Spieler
+    [rating] Wertung
+   *[games] Partien
+  }
+admin-ratings-recomputed = Wertungen aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  } neu berechnet.
 admin-guests-none = Keine Gäste gefunden.
 admin-guests-title = { $what ->
     [id] Gast

@@ -158,6 +158,9 @@ help-admin-prune-dry-run = Only say what would be deleted.
 help-admin-prune-yes = Delete without asking.
 help-admin-export = Export all finished games as records in one zip file.
 help-admin-export-file = The zip file to write; it must not exist yet.
+help-admin-ratings = List the best players of each game.
+help-admin-ratings-most = How many players to list at most.
+help-admin-ratings-recompute = First compute all ratings from the stored results again.
 help-admin-guests = List guests, the most recently active first.
 help-admin-guests-most = How many guests to list at most.
 help-admin-guests-table = Only the guests at this table (the id in its address).
@@ -469,6 +472,18 @@ admin-export-done = Exported { $games ->
 admin-export-left-out = { $count ->
     [one] One table was left out because its record cannot be replayed by the current rules: { $tables }.
    *[other] { $count } tables were left out because their records cannot be replayed by the current rules: { $tables }.
+  }
+admin-ratings-none = No ratings yet.
+admin-ratings-game = Ratings: { $game }
+admin-ratings-title = { $what ->
+    [place] place
+    [player] player
+    [rating] rating
+   *[games] games
+  }
+admin-ratings-recomputed = Ratings recomputed from { $games ->
+    [one] { $games } game.
+   *[other] { $games } games.
   }
 admin-guests-none = No guests found.
 admin-guests-title = { $what ->

@@ -155,6 +155,9 @@ help-admin-prune-dry-run = Dire seulement ce qui serait supprimé.
 help-admin-prune-yes = Supprimer sans demander confirmation.
 help-admin-export = Exporter les parties terminées dans un seul fichier zip.
 help-admin-export-file = Le fichier zip à écrire ; il ne doit pas encore exister.
+help-admin-ratings = Lister les meilleurs joueurs de chaque jeu.
+help-admin-ratings-most = Combien de joueurs lister au plus.
+help-admin-ratings-recompute = Recalculer d’abord tous les classements à partir des résultats enregistrés.
 help-admin-guests = Lister les invités, les derniers actifs en premier.
 help-admin-guests-most = Le nombre maximal d’invités affichés.
 help-admin-guests-table = Seulement les invités de cette table (l’identifiant dans son adresse).
@@ -467,6 +470,18 @@ admin-export-done = { $games ->
 admin-export-left-out = { $count ->
     [one] { $count } table a été laissée de côté, car les règles actuelles ne permettent plus de la rejouer : { $tables }.
    *[other] { $count } tables ont été laissées de côté, car les règles actuelles ne permettent plus de les rejouer : { $tables }.
+  }
+admin-ratings-none = Pas encore de classement.
+admin-ratings-game = Classement : { $game }
+admin-ratings-title = { $what ->
+    [place] place
+    [player] joueur
+    [rating] cote
+   *[games] parties
+  }
+admin-ratings-recomputed = Cotes recalculées à partir de { $games ->
+    [one] { $games } partie.
+   *[other] { $games } parties.
   }
 admin-guests-none = Aucun invité trouvé.
 admin-guests-title = { $what ->
