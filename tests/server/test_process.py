@@ -207,6 +207,19 @@ def test_hostile_clients(served: Served, visit: Visit) -> None:
     assert b"root:" not in answer
 
 
+def test_a_second_server_on_a_database_in_sqlite_gets_one_helpful_line(served: Served, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "greatpowers", "serve", "--port", "0"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=TIMEOUT,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+    )
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "tables.sqlite" in done.stderr
+
+
 def test_a_taken_port_gets_one_helpful_line(served: Served, tmp_path: Path) -> None:
     port = served.address.rsplit(":", 1)[1]
     done = subprocess.run(

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from greatpowers.cli import serve
 from greatpowers.cli.app import app
 from greatpowers.cli.console import UserError
-from greatpowers.cli.database import migrated_storage
+from greatpowers.cli.database import served_storage
 
 
 @pytest.fixture(autouse=True)
@@ -66,7 +66,8 @@ def test_a_board_with_a_mistake_is_explained_by_the_game_that_it_is_for(tmp_path
 
 
 def test_the_database_is_in_the_users_folder(data_folder: Path) -> None:
-    migrated_storage("").close()
+    with served_storage("") as storage:
+        storage.close()
     assert (data_folder / "tables.sqlite").is_file()
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from greatpowers.cli.console import TEXT, UserError
 from greatpowers.cli.files import data_folder
+from greatpowers.server.only_server import only_server
 from greatpowers.server.storage import BadDatabase, SQLAlchemyError, Storage
 
 DATABASE = "tables.sqlite"
@@ -17,6 +20,7 @@ _ERRORS = {
     "database-newer": "serve-database-newer",
     "database-empty": "serve-database-empty",
     "database-older": "serve-database-older",
+    "database-in-use": "serve-database-in-use",
 }
 
 
@@ -36,14 +40,16 @@ def existing_storage(url: str) -> Storage:
     return open_storage(url)
 
 
-def migrated_storage(url: str) -> Storage:
-    """Open a database and bring it up to date; raises UserError."""
+@contextmanager
+def served_storage(url: str) -> Iterator[Storage]:
+    """Open a database for a server and bring it up to date; raises UserError, also when another server has it."""
     storage = open_storage(url)
     try:
-        storage.migrate()
+        with only_server(storage):
+            storage.migrate()
+            yield storage
     except BadDatabase as error:
         raise database_error(error) from None
-    return storage
 
 
 def _default() -> str:

@@ -18,7 +18,7 @@ import uvicorn
 
 from greatpowers.cli.arguments import bad_board, read_text
 from greatpowers.cli.console import TEXT, UserError
-from greatpowers.cli.database import migrated_storage
+from greatpowers.cli.database import served_storage
 from greatpowers.core.options import BadOptions
 from greatpowers.games import GAMES, board_option
 from greatpowers.server.app import make_app
@@ -46,8 +46,7 @@ def serve(
     settings = settings or make_settings(host)
     defaults = ServerDefaults() if board is None else _server_defaults(board)
     listener = _listen_somewhere(host, port) if any_port else _listen(host, port)
-    with contextlib.closing(listener):
-        storage = migrated_storage(database)
+    with contextlib.closing(listener), served_storage(database) as storage:
         limit_waiting(storage)
         app: App = make_app(storage, defaults=defaults, settings=settings)
         config = uvicorn.Config(

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("greatpowers.server")
 INTERVAL = 5.0  # seconds
 PATIENCE = 5000  # milliseconds that a table may take for its next action before somebody else looks after it
-MOST = 100  # tables at a time
+MOST = 20  # tables at a time
 
 
 async def watch(registry: TableRegistry) -> None:

@@ -28,7 +28,7 @@ from greatpowers.server.processes import Alone, Processes
 from greatpowers.server.server_time import ServerTime
 from greatpowers.server.storage import Header, SQLAlchemyError, Storage
 from greatpowers.server.storage_thread import StorageThread
-from greatpowers.server.summaries import summary
+from greatpowers.server.summaries import is_bot_due, summary
 from greatpowers.server.timing import Timing
 from greatpowers.server.turns import Turns
 from greatpowers.table import Seat, Table
@@ -244,6 +244,8 @@ class TableRegistry:
             raise UserError(UNPROCESSABLE, "error-too-many", most=MAX_TABLES)
         table_id = secrets.token_urlsafe(9)
         game = table.game
+        start = summary(table.number, table.state)
+        start.bot_due = is_bot_due(table, table.state)
         header = Header(
             table_id,
             guest,
@@ -252,7 +254,7 @@ class TableRegistry:
             dict(game.options),
             table.seats,
             table.seed or 0,
-            summary(table.number, table.state),
+            start,
             position="" if table.record.position is None else dump(table.record.position),
             viewer=table.record.viewer,
             lesson=lesson,

@@ -266,7 +266,7 @@ class Storage:
         """How often each of these tables has changed; those that are gone are left out."""
         query = sa.select(TABLES.c.id, TABLES.c.revision).where(TABLES.c.id.in_(tables))
         with self.engine.connect() as connection:
-            return dict(connection.execute(query).tuples().all())
+            return {row.id: row.revision for row in connection.execute(query)}
 
     def bots_due(self, before: int, most: int) -> dict[str, int]:
         """The tables where a bot or chance is to act and nothing has happened since `before`, with their revisions.
@@ -277,7 +277,7 @@ class Storage:
         idle = (TABLES.c.bot_due, TABLES.c.updated < before, ~is_waiting, TABLES.c.lesson == "")
         query = sa.select(TABLES.c.id, TABLES.c.revision).where(*idle).order_by(TABLES.c.updated.desc()).limit(most)
         with self.engine.connect() as connection:
-            return dict(connection.execute(query).tuples().all())
+            return {row.id: row.revision for row in connection.execute(query)}
 
     def is_watching(self, table: str, guest: str) -> bool:
         """Whether a guest has come to watch a table."""

@@ -418,6 +418,7 @@ serve-database-driver = Der Treiber für diese Datenbank ist nicht installiert (
 serve-database-newer = Die Datenbank stammt von einer neueren Version dieses Programms ({ $reason }). Aktualisiere das Programm.
 serve-database-empty = In dieser Datenbank ist noch nichts ({ $reason }).
 serve-database-older = Die Datenbank stammt von einer älteren Version dieses Programms (Stand { $reason }). Starte einmal den Server, damit sie auf den neuesten Stand kommt.
+serve-database-in-use = Ein anderer Server benutzt diese Datenbank schon ({ $reason }). Beende ihn zuerst, oder wähle mit --database eine andere Datenbank. Nur eine PostgreSQL-Datenbank können sich mehrere Server teilen.
 
 ## Einen Server pflegen
 

@@ -424,6 +424,7 @@ serve-database-driver = The driver for this database is not installed ({ $reason
 serve-database-newer = The database was written by a newer version of this program ({ $reason }). Please update the program.
 serve-database-empty = There is nothing in this database yet ({ $reason }).
 serve-database-older = The database was last used by an older version of this program (revision { $reason }). Start the server once to bring it up to date.
+serve-database-in-use = Another server is already using this database ({ $reason }). Stop it first, or choose another database with --database. Only a PostgreSQL database can be shared by several servers.
 
 ## Looking after a server
 

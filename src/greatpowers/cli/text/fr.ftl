@@ -422,6 +422,7 @@ serve-database-driver = Le pilote de cette base de données n’est pas install�
 serve-database-newer = La base de données a été écrite par une version plus récente de ce programme ({ $reason }). Mettez le programme à jour.
 serve-database-empty = Il n’y a encore rien dans cette base de données ({ $reason }).
 serve-database-older = La base de données vient d’une version plus ancienne de ce programme (révision { $reason }). Démarrez une fois le serveur pour la mettre à jour.
+serve-database-in-use = Un autre serveur utilise déjà cette base de données ({ $reason }). Arrêtez-le d’abord, ou choisissez une autre base avec --database. Seule une base PostgreSQL peut être partagée par plusieurs serveurs.
 
 ## Gérer un serveur
 
