@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from greatpowers.server import server_time
+from greatpowers.server.live_table import LiveTable
+from greatpowers.server.registry import TableRegistry
 from greatpowers.table.clock import LAG, RETURN
 from tests.server.conftest import BOT, PERSON, Browser, Client, Message, Start
 from tests.server.test_people import FRIEND, Guest, play_whoever_is_asked
@@ -178,6 +180,22 @@ def test_a_table_that_nobody_has_open_is_looked_after_as_well(start: Start, wall
         assert server.info(table)["seats"][seat]["stand_in"] == "thumb"
 
 
+def test_a_table_that_cannot_be_opened_stops_no_other_clock(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken, sound = server.open(DAYS), server.open(DAYS)
+    seats = [asked(server, table) for table in (broken, sound)]
+    by_id = TableRegistry.by_id
+
+    async def fails_for_one(registry: TableRegistry, table: str) -> LiveTable:
+        if table == broken:
+            raise RuntimeError("a bug")
+        return await by_id(registry, table)
+
+    monkeypatch.setattr(TableRegistry, "by_id", fails_for_one)
+    server.pass_time(DAY + LAG)
+    assert server.info(broken)["seats"][seats[0]]["stand_in"] == ""
+    assert server.info(sound)["seats"][seats[1]]["stand_in"] == "thumb"
+
+
 def test_an_outage_costs_nobody_time(start: Start, wall: Wall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server_time, "TOLERANCE", 15_000)
     with start(wall=wall) as client:
@@ -312,6 +330,26 @@ def test_the_game_goes_on_while_somebody_asks_to_end_it(server: Server) -> None:
         assert ada.receive_type("declined") == {"type": "declined", "what": "end", "by": 1}
         assert ada.receive_type("state")["request"] is None
         play_whoever_is_asked(ada, ben)
+
+
+def test_a_bot_that_plays_for_somebody_agrees(server: Server) -> None:
+    table = server.open()
+    with server.ada.connect(table) as ada:
+        ada.send(type="ask", what="end")
+        ada.receive_until(lambda message: message["type"] == "state" and message["request"] is not None)
+        server.ada.ask("PUT", f"/api/tables/{table}/seats/1/stand-in", 204, json={"bot": "random"})
+        assert until(ada, "ended")["request"] is None
+
+
+def test_the_end_of_the_game_ends_every_request(server: Server) -> None:
+    table = server.ada.open(PERSON, FRIEND, options={"turn_limit": 1})
+    server.ben.follow(server.ada.ask("GET", f"/api/tables/{table}/links")["seats"]["1"])
+    with server.ada.connect(table) as ada, server.ben.connect(table) as ben:
+        ask_to_end(ada, ben)
+        while ada.state["outcome"] is None:
+            play_whoever_is_asked(ada, ben)
+        assert ada.state["request"] is None
+        assert "ended" not in ada.state
 
 
 def test_alone_against_bots_there_is_nobody_to_ask(server: Server) -> None:

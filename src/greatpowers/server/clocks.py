@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+from greatpowers.server import consent
 from greatpowers.server.schema import SEATS, TABLES
 from greatpowers.server.storage import Storage, change_table
 from greatpowers.server.timing import clock_columns
@@ -70,6 +71,7 @@ async def time_out(live: LiveTable) -> None:
     for seat in out:
         live.table.let_play(seat, STAND_IN)
     live.runner.interrupt()
+    await consent.recount(live)
     live.announce()
     live.notify()
 

@@ -108,6 +108,18 @@ async def answer(live: LiveTable, seat: int, agree: bool, until: int | None) -> 
         await _decline(live, request, seat)
 
 
+async def recount(live: LiveTable) -> None:
+    """Go on with a request when a bot, which always agrees, plays for somebody who was asked."""
+    request, people = live.request, people_to_ask(live)
+    if request is None or all(seat in people for seat in request.waiting):
+        return
+    request.waiting = [seat for seat in request.waiting if seat in people]
+    if request.waiting:
+        await _keep(live, request)
+    else:
+        await _carry_out(live, request)
+
+
 async def answer_change(live: LiveTable, seat: int, go_on: bool) -> None:
     """After a change of the rules, agree to go on from here, or to end the game; raises UserError."""
     if live.halt is None:

@@ -229,6 +229,7 @@ class LiveTable:
         bot_due = is_bot_due(self.table, self.table.state)
         await self.write(partial(self.storage.change_seat, self.id, seat, bot_due=bot_due, stand_in=bot))
         await consent.settle(self)
+        await consent.recount(self)
         await clocks.keep(self)
         self.announce()
         self.notify()
@@ -311,7 +312,7 @@ class LiveTable:
         self.clock = after.clock
         self.table.rewind(number)
         self.history.discard_after(number)
-        self._drop_undo_request()
+        self._drop_request()
         self.changed(len(self.table.log))
 
     async def commit(self, action: int, seat: int) -> None:
@@ -331,7 +332,7 @@ class LiveTable:
         events = len(self.table.log)
         self.table.apply(action, seat)
         ACTIONS.add("chance" if seat == CHANCE else "bot" if seat in self.table.bots else "person")
-        self._drop_undo_request()
+        self._drop_request()
         self.changed(events)
 
     def _is_handed_over(self, seat: int) -> bool:
@@ -344,11 +345,13 @@ class LiveTable:
         after = summary(number, state)
         after.clock = clocks.next_clock(self, after.deciders, number)
         after.bot_due = is_bot_due(self.table, state)
-        after.request = "" if self.request is None or self.request.what == "undo" else self.request.stored()
+        is_kept = self.request is not None and self.request.what != "undo" and not after.over
+        after.request = self.request.stored() if self.request is not None and is_kept else ""
         return after
 
-    def _drop_undo_request(self) -> None:
-        if self.request is not None and self.request.what == "undo":
+    def _drop_request(self) -> None:
+        """An action ends a request to undo; the end of the game, any."""
+        if self.request is not None and (self.request.what == "undo" or self.table.is_over):
             self.request = None
 
     async def change(self, work: Change[P, R], *args: P.args, **kwargs: P.kwargs) -> R:

@@ -9,9 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from greatpowers.core.options import BadOptions
 from greatpowers.server import clocks
-from greatpowers.server.errors import BadRecord, UserError
+from greatpowers.server.errors import UserError
 from greatpowers.server.registry import TableRegistry
 from greatpowers.server.storage import SQLAlchemyError
 
@@ -54,6 +53,10 @@ class TimeOuts:
             try:
                 live = await self._registry.by_id(table)
                 await live.change(clocks.time_out)
-            except (UserError, BadRecord, BadOptions) as error:  # nobody can play there: nothing is due
+            except UserError as error:  # it was deleted, or could not be stored: then somebody looks again
                 LOG.error("cannot look after the clock of table %s: %s", table, error)
+            except SQLAlchemyError:
+                raise
+            except Exception:  # nobody can play there: nothing is due, and the others are looked after
+                LOG.exception("cannot look after the clock of table %s", table)
                 await thread.run(clocks.forget, thread.storage, table)
