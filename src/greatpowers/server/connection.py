@@ -67,6 +67,7 @@ class Connection:
         self._shown: int | None = None
         self._sent: int | None = None  # events that the browser has; None: it has been sent nothing yet
         self._outdated = True  # the newest position has not been sent
+        self._reader: int | None = None  # the seat that the last position was sent to; None: a spectator
         self._chat_of: int | object | None = UNREAD  # the seat whose chat the browser has; None: a spectator's
         self._has_chat = False  # whether the browser has been sent any
         self._replies: deque[ServerMessage] = deque()
@@ -158,7 +159,8 @@ class Connection:
                 await self._send(self._replies.popleft())
             if self._outdated:
                 await self._socket.send_text(self._state())
-                await self._send_chat()
+                if not self._outdated:  # nobody else has come to the front meanwhile
+                    await self._send_chat(self._reader)
             if not self._wake.is_set():
                 self._idle.set()
         await self._socket.close(RECONNECT)
@@ -174,6 +176,7 @@ class Connection:
         self._outdated = False
         front = self._front()
         veiled = self._is_veiled(front)
+        self._reader = None if veiled else front
         if not veiled:
             self._present = front  # whoever was in front before does not come back without a word
         seats = self._own_seats()
@@ -194,9 +197,8 @@ class Connection:
             out["lesson"] = messages.lesson_state(live.progress)
         return out
 
-    async def _send_chat(self) -> None:
+    async def _send_chat(self, reader: int | None) -> None:
         """Everything that was said, whenever somebody else has come to the front; nothing where there never was any."""
-        reader = self._viewer()
         if self._chat_of != reader:
             self._chat_of = reader
             lines = await self._live.lines(reader)
