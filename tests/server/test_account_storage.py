@@ -28,7 +28,9 @@ def open_table(storage: Storage, table: str, guests: list[str], over: bool = Fal
         known = set(connection.execute(sa.select(GUESTS.c.id)).scalars())
         for guest in {*guests} - known - {""}:
             connection.execute(GUESTS.insert().values(id=guest, created=now()))
-    storage.create(Header(table, guests[0], "imperial", 1, {}, seats, 7, Summary(0, over, 0), guests=guests), [])
+    storage.create(
+        Header(table, guests[0], "imperial", 1, {}, seats, 7, Summary(0, over, 0, deciders=[0]), guests=guests), []
+    )
 
 
 def registered(accounts: AccountStorage, name: str = "Ada", guest: str | None = None) -> Account:
@@ -107,6 +109,7 @@ def test_who_is_forgotten_leaves_nothing_but_games_of_others(storage: Storage, a
     assert (shared.guest, shared.guests) == ("ben", ["", "ben", "cleo"])
     assert [(seat.name, seat.stand_in) for seat in shared.seats] == [("", "thumb"), ("ben", ""), ("cleo", "")]
     assert (finished.guests, finished.seats[1].name, finished.seats[1].stand_in) == (["ben", ""], "", "")
+    assert storage.bots_due(now() + 1, 10).keys() == {"shared"}
     assert [line.id for line in Chat(storage).lines("shared", 1)] == [kept.id]
 
 

@@ -378,11 +378,14 @@ def test_tables_of_a_guest_are_brought_along_when_wished(ada: Person, elsewhere:
 
 def test_tables_move_while_others_look(ada: Person, ben: Person) -> None:
     table = shared_table(ada, ben)
-    with ben.connect(table) as watching:
-        ada.register()
-        assert disconnected(watching)  # the page comes back by itself
     with ben.connect(table) as watching, ada.connect(table) as playing:
-        assert (watching.state["own"], playing.state["own"]) == ([1], [0])
+        ada.register()
+        assert disconnected(playing)  # the page comes back by itself, as the account
+        with ada.connect(table) as playing:
+            assert playing.state["own"] == [0]
+            playing.send(type="say", text="It is still me", to=[])
+            watching.receive_type("chat")
+        assert watching.state["own"] == [1]
     guest = Person(ada.come())
     guest.cookies = {COOKIE: ada.cookies[COOKIE]}
     guest.ask("GET", f"/api/tables/{table}", 404)
@@ -398,11 +401,9 @@ def test_who_deletes_an_account_is_gone_and_others_play_on(ada: Person, ben: Per
     assert ada.ask("POST", "/api/account/deletion", 403, json={"password": "wrong horse"}) == WRONG
     with ben.connect(shared) as watching:
         ada.ask("POST", "/api/account/deletion", json={"password": PASSWORD})
-        assert disconnected(watching)
-    assert (ada.name, ada.tables) == ("", [])
-    with ben.connect(shared) as watching:
-        assert names(watching) == ["", "Ben", "Bruno"]
+        watching.receive_until(lambda message: message["type"] == "state" and names(watching) == ["", "Ben", "Bruno"])
         assert watching.wait_for_turn()["legal"]  # a bot plays for Ada
+    assert (ada.name, ada.tables) == ("", [])
     (info,) = ben.ask("GET", "/api/tables")
     assert info["host"]
     assert ben.ask("GET", f"/api/tables/{shared}/chat", params={"before": 10**6, "seat": 1}) == []
@@ -420,9 +421,8 @@ def test_what_the_owner_does_in_another_process_takes_effect(
         table = shared_table(ada, ben)
         account = stored.named("ada")
         assert account is not None
-        with ben.connect(table) as watching:
+        with ben.connect(table) as watching, ada.connect(table) as playing:
             stored.forget(account.guest)
-            assert disconnected(watching)
-        with ben.connect(table) as watching:
-            assert names(watching)[0] == ""
+            assert disconnected(playing)
+            watching.receive_until(lambda message: message["type"] == "state" and names(watching)[0] == "")
         assert ada.name == ""

@@ -76,8 +76,7 @@ class Accounts:
         """Delete the account and everything that it has; raises UserError."""
         account = await self.account(session.account)
         await self._require_password(account, account.key, password)
-        for table in await self._changed(self._stored.forget, account.guest):
-            await self._changes.load(table)
+        await self._changed(self._stored.forget, account.guest)
 
     async def bring(self, session: Session, guest: str) -> None:
         """Bring along everything that this browser had as a guest."""

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import sqlalchemy as sa
 
 from greatpowers.server import ratings
 from greatpowers.server.schema import ACCOUNTS, BLOCKS, CHAT, GUESTS, METADATA, SEATS, TABLES
-from greatpowers.server.storage import now
+from greatpowers.server.storage import change_table, delete_table, now
 
 STAND_IN = "thumb"  # plays on for somebody who is forgotten
 
 
+class _Place(NamedTuple):
+    """A table at which a guest plays, or which they opened. `deciders`: JSON."""
+
+    id: str
+    host: str
+    over: bool
+    deciders: str
+
+
 def move(connection: sa.Connection, old: str, new: str) -> None:
     """Give everything that a guest has to another one, who may have some of it already."""
+    for row in _tables_of(connection, old):
+        change_table(connection, row.id, None, {})
     ratings.move(connection, old, new)
     for column in _references():
         if column.table is ACCOUNTS:
@@ -33,21 +46,14 @@ def forget(connection: sa.Connection, guest: str) -> list[str]:
 
     A table that nobody else plays at is deleted. Elsewhere a bot plays on in their seats, which are free for others.
     """
-    seated = sa.select(SEATS.c.table).where(SEATS.c.guest == guest)
-    query = sa.select(TABLES.c.id, TABLES.c.guest, TABLES.c.over)
     kept = []
-    for table, host, over in connection.execute(
-        query.where(sa.or_(TABLES.c.guest == guest, TABLES.c.id.in_(seated)))
-    ).all():
-        others = _other_players(connection, table, guest)
+    for row in _tables_of(connection, guest):
+        others = _other_players(connection, row.id, guest)
         if others:
-            kept.append(table)
-            connection.execute(
-                TABLES.update().where(TABLES.c.id == table).values(guest=others[0] if host == guest else host)
-            )
-            _leave_seats(connection, table, guest, "" if over else STAND_IN)
+            kept.append(row.id)
+            _leave(connection, row, guest, others[0])
         else:
-            connection.execute(TABLES.delete().where(TABLES.c.id == table))
+            delete_table(connection, row.id)
     for column in _references():
         if column.table not in (TABLES, SEATS, BLOCKS):
             connection.execute(column.table.delete().where(column == guest))
@@ -73,13 +79,26 @@ def _is_there(column: sa.Column[str], guest: str) -> sa.ColumnElement[bool]:
     return sa.exists().where(twin.c[column.name] == guest, *rest)
 
 
+def _tables_of(connection: sa.Connection, guest: str) -> list[_Place]:
+    """The tables that a guest opened or plays at."""
+    seated = sa.select(SEATS.c.table).where(SEATS.c.guest == guest)
+    query = sa.select(TABLES.c.id, TABLES.c.guest, TABLES.c.over, TABLES.c.deciders).order_by(TABLES.c.id)
+    rows = connection.execute(query.where(sa.or_(TABLES.c.guest == guest, TABLES.c.id.in_(seated))))
+    return [_Place(*row) for row in rows]
+
+
 def _other_players(connection: sa.Connection, table: str, guest: str) -> list[str]:
     query = sa.select(SEATS.c.guest).where(SEATS.c.table == table, SEATS.c.guest.is_not(None), SEATS.c.guest != guest)
     return list(connection.execute(query.order_by(SEATS.c.number)).scalars())
 
 
-def _leave_seats(connection: sa.Connection, table: str, guest: str, stand_in: str) -> None:
-    own = sa.and_(SEATS.c.table == table, SEATS.c.guest == guest)
-    numbers = sa.select(SEATS.c.number).where(own)
-    connection.execute(CHAT.delete().where(CHAT.c.table == table, CHAT.c.seat.in_(numbers)))
-    connection.execute(SEATS.update().where(own).values(guest=None, name="", stand_in=stand_in))
+def _leave(connection: sa.Connection, table: _Place, guest: str, heir: str) -> None:
+    """Take a guest out of a table, which has another host then if it was theirs."""
+    own = sa.and_(SEATS.c.table == table.id, SEATS.c.guest == guest)
+    numbers = list(connection.execute(sa.select(SEATS.c.number).where(own)).scalars())
+    bot_due = not set(numbers).isdisjoint(json.loads(table.deciders))
+    values = {"guest": heir if table.host == guest else table.host, "request": ""}
+    change_table(connection, table.id, None, {**values, **({"bot_due": True} if bot_due else {})})
+    connection.execute(CHAT.delete().where(CHAT.c.table == table.id, CHAT.c.seat.in_(numbers)))
+    left = SEATS.update().where(own).values(guest=None, name="", stand_in="" if table.over else STAND_IN)
+    connection.execute(left.values(since=None, told=None))

@@ -10,7 +10,6 @@ import logging
 
 import sqlalchemy as sa
 
-from greatpowers.server.live_table import LiveTable
 from greatpowers.server.registry import TableRegistry
 from greatpowers.server.schema import GUESTS
 from greatpowers.server.storage import SQLAlchemyError, Storage, now
@@ -29,18 +28,18 @@ class GuestChanges:
         self._known: dict[str, int] = {}  # the last changes, of which the windows know
 
     async def read(self) -> None:
-        """Close the windows of guests who have changed, to open again as whoever they are now, and reload tables."""
+        """Close the windows of guests who have changed, to open again as whoever they are now; let tables catch up."""
         thread = self._registry.storage_thread
         began = now()
         changes = await thread.run(changed_since, thread.storage, self._since - _OVERLAP)
         new = {guest for guest, at in changes.items() if self._known.get(guest) != at}
         self._since, self._known = began, changes
-        for live in self._registry.open_tables:
-            if not changes.keys().isdisjoint(live.guests):
-                await self._reload_if_stale(live)
-            for watcher in list(live.watchers):
-                if watcher.guest in new:
-                    watcher.close()
+        tables = [live for live in self._registry.open_tables if not changes.keys().isdisjoint(live.guests)]
+        revisions = await thread.run(thread.storage.revisions, [live.id for live in tables]) if tables else {}
+        for live in tables:
+            live.changed_elsewhere(revisions.get(live.id))
+        for watcher in [one for live in self._registry.open_tables for one in live.watchers if one.guest in new]:
+            watcher.close()
         for guest in new:
             self._registry.turns.hang_up(guest)
 
@@ -52,21 +51,6 @@ class GuestChanges:
                 await self.read()
             except SQLAlchemyError as error:
                 LOG.error("cannot read the changes of guests: %s", error)
-
-    async def _reload_if_stale(self, live: LiveTable) -> None:
-        """Load a table again if somebody else sits there now."""
-        thread = self._registry.storage_thread
-        header = await thread.run(thread.storage.header, live.id)
-        if header is None or header.guests != live.guests:
-            live.close()
-            await self.load(live.id)
-
-    async def load(self, table: str) -> None:
-        """Load a table, where a bot may be to move with nobody there to wake it."""
-        thread = self._registry.storage_thread
-        header = await thread.run(thread.storage.header, table)
-        if header is not None:
-            await self._registry.table(table, header.guest)
 
 
 def changed_since(storage: Storage, time: int) -> dict[str, int]:

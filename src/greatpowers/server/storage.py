@@ -501,8 +501,7 @@ class Storage:
     def delete(self, table: str) -> None:
         """Delete a table and its actions."""
         with self.engine.begin() as connection:
-            connection.execute(TABLES.delete().where(TABLES.c.id == table))
-            tell(connection, "deleted", table=table)
+            delete_table(connection, table)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -543,6 +542,12 @@ def change_table(
     change = TABLES.update().where(TABLES.c.id == table, *unchanged, *conditions)
     changed = change.values(revision=TABLES.c.revision + 1, **values).returning(TABLES.c.revision)
     _tell_change(connection, table, seen, connection.execute(changed).scalar(), told)
+
+
+def delete_table(connection: sa.Connection, table: str) -> None:
+    """Delete a table with everything that belongs to it, and tell other processes."""
+    connection.execute(TABLES.delete().where(TABLES.c.id == table))
+    tell(connection, "deleted", table=table)
 
 
 def _tell_change(
