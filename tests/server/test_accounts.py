@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
+from pathlib import Path
 from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
 from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
 
 from greatpowers.server import guest_changes, passwords, sessions
 from greatpowers.server.account_names import account_name
 from greatpowers.server.account_storage import AccountStorage
+from greatpowers.server.app import make_app
+from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.errors import UserError
 from greatpowers.server.guests import COOKIE, SESSION_COOKIE
 from greatpowers.server.storage import Storage
-from tests.server.conftest import BOT, PERSON, Browser, Client, Start, connect, error_of
+from tests.server.conftest import BOT, PERSON, SETTINGS, Browser, Client, Start, connect, error_of
+from tests.server.postgresql import Cluster
 
 PASSWORD = "correct horse"
 FRIEND = {"name": "", "free": True}
@@ -426,3 +431,23 @@ def test_what_the_owner_does_in_another_process_takes_effect(
             assert disconnected(playing)
             watching.receive_until(lambda message: message["type"] == "state" and names(watching)[0] == "")
         assert ada.name == ""
+
+
+def test_a_session_that_ends_at_one_process_ends_at_the_other(
+    cluster: Cluster, bot_pool: BotPool, site: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guest_changes, "INTERVAL", 0.02)
+    database = cluster.new_database()
+
+    def process() -> Client:
+        return TestClient(make_app(Storage(database), bot_pool, site, None, SETTINGS), base_url="http://table.test")
+
+    with process() as one, process() as other:
+        here, there = Person(one), Person(other)
+        here.register()
+        there.cookies = dict(here.cookies)
+        table = there.open()
+        with there.connect(table) as window:
+            here.sign_out()
+            assert disconnected(window)
+        assert there.name == ""
