@@ -13,7 +13,8 @@ PATIENCE = 30
 class Served:
     """A running server; can be killed and started again at the same address with the same tables."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *words: str) -> None:
+        self._words = words  # more settings
         self.database = f"sqlite:///{folder / 'tables.sqlite'}"
         self._errors = folder / "errors.txt"
         self._process: subprocess.Popen[str] | None = None
@@ -22,6 +23,7 @@ class Served:
     def start(self) -> None:
         port = self.address.rpartition(":")[2] or "0"
         command = [sys.executable, "-m", "greatpowers", "serve", "--port", port, "--database", self.database]
+        command += self._words
         with self._errors.open("a") as errors:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert self._process.stdout is not None
