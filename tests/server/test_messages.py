@@ -11,7 +11,7 @@ from greatpowers.server.protocol import Company, UndoInfo
 from greatpowers.table import Seat, Table
 from tests.core.sealed_bids import SealedBids
 
-NO_UNDO: UndoInfo = {"can_undo": False, "can_ask": False, "request": None}
+NO_UNDO: UndoInfo = {"can_undo": False, "can_ask": False, "requestable": [], "request": None}
 NOBODY_HERE: Company = {"own": [], "seats": [], "watching": 0}
 
 

@@ -15,7 +15,7 @@ from greatpowers.server.protocol import Company, UndoInfo
 from greatpowers.table import Seat, Table
 from tests.imperial.table import Table as Imperial
 
-NO_UNDO: UndoInfo = {"can_undo": False, "can_ask": False, "request": None}
+NO_UNDO: UndoInfo = {"can_undo": False, "can_ask": False, "requestable": [], "request": None}
 NOBODY_HERE: Company = {"own": [], "seats": [], "watching": 0}
 DECISIONS = {"imperial": 1000, "imperunde": 2500, "war": 1500}
 CARDS = ("invest", "move", "embark")  # steps of ImpeRunde in which a card may be played as well
