@@ -8,10 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 import sqlalchemy as sa
 
-from greatpowers.server.addresses import Address, Addresses
-from greatpowers.server.maintenance import block
+from greatpowers.server.addresses import MAX_UNCONFIRMED, Address, Addresses
+from greatpowers.server.errors import UserError
+from greatpowers.server.maintenance import DAY, block
 from greatpowers.server.notices import Notices, Waiting
-from greatpowers.server.schema import GUESTS, SEATS
+from greatpowers.server.schema import ADDRESSES, GUESTS, SEATS
 from greatpowers.server.storage import Header, Storage, Summary, now
 from greatpowers.table import Seat
 from tests.server.postgresql import Cluster
@@ -189,3 +190,27 @@ def test_a_notice_that_is_no_longer_true_is_not_sent(table: Storage) -> None:
 def test_waiting_seats_name_their_guests(table: Storage) -> None:
     [seat] = Notices(table).waiting(now())
     assert seat == Waiting("t", 0, ADA, "asked", 0, seat.since)
+
+
+def test_questions_that_nobody_answers_are_forgotten(table: Storage) -> None:
+    addresses = Addresses(table)
+
+    def ask(guest: str) -> None:
+        addresses.add(Address(guest, "mail", "Victim@example.org", {}, "en", confirmed=False))
+
+    strangers = [str(number) * 64 for number in range(MAX_UNCONFIRMED)]
+    for guest in strangers:
+        ask(guest)
+    with pytest.raises(UserError):
+        ask(ADA)
+    grow_older(table, days=2)
+    ask(ADA)
+    assert [len(addresses.of(guest)) for guest in (*strangers, ADA)] == [1, 1, 1, 1]
+    grow_older(table, days=6)
+    ask(BO)
+    assert [len(addresses.of(guest)) for guest in (*strangers, ADA, BO)] == [0, 0, 0, 1, 1]
+
+
+def grow_older(storage: Storage, days: int) -> None:
+    with storage.engine.begin() as connection:
+        connection.execute(ADDRESSES.update().values(created=ADDRESSES.c.created - days * DAY))

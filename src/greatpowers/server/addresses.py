@@ -18,11 +18,12 @@ from greatpowers.server.schema import ADDRESSES, GUESTS, NOTICES
 from greatpowers.server.storage import Storage, now
 
 MAX_BROWSERS = 10  # per guest; of the other kinds a guest has one each
-MAX_UNCONFIRMED = 3  # guests who may have asked a stranger at the same time whether an address is theirs
+MAX_UNCONFIRMED = 3  # guests who may ask somebody within a day whether an address is theirs
 LONGEST_MAIL = 254
 _HOST = r"([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}"
 _MAIL = re.compile(rf"[\w.!#$%&'*+/=?^`{{|}}~-]{{1,64}}@{_HOST}", re.ASCII | re.IGNORECASE)
 _TOKEN = re.compile(r"([\w-]{22})\.([\w-]{22})", re.ASCII)
+_DAY = 24 * 3600 * 1000  # milliseconds
 _POINT, _AUTH = 65, 16  # bytes of a browser's two keys (RFC 8291)
 
 
@@ -98,7 +99,8 @@ class Addresses:
         with self._storage.engine.begin() as connection:
             if connection.execute(sa.select(GUESTS.c.id).where(GUESTS.c.id == address.guest)).first() is None:
                 connection.execute(GUESTS.insert().values(id=address.guest, created=now()))
-            connection.execute(ADDRESSES.delete().where(replaced))
+            forgotten = sa.and_(~ADDRESSES.c.confirmed, ADDRESSES.c.created < now() - 7 * _DAY)
+            connection.execute(ADDRESSES.delete().where(sa.or_(replaced, forgotten)))
             if not address.confirmed and _unconfirmed(connection, address.address) >= MAX_UNCONFIRMED:
                 raise UserError(409, "error-mail-asked")
             surplus = sa.select(ADDRESSES.c.id).where(own).order_by(ADDRESSES.c.created.desc(), ADDRESSES.c.id)
@@ -148,8 +150,8 @@ def _columns(address: Address) -> dict[str, object]:
 
 
 def _unconfirmed(connection: sa.Connection, mail: str) -> int:
-    same = sa.func.lower(ADDRESSES.c.address) == mail.lower()
-    query = sa.select(sa.func.count()).where(ADDRESSES.c.kind == "mail", same, ~ADDRESSES.c.confirmed)
+    same = sa.and_(ADDRESSES.c.kind == "mail", sa.func.lower(ADDRESSES.c.address) == mail.lower())
+    query = sa.select(sa.func.count()).where(same, ~ADDRESSES.c.confirmed, ADDRESSES.c.created > now() - _DAY)
     return connection.execute(query).scalar_one()
 
 
