@@ -190,9 +190,9 @@ def milliseconds(work: Callable[[], object], before: Callable[[], object] = int)
 def server_table(seconds: float, search: bool) -> str:
     """The server under load in words."""
     how = (
-        f"A person who decides every {load.PERIOD:g} s and a spectator at each table, {seconds:g} s. A wait is the time from "
-        "a post until both have seen what came of it; `late`: how often that took longer than a decision. The server has "
-        "one core, its clients another."
+        f"At each table a person who decides every {load.PERIOD:g} s, and a spectator; {seconds:g} s. A wait is the "
+        "time from a post until both have seen what came of it; `late`: how often that took longer than a decision. "
+        "The server has one core, its clients another."
     )
     return "\n".join([_title("The server"), "", how, "", *server.measure(seconds, search)]) + "\n"
 

@@ -38,7 +38,7 @@ IDLE_TABLES, IDLE_ACTIONS = 150, 300
 OPENINGS = 5
 CALLS = 50
 _TICKS = os.sysconf("SC_CLK_TCK")
-_NOBODY: UndoInfo = {"can_undo": False, "can_ask": False, "request": None}
+_NOBODY: UndoInfo = {"can_undo": False, "can_ask": False, "requestable": [], "request": None}
 _ALONE: Company = {"own": [], "seats": [], "watching": 0}
 
 
@@ -201,7 +201,7 @@ def message_cost(game: str, actions: int) -> tuple[float, float, float]:
     since = len(table.log) - 3
     took: list[float] = []
     size = 0
-    for seat in (table.state.to_act if table.state.to_act >= 0 else 0, None):
+    for seat in (max(table.state.to_act, 0), None):
         began = time.process_time()
         for _ in range(CALLS):
             text = msgspec.json.encode(messages.state_message(table, seat, since, _NOBODY, _ALONE))
