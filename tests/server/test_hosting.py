@@ -14,6 +14,8 @@ from typer.testing import CliRunner, Result
 from greatpowers.cli.app import app
 from greatpowers.cli.database import DATABASE
 from greatpowers.server import health
+from greatpowers.server.account_names import account_name
+from greatpowers.server.account_storage import AccountStorage
 from greatpowers.server.storage import Header, Storage, Summary
 from greatpowers.table import Seat
 from tests.server.postgresql import Cluster
@@ -37,7 +39,7 @@ def run(words: list[str]) -> Result:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A working folder; the default database has the table and the guest of the page."""
+    """A working folder; the default database has the table, the guest and the account of the page."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.delenv("GREATPOWERS_DATABASE", raising=False)
     monkeypatch.chdir(tmp_path)
@@ -47,6 +49,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     stored.create(
         Header(TABLE, GUEST.ljust(64, "0"), "imperial", 1, {}, seats, 7, Summary(1, False, 0)), ["* deal italy"]
     )
+    AccountStorage(stored).register(account_name("Ada Lovelace"), "a hash", None)
     stored.close()
     return tmp_path
 
