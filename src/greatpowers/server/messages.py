@@ -45,7 +45,7 @@ from greatpowers.server.protocol import (
 from greatpowers.server.rules_change import Halt
 from greatpowers.server.server_time import ServerTime, iso_time
 from greatpowers.server.storage import Header
-from greatpowers.server.time_messages import timing_info, without_actions
+from greatpowers.server.time_messages import pace_info, timing_info, without_actions
 from greatpowers.table import Seat, Table
 
 
@@ -308,6 +308,7 @@ def invitation(header: Header, seat: int | None, guest: str) -> InvitationInfo:
         "host": host,
         "game": header.game,
         "rated": header.rated,
+        "pace": pace_info(header.timing.clock),
         "seats": seats,
     }
 

@@ -415,6 +415,7 @@ class InvitationInfo(TypedDict):
     host: str
     game: str
     rated: bool
+    pace: PaceInfo | None
     seats: list[Player]
 
 

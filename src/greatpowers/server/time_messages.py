@@ -24,10 +24,15 @@ def timing_info(timing: Timing, time: ServerTime) -> TimingInfo:
     running = [] if clock is None else clock.running
     found = {str(seat): time.text(timing.deadline(seat)) for seat in running}
     return {
-        "pace": None if clock is None else cast("PaceInfo", clock.pace._asdict()),
+        "pace": pace_info(clock),
         "deadlines": {seat: until for seat, until in found.items() if until is not None},
         "paused": timing.pause is not None,
     }
+
+
+def pace_info(clock: Clock | None) -> PaceInfo | None:
+    """How much time players have."""
+    return None if clock is None else cast("PaceInfo", clock.pace._asdict())
 
 
 def _clock_infos(live: LiveTable, clock: Clock) -> list[ClockInfo | None]:

@@ -405,6 +405,7 @@ export interface InvitationInfo {
   host: string;
   game: string;
   rated: boolean;
+  pace: PaceInfo | null;
   seats: Player[];
 }
 
