@@ -80,6 +80,10 @@ def test_variables_count_like_flags(monkeypatch: pytest.MonkeyPatch) -> None:
         "GREATPOWERS_ROOT_PATH": "games/",
         "GREATPOWERS_PROXY": "10.0.0.1",
         "GREATPOWERS_CONNECTIONS": "50",
+        "GREATPOWERS_PUBLIC_URL": "https://games.test/play",
+        "GREATPOWERS_SMTP": "smtps://ada:p%40ss@mail.test",
+        "GREATPOWERS_MAIL_FROM": "Games <games@games.test>",
+        "GREATPOWERS_NOTICE_GRACE": "90",
     }
     result = CliRunner().invoke(app, ["serve", "--host-name", "c.test", "--any-port"], env=variables)
     assert result.exit_code == 0, result.output
@@ -89,6 +93,24 @@ def test_variables_count_like_flags(monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings.root_path == "/games"
     assert "10.0.0.1" in settings.proxies
     assert settings.connections == 50
+    assert (settings.public_url, settings.notice_grace) == ("https://games.test/play", 90)
+    assert (settings.smtp, settings.mail_from) == ("smtps://ada:p%40ss@mail.test", "Games <games@games.test>")
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (["--public-url", "games.test"], "games.test"),
+        (["--public-url", "ftp://games.test"], "ftp:"),
+        (["--smtp", "smtp://mail.test", "--mail-from", "games@games.test"], "--public-url"),
+        (["--public-url", "https://games.test", "--smtp", "smtp://mail.test"], "--mail-from"),
+        (["--public-url", "https://games.test", "--smtp", "mail.test", "--mail-from", "g@games.test"], "smtp:"),
+    ],
+)
+def test_settings_of_notices_that_make_no_sense(flags: list[str], said: str) -> None:
+    result = CliRunner().invoke(app, ["serve", *flags], env={"COLUMNS": "200"})
+    assert result.exit_code != 0
+    assert said in result.output
 
 
 def test_the_help_names_the_variables() -> None:
