@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Coroutine, Iterable
 from typing import TYPE_CHECKING, Any
 
 from greatpowers.server import bus
@@ -63,6 +63,7 @@ class Processes(Alone):
         self._heard: dict[str, float] = {}  # when each other process last gave a sign of life
         self._tasks: set[asyncio.Task[Any]] = set()
         self._listener: asyncio.Task[None] | None = None
+        self._is_leaving = False
 
     def start(self) -> None:
         """See Alone."""
@@ -71,6 +72,7 @@ class Processes(Alone):
 
     async def close(self) -> None:
         """See Alone."""
+        self._is_leaving = True
         if self._listener is not None:
             self._listener.cancel()
         try:
@@ -94,7 +96,7 @@ class Processes(Alone):
 
     def disown(self, table: str) -> None:
         """See Alone."""
-        self._begin(self._run(self._owners.release, table))
+        self._begin(self._thread.run(self._owners.release, table))
 
     # -- telling others --------------------------------------------------------------------------------------
 
@@ -112,22 +114,24 @@ class Processes(Alone):
 
     def _tell(self, kind: str, **facts: Any) -> None:
         if self._heard or kind == "hello":  # somebody else is there
-            self._begin(self._run(lambda: self._say(kind, **facts)))
+            self._begin(self._thread.run(lambda: self._say(kind, **facts)))
 
     def _say(self, kind: str, **facts: Any) -> None:
         with self._storage.engine.begin() as connection:
             bus.tell(connection, kind, **facts)
 
-    async def _run(self, work: Callable[..., object], *args: Any) -> None:
-        try:
-            await self._thread.run(work, *args)
-        except SQLAlchemyError as error:
-            LOG.error("cannot reach other processes: %s", error)
-
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._is_leaving:  # nobody expects anything any more
+            work.close()
+            return
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finish)
+
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("cannot reach other processes: %s", error)
 
     # -- hearing others --------------------------------------------------------------------------------------
 
@@ -143,6 +147,8 @@ class Processes(Alone):
             revisions = await self._thread.run(self._storage.revisions, tables)
         except SQLAlchemyError as error:
             LOG.error("cannot catch up with other processes: %s", error)
+            await asyncio.sleep(bus.RETRY_SECONDS)
+            await self._catch_up()
             return
         for table, live in tables.items():
             live.changed_elsewhere(revisions.get(table))
@@ -208,6 +214,7 @@ class Processes(Alone):
         """Another process gives a sign of life; a new one does not know who is here."""
         self._heard[process] = time.monotonic()
         if is_new:
+            self._tell("alive")
             self._tell_all_guests()
 
     def _forget_silent(self) -> None:

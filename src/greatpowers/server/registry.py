@@ -157,6 +157,9 @@ class TableRegistry:
         take_over(live, loaded, header, actions)
         live.asked.begin(live)
         self._open[header.id] = live  # from now on it hears of changes in other processes
+        if self._storage.is_shared:  # before that, it did not
+            revisions = await self.storage_thread.run(self._storage.revisions, [header.id])
+            live.changed_elsewhere(revisions.get(header.id))
         await live.change(consent.settle)
         await live.change(clocks.keep)
         live.announce(is_own=False)

@@ -30,6 +30,7 @@ class Runner:
         self._bot_pool = bot_pool
         self._released = asyncio.Event()  # set when the bots may be free to move again
         self._task: asyncio.Task[None] | None = None
+        self._is_owner = False  # no other process plays for the bots
         self._failures = 0  # one after another
         self._thinking: asyncio.Task[int | None] | None = None  # the present or last decision
         self._late: dict[Watcher, asyncio.Task[None]] = {}  # who has yet to see a position that bots waited for
@@ -78,14 +79,17 @@ class Runner:
             while self._should_advance() and not self._live.is_closed:
                 await self._go_on()
         finally:
-            self._live.processes.disown(self._live.id)
+            if self._is_owner:
+                self._is_owner = False
+                self._live.processes.disown(self._live.id)
 
     async def _go_on(self) -> None:
         """Take one action for chance or a bot, if no other process does."""
         live = self._live
         try:
             await self._wait_for_watchers()
-            if await live.processes.own(live.id):
+            self._is_owner = self._is_owner or await live.processes.own(live.id)
+            if self._is_owner:
                 await self._advance()
                 self._failures = 0
             else:
