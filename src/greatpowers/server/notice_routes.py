@@ -104,8 +104,8 @@ def _notifier(state: State) -> Notifier:
 @get("/notices/{purpose:str}/{token:str}")
 async def ask_first(request: AnyRequest, state: State, purpose: FromPath[str], token: FromPath[str]) -> BytesResponse:
     """A page with a button: programs that look at links in e-mails must not confirm or stop anything."""
-    await _linked(state, purpose, token)
-    return _page(request, f"notice-page-{purpose}", button=True)
+    address = await _linked(state, purpose, token)
+    return _page(request, f"notice-page-{purpose}", address, button=True)
 
 
 @post("/notices/{purpose:str}/{token:str}", status_code=200)
@@ -118,7 +118,7 @@ async def carry_out(request: AnyRequest, state: State, purpose: FromPath[str], t
         await thread.run(stored.change, address.id, confirmed=True)
     else:
         await thread.run(stored.remove, address.id)
-    return _page(request, f"notice-page-{purpose}-done", button=False)
+    return _page(request, f"notice-page-{purpose}-done", address, button=False)
 
 
 async def _linked(state: State, purpose: str, token: str) -> Address:
@@ -132,15 +132,26 @@ async def _linked(state: State, purpose: str, token: str) -> Address:
     return found
 
 
-def _page(request: AnyRequest, message: str, *, button: bool) -> BytesResponse:
+_STYLE = """
+body { max-width: 34rem; margin: 12vh auto; padding: 0 1.2rem; font: 1.15rem/1.5 "EB Garamond", Georgia, serif;
+  color: #2b2118; background: #efe4cc; overflow-wrap: anywhere; }
+h1 { font-variant-caps: small-caps; letter-spacing: 0.05em; border-bottom: 3px double #cdb98f; }
+button { min-width: 7rem; min-height: 44px; font: inherit; color: #fdf6e6; background: #8a2c20; border: 0;
+  border-radius: 3px; cursor: pointer; }
+@media (prefers-color-scheme: dark) {
+  body { color: #ece1cb; background: #1a1713; } button { color: #241510; background: #e09a74; }
+}"""
+
+
+def _page(request: AnyRequest, message: str, address: Address, *, button: bool) -> BytesResponse:
     text = server_text(language_of(request))
-    title, said, label = (escape(text.say(name)) for name in ("unbuilt-title", message, "notice-page-button"))
+    title, label = (escape(text.say(name)) for name in ("unbuilt-title", "notice-page-button"))
+    said = escape(text.say(message, address=address.address))
     form = f'<form method="post"><button>{label}</button></form>' if button else ""
     body = (
         f'<!doctype html><html lang="{text.language}"><meta charset="utf-8"><title>{title}</title>'
-        '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">'
-        '<body style="max-width: 34rem; margin: 3rem auto; padding: 0 1rem; font: 1.1rem/1.5 Georgia, serif">'
-        f"<h1>{title}</h1><p>{said}</p>{form}</body></html>"
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{_STYLE}</style>'
+        f"<body><h1>{title}</h1><p>{said}</p>{form}</body></html>"
     )
     return Response(body.encode(), media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-store"})
 

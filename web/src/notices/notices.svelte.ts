@@ -12,7 +12,6 @@ class Notices {
 
   readonly offered = $derived(this.info?.offered ?? false);
   readonly addresses = $derived(this.info?.addresses ?? []);
-  readonly open = $derived(this.addresses.filter(({ confirmed, stopped }) => confirmed && !stopped));
   readonly stopped = $derived(this.addresses.filter(({ stopped }) => stopped));
 
   of(kind: AddressInfo["kind"]): AddressInfo[] {

@@ -112,10 +112,10 @@ notice-test-subject = Great Powers: Test
 notice-test-body = Das klappt: Hier erfährst du, wenn du am Zug bist.
 notice-footer = Keine solchen E-Mails mehr: { $url }
 notice-page-button = Ja
-notice-page-confirm = Möchtest du an diese Adresse eine E-Mail, wenn du am Zug und nicht am Tisch bist?
-notice-page-confirm-done = Deine Adresse ist bestätigt. Du kannst diese Seite schließen.
-notice-page-stop = Keine E-Mails mehr an diese Adresse?
-notice-page-stop-done = An diese Adresse gehen keine E-Mails mehr.
+notice-page-confirm = Möchtest du eine E-Mail an { $address }, wenn du am Zug und nicht am Tisch bist?
+notice-page-confirm-done = { $address } ist bestätigt. Du kannst diese Seite schließen.
+notice-page-stop = Keine E-Mails mehr an { $address }?
+notice-page-stop-done = An { $address } gehen keine E-Mails mehr.
 
 unbuilt-title = Great Powers
 unbuilt-text = Der Server läuft, aber die Oberfläche für den Browser ist noch nicht gebaut.

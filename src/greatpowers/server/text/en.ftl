@@ -112,10 +112,10 @@ notice-test-subject = Great Powers: test
 notice-test-body = This works: you will be told here when it is your turn.
 notice-footer = Stop these e-mails: { $url }
 notice-page-button = Yes
-notice-page-confirm = Do you want an e-mail at this address whenever it is your turn and you are not at the table?
-notice-page-confirm-done = Your address is confirmed. You can close this page.
-notice-page-stop = Stop all e-mails to this address?
-notice-page-stop-done = No more e-mails will be sent to this address.
+notice-page-confirm = Do you want an e-mail to { $address } whenever it is your turn and you are not at the table?
+notice-page-confirm-done = { $address } is confirmed. You can close this page.
+notice-page-stop = Stop all e-mails to { $address }?
+notice-page-stop-done = No more e-mails will be sent to { $address }.
 
 unbuilt-title = Great Powers
 unbuilt-text = The server is running, but the web client has not been built yet.

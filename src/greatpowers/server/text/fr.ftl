@@ -112,10 +112,10 @@ notice-test-subject = Great Powers : essai
 notice-test-body = Cela fonctionne : vous serez prévenu ici quand ce sera votre tour.
 notice-footer = Ne plus recevoir ces e-mails : { $url }
 notice-page-button = Oui
-notice-page-confirm = Voulez-vous recevoir un e-mail à cette adresse quand c’est votre tour et que vous n’êtes pas à la table ?
-notice-page-confirm-done = Votre adresse est confirmée. Vous pouvez fermer cette page.
-notice-page-stop = Ne plus envoyer d’e-mails à cette adresse ?
-notice-page-stop-done = Plus aucun e-mail ne sera envoyé à cette adresse.
+notice-page-confirm = Voulez-vous recevoir un e-mail à { $address } quand c’est votre tour et que vous n’êtes pas à la table ?
+notice-page-confirm-done = { $address } est confirmée. Vous pouvez fermer cette page.
+notice-page-stop = Ne plus envoyer d’e-mails à { $address } ?
+notice-page-stop-done = Plus aucun e-mail ne sera envoyé à { $address }.
 
 unbuilt-title = Great Powers
 unbuilt-text = Le serveur fonctionne, mais l’interface pour le navigateur n’est pas encore construite.
