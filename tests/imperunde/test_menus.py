@@ -1,9 +1,12 @@
 """Lists that are made once: sets of spaces, and the menus of steps that are found by them."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 from greatpowers.core.sets import bits
 from greatpowers.games.imperunde import ImpeRunde
 from greatpowers.games.imperunde.menus import MOST_KNOWN, Menu, landings
 from greatpowers.games.imperunde.pieces import CAVALRY, INFANTRY, TIRED
+from greatpowers.games.imperunde.routes import frontier
 from greatpowers.games.imperunde.sets import sea_bits, seas
 from greatpowers.games.imperunde.world import LANDS
 from tests.imperunde.table import space
@@ -53,3 +56,13 @@ def test_steps_stand_by_mover_and_then_by_target() -> None:
         "sail infantry mediterranean arabian_sea",  # through the canal
         "land infantry mediterranean egypt",
     ]
+
+
+def test_threads_do_not_share_what_they_fill_step_by_step() -> None:
+    """A server plays games in one thread and opens others in more."""
+    state = ImpeRunde(4).start()
+    own = frontier(state, 0)
+    with ThreadPoolExecutor(1) as thread:
+        other = thread.submit(frontier, state, 0).result()
+    assert frontier(state, 0) is own
+    assert other is not own
