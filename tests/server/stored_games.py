@@ -16,7 +16,6 @@ from greatpowers.core.luck import draw
 from greatpowers.core.record import action_line
 from greatpowers.games import make_game
 from greatpowers.server import loading
-from greatpowers.server.catalog import make_available_game
 from greatpowers.server.chain import StoredAction, linked
 from greatpowers.server.storage import Header, Summary
 from greatpowers.table import Seat
@@ -55,7 +54,7 @@ def changed_rules(monkeypatch: pytest.MonkeyPatch, change: Callable[[pytest.Monk
     """An upgrade of the program: stored games are opened with the next version of the rules, which `change` makes."""
 
     def upgraded(game_id: str, seats: int, options: Any) -> Game:
-        game = make_available_game(game_id, seats, options)
+        game = make_game(game_id, seats, options)
         game.rules_version += 1
         return game
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, cast
@@ -37,6 +37,7 @@ from greatpowers.server.protocol import (
 JSON = "application/json"
 INVARIANT = "invariant"  # the kind of rules that test the engine and tell a player nothing
 MAX_SEATS = 12  # more than any game has
+MOST_GAMES = 64  # kept to be shared
 _SOURCE_TEXTS = Path(__file__).parents[3] / "web" / "text"  # in a checkout, before the client is built
 
 
@@ -61,10 +62,18 @@ class ServerDefaults:
 
 
 def make_available_game(game_id: str, seats: int, options: Any) -> Game:
-    """Make a game with options from a client; raises BadOptions for an unavailable game or an invalid option."""
+    """Make a game with options from a client; raises BadOptions for an unavailable game or an invalid option.
+
+    Tables with the same options share one.
+    """
     if game_id not in available_games():
         raise BadOptions("game-unknown", given=game_id, allowed=", ".join(available_games()))
-    return make_game(game_id, seats, read_options(options_of(game_id), options))
+    return _shared_game(game_id, seats, tuple(read_options(options_of(game_id), options).items()))
+
+
+@lru_cache(MOST_GAMES)
+def _shared_game(game_id: str, seats: int, options: tuple[tuple[str, str | int], ...]) -> Game:
+    return make_game(game_id, seats, dict(options))
 
 
 def _package(game: str) -> Any:
