@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
@@ -11,11 +14,13 @@ from greatpowers.core.game import Refusal
 from greatpowers.games import make_game, read_record
 from greatpowers.games.imperial import Imperial
 from greatpowers.server import messages
+from greatpowers.server.live_table import LiveTable
 from greatpowers.server.texts import server_text
+from greatpowers.table import Seat, Table
 from tests.core.ftl import StrictText, jumbled
 from tests.imperial.table import Table as Position
 from tests.imperunde.table import Table as Talks
-from tests.server.conftest import BOT, PERSON, Client, Start, connect, new_table
+from tests.server.conftest import BOT, PERSON, Client, Message, Start, connect, new_table
 
 DATABASES = ["sqlite", "postgresql"]
 THUMB = {"name": "", "bot": "thumb"}
@@ -228,6 +233,41 @@ def test_actions_that_do_not_exist(client: Client, action: int) -> None:
         ada.send(type="play", number=number, action=action)
         assert ada.receive()["type"] == "error"
         assert ada.play()["number"] == number + 1
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        {"type": "rules", "seat": 10**400, "go_on": True},
+        {"type": "answer", "seat": -1, "agree": True},
+        {"type": "say", "text": "Hello", "to": [10**400]},
+        {"type": "seat", "seat": 2**63},
+    ],
+)
+def test_seats_that_do_not_exist(client: Client, frame: Message) -> None:
+    with connect(client, new_table(client)) as ada:
+        ada.wait_for_turn()
+        ada.send(**frame)
+        assert ada.receive() == {"type": "error", "error": server_text("en").say("error-frame")}
+
+
+def test_what_is_refused_after_its_browser_has_left_is_no_failure(caplog: pytest.LogCaptureFixture) -> None:
+    table = Table(make_game("imperial", 2, {}), [Seat("Ada"), Seat("Ben")], 1)
+    live = LiveTable("t", table, Mock(), Mock(), ["ada", "ben"])
+
+    async def leave() -> None:
+        await live.lock.acquire()
+        play = asyncio.ensure_future(live.play(0, 1000, 0))
+        await asyncio.sleep(0)
+        play.cancel()
+        await asyncio.wait([play])
+        live.lock.release()
+        while len(asyncio.all_tasks()) > 1:
+            await asyncio.sleep(0)
+
+    asyncio.run(leave())
+    gc.collect()
+    assert caplog.records == []
 
 
 def test_nobody_acts_for_another_seat(client: Client) -> None:

@@ -29,9 +29,9 @@ def test_a_secret_choice_is_sent_to_its_own_seat_only(table: Table) -> None:
     last = table.number
     assert table.actors[last - 1] == 1
     for seat in (None, 0, 2):
-        assert messages.position(table, last, seat)["action"] is None
-        assert messages.position(table, last, seat)["actor"] == 1
-    own = messages.position(table, last, 1)["action"]
+        assert messages.position(table, last, seat, [])["action"] is None
+        assert messages.position(table, last, seat, [])["actor"] == 1
+    own = messages.position(table, last, 1, [1])["action"]
     assert own is not None
     assert own["do"] == "bid"
 
@@ -39,12 +39,12 @@ def test_a_secret_choice_is_sent_to_its_own_seat_only(table: Table) -> None:
 def test_events_are_numbered_as_their_reader_knows_them(table: Table) -> None:
     kinds = {"bid_own"}
     for seat in (None, 0, 1, 2):
-        mine = messages.older_events(table, seat, 0)["events"]
+        mine = messages.older_events(table, seat, 0, [])["events"]
         assert [dict(event)["seat"] for event in mine if event["event"] in kinds] == ([seat] if seat in (0, 1) else [])
         assert messages.visible_before(table, seat, len(table.log)) == len(mine)
         message = messages.state_message(table, seat, len(table.log) - 1, NO_UNDO, NOBODY_HERE)
         assert message["events_from"] + len(message["events"]) == len(mine)
-        assert messages.older_events(table, seat, 1) == {"from": 1, "events": mine[1:]}
+        assert messages.older_events(table, seat, 1, []) == {"from": 1, "events": mine[1:]}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -16,7 +16,7 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 
-from greatpowers.core.game import CHANCE, Game, State
+from greatpowers.core.game import CHANCE, WITHHELD, Game, State
 from greatpowers.core.secrecy import SecretStart
 from greatpowers.games import make_game
 from greatpowers.server import messages
@@ -25,6 +25,7 @@ from greatpowers.server.errors import UserError
 from greatpowers.server.live_table import LiveTable
 from greatpowers.server.requests import Why
 from greatpowers.table import Seat, Table
+from greatpowers.table.counting import counted
 from greatpowers.table.luck import SecretLuck
 
 NAMES = ["Ada", "Ben", "Clara"]
@@ -85,11 +86,32 @@ def parallel(twin: Table, action: int, seat: int, viewer: int | None, rng: Rando
     return action if action in state.legal() else None
 
 
+def is_start_of_orders(table: Table) -> bool:
+    return table.state.step == "orders" and len(table.deciders) == len(NAMES)
+
+
+def act_beside(table: Table, twin: Table, action: int, seat: int, viewer: int | None, rng: Random) -> int | None:
+    """Let the twin do what the viewer sees as the same; None when it cannot.
+
+    Of what the viewer may not even know to have happened, more or less happens there.
+    """
+    if seat != viewer and table.state.secrecy(action, seat, viewer) == WITHHELD:
+        for _ in range(rng.randrange(3)):
+            legal = [other for other in twin.state.legal(seat) if twin.state.conceals(other, seat, viewer)]
+            if legal:
+                twin.apply(rng.choice(legal), seat)
+        return action
+    beside = parallel(twin, action, seat, viewer, rng)
+    if beside is not None:
+        twin.apply(beside, seat)
+    return beside
+
+
 def pairs(words: str, viewer: int | None, seed: int) -> Iterator[tuple[Table, Table]]:
     """A game and its twin, after every action; a new pair when something has come to light or cannot go on alike."""
     rng, game = Random(seed), started(words)
     table = world(game, game.start())
-    while table.number < SKIPPED[game.id] or (words == ORDERS and table.state.step != "orders"):
+    while table.number < SKIPPED[game.id] or (words == ORDERS and not is_start_of_orders(table)):
         table.apply(*random_step(table, rng))
     steps = 0
     while steps < STEPS[game.id] and not table.is_over:
@@ -99,13 +121,12 @@ def pairs(words: str, viewer: int | None, seed: int) -> Iterator[tuple[Table, Ta
         while steps < STEPS[game.id]:
             steps += 1
             action, seat = random_step(table, rng)
-            beside = parallel(twin, action, seat, viewer, rng)
             discloses = table.state.reveals(action, seat)
             seen = not table.state.conceals(action, seat, viewer)
+            beside = act_beside(table, twin, action, seat, viewer, rng)
             table.apply(action, seat)
             if beside is None or discloses or (seen and beside != action):
                 break
-            twin.apply(beside, seat)
             if table.is_over or twin.is_over:
                 break
             yield table, twin
@@ -127,10 +148,14 @@ def sent(table: Table, viewer: int | None, asked: list[dict[str, Any]]) -> dict[
     browser = connection(table, viewer)
     browser._sent = 0
     told: dict[str, Any] = {"state": browser._state()}
-    if viewer is None and table.state.step not in NO_CURTAIN:
+    if viewer is None and table.state.step not in NO_CURTAIN and not table.secrets.withheld:
         told["curtain"] = connection(table, None, shares_screen=True)._state()
-    told["positions"] = [messages.position(table, number, viewer) for number in {table.number // 2, table.number}]
-    told["events"] = messages.older_events(table, viewer, 0)
+    own = [] if viewer is None else [viewer]
+    count = counted(table, table.number, own)
+    told["positions"] = [
+        messages.position(table, number, viewer, own) for number in {count // 2, max(0, count - 1), count}
+    ]
+    told["events"] = messages.older_events(table, viewer, 0, own)
     told["history"] = browser._live.history.turns(viewer)
     told["record"] = record(table, viewer)
     told["why"] = [why(browser, question) for question in asked]

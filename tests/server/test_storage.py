@@ -10,6 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from greatpowers.games import make_game
+from greatpowers.server import chain
 from greatpowers.server.revisions import newest
 from greatpowers.server.schema import METADATA
 from greatpowers.server.storage import (
@@ -99,6 +100,26 @@ def test_cutting_takes_the_rest_away(storage: Storage) -> None:
     found = storage.header("t1")
     assert found is not None
     assert found.summary.to_act == 4
+
+
+def test_what_is_kept_moves_up(storage: Storage) -> None:
+    storage.create(header(actions=5), ["a", "b", "c", "d", "e"])
+    storage.truncate("t1", 5, Summary(3, False, 4), [2, 4])
+    found, actions = storage.opened("t1") or pytest.fail("it is gone")
+    assert [(action.number, action.line) for action in actions] == [(0, "a"), (1, "c"), (2, "e")]
+    assert chain.break_in(found.check, 3, actions) is None
+
+
+def test_lists_do_not_show_what_is_done_in_secret(storage: Storage) -> None:
+    storage.create(header(actions=1), ["a"])
+    before = storage.header("t1")
+    secret = Summary(2, False, 4)
+    secret.is_secret = True
+    storage.append("t1", "b", secret)
+    after = storage.header("t1")
+    assert before is not None
+    assert after is not None
+    assert (after.summary.actions, after.summary.shown, after.updated) == (2, 1, before.updated)
 
 
 def test_a_number_is_taken_once_and_all_or_nothing(storage: Storage) -> None:

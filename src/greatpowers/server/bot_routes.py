@@ -27,9 +27,10 @@ from greatpowers.server.protocol import BotState, NewsInfo, PlayedInfo, RefusedI
 from greatpowers.server.registry import TableRegistry, registry_of
 from greatpowers.server.requests import BotPlay, read_json
 from greatpowers.server.responses import BytesResponse, json_response
+from greatpowers.server.storage import Header
 from greatpowers.server.texts import game_text, server_text
 from greatpowers.server.turns import MISSED, Listener, News
-from greatpowers.table import Table
+from greatpowers.table import Table, counting
 
 KEEP_ALIVE = 15.0  # seconds between the empty lines of a quiet stream
 QUIET = News("asked", "", -1, -1)  # nothing was told for that long
@@ -64,11 +65,24 @@ async def _turns(registry: TableRegistry, guest: str) -> AsyncIterator[bytes]:
 async def _missed(registry: TableRegistry, guest: str) -> list[News]:
     """What every seat of a guest's is asked now."""
     return [
-        News("asked", header.id, seat, header.summary.actions, registry.time.text(header.timing.deadline(seat)))
+        News(
+            "asked",
+            header.id,
+            seat,
+            await _count(registry, header, guest),
+            registry.time.text(header.timing.deadline(seat)),
+        )
         for header in await registry.headers(guest)
         for seat in (header.seats_of(guest) if header.timing.pause is None else ())
         if seat in header.summary.deciders and not header.seats[seat].stand_in
     ]
+
+
+async def _count(registry: TableRegistry, header: Header, guest: str) -> int:
+    """The number of the decision at a table, as a guest counts; the table is opened only if others act in secret."""
+    if header.summary.shown == header.summary.actions:
+        return header.summary.actions
+    return (await registry.table(header.id, guest)).count_for(guest)
 
 
 async def _next(listener: Listener) -> News | None:
@@ -98,7 +112,7 @@ def _state(live: LiveTable, seat: int) -> BotState:
         "table": live.id,
         "game": table.game.id,
         "seat": seat,
-        "number": table.number,
+        "number": live.count_for(live.guests[seat]),
         "deciders": table.deciders,
         "view": messages.view(state, seat),
         "legal": [messages.action(table.game, number) for number in state.legal(seat)] if asked else [],
@@ -116,20 +130,22 @@ async def play(request: AnyRequest, state: State, table: FromPath[str], seat: Fr
     body = await read_json(request, BotPlay)
     live = await _own_table(request, state, table, seat)
     action = _action(live.table, body, language_of(request))
-    if not _is_done(live.table, body.number, seat, action):
+    if not _is_done(live, body.number, seat, action):
         try:
             await live.play(seat, body.number, action)
         except StaleDecision:
-            if not _is_done(live.table, body.number, seat, action):  # by the same message to another process
-                return _stale(live, request)
+            if not _is_done(live, body.number, seat, action):  # by the same message to another process
+                return _stale(live, seat, request)
         except Refused as refused:
-            return _refused(live, refused.refusal, request)
-    return json_response(PlayedInfo(number=live.table.number))
+            return _refused(live, seat, refused.refusal, request)
+    return json_response(PlayedInfo(number=live.count_for(live.guests[seat])))
 
 
-def _is_done(table: Table, number: int, seat: int, action: int) -> bool:
+def _is_done(live: LiveTable, number: int, seat: int, action: int) -> bool:
     """Whether just this answer has been given: the program may not have heard that it arrived."""
-    later = range(number, table.number) if number >= 0 else ()
+    table = live.table
+    first = counting.decision(table, number, live.seats_of(live.guests[seat]))
+    later = range(first, table.number) if first >= 0 else ()
     own = next((n for n in later if table.actors[n] == seat), None)
     return own is not None and table.record.actions[own] == action
 
@@ -146,14 +162,14 @@ def _action(table: Table, body: BotPlay, language: str) -> int:
         raise UserError(UNPROCESSABLE, "error-words", why=why) from None
 
 
-def _stale(live: LiveTable, request: AnyRequest) -> BytesResponse:
-    said = server_text(language_of(request)).say("error-stale")
-    return json_response(RefusedInfo(error=said, code="stale", rule="", number=live.table.number), CONFLICT)
+def _stale(live: LiveTable, seat: int, request: AnyRequest) -> BytesResponse:
+    said, number = server_text(language_of(request)).say("error-stale"), live.count_for(live.guests[seat])
+    return json_response(RefusedInfo(error=said, code="stale", rule="", number=number), CONFLICT)
 
 
-def _refused(live: LiveTable, refusal: Refusal, request: AnyRequest) -> BytesResponse:
+def _refused(live: LiveTable, seat: int, refusal: Refusal, request: AnyRequest) -> BytesResponse:
     said = game_text(language_of(request), live.table.game).refusal(refusal)
-    number = live.table.number
+    number = live.count_for(live.guests[seat])
     return json_response(RefusedInfo(error=said, code="rule", rule=refusal.rule, number=number), CONFLICT)
 
 

@@ -15,6 +15,7 @@ from greatpowers.server.errors import BadRecord, table_not_found
 from greatpowers.server.history import History
 from greatpowers.server.loading import Loaded, rebuild
 from greatpowers.server.storage import Header
+from greatpowers.table.counting import secret_actors
 
 if TYPE_CHECKING:
     from greatpowers.server.live_table import LiveTable
@@ -75,7 +76,7 @@ def _follow(live: LiveTable, header: Header, stored: Sequence[StoredAction]) -> 
         if not stored or live.check is None or stored[0].check != live.check:
             return False
         stored = stored[1:]
-    events = len(table.log)
+    events, first = len(table.log), table.number
     for action in stored:
         try:
             table.apply(*read_action_line(table.state, action.line))
@@ -83,7 +84,7 @@ def _follow(live: LiveTable, header: Header, stored: Sequence[StoredAction]) -> 
             return False
         live.check = action.check
     adopt(live, header)
-    live.changed(events, is_own=False)
+    live.changed(events, secret_actors(table, first), is_own=False)
     return True
 
 

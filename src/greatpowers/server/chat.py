@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import sqlalchemy as sa
 
@@ -88,12 +88,15 @@ def _line(row: sa.RowMapping) -> Line:
     return Line(row["id"], row["seat"], json.loads(row["to"]), row["text"], row["number"], row["time"])
 
 
-def remarks(lines: Sequence[Line], names: Sequence[str]) -> dict[int, list[str]]:
-    """The lines as comments of a record, before the action that followed each; `names`: of the seats."""
+def remarks(lines: Sequence[Line], names: Sequence[str], counted: Callable[[int], int]) -> dict[int, list[str]]:
+    """The lines as comments of a record, before the action that followed each; `names`: of the seats.
+
+    `counted`: how whoever reads the record counts its actions.
+    """
     out: dict[int, list[str]] = {}
     for line in lines:
         others = f" to {', '.join(names[seat] for seat in line.to)}" if line.to else ""
-        out.setdefault(line.number, []).append(f"chat {names[line.seat]}{others}: {line.text}")
+        out.setdefault(counted(line.number), []).append(f"chat {names[line.seat]}{others}: {line.text}")
     return out
 
 

@@ -31,8 +31,9 @@ def next_clock(live: LiveTable, deciders: Sequence[int], number: int) -> Clock |
     """The clock once these seats are to decide, at the decision of this number; None without a pace."""
     if live.clock is None:
         return None
-    clock = live.clock.copy()
-    clock.run(_asked(live, deciders), number, live.time.now())
+    clock, asked = live.clock.copy(), _asked(live, deciders)
+    if asked != clock.running:  # otherwise it runs on, and nobody can tell by it that somebody has acted
+        clock.run(asked, number, live.time.now())
     return clock
 
 

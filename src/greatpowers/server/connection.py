@@ -212,7 +212,7 @@ class Connection:
             "can_undo": consent.undo_seat(self._live, seats) is not None,
             "can_ask": consent.requestable_undo(self._live, seats) is not None,
             "requestable": consent.requestable(self._live, seats),
-            "request": None if request is None else request.message(),
+            "request": None if request is None else request.message(self._live.table, self._live.seats_of(self.guest)),
         }
 
     def _front(self) -> int | None:
@@ -294,7 +294,7 @@ class Connection:
             self._live.wake()
 
     async def _play(self, frame: Play) -> None:
-        number = self._live.table.number
+        number = self._live.count_for(self.guest)
         seat = self._front()
         if seat is None:
             raise UserError(403, "error-spectator")

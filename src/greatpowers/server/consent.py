@@ -16,9 +16,11 @@ from greatpowers.server import clocks, pauses
 from greatpowers.server.errors import UserError, seat_not_yours
 from greatpowers.server.protocol import RequestInfo, RequestKind
 from greatpowers.server.summaries import is_bot_due, summary
+from greatpowers.table.counting import counted, unknown_to
 
 if TYPE_CHECKING:
     from greatpowers.server.live_table import LiveTable
+    from greatpowers.table import Table
 
 
 class Request:
@@ -43,7 +45,7 @@ class Request:
 
     def stored(self) -> str:
         """The request as text for the database; `restored` reads it."""
-        return json.dumps(self.message())
+        return json.dumps(self._info(self.until))
 
     @classmethod
     def restored(cls, text: str) -> Request | None:
@@ -55,12 +57,15 @@ class Request:
         request.agreed = said["agreed"]
         return request
 
-    def message(self) -> RequestInfo:
-        """The request as a protocol message."""
+    def message(self, table: Table, own: Sequence[int]) -> RequestInfo:
+        """The request as a protocol message, for whoever plays these seats."""
+        return self._info(counted(table, self.until, own))
+
+    def _info(self, until: int) -> RequestInfo:
         return {
             "what": self.what,
             "by": self.by,
-            "until": self.until,
+            "until": until,
             "waiting": self.waiting,
             "agreed": self.agreed,
         }
@@ -87,7 +92,7 @@ async def ask(live: LiveTable, seats: Sequence[int], what: RequestKind) -> None:
 async def _carry_out(live: LiveTable, request: Request) -> None:
     """Do what all have agreed to."""
     if request.what == "undo":
-        await live.rewind(request.until)
+        await live.rewind(request.until, is_agreed=True)
     elif request.what == "pause":
         await pauses.pause(live, request.by, is_agreed=True)
     else:
@@ -97,7 +102,8 @@ async def _carry_out(live: LiveTable, request: Request) -> None:
 async def answer(live: LiveTable, seat: int, agree: bool, until: int | None) -> None:
     """Agree to the request or refuse it; the seat that asked withdraws it. Raises UserError."""
     request = live.request
-    if request is None or until not in (None, request.until):
+    own = live.seats_of(live.guests[seat])
+    if request is None or until not in (None, counted(live.table, request.until, own)):
         raise UserError(400, "error-no-request")
     if agree and request.waiting == [seat]:
         await _carry_out(live, request)
@@ -166,7 +172,12 @@ def undo_seat(live: LiveTable, seats: Sequence[int]) -> int | None:
 def _may_undo(live: LiveTable, seat: int) -> bool:
     """Whether a seat may undo its last decision; in a rated game not after a bot's, or one could try out answers."""
     number = live.table.undo_point(seat)
-    return number is not None and not (live.is_rated and any(n in live.table.bots for n in live.table.actors[number:]))
+    if number is None or not live.is_rated:
+        return number is not None
+    unknown = unknown_to(live.table, [seat])
+    return not any(
+        live.table.actors[n] in live.table.bots for n in range(number, live.table.number) if n not in unknown
+    )
 
 
 def requestable_undo(live: LiveTable, seats: Sequence[int]) -> int | None:

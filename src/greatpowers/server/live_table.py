@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from greatpowers.core.actions import BadNotation
-from greatpowers.core.game import CHANCE, Refused, State
+from greatpowers.core.game import CHANCE, WITHHELD, Refused, State
 from greatpowers.core.lessons import Lesson, Progress, progress_of
 from greatpowers.core.record import action_line
 from greatpowers.server import clocks, consent
@@ -34,8 +34,9 @@ from greatpowers.server.storage_thread import StorageThread
 from greatpowers.server.summaries import is_bot_due, summary
 from greatpowers.server.timing import Pause
 from greatpowers.server.turns import Asked, Turns
-from greatpowers.table import Table
+from greatpowers.table import Table, counting
 from greatpowers.table.clock import Clock
+from greatpowers.table.counting import counted
 
 LOG = logging.getLogger("greatpowers.server")
 MAX_ATTEMPTS = 10  # to change a table that other processes change at the same time
@@ -187,6 +188,10 @@ class LiveTable:
         """The seats that a guest plays."""
         return [seat for seat in self.table.people if self.guests[seat] == guest]
 
+    def count_for(self, guest: str) -> int:
+        """How many actions there have been, as far as a guest may know; by that they know the present decision."""
+        return counted(self.table, self.table.number, self.seats_of(guest))
+
     def own_seat(self, guest: str, seat: int) -> int:
         """A seat that a guest plays; raises UserError when they do not."""
         if seat not in self.seats_of(guest):
@@ -269,10 +274,14 @@ class LiveTable:
         """Everything that was said, as comments of a record, as far as a seat may read it."""
         lines = await self._storage_thread.run(self.chat.lines, self.id, reader, most=MAX_LINES)
         names = [seat.name or f"player {number + 1}" for number, seat in enumerate(self.table.seats)]
-        return remarks(lines, names)
+        own = [] if reader is None else [reader]
+        return remarks(lines, names, lambda number: counted(self.table, number, own))
 
     async def play(self, seat: int, number: int, action: int) -> None:
-        """Answer the decision of this number; raises StaleDecision, Refused or UserError and changes nothing."""
+        """Answer the decision that a seat's player knows by this number, for the seat.
+
+        Raises StaleDecision, Refused or UserError and changes nothing.
+        """
         await self.change(LiveTable._play, seat, number, action)
 
     async def undo(self, seats: Sequence[int]) -> bool:
@@ -284,7 +293,8 @@ class LiveTable:
             raise UserError(409, "error-halted")
         if self.is_stopped:
             raise UserError(409, "error-paused" if self.pause is not None else "error-ended")
-        if not self.table.is_current(number, seat):
+        own = self.seats_of(self.guests[seat])
+        if not self.table.is_current(counting.decision(self.table, number, own), seat):
             raise StaleDecision
         if seat in self.table.bots:
             raise UserError(409, "error-stand-in")
@@ -305,15 +315,23 @@ class LiveTable:
         await self.rewind(number)
         return True
 
-    async def rewind(self, number: int) -> None:
-        """Go back to the decision of this number, in the storage first."""
-        after = self._summary(number, self.table.at(number))
-        self.check = await self.write(partial(self.storage.truncate, self.id, self.table.number, after))
+    async def rewind(self, number: int, *, is_agreed: bool = False) -> None:
+        """Go back to the decision of this number, in the storage first; `is_agreed`: the others have been asked."""
+        state, kept = self.table.after_undo(number)
+        after, actor = self._summary(number + len(kept), state), self.table.actors[number]
+        after.shown = counted(self.table, number, [])
+        if number in self.table.secrets.withheld and not is_agreed:
+            self._keep_secret(after, [actor])
+        self.check = await self.write(partial(self.storage.truncate, self.id, self.table.number, after, kept))
         self.clock = after.clock
         self.table.rewind(number)
         self.history.discard_after(number)
-        self._drop_request()
-        self.changed(len(self.table.log))
+        if after.is_secret:
+            self.asked.stay(self.table.number, [actor])
+            self.changed(len(self.table.log), [actor])
+        else:
+            self._drop_request()
+            self.changed(len(self.table.log))
 
     async def commit(self, action: int, seat: int) -> None:
         """Store a legal action of a seat (or CHANCE), then carry it out."""
@@ -326,14 +344,19 @@ class LiveTable:
         if self.is_shared:
             goes_on = bool(after.frames) and after.frames[-1] is step
             next_summary.kept = [other for other in next_summary.deciders if goes_on and other != actor]
+        if self.table.state.secrecy(action, actor, None) == WITHHELD:
+            self._keep_secret(next_summary, [actor])
+        elif not self.table.state.reveals(action, actor):
+            next_summary.shown = counted(self.table, self.table.number, []) + 1
         append = Append(self.id, line, next_summary, self._is_handed_over(seat), self.revision)
         self.check = await self._written(lambda: self._storage_thread.append(append))
         self.clock = next_summary.clock
         events = len(self.table.log)
         self.table.apply(action, seat)
         ACTIONS.add("chance" if seat == CHANCE else "bot" if seat in self.table.bots else "person")
-        self._drop_request()
-        self.changed(events)
+        if not next_summary.is_secret:
+            self._drop_request()
+        self.changed(events, counting.secret_actors(self.table, self.table.number - 1))
 
     def _is_handed_over(self, seat: int) -> bool:
         """Whether a bot plays for the person of a seat, though their time has not run out."""
@@ -349,6 +372,13 @@ class LiveTable:
         after.request = self.request.stored() if self.request is not None and is_kept else ""
         return after
 
+    def _keep_secret(self, after: Summary, actors: Sequence[int]) -> None:
+        """Nobody but these seats may notice a change: whoever else is asked is asked the same, as is any request."""
+        after.is_secret = True
+        if self.is_shared:
+            after.kept = [seat for seat in after.deciders if seat not in actors]
+        after.request = "" if self.request is None else self.request.stored()
+
     def _drop_request(self) -> None:
         """An action ends a request to undo; the end of the game, any."""
         if self.request is not None and (self.request.what == "undo" or self.table.is_over):
@@ -360,7 +390,9 @@ class LiveTable:
         The caller may be cancelled because a browser has left, for example. The function is called again if another
         process has changed the table before its own change was stored.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._change(work, *args, **kwargs)))
+        task = asyncio.ensure_future(self._change(work, *args, **kwargs))
+        task.add_done_callback(_retrieve)
+        return await asyncio.shield(task)
 
     async def _change(self, work: Change[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         async with self.lock:
@@ -411,12 +443,15 @@ class LiveTable:
         self.revision += 1
         return result
 
-    def changed(self, events: int, *, is_own: bool = True) -> None:
-        """Register a new position; the events before this number have not changed."""
+    def changed(self, events: int, actors: Sequence[int] | None = None, *, is_own: bool = True) -> None:
+        """Register a new position; the events before this number have not changed.
+
+        `actors`: the only seats that may know that anything has changed; None: everybody may.
+        """
         self.runner.interrupt()
         self.measure()
         self.announce(is_own=is_own)
-        self.notify(events)
+        self.notify(events, None if actors is None else [self.guests[actor] for actor in actors])
 
     # -- other processes -------------------------------------------------------------------------------------
 
@@ -457,12 +492,16 @@ class LiveTable:
         """Find out how far the lesson of this table has come, if it has one."""
         self.progress = None if self._lesson is None else progress_of(self._lesson, self.table.record)
 
-    def notify(self, events: int | None = None) -> None:
-        """Tell all watchers that something changed; the events before this number (None: all) have not."""
+    def notify(self, events: int | None = None, only: Collection[str] | None = None) -> None:
+        """Tell all watchers (or `only` those of some guests) that something changed.
+
+        The events before this number (None: all) have not.
+        """
         events = len(self.table.log) if events is None else events
         self.state_messages.clear()
         for watcher in self.watchers:
-            watcher.changed(events)
+            if only is None or watcher.guest in only:
+                watcher.changed(events)
 
     def wake(self) -> None:
         """Let chance and bots play, in case it is their turn."""
@@ -478,3 +517,10 @@ class LiveTable:
 
 async def _look(live: LiveTable) -> None:
     """Change nothing: the table has caught up."""
+
+
+def _retrieve(task: asyncio.Task[Any]) -> None:
+    """Look at how a change ended, since perhaps nobody waits for it any more: to refuse it is no failure."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, (UserError, Refused, StaleDecision)):
+        LOG.error("a change of a table failed", exc_info=error)

@@ -46,7 +46,8 @@ from greatpowers.server.rules_change import Halt
 from greatpowers.server.server_time import ServerTime, iso_time
 from greatpowers.server.storage import Header
 from greatpowers.server.time_messages import pace_info, timing_info, without_actions
-from greatpowers.table import Seat, Table
+from greatpowers.table import Seat, Table, counting
+from greatpowers.table.counting import counted
 
 
 def state_message(
@@ -61,8 +62,8 @@ def state_message(
     seat = None if veiled else front
     out: StateMessage = {
         "type": "state",
-        "number": table.number,
-        "acted": 0 if front is None else table.acted(front),
+        "number": counted(table, table.number, company["own"]),
+        "acted": 0 if front is None else counted(table, table.acted(front), company["own"]),
         "front": front,
         "seat": seat,
         "to_act": state.to_act,
@@ -73,7 +74,7 @@ def state_message(
         "prompt": Prompt(*state.prompt()),
         "outcome": outcome(state),
         "events_from": visible_before(table, seat, since),
-        "events": events(table, seat, since),
+        "events": events(table, table.visible_events(seat, since), company["own"]),
         "can_undo": undo["can_undo"],
         "can_ask": undo["can_ask"],
         "requestable": undo["requestable"],
@@ -228,9 +229,9 @@ def event(game: Game, event: Event, action_number: int) -> GameEvent:
     return cast("GameEvent", {**game.events[event[0]].to_json(event[1:]), "action": action_number})
 
 
-def events(table: Table, seat: int | None, since: int) -> list[GameEvent]:
-    """The events from this one on that a seat may see."""
-    return [event(table.game, table.log[i], table.action_of(i)) for i in table.visible_events(seat, since)]
+def events(table: Table, numbers: Sequence[int], own: Sequence[int]) -> list[GameEvent]:
+    """The events of these numbers, for whoever plays these seats."""
+    return [event(table.game, table.log[i], counted(table, table.action_of(i), own)) for i in numbers]
 
 
 def visible_before(table: Table, seat: int | None, since: int) -> int:
@@ -238,21 +239,22 @@ def visible_before(table: Table, seat: int | None, since: int) -> int:
     return table.visible_before(seat, since)
 
 
-def older_events(table: Table, seat: int | None, first: int) -> OlderEvents:
-    """The events that a seat may see, from its own number `first` on."""
+def older_events(table: Table, seat: int | None, first: int, own: Sequence[int]) -> OlderEvents:
+    """The events that a seat may see, from its own number `first` on, for whoever plays these seats."""
     visible = table.visible_events(seat)
     first = min(first, len(visible))
-    return {"from": first, "events": [event(table.game, table.log[i], table.action_of(i)) for i in visible[first:]]}
+    return {"from": first, "events": events(table, visible[first:], own)}
 
 
 # -- positions and tables ------------------------------------------------------------------------------------
 
 
-def position(table: Table, number: int, seat: int | None) -> PositionInfo:
-    """The position after this many actions, and the action that led to it."""
+def position(table: Table, count: int, seat: int | None, own: Sequence[int]) -> PositionInfo:
+    """The position after this many actions as whoever plays these seats counts, and the action that led to it."""
+    number = counting.position(table, count, own)
     state = table.at(number)
     return {
-        "number": number,
+        "number": count,
         "view": view(state, seat),
         "figures": state.figures(seat),
         "prompt": Prompt(*state.prompt()),
@@ -279,7 +281,7 @@ def table_info(header: Header, guest: str, time: ServerTime) -> TableInfo:
         "seats": [player(*seat) for seat in zip(header.seats, header.guests, strict=True)],
         "created": iso_time(header.created),
         "updated": iso_time(header.updated),
-        "actions": header.summary.actions,
+        "actions": header.summary.shown,
         "over": header.summary.over,
         "to_act": header.summary.to_act,
         "deciders": header.summary.deciders,

@@ -31,7 +31,7 @@ from greatpowers.server.storage_thread import StorageThread
 from greatpowers.server.summaries import is_bot_due, summary
 from greatpowers.server.timing import Timing
 from greatpowers.server.turns import Turns
-from greatpowers.table import Seat, Table
+from greatpowers.table import Seat, Table, counting
 from greatpowers.table.clock import Clock, Pace
 from greatpowers.table.luck import SecretLuck
 
@@ -219,7 +219,8 @@ class TableRegistry:
         It is a game of its own: what the guest does not know of a running game, or a player's own record hides, is now
         as it was made up.
         """
-        known = await asyncio.to_thread(source.table.branch, source.seats_of(guest), until)
+        own = source.seats_of(guest)
+        known = await asyncio.to_thread(source.table.branch, own, counting.position(source.table, until, own))
         record = Record(known.game, [seat.label() for seat in seats], known.position)
         record.actions, record.actors = known.actions, known.actors
         luck = SecretLuck(since=len(record.actions), is_known=source.table.luck.is_known)

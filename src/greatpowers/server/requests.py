@@ -188,7 +188,7 @@ class Answer(Frame, tag="answer"):
 class AnswerChange(Frame, tag="rules"):
     """After a change of the rules: go on from where the game stands, or end it."""
 
-    seat: int
+    seat: _SeatNumber
     go_on: bool
 
 
@@ -214,7 +214,7 @@ class Say(Frame, tag="say"):
     """Say something to everybody, or to these seats only."""
 
     text: Annotated[str, msgspec.Meta(max_length=2000)]
-    to: Annotated[list[int], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=list)
+    to: Annotated[list[_SeatNumber], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=list)
 
 
 ClientMessage = Play | Why | Undo | Ask | Answer | AnswerChange | TakeSeat | Present | Pace | Say

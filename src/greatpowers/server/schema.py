@@ -62,6 +62,9 @@ TABLES = sa.Table(
     sa.Column("lesson", sa.String(64), nullable=False, server_default=""),  # the lesson that it was opened for, if any
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("updated", sa.BigInteger, nullable=False),
+    # How many actions everybody may know of, and when the last of them was taken: what lists of tables show.
+    sa.Column("shown", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("shown_at", sa.BigInteger, nullable=False, server_default="0"),
     # A summary for lists of tables, which then need not load the games:
     sa.Column("actions", sa.Integer, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),

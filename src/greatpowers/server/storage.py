@@ -53,7 +53,8 @@ class Summary:
     `position`: its fingerprint, which is stored with the action that led to it; empty: not known. `ranks`: of the
     seats, in the position that ends a game; lists do not know them. `bot_due`: a bot or chance is to act, and
     somebody would wait for it. `request`: what others are still asked to agree to. `clock`: as it is then; None: it
-    has not changed, or there is none.
+    has not changed, or there is none. `shown`: how many of the actions everybody may know of. `is_secret`: nobody but
+    who took the last action may know of it, so lists do not change.
     """
 
     def __init__(
@@ -78,6 +79,8 @@ class Summary:
         self.position = position
         self.ranks = list(ranks)
         self.kept: Collection[int] | None = None  # the seats asked the same as before; None: nobody is ever told
+        self.shown = actions
+        self.is_secret = False
         self.bot_due = False
         self.request = ""
         self.clock: Clock | None = None
@@ -90,7 +93,8 @@ class Header:
     `listed`: in the lobby. `links`: how often new links have replaced old ones. `luck`: its secret (see `SecretLuck`);
     empty where it comes from the seed. `go_on`: the players' answers to a change of the rules, by seat. `rated`: see
     `ratings`. `revision`: how often it has changed. `request`: what others are asked to agree to (see `consent`).
-    `timing`: its clock, and whether it is paused. `delay`: the minutes by which spectators see it late.
+    `timing`: its clock, and whether it is paused. `delay`: the minutes by which spectators see it late. `updated`:
+    when everybody could see the last change.
     """
 
     def __init__(
@@ -330,7 +334,8 @@ class Storage:
         at = now()
         with self.engine.begin() as connection:
             _know(connection, header.guest)
-            connection.execute(TABLES.insert().values(**_columns(header), created=at, updated=at))
+            times = {"created": at, "updated": at, "shown_at": at}
+            connection.execute(TABLES.insert().values(**_columns(header), shown=header.summary.shown, **times))
             connection.execute(SEATS.insert(), _seat_rows(header))
             if actions:
                 checks = chain.chained(header.check, ((line, n in hidden) for n, line in enumerate(actions)))
@@ -377,16 +382,24 @@ class Storage:
         except SQLAlchemyError as error:
             return error
 
-    def truncate(self, table: str, count: int, summary: Summary, *, seen: int | None = None) -> str | None:
-        """Delete the last of a table's `count` actions; returns the checksum of those that stay, if they have one.
+    def truncate(
+        self, table: str, count: int, summary: Summary, kept: Collection[int] = (), *, seen: int | None = None
+    ) -> str | None:
+        """Delete the last of a table's `count` actions, but for those that are `kept`, by their numbers.
 
-        Raises WriteConflict when it does not have that many.
+        Returns the checksum of those that stay, if they have one. Raises WriteConflict when it does not have that many.
         """
         with self.engine.begin() as connection:
             at = now()
             _update(connection, table, count, summary, at, seen)
-            _cut(connection, table, summary.actions)
-            waiting.ask_again(connection, table, summary, at)
+            stay = sa.select(ACTIONS).where(ACTIONS.c.table == table, ACTIONS.c.number.in_(kept))
+            again = connection.execute(stay.order_by(ACTIONS.c.number)).mappings().all()
+            _cut(connection, table, summary.actions - len(again))
+            _put_back(connection, table, summary.actions - len(again), again)
+            if summary.kept is None:
+                waiting.ask_again(connection, table, summary, at)
+            else:
+                waiting.ask(connection, table, summary, summary.kept, at)
             return _check_before(connection, table, summary.actions)
 
     def seal(self, table: str, checks: Sequence[str]) -> None:
@@ -438,8 +451,8 @@ class Storage:
         """End the game of a table as it stands, with remarks before the action of this number, and a last clock."""
         over = {"over": True, "to_act": NOBODY, "deciders": "[]", "winners": "[]", "bot_due": False, "request": ""}
         with self.engine.begin() as connection:
-            values = {**over, **clock_columns(clock), "pause": "", "updated": now()}
-            change_table(connection, table, seen, values)
+            times = {"updated": now(), "shown_at": now()}
+            change_table(connection, table, seen, {**over, **clock_columns(clock), **times, "pause": ""})
             _remark(connection, table, number, remarks)
 
     # -- tables and their people -----------------------------------------------------------------------------
@@ -594,6 +607,8 @@ def _append(connection: sa.Connection, append: Append) -> str | None:
 def _update(connection: sa.Connection, table: str, count: int, summary: Summary, at: int, seen: int | None) -> None:
     """Update the header of a table with `count` actions."""
     values = {**_summary_columns(summary), "updated": at, "request": summary.request}
+    if not summary.is_secret:
+        values |= {"shown": summary.shown, "shown_at": at}
     given = {f"new_{name}": value for name, value in values.items()}
     statement = _update_statement(tuple(values), seen is not None)
     revision = connection.execute(statement, {**given, "table": table, "count": count, "seen": seen}).scalar()
@@ -634,7 +649,7 @@ def _columns(header: Header) -> dict[str, Any]:
 def _read_headers(
     connection: sa.Connection, condition: sa.ColumnElement[bool], most: int | None = None
 ) -> list[Header]:
-    query = sa.select(TABLES).where(condition).order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(most)
+    query = sa.select(TABLES).where(condition).order_by(TABLES.c.shown_at.desc(), TABLES.c.id).limit(most)
     rows = connection.execute(query).mappings().all()
     seats: dict[str, list[sa.RowMapping]] = {row["id"]: [] for row in rows}
     found = sa.select(SEATS).where(SEATS.c.table.in_(seats)).order_by(SEATS.c.table, SEATS.c.number)
@@ -655,6 +670,15 @@ def _cut(connection: sa.Connection, table: str, number: int) -> None:
     """Delete the actions from this one on, and what is said about them."""
     connection.execute(ACTIONS.delete().where(ACTIONS.c.table == table, ACTIONS.c.number >= number))
     connection.execute(REMARKS.delete().where(REMARKS.c.table == table, REMARKS.c.number > number))
+
+
+def _put_back(connection: sa.Connection, table: str, number: int, rows: Sequence[sa.RowMapping]) -> None:
+    """Store actions once more, from this number on, after others than before."""
+    check = _check_before(connection, table, number)
+    for row in rows:
+        check = None if check is None else chain.linked(check, row["action"], row["hidden"])
+        connection.execute(ACTIONS.insert().values({**row, "number": number, "check": check, "position": None}))
+        number += 1
 
 
 def _remark(connection: sa.Connection, table: str, number: int, texts: Sequence[str]) -> None:
@@ -703,7 +727,7 @@ def _header(row: sa.RowMapping, seats: Sequence[sa.RowMapping]) -> Header:
         int(row["seed"]),
         _summary(row),
         row["created"],
-        row["updated"],
+        row["shown_at"],
         row["position"],
         row["viewer"],
         row["lesson"],
@@ -722,4 +746,6 @@ def _header(row: sa.RowMapping, seats: Sequence[sa.RowMapping]) -> Header:
 
 def _summary(row: sa.RowMapping) -> Summary:
     winners, deciders = json.loads(row["winners"]), json.loads(row["deciders"])
-    return Summary(row["actions"], row["over"], row["to_act"], row["turns"], row["progress"], winners, deciders)
+    summary = Summary(row["actions"], row["over"], row["to_act"], row["turns"], row["progress"], winners, deciders)
+    summary.shown = row["shown"]
+    return summary

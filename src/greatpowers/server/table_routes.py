@@ -152,7 +152,7 @@ async def branch(request: AnyRequest, state: State, table: FromPath[str]) -> Byt
     guest = guest_of(request)
     live = await registry_of(state).table(table, guest)
     body = await read_json(request, Branch)
-    _require_position(live, body.until)
+    _require_position(live, guest, body.until)
     seats = _same_seats(live, guest) if body.seats is None else seats_of(body.seats)
     if len(seats) != live.table.game.seats:
         raise UserError(UNPROCESSABLE, "error-seat-count", given=len(seats), seats=live.table.game.seats)
@@ -223,9 +223,11 @@ def _record_file(header: Header, text: str) -> BytesResponse:
     return Response(text.encode(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
-def _require_position(live: LiveTable, number: int) -> None:
-    if not 0 <= number <= live.table.number:
-        raise UserError(UNPROCESSABLE, "error-no-position", count=live.table.number)
+def _require_position(live: LiveTable, guest: str, number: int) -> None:
+    """Refuse what is not among the positions that a guest knows of; raises UserError."""
+    count = live.count_for(guest)
+    if not 0 <= number <= count:
+        raise UserError(UNPROCESSABLE, "error-no-position", count=count)
 
 
 @get("/api/tables/{table:str}/at/{number:int}", opt={KIND: READS})
@@ -235,8 +237,8 @@ async def position(
     """A past position."""
     guest = guest_of(request)
     live = await registry_of(state).table(table, guest)
-    _require_position(live, number)
-    return json_response(messages.position(live.table, number, _own_seat(live, guest, seat)))
+    _require_position(live, guest, number)
+    return json_response(messages.position(live.table, number, _own_seat(live, guest, seat), live.seats_of(guest)))
 
 
 @get("/api/tables/{table:str}/events", opt={KIND: READS})
@@ -250,7 +252,8 @@ async def events(
     """The log from an event on."""
     guest = guest_of(request)
     live = await registry_of(state).table(table, guest)
-    return json_response(messages.older_events(live.table, _own_seat(live, guest, seat), first))
+    viewer = _own_seat(live, guest, seat)
+    return json_response(messages.older_events(live.table, viewer, first, live.seats_of(guest)))
 
 
 @get("/api/tables/{table:str}/history", opt={KIND: READS})

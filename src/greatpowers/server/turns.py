@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -42,6 +42,10 @@ class Asked:
         """Somebody else plays a seat, who has been told nothing."""
         self._numbers.pop(seat, None)
 
+    def stay(self, number: int, actors: Sequence[int]) -> None:
+        """All but these seats are asked the same as before, though the number of the decision is now this one."""
+        self._numbers = {seat: number for seat in self._numbers if seat not in actors}
+
     def news(self, live: LiveTable) -> list[tuple[str, News]]:
         """What is new since the last call, with the guests to be told."""
         table, before, self._numbers = live.table, self._numbers, {}
@@ -51,7 +55,8 @@ class Asked:
             is_told = told is not None and table.is_current(told, seat)  # others have decided beside them
             self._numbers[seat] = told if told is not None and is_told else table.number
             if not is_told:
-                found.append((live.guests[seat], News("asked", live.id, seat, table.number, live.deadline(seat))))
+                number = live.count_for(live.guests[seat])
+                found.append((live.guests[seat], News("asked", live.id, seat, number, live.deadline(seat))))
         if live.is_finished and not self._is_over:
             found += [(live.guests[seat], News("over", live.id, seat, table.number)) for seat in table.people]
         self._is_over = live.is_finished
