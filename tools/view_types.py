@@ -58,7 +58,7 @@ def protocol_types() -> tuple[Path, str]:
     sent = {name: kind for name, kind in vars(protocol).items() if is_alias(kind) or _is_class(kind)}
     names = {kind: name for name, kind in sent.items() if is_alias(kind)}
     names |= {CommonView: "View", requests.ClientMessage: "ClientMessage"}
-    bodies = [requests.NewTable, requests.Branch, requests.Join, requests.StandIn, requests.SetPause]
+    bodies = [requests.NewTable, requests.Branch, requests.Join, requests.StandIn, requests.SetPause, requests.SetDelay]
     bodies += [requests.NewLesson, requests.Credentials, requests.PasswordChange, requests.NewAddress]
     received = [*reached([*bodies, *get_args(requests.ClientMessage)]), requests.ClientMessage]
     declarations = map(Writer(names).declaration, [*sent.values(), *received])

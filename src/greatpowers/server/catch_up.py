@@ -53,6 +53,7 @@ def adopt(live: LiveTable, header: Header) -> None:
     live.clock, live.pause = header.timing.clock, header.timing.pause
     live.is_ended = header.summary.over and not table.is_over and live.halt is None
     live.is_rated = header.rated
+    live.delay_by(header.delay)
     live.request = Request.restored(header.request)
     if live.halt is not None:
         live.halt.go_on = dict(header.go_on)

@@ -68,11 +68,15 @@ class Chat:
             row = connection.execute(sa.select(CHAT).where(CHAT.c.id == number)).mappings().first()
         return None if row is None else _line(row)
 
-    def lines(self, table: str, reader: int | None, before: int | None = None, most: int = AT_ONCE) -> list[Line]:
-        """The last lines (before this one) that a seat may read, oldest first."""
+    def lines(
+        self, table: str, reader: int | None, before: int | None = None, most: int = AT_ONCE, until: int | None = None
+    ) -> list[Line]:
+        """The last lines (before this one, and until a moment) that a seat may read, oldest first."""
         query = sa.select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.id.desc())
         if before is not None:
             query = query.where(CHAT.c.id < before)
+        if until is not None:
+            query = query.where(CHAT.c.time <= until)
         found: list[Line] = []
         with self._storage.engine.connect() as connection:
             for row in connection.execute(query).mappings():

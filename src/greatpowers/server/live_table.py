@@ -108,6 +108,7 @@ class LiveTable:
         self.is_ended = False  # as it stood, since all agreed
         self.request: Request | None = None  # one to undo is dropped with the next action
         self.is_rated = False
+        self.delay = 0  # minutes by which spectators see it late
         self.revision = 0  # how often the stored table had changed when this one was the same
         self.check: str | None = None  # the checksum of the last action
         self.is_certain = True  # False: a write failed that may have been stored nevertheless
@@ -175,6 +176,14 @@ class LiveTable:
         self.watchers.discard(watcher)
         self._tell_company(before)
         self.wake()  # the bots may be waiting for this watcher
+
+    def delay_by(self, minutes: int) -> None:
+        """Let spectators see everything so many minutes late (see `delay`), from now on."""
+        if minutes != self.delay:
+            self.delay = minutes
+            for watcher in list(self.watchers):
+                if watcher.guest not in self.guests:
+                    watcher.close()  # and comes back to what it may see
 
     def _tell_company(self, before: set[str]) -> None:
         """Tell everybody who is here, if that has changed."""

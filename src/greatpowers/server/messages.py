@@ -11,6 +11,7 @@ from greatpowers.core.lessons import Progress
 from greatpowers.core.view import CommonView
 from greatpowers.core.words import AMOUNT, Argument
 from greatpowers.server.chat import Line
+from greatpowers.server.delay import sees_late, withheld, without_stand_in
 from greatpowers.server.live_table import LiveTable
 from greatpowers.server.loading import luck_of
 from greatpowers.server.protocol import (
@@ -271,7 +272,7 @@ def _last_action(table: Table, number: int, seat: int | None) -> Legal | None:
 
 def table_info(header: Header, guest: str, time: ServerTime) -> TableInfo:
     """A table for lists of tables, as this guest sees it."""
-    return {
+    info: TableInfo = {
         "id": header.id,
         "game": header.game,
         "host": header.guest == guest,
@@ -289,8 +290,10 @@ def table_info(header: Header, guest: str, time: ServerTime) -> TableInfo:
         "progress": header.summary.progress,
         "winners": header.summary.winners,
         "known_luck": luck_of(header).is_known,
+        "delay": header.delay,
         **timing_info(header.timing, time),
     }
+    return withheld(info) if sees_late(header, guest) else info
 
 
 def table_details(header: Header, guest: str, board: str, time: ServerTime) -> TableDetails:
@@ -303,6 +306,8 @@ def invitation(header: Header, seat: int | None, guest: str) -> InvitationInfo:
     seats = [player(*seat) for seat in zip(header.seats, header.guests, strict=True)]
     host = next((header.seats[own].name for own in header.seats_of(header.guest)), "")
     taken = seat is not None and not seats[seat]["free"] and header.guests[seat] != guest
+    if sees_late(header, guest):
+        seats = [without_stand_in(player) for player in seats]
     return {
         "table": header.id,
         "seat": seat,

@@ -104,6 +104,7 @@ CALLS: Mapping[str, Call] = {
     "POST /api/links/{link}": Call(protocol.CreatedTable, requests.Join),
     "POST /api/tables/{table}/seats/{seat}": Call(protocol.CreatedTable, requests.Join),
     "PUT /api/tables/{table}/pause": Call(None, requests.SetPause),
+    "PUT /api/tables/{table}/delay": Call(None, requests.SetDelay),
     "PUT /api/tables/{table}/seats/{seat}/stand-in": Call(None, requests.StandIn),
     "GET /api/tables/{table}/chat": Call(
         list[protocol.ChatLine], query={"seat": _SEAT, "before": _COUNT}, needs="before"

@@ -8,12 +8,12 @@ from litestar import get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, PathParameter, QueryParameter
 
-from greatpowers.server import messages, pauses
+from greatpowers.server import delay, messages, pauses
 from greatpowers.server.errors import AnyRequest, UserError, seat_not_yours
 from greatpowers.server.guests import guest_of
 from greatpowers.server.protocol import CreatedTable, LinksInfo
 from greatpowers.server.registry import registry_of
-from greatpowers.server.requests import MAX_NUMBER, MAX_SEAT, Join, SetPause, StandIn, name_of, read_json
+from greatpowers.server.requests import MAX_NUMBER, MAX_SEAT, Join, SetDelay, SetPause, StandIn, name_of, read_json
 from greatpowers.server.responses import BytesResponse, json_response
 
 SeatNumber = Annotated[int, PathParameter(ge=0, le=MAX_SEAT)]
@@ -81,6 +81,15 @@ async def set_paused(request: AnyRequest, state: State, table: FromPath[str]) ->
     await live.change(pauses.set_paused, body.paused, own[0] if own else None, is_host=is_host)
 
 
+@put("/api/tables/{table:str}/delay", status_code=204)
+async def set_delay(request: AnyRequest, state: State, table: FromPath[str]) -> None:
+    """Let spectators see the game some minutes late, for the host; once it is over, they see it as it is."""
+    guest, body = guest_of(request), await read_json(request, SetDelay)
+    await registry_of(state).hosted(table, guest)
+    live = await registry_of(state).table(table, guest)
+    await live.change(delay.set_delay, body.minutes)
+
+
 @put("/api/tables/{table:str}/seats/{seat:int}/stand-in", status_code=204)
 async def stand_in(request: AnyRequest, state: State, table: FromPath[str], seat: SeatNumber) -> None:
     """Let a bot play for a person, or the person again; for the seat's own player and the host."""
@@ -96,7 +105,8 @@ async def stand_in(request: AnyRequest, state: State, table: FromPath[str], seat
 async def _links(request: AnyRequest, state: State, table: str) -> BytesResponse:
     header = await registry_of(state).hosted(table, guest_of(request))
     seats, watch = registry_of(state).links(header)
-    return json_response(LinksInfo(seats={str(seat): link for seat, link in seats.items()}, watch=watch))
+    free = {str(seat): link for seat, link in seats.items()}
+    return json_response(LinksInfo(seats=free, watch=watch, delay=header.delay))
 
 
 @get("/api/tables/{table:str}/chat")
@@ -115,4 +125,4 @@ async def chat(
     return json_response([line.message() for line in await live.lines(seat, before)])
 
 
-ROUTES = [lobby, links, renew_links, invitation, follow, take_seat, set_paused, stand_in, chat]
+ROUTES = [lobby, links, renew_links, invitation, follow, take_seat, set_paused, set_delay, stand_in, chat]

@@ -370,7 +370,8 @@ class TableInfo(TimingInfo):
 
     `turns`: finished so far, as the game counts them; null where an older version stored the table. `progress`: how
     close the end is, in percent. `winners`: the seats, once the game is over. `deciders`: who may decide now.
-    `known_luck`: somebody may know what luck will bring, or did. `rated`: its result is to change ratings.
+    `known_luck`: somebody may know what luck will bring, or did. `rated`: its result is to change ratings. `delay`:
+    the minutes by which spectators see it late; they are not told here how the game goes on.
     """
 
     id: str
@@ -390,6 +391,7 @@ class TableInfo(TimingInfo):
     progress: int
     winners: list[int]
     known_luck: bool
+    delay: int
 
 
 class TableDetails(TableInfo):
@@ -400,10 +402,11 @@ class TableDetails(TableInfo):
 
 
 class LinksInfo(TypedDict):
-    """The secret links of a table: to its free seats, and to watch."""
+    """The secret links of a table: to its free seats, and to watch. `delay`: by so many minutes spectators are late."""
 
     seats: dict[str, str]
     watch: str
+    delay: int
 
 
 class InvitationInfo(TypedDict):

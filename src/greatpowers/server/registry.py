@@ -20,6 +20,7 @@ from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.catalog import make_available_game
 from greatpowers.server.catch_up import take_over
 from greatpowers.server.chain import StoredAction
+from greatpowers.server.delay import Delays
 from greatpowers.server.errors import UNPROCESSABLE, UserError, table_not_found
 from greatpowers.server.invitations import Invitation, bad_link, link
 from greatpowers.server.live_table import LiveTable
@@ -50,6 +51,7 @@ class TableRegistry:
         self.bot_pool = bot_pool
         self.time = time
         self.turns = Turns()
+        self.delays = Delays(self.storage_thread, bot_pool)
         self._storage = storage
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}  # being loaded, each only once
@@ -90,7 +92,8 @@ class TableRegistry:
 
     async def lobby(self) -> list[Header]:
         """The tables that anybody may join, newest first."""
-        return await self.storage_thread.run(self._storage.lobby, MAX_LISTED)
+        found = await self.storage_thread.run(self._storage.lobby, MAX_LISTED)
+        return sorted(found, key=lambda header: -header.created)
 
     async def header(self, table: str, guest: str) -> Header:
         """The header of a table at which a guest plays or watches; raises UserError when there is none."""
@@ -113,8 +116,9 @@ class TableRegistry:
         return await self.storage_thread.run(self._storage.header, table) if _ID.fullmatch(table) else None
 
     async def table(self, table: str, guest: str) -> LiveTable:
-        """A live table at which a guest plays or watches, loaded if necessary; raises UserError."""
-        return await self._live(await self.header(table, guest))
+        """A table at which a guest plays or watches, as they may see it; loaded if necessary. Raises UserError."""
+        header = await self.header(table, guest)
+        return await self.delays.seen_by(guest, await self._live(header), header)
 
     async def by_id(self, table: str) -> LiveTable:
         """A live table, for the server itself; raises UserError when it has just been deleted."""

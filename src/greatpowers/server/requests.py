@@ -119,6 +119,12 @@ class SetPause(msgspec.Struct):
     paused: bool
 
 
+class SetDelay(msgspec.Struct):
+    """`PUT /api/tables/{id}/delay`: by how many minutes spectators see the game late."""
+
+    minutes: Annotated[int, msgspec.Meta(ge=0, le=24 * 60)]
+
+
 class StandIn(msgspec.Struct):
     """`PUT /api/tables/{id}/seats/{seat}/stand-in`: the bot that plays for a person; empty: the person does."""
 

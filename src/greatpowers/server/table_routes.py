@@ -20,6 +20,7 @@ from greatpowers.server import catalog, messages
 from greatpowers.server.admission import admit
 from greatpowers.server.assets import Asset
 from greatpowers.server.connection import Connection
+from greatpowers.server.delay import sees_late
 from greatpowers.server.errors import UNPROCESSABLE, AnyRequest, BadRecord, UserError, table_not_found
 from greatpowers.server.guests import guest_of, known_guest
 from greatpowers.server.limits import IMPORTS, KIND, READS, TABLES, address_of
@@ -204,7 +205,7 @@ async def record(
     """
     guest = guest_of(request)
     header = await registry_of(state).header(table, guest)
-    if raw and await asyncio.to_thread(may_have_all, header):
+    if raw and not sees_late(header, guest) and await asyncio.to_thread(may_have_all, header):
         return _record_file(header, raw_record(*await registry_of(state).stored(table)))
     live = await registry_of(state).table(table, guest)
     own = live.seats_of(guest)

@@ -26,6 +26,7 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   progress: 56,
   winners: [],
   known_luck: false,
+  delay: 0,
   pace: null,
   deadlines: {},
   paused: false,

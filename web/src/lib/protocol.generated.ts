@@ -340,7 +340,8 @@ export interface TimingInfo {
  *
  * `turns`: finished so far, as the game counts them; null where an older version stored the table. `progress`: how
  * close the end is, in percent. `winners`: the seats, once the game is over. `deciders`: who may decide now.
- * `known_luck`: somebody may know what luck will bring, or did. `rated`: its result is to change ratings.
+ * `known_luck`: somebody may know what luck will bring, or did. `rated`: its result is to change ratings. `delay`:
+ * the minutes by which spectators see it late; they are not told here how the game goes on.
  */
 export interface TableInfo {
   pace: PaceInfo | null;
@@ -363,6 +364,7 @@ export interface TableInfo {
   progress: number;
   winners: number[];
   known_luck: boolean;
+  delay: number;
 }
 
 /** One table. `board`: the address of its board, which is the game's unless an option corrects it. */
@@ -387,14 +389,16 @@ export interface TableDetails {
   progress: number;
   winners: number[];
   known_luck: boolean;
+  delay: number;
   options: Record<string, Value>;
   board: string;
 }
 
-/** The secret links of a table: to its free seats, and to watch. */
+/** The secret links of a table: to its free seats, and to watch. `delay`: by so many minutes spectators are late. */
 export interface LinksInfo {
   seats: Record<string, string>;
   watch: string;
+  delay: number;
 }
 
 /** What a link leads to, for whoever follows it. `seat`: null to watch. `taken`: by somebody else. */
@@ -754,6 +758,11 @@ export interface StandIn {
 /** `PUT /api/tables/{id}/pause`: whether the game is paused from now on. */
 export interface SetPause {
   paused: boolean;
+}
+
+/** `PUT /api/tables/{id}/delay`: by how many minutes spectators see the game late. */
+export interface SetDelay {
+  minutes: number;
 }
 
 /** `POST /api/lessons/{game}/{name}`: the names of the players, as many as there are seats or fewer. */

@@ -1,0 +1,228 @@
+"""Spectators who see a table some minutes late, and learn nothing newer from anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from greatpowers.server.schema import ACTIONS, CHAT
+from greatpowers.server.storage import Storage
+from tests.server.conftest import PERSON, Browser, Client, Message
+from tests.server.test_people import Guest, same_luck
+
+__all__ = ["same_luck"]
+
+MINUTES = 5
+DELAY = MINUTES * 60_000
+FREE = {"name": "", "free": True}
+SOON = 300  # milliseconds
+
+
+class Scene:
+    """Ada, who is the host, and Ben play; Di watches late."""
+
+    def __init__(self, client: Client, database: str) -> None:
+        self.ada, self.ben, self.di = Guest(client), Guest(client), Guest(client)
+        self.table = self.ada.open(PERSON, FREE, options={"cash": "open"})
+        links = self.ada.ask("GET", f"/api/tables/{self.table}/links")
+        self.ben.follow(links["seats"]["1"], "Ben")
+        self.set_delay(MINUTES)
+        self.di.follow(links["watch"], "Di")
+        self.storage = Storage(database)
+
+    def set_delay(self, minutes: int) -> None:
+        self.ada.ask("PUT", f"/api/tables/{self.table}/delay", json={"minutes": minutes})
+
+    def age(self, by: int, actions: int | None = None) -> None:
+        """Let everything that has happened (or only so many actions) be older by milliseconds."""
+        with self.storage.engine.begin() as connection:
+            for told in (ACTIONS, CHAT) if actions is None else (ACTIONS,):
+                older = told.update().where(told.c.table == self.table).values(time=told.c.time - by)
+                connection.execute(older if actions is None else older.where(ACTIONS.c.number < actions))
+
+    def get(self, guest: Guest, path: str = "", status: int = 200) -> Any:
+        return guest.ask("GET", f"/api/tables/{self.table}{path}", status)
+
+    def everything(self, guest: Guest) -> list[Any]:
+        """All that a guest can read of the table over HTTP."""
+        paths = ["", "/record", "/record?raw=true", "/record?chat=true", "/events", "/history", "/chat?before=1000000"]
+        return [self.get(guest, path) for path in paths] + [guest.ask("GET", "/api/tables")]
+
+    def watch(self) -> Message:
+        """The position that Di sees."""
+        with self.di.connect(self.table) as browser:
+            return browser.state
+
+
+@pytest.fixture
+def scene(client: Client, database: str) -> Iterator[Scene]:
+    opened = Scene(client, database)
+    yield opened
+    opened.storage.close()
+
+
+def take_turns(scene: Scene, count: int) -> list[Browser]:
+    """Ada and Ben take so many actions; returns their closed browsers, with what they saw last."""
+    with scene.ada.connect(scene.table) as ada, scene.ben.connect(scene.table) as ben:
+        while ada.state["number"] < count:
+            asked = next(one for one in (ada, ben) if one.state.get("legal"))
+            number = asked.state["number"]
+            asked.send(type="play", number=number, action=asked.state["legal"][0]["action"])
+            for one in (ada, ben):
+                while one.state["number"] == number:
+                    one.receive()
+        return [ada, ben]
+
+
+def wait_for_end(browser: Browser) -> None:
+    """Until the server asks a browser to connect anew."""
+    with pytest.raises(WebSocketDisconnect):
+        browser.receive_type("never")
+
+
+def test_everything_is_late(scene: Scene) -> None:
+    take_turns(scene, 6)
+    scene.age(DELAY + 1000)
+    then = scene.everything(scene.di)
+    seen = scene.watch()
+    take_turns(scene, 9)
+    with scene.ada.connect(scene.table) as ada:
+        ada.send(type="say", text="Now I have you")
+        ada.receive_type("chat")
+
+    assert seen["number"] == 6
+    late = scene.watch()
+    assert (late["number"], late["view"], late["seats"]) == (6, seen["view"], seen["seats"])
+    assert late["events_from"] + len(late["events"]) == seen["events_from"] + len(seen["events"])
+    assert scene.everything(scene.di) == then
+    assert scene.get(scene.di, "/at/7", 422) == scene.get(scene.di, "/at/999", 422)
+    assert scene.get(scene.di, "/at/6")["view"] == seen["view"]
+    assert scene.ada.ask("POST", f"/api/tables/{scene.table}/branch", 201, json={"until": 9})
+    scene.di.ask("POST", f"/api/tables/{scene.table}/branch", 422, json={"until": 7})
+
+    scene.age(DELAY + 1000)
+    later = scene.watch()
+    assert later["number"] == 9
+    assert [line["text"] for line in scene.get(scene.di, "/chat?before=1000000")] == ["Now I have you"]
+    assert "Now I have you" in scene.get(scene.di, "/record?chat=true")
+
+
+def test_it_comes_when_its_time_has_come(scene: Scene) -> None:
+    take_turns(scene, 6)
+    with scene.ada.connect(scene.table) as ada:
+        ada.send(type="say", text="Good luck")
+        ada.receive_type("chat")
+    scene.age(DELAY + 1000, actions=5)
+    with scene.di.connect(scene.table) as watcher:
+        assert watcher.state["number"] == 5
+        assert watcher.state["events"] == []
+    # The last action and what was said are shown in a moment.
+    scene.age(DELAY - SOON)
+    with scene.di.connect(scene.table) as watcher:
+        assert watcher.state["number"] == 5
+        told = [watcher.receive() for _ in range(2)]
+    assert sorted(message["type"] for message in told) == ["chat", "state"]
+    assert watcher.state["number"] == 6
+    assert watcher.state["events"]
+
+
+def test_who_is_there_and_what_is_asked_is_not_told(scene: Scene) -> None:
+    take_turns(scene, 6)
+    scene.age(DELAY + 1000)
+    info, seen = scene.get(scene.di), scene.watch()
+    with scene.ada.connect(scene.table) as ada:
+        for bot in ("thumb", ""):
+            scene.ada.ask("PUT", f"/api/tables/{scene.table}/seats/1/stand-in", json={"bot": bot})
+            ada.receive_until(lambda message: message["type"] == "state" and message["seats"][1]["stand_in"] == bot)  # noqa: B023
+            assert scene.watch()["seats"] == seen["seats"]
+            assert scene.get(scene.di) == info
+        ada.send(type="ask", what="end")
+        ada.receive_until(lambda message: message["type"] == "state" and message["request"] is not None)
+        late = scene.watch()
+    assert (late["request"], late["seats"], late["number"]) == (None, seen["seats"], 6)
+    assert (info["actions"], info["deciders"], info["turns"], info["updated"]) == (0, [], None, info["created"])
+    assert scene.get(scene.ada)["actions"] >= 6
+
+
+def test_whoever_plays_or_hosts_sees_it_live(scene: Scene) -> None:
+    ada, ben = take_turns(scene, 6)
+    assert ada.state["number"] == ben.state["number"] == 6
+    assert scene.get(scene.ada)["delay"] == MINUTES
+    assert scene.watch()["number"] == 0
+    # Players see that somebody watches, and a spectator cannot act.
+    with scene.di.connect(scene.table) as watcher, scene.ben.connect(scene.table) as player:
+        assert player.state["watching"] == 1
+        for message in ({"type": "undo"}, {"type": "ask"}, {"type": "play", "number": 0, "action": 0}):
+            watcher.send(**message)
+            assert watcher.receive()["type"] == "error"
+
+
+def test_an_undo_is_an_undo_for_all(scene: Scene) -> None:
+    take_turns(scene, 6)
+    scene.age(DELAY + 1000)
+    assert scene.watch()["number"] == 6
+    with scene.ada.connect(scene.table) as ada, scene.ben.connect(scene.table) as ben:
+        last = ada if scene.get(scene.ada, "/at/6")["actor"] == 0 else ben
+        last.send(type="undo")
+        number = last.receive_until(lambda message: message["type"] == "state" and message["number"] < 6)["number"]
+    assert scene.watch()["number"] == number
+    take_turns(scene, 8)
+    assert scene.watch()["number"] == number
+
+
+def test_the_delay_can_be_changed_by_the_host_alone(scene: Scene) -> None:
+    take_turns(scene, 6)
+    assert scene.watch()["number"] == 0
+    with scene.di.connect(scene.table) as watcher:
+        scene.set_delay(0)
+        wait_for_end(watcher)
+    with scene.di.connect(scene.table) as watcher:
+        assert watcher.state["number"] == 6
+        scene.set_delay(MINUTES)
+        wait_for_end(watcher)
+    assert scene.watch()["number"] == 0
+    for guest in (scene.ben, scene.di):
+        guest.ask("PUT", f"/api/tables/{scene.table}/delay", 403, json={"minutes": 0})
+    scene.ada.ask("PUT", f"/api/tables/{scene.table}/delay", 422, json={"minutes": -1})
+
+
+def test_whoever_takes_a_seat_comes_back_to_the_real_table(client: Client, database: str) -> None:
+    ada, di = Guest(client), Guest(client)
+    table = ada.open(PERSON, FREE, listed=True)
+    ada.ask("PUT", f"/api/tables/{table}/delay", json={"minutes": MINUTES})
+    assert di.ask("GET", f"/api/tables/{table}")["delay"] == MINUTES
+    with di.connect(table) as watcher:
+        assert watcher.state["number"] == 0
+        di.ask("POST", f"/api/tables/{table}/seats/1", 201, json={"name": "Di"})
+        wait_for_end(watcher)
+    with di.connect(table, 1) as player:
+        assert player.state["number"] > 0
+
+
+def test_once_it_is_over_everybody_sees_it(scene: Scene) -> None:
+    take_turns(scene, 6)
+    with scene.di.connect(scene.table) as watcher:
+        assert watcher.state["number"] == 0
+        with scene.ada.connect(scene.table) as ada, scene.ben.connect(scene.table) as ben:
+            ada.send(type="ask", what="end")
+            ben.receive_until(lambda message: message["type"] == "state" and message["request"] is not None)
+            ben.send(type="answer", seat=1, agree=True)
+            ada.receive_until(lambda message: message["type"] == "state" and "ended" in message)
+        wait_for_end(watcher)
+    assert scene.watch()["number"] == 6
+    assert scene.get(scene.di)["actions"] == 6
+
+
+def test_the_lobby_tells_nothing_either(client: Client, database: str) -> None:
+    ada, other = Guest(client), Guest(client)
+    table = ada.open(PERSON, FREE, {"name": "Bot", "bot": "random"}, listed=True)
+    ada.ask("PUT", f"/api/tables/{table}/delay", json={"minutes": MINUTES})
+    with ada.connect(table):
+        (info,) = other.ask("GET", "/api/lobby")
+    assert (info["actions"], info["deciders"], info["delay"]) == (0, [], MINUTES)
+    assert info["seats"][1]["free"]
+    (own,) = ada.ask("GET", "/api/lobby")
+    assert own["actions"] > 0
