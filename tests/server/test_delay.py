@@ -210,7 +210,7 @@ def test_once_it_is_over_everybody_sees_it(scene: Scene) -> None:
             ada.send(type="ask", what="end")
             ben.receive_until(lambda message: message["type"] == "state" and message["request"] is not None)
             ben.send(type="answer", seat=1, agree=True)
-            ada.receive_until(lambda message: message["type"] == "state" and "ended" in message)
+            ada.receive_until(lambda message: message.get("ended") is True)
         wait_for_end(watcher)
     assert scene.watch()["number"] == 6
     assert scene.get(scene.di)["actions"] == 6
