@@ -6,12 +6,11 @@ import re
 
 from playwright.sync_api import expect
 
-from greatpowers.server.storage import Storage, change_table
-from greatpowers.server.timing import clock_columns
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
 from tests.browser.served import Served
 from tests.browser.test_people import join, people_dialog, whoever_is_asked
+from tests.server.clocks import set_back
 
 CLOCK = re.compile(r"^(19|20):\d\d")
 
@@ -35,19 +34,6 @@ def set_up(person: Person, friend: Person) -> None:
     join(friend, link, "Ben")
 
 
-def let_time_run_out(server: Served, table: str) -> None:
-    """Set the clocks of a table back, as if time had passed."""
-    storage = Storage(server.database)
-    header = storage.header(table)
-    assert header is not None
-    clock = header.timing.clock
-    assert clock is not None
-    clock.at -= 60 * 60_000
-    with storage.engine.begin() as connection:
-        change_table(connection, table, None, clock_columns(clock))
-    storage.close()
-
-
 def test_two_people_with_a_clock(person: Person, new_person: NewPerson, server: Served) -> None:
     friend = new_person()
     set_up(person, friend)
@@ -67,7 +53,7 @@ def test_two_people_with_a_clock(person: Person, new_person: NewPerson, server: 
     person.page.get_by_role("button", name="Resume the game").click()
     asked = whoever_is_asked(person, friend)
 
-    let_time_run_out(server, person.table)
+    set_back(server.database, person.table, 60 * 60_000)
     expect(asked.page.get_by_text("A bot is playing for you.")).to_be_visible()
     asked.page.get_by_role("button", name="Take my seat back").click()
     expect(asked.page.get_by_text("A bot is playing for you.")).to_have_count(0)

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from greatpowers.server.bus import SILENT_SECONDS
 from greatpowers.server.processes import Processes
+from tests.server.clocks import set_back
 from tests.server.conftest import BOT, PERSON, Message
 from tests.server.postgresql import Cluster
 from tests.server.test_process import TIMEOUT, Served
@@ -276,6 +277,29 @@ def test_a_program_is_told_of_a_table_that_its_process_does_not_know(ada: Guest,
                 window.play()
         news = next(json.loads(line) for line in events.iter_lines() if line)
         assert (news["type"], news["table"], news["seat"]) == ("asked", table, 1)
+
+
+def test_clocks_and_pauses_are_the_same_everywhere(ada: Guest, ben: Guest, pair: Pair) -> None:
+    """Time runs out at both at the same moment, and once."""
+    body = {"game": "imperial", "seats": [PERSON, FREE], "pace": {"kind": "live", "minutes": 10}}
+    table = str(ada.ask("POST", "/api/tables", 201, json=body)["id"])
+    ben.follow(ada.ask("GET", f"/api/tables/{table}/links")["seats"]["1"])
+    with ada.window(table) as one, ben.window(table) as two:
+        one.wait(lambda state: state["to_act"] >= 0 and any(clock["since"] for clock in state["clocks"]))
+        two.wait(lambda state: state["clocks"] == one.state["clocks"])
+        ada.ask("PUT", f"/api/tables/{table}/pause", 204, json={"paused": True})
+        two.wait(lambda state: "pause" in state)
+        ada.ask("PUT", f"/api/tables/{table}/pause", 204, json={"paused": False})
+        late: int = two.wait(lambda state: "pause" not in state)["to_act"]
+        set_back(pair.engine.url.render_as_string(hide_password=False), table, 11 * 60_000)
+        for window in (one, two):
+            window.wait(lambda state: bool(state["seats"][late]["stand_in"]))
+            window.wait(lambda state: state["clocks"][1 - late]["since"] is not None)
+        guest = (ada, ben)[late]
+        guest.ask("PUT", f"/api/tables/{table}/seats/{late}/stand-in", 204, json={"bot": ""})
+        for window in (one, two):
+            window.wait(lambda state: not state["seats"][late]["stand_in"])
+    assert ada.ask("GET", f"/api/tables/{table}")["deadlines"].keys() == {str(1 - late)}
 
 
 def test_nothing_is_lost_while_they_cannot_hear_each_other(ada: Guest, ben: Guest, pair: Pair) -> None:
