@@ -93,7 +93,7 @@ def test_everything_is_late(scene: Scene) -> None:
         ada.send(type="say", text="Now I have you")
         ada.receive_type("chat")
 
-    assert seen["number"] == 6
+    assert (seen["number"], seen["late"]) == (6, MINUTES)
     late = scene.watch()
     assert (late["number"], late["view"], late["seats"]) == (6, seen["view"], seen["seats"])
     assert late["events_from"] + len(late["events"]) == seen["events_from"] + len(seen["events"])
@@ -150,6 +150,7 @@ def test_who_is_there_and_what_is_asked_is_not_told(scene: Scene) -> None:
 def test_whoever_plays_or_hosts_sees_it_live(scene: Scene) -> None:
     ada, ben = take_turns(scene, 6)
     assert ada.state["number"] == ben.state["number"] == 6
+    assert "late" not in ada.state
     assert scene.get(scene.ada)["delay"] == MINUTES
     assert scene.watch()["number"] == 0
     # Players see that somebody watches, and a spectator cannot act.

@@ -195,6 +195,8 @@ class Connection:
         out = timed(out, live)
         if live.progress is not None:
             out["lesson"] = messages.lesson_state(live.progress)
+        if live.late:
+            out["late"] = live.late
         return out
 
     async def _send_chat(self, reader: int | None) -> None:

@@ -228,6 +228,11 @@ class LateTable(LiveTable):
     # -- watchers --------------------------------------------------------------------------------------------
 
     @property
+    def late(self) -> int:
+        """See LiveTable."""
+        return self.live.delay
+
+    @property
     def here(self) -> set[str]:
         """Nobody learns who is there now: all are taken to be."""
         return set(self.guests) - {""}

@@ -134,6 +134,11 @@ class LiveTable:
         return self.runner.is_resting and not self.watchers and not self.lock.locked()
 
     @property
+    def late(self) -> int:
+        """The minutes by which all that is seen here is late."""
+        return 0
+
+    @property
     def is_finished(self) -> bool:
         """Whether the game has ended, by the rules or since all agreed."""
         return self.table.is_over or self.is_ended

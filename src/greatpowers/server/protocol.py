@@ -261,6 +261,7 @@ class StateMessage(UndoInfo, Company):
     of the game's texts. `forced`: the front seat has one legal action, as everyone can tell, and may take it without
     being asked. `halt`: why the game does not go on, if it does not. `clocks`: of all seats, null for bots, where there
     is a pace. `pause`: if the game is paused. `ended`: all agreed to end it as it stands.
+    `late`: the minutes by which this spectator sees the game late.
     """
 
     type: Literal["state"]
@@ -287,6 +288,7 @@ class StateMessage(UndoInfo, Company):
     clocks: NotRequired[list[ClockInfo | None]]
     pause: NotRequired[PauseInfo]
     ended: NotRequired[bool]
+    late: NotRequired[int]
 
 
 class RefusedMessage(TypedDict):

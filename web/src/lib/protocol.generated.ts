@@ -229,6 +229,7 @@ export interface Company {
  * of the game's texts. `forced`: the front seat has one legal action, as everyone can tell, and may take it without
  * being asked. `halt`: why the game does not go on, if it does not. `clocks`: of all seats, null for bots, where there
  * is a pace. `pause`: if the game is paused. `ended`: all agreed to end it as it stands.
+ * `late`: the minutes by which this spectator sees the game late.
  */
 export interface StateMessage {
   can_undo: boolean;
@@ -262,6 +263,7 @@ export interface StateMessage {
   clocks?: (ClockInfo | null)[];
   pause?: PauseInfo;
   ended?: boolean;
+  late?: number;
 }
 
 /** Reply to an illegal action (`rule`), or to one for a decision that is no longer the present one (`stale`). */

@@ -1,7 +1,7 @@
 // What the server does for people at a table, one function each.
 
 import { ask, get, post, table } from "../lib/api";
-import type { CreatedTable, InvitationInfo, Join, LinksInfo, StandIn, TableInfo } from "../lib/protocol";
+import type { CreatedTable, InvitationInfo, Join, LinksInfo, SetDelay, StandIn, TableInfo } from "../lib/protocol";
 
 const invitationPath = (link: string): string => `/api/links/${encodeURIComponent(link)}`;
 
@@ -12,6 +12,12 @@ export const invitation = (link: string): Promise<InvitationInfo> => get(invitat
 export const follow = (link: string, body: Join): Promise<CreatedTable> => post(invitationPath(link), body);
 export const takeSeat = (id: string, seat: number, body: Join): Promise<CreatedTable> =>
   post(`${table(id)}/seats/${seat}`, body);
+
+/** Let spectators see the game so many minutes late. */
+export async function setDelay(id: string, minutes: number): Promise<void> {
+  const body: SetDelay = { minutes };
+  await ask(`${table(id)}/delay`, "PUT", body);
+}
 
 /** Let this bot play for a person; without one, the person plays again. */
 export async function standIn(id: string, seat: number, bot: string): Promise<void> {

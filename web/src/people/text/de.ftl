@@ -15,6 +15,12 @@ web-invite-seat = Platz { $number }
 web-invite-taken = Alle Plätze sind besetzt.
 web-invite-watch = Zuschauer
 web-invite-watch-what = Ein Link für beliebig viele. Sie sehen, was alle sehen, und keine Geheimnisse.
+web-invite-delay = Zuschauer sehen das Spiel
+web-invite-delay-choice = { $minutes ->
+    [0] live
+    [60] 1 Stunde später
+   *[other] { $minutes } Minuten später
+  }
 web-invite-copy = Link kopieren
 web-invite-copied = Kopiert
 web-invite-copy-label = Link kopieren: { $for }
@@ -61,6 +67,10 @@ web-people-spectators = { $count ->
    *[other] { $count } Zuschauer
   }
 web-people-watching = Du schaust zu.
+web-people-late = Du siehst das Spiel mit { $minutes ->
+    [60] einer Stunde
+   *[other] { $minutes } Minuten
+  } Verzögerung.
 web-people-bot-plays = Ein Bot spielt für dich.
 web-people-missing = { $count ->
     [one] Ein Platz ist noch frei.

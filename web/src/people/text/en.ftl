@@ -15,6 +15,12 @@ web-invite-seat = Seat { $number }
 web-invite-taken = All seats are taken.
 web-invite-watch = Spectators
 web-invite-watch-what = One link for as many as you like. They see what everyone sees, and no secrets.
+web-invite-delay = Spectators see the game
+web-invite-delay-choice = { $minutes ->
+    [0] live
+    [60] 1 hour later
+   *[other] { $minutes } minutes later
+  }
 web-invite-copy = Copy link
 web-invite-copied = Copied
 web-invite-copy-label = Copy link: { $for }
@@ -61,6 +67,10 @@ web-people-spectators = { $count ->
    *[other] { $count } spectators
   }
 web-people-watching = You are watching.
+web-people-late = You are watching with a delay of { $minutes ->
+    [60] 1 hour
+   *[other] { $minutes } minutes
+  }.
 web-people-bot-plays = A bot is playing for you.
 web-people-missing = { $count ->
     [one] One seat is still free.

@@ -15,6 +15,12 @@ web-invite-seat = Place { $number }
 web-invite-taken = Toutes les places sont prises.
 web-invite-watch = Spectateurs
 web-invite-watch-what = Un seul lien pour tous. Ils voient ce que tout le monde voit, et aucun secret.
+web-invite-delay = Les spectateurs voient la partie
+web-invite-delay-choice = { $minutes ->
+    [0] en direct
+    [60] avec 1 heure de retard
+   *[other] avec { $minutes } minutes de retard
+  }
 web-invite-copy = Copier le lien
 web-invite-copied = Copié
 web-invite-copy-label = Copier le lien : { $for }
@@ -61,6 +67,10 @@ web-people-spectators = { $count ->
    *[other] { $count } spectateurs
   }
 web-people-watching = Vous regardez.
+web-people-late = Vous regardez la partie avec { $minutes ->
+    [60] 1 heure
+   *[other] { $minutes } minutes
+  } de retard.
 web-people-bot-plays = Un bot joue pour vous.
 web-people-missing = { $count ->
     [one] Une place est encore libre.
