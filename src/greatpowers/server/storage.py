@@ -6,32 +6,55 @@ are not stored, since they follow from the actions; except the first one, where 
 
 from __future__ import annotations
 
-import json
 import secrets
-import time
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import sqlalchemy as sa
 from alembic.util import CommandError
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from greatpowers.core.game import NOBODY
-from greatpowers.server import chain, ratings, waiting
-from greatpowers.server.bus import PROCESS, tell
+from greatpowers.server import chain, waiting
+from greatpowers.server.bus import PROCESS
 from greatpowers.server.chain import StoredAction
+from greatpowers.server.headers import Header, Summary, columns, read_headers, seat_rows, summary_columns
 from greatpowers.server.revisions import upgrade
 from greatpowers.server.schema import ACTIONS, AUDIENCE, GUESTS, REMARKS, SEATS, SETTINGS, TABLES
-from greatpowers.server.timing import Timing, clock_columns
-from greatpowers.table import Seat
+from greatpowers.server.table_rows import (
+    Append,
+    WriteConflict,
+    add_guest,
+    add_missing,
+    add_remarks,
+    append_action,
+    change_table,
+    check_before,
+    cut_actions,
+    delete_table,
+    now,
+    put_back,
+    try_append_action,
+    update_header,
+)
+from greatpowers.server.timing import clock_columns
 from greatpowers.table.clock import Clock
 
 _MIGRATIONS = 0x67705F6D6967  # a lock of PostgreSQL; any number that nothing else here uses
 
-__all__ = ["BadDatabase", "Header", "SQLAlchemyError", "Storage", "WriteConflict"]
+__all__ = [
+    "Append",
+    "BadDatabase",
+    "Header",
+    "SQLAlchemyError",
+    "Storage",
+    "Summary",
+    "WriteConflict",
+    "change_table",
+    "delete_table",
+    "now",
+]
 
 
 class BadDatabase(ValueError):
@@ -41,146 +64,6 @@ class BadDatabase(ValueError):
         super().__init__(f"{code}: {reason}")
         self.code = code
         self.reason = reason
-
-
-class WriteConflict(SQLAlchemyError):
-    """The stored table is not in the expected state: another process has changed it."""
-
-
-class Summary:
-    """What lists of tables show of a position. `turns` are those finished; None: not known. `deciders`: seats only.
-
-    `position`: its fingerprint, which is stored with the action that led to it; empty: not known. `ranks`: of the
-    seats, in the position that ends a game; lists do not know them. `bot_due`: a bot or chance is to act, and
-    somebody would wait for it. `request`: what others are still asked to agree to. `clock`: as it is then; None: it
-    has not changed, or there is none. `shown`: how many of the actions everybody may know of. `is_secret`: nobody but
-    who took the last action may know of it, so lists do not change.
-    """
-
-    def __init__(
-        self,
-        actions: int,
-        over: bool,
-        to_act: int,
-        turns: int | None = None,
-        progress: int = 0,
-        winners: Sequence[int] = (),
-        deciders: Sequence[int] = (),
-        position: str = "",
-        ranks: Sequence[int] = (),
-    ) -> None:
-        self.actions = actions
-        self.over = over
-        self.to_act = to_act
-        self.turns = turns
-        self.progress = progress
-        self.winners = list(winners)
-        self.deciders = list(deciders)
-        self.position = position
-        self.ranks = list(ranks)
-        self.kept: Collection[int] | None = None  # the seats asked the same as before; None: nobody is ever told
-        self.shown = actions
-        self.is_secret = False
-        self.bot_due = False
-        self.request = ""
-        self.clock: Clock | None = None
-
-
-class Header:
-    """A stored table without its actions.
-
-    `guest`: the host. `guests`: who plays each seat; empty for a bot, and for a person's seat that is still free.
-    `listed`: in the lobby. `links`: how often new links have replaced old ones. `luck`: its secret (see `SecretLuck`);
-    empty where it comes from the seed. `go_on`: the players' answers to a change of the rules, by seat. `rated`: see
-    `ratings`. `revision`: how often it has changed. `request`: what others are asked to agree to (see `consent`).
-    `timing`: its clock, and whether it is paused. `delay`: the minutes by which spectators see it late. `updated`:
-    when everybody could see the last change.
-    """
-
-    def __init__(
-        self,
-        table: str,
-        guest: str,
-        game: str,
-        rules_version: int,
-        options: dict[str, str | int],
-        seats: Sequence[Seat],
-        seed: int,
-        summary: Summary,
-        created: int = 0,
-        updated: int = 0,
-        position: str = "",
-        viewer: str = "",
-        lesson: str = "",
-        guests: Sequence[str] | None = None,
-        listed: bool = False,
-        links: int = 0,
-        luck: str = "",
-        go_on: dict[int, bool] | None = None,
-        rated: bool = False,
-        revision: int = 0,
-        request: str = "",
-        timing: Timing | None = None,
-        delay: int = 0,
-    ) -> None:
-        self.id = table
-        self.guest = guest
-        self.game = game
-        self.rules_version = rules_version
-        self.options = options
-        self.seats = list(seats)
-        self.seed = seed
-        self.summary = summary
-        self.created = created
-        self.updated = updated
-        self.position = position
-        self.viewer = viewer
-        self.lesson = lesson
-        self.guests = [guest if seat.is_person else "" for seat in seats] if guests is None else list(guests)
-        self.listed = listed
-        self.links = links
-        self.luck = luck
-        self.go_on = go_on or {}
-        self.rated = rated
-        self.revision = revision
-        self.request = request
-        self.timing = timing or Timing()
-        self.delay = delay
-
-    @property
-    def check(self) -> str:
-        """The checksum before the first action."""
-        return chain.beginning(self.game, self.options, len(self.seats), self.position, self.viewer)
-
-    def seats_of(self, guest: str) -> list[int]:
-        """The seats that a guest plays."""
-        return [number for number, player in enumerate(self.guests) if player == guest]
-
-    @property
-    def free_seats(self) -> list[int]:
-        """The seats of people that nobody has taken yet."""
-        return [n for n, seat in enumerate(self.seats) if seat.is_person and not self.guests[n]]
-
-
-class Append(NamedTuple):
-    """An action to be appended to a table; see `Storage.append`."""
-
-    table: str
-    action: str
-    summary: Summary
-    stand_in: bool = False
-    seen: int | None = None
-
-
-_INSERT_ACTION = ACTIONS.insert()
-_CHECK = sa.select(ACTIONS.c.check).where(
-    ACTIONS.c.table == sa.bindparam("of_table"), ACTIONS.c.number == sa.bindparam("of_number")
-)
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Storage:
@@ -256,7 +139,7 @@ class Storage:
 
     def _headers(self, condition: sa.ColumnElement[bool], most: int | None = None) -> list[Header]:
         with self.engine.connect() as connection:
-            return _read_headers(connection, condition, most)
+            return read_headers(connection, condition, most)
 
     def opened(self, table: str, first: int = 0) -> tuple[Header, list[StoredAction]] | None:
         """A table with its actions from this one on, as they are at one moment; None when there is no such table."""
@@ -333,10 +216,10 @@ class Storage:
         """Store a new table with its first actions; `hidden`: the numbers of those that only stand for hidden ones."""
         at = now()
         with self.engine.begin() as connection:
-            _know(connection, header.guest)
+            add_guest(connection, header.guest)
             times = {"created": at, "updated": at, "shown_at": at}
-            connection.execute(TABLES.insert().values(**_columns(header), shown=header.summary.shown, **times))
-            connection.execute(SEATS.insert(), _seat_rows(header))
+            connection.execute(TABLES.insert().values(**columns(header), shown=header.summary.shown, **times))
+            connection.execute(SEATS.insert(), seat_rows(header))
             if actions:
                 checks = chain.chained(header.check, ((line, n in hidden) for n, line in enumerate(actions)))
                 rows = [
@@ -347,7 +230,7 @@ class Storage:
                 last = ACTIONS.update().where(ACTIONS.c.table == header.id, ACTIONS.c.number == len(actions) - 1)
                 connection.execute(last.values(position=header.summary.position or None))
             for number, texts in (remarks or {}).items():
-                _remark(connection, header.id, number, texts)
+                add_remarks(connection, header.id, number, texts)
             waiting.ask(connection, header.id, header.summary, (), at)
 
     def append(
@@ -360,7 +243,7 @@ class Storage:
         `stand_in`: a bot took it for the person of the seat.
         """
         with self.engine.begin() as connection:
-            return _append(connection, Append(table, action, summary, stand_in, seen))
+            return append_action(connection, Append(table, action, summary, stand_in, seen))
 
     def append_all(self, appends: Sequence[Append]) -> list[str | SQLAlchemyError | None]:
         """Append actions of several tables in one transaction; returns what `append` would, or the error it raises.
@@ -369,7 +252,7 @@ class Storage:
         """
         try:
             with self.engine.begin() as connection:
-                return [_try_append(connection, append) for append in appends]
+                return [try_append_action(connection, append) for append in appends]
         except OperationalError:
             raise
         except SQLAlchemyError:  # of one of them; which one, they tell alone
@@ -378,7 +261,7 @@ class Storage:
     def _append_alone(self, append: Append) -> str | SQLAlchemyError | None:
         try:
             with self.engine.begin() as connection:
-                return _append(connection, append)
+                return append_action(connection, append)
         except SQLAlchemyError as error:
             return error
 
@@ -391,16 +274,16 @@ class Storage:
         """
         with self.engine.begin() as connection:
             at = now()
-            _update(connection, table, count, summary, at, seen)
+            update_header(connection, table, count, summary, at, seen)
             stay = sa.select(ACTIONS).where(ACTIONS.c.table == table, ACTIONS.c.number.in_(kept))
             again = connection.execute(stay.order_by(ACTIONS.c.number)).mappings().all()
-            _cut(connection, table, summary.actions - len(again))
-            _put_back(connection, table, summary.actions - len(again), again)
+            cut_actions(connection, table, summary.actions - len(again))
+            put_back(connection, table, summary.actions - len(again), again)
             if summary.kept is None:
                 waiting.ask_again(connection, table, summary, at)
             else:
                 waiting.ask(connection, table, summary, summary.kept, at)
-            return _check_before(connection, table, summary.actions)
+            return check_before(connection, table, summary.actions)
 
     def seal(self, table: str, checks: Sequence[str]) -> None:
         """Give the actions of a table their checksums: they have been found to be legal."""
@@ -431,13 +314,13 @@ class Storage:
         Returns the checksum of those that stay, if they have one.
         """
         with self.engine.begin() as connection:
-            _update(connection, table, count, summary, now(), seen)
-            _cut(connection, table, summary.actions)
-            _remark(connection, table, summary.actions, remarks)
+            update_header(connection, table, count, summary, now(), seen)
+            cut_actions(connection, table, summary.actions)
+            add_remarks(connection, table, summary.actions, remarks)
             connection.execute(TABLES.update().where(TABLES.c.id == table).values(rules_version=version))
             connection.execute(SEATS.update().where(SEATS.c.table == table).values(go_on=None))
             waiting.ask_again(connection, table, summary, now())
-            return _check_before(connection, table, summary.actions)
+            return check_before(connection, table, summary.actions)
 
     def end(
         self,
@@ -453,7 +336,7 @@ class Storage:
         with self.engine.begin() as connection:
             times = {"updated": now(), "shown_at": now()}
             change_table(connection, table, seen, {**over, **clock_columns(clock), **times, "pause": ""})
-            _remark(connection, table, number, remarks)
+            add_remarks(connection, table, number, remarks)
 
     # -- tables and their people -----------------------------------------------------------------------------
 
@@ -461,7 +344,7 @@ class Storage:
         """Add what an older version did not know to the summary of a table; that is no change of the table."""
         with self.engine.begin() as connection:
             same = TABLES.update().where(TABLES.c.id == table, TABLES.c.actions == summary.actions)
-            connection.execute(same.values(**_summary_columns(summary)))
+            connection.execute(same.values(**summary_columns(summary)))
 
     def take_seat(
         self, table: str, seat: int, guest: str, name: str, *, seen: int | None = None, bot_due: bool | None = None
@@ -472,7 +355,7 @@ class Storage:
         )
         with self.engine.begin() as connection:
             change_table(connection, table, seen, {} if bot_due is None else {"bot_due": bot_due})
-            _know(connection, guest)
+            add_guest(connection, guest)
             since = sa.case((SEATS.c.since.is_not(None), now()), else_=None)
             taken = free.values(guest=guest, name=name, stand_in="", since=since, told=None)
             return connection.execute(taken).rowcount == 1
@@ -503,7 +386,7 @@ class Storage:
     def watch(self, table: str, guest: str) -> None:
         """Let a guest watch a table."""
         with self.engine.begin() as connection:
-            _know(connection, guest)
+            add_guest(connection, guest)
             add_missing(connection, AUDIENCE, table=table, guest=guest)
 
     def renew_links(self, table: str) -> None:
@@ -537,215 +420,3 @@ def lock_migrations(connection: sa.Connection) -> None:
     """Let one process at a time migrate a database; SQLite does that itself."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATIONS)))
-
-
-def change_table(
-    connection: sa.Connection,
-    table: str,
-    seen: int | None,
-    values: Mapping[str, Any],
-    *conditions: sa.ColumnElement[bool],
-    told: Mapping[str, Any] | None = None,
-) -> None:
-    """Change a table, which also locks it until the transaction ends, and tell other processes (also what is `told`).
-
-    Raises WriteConflict when it has changed since the revision that was `seen`, or a condition does not hold.
-    """
-    unchanged = () if seen is None else (TABLES.c.revision == seen,)
-    change = TABLES.update().where(TABLES.c.id == table, *unchanged, *conditions)
-    changed = change.values(revision=TABLES.c.revision + 1, **values).returning(TABLES.c.revision)
-    _tell_change(connection, table, seen, connection.execute(changed).scalar(), told)
-
-
-def delete_table(connection: sa.Connection, table: str) -> None:
-    """Delete a table with everything that belongs to it, and tell other processes."""
-    connection.execute(TABLES.delete().where(TABLES.c.id == table))
-    tell(connection, "deleted", table=table)
-
-
-def _tell_change(
-    connection: sa.Connection,
-    table: str,
-    seen: int | None,
-    revision: int | None,
-    told: Mapping[str, Any] | None = None,
-) -> None:
-    """Tell other processes of a change; raises WriteConflict when there was none."""
-    if revision is None:
-        raise WriteConflict(f"table {table} is not as it was at revision {seen}")
-    tell(connection, "changed", table=table, revision=revision, **(told or {}))
-
-
-def add_missing(connection: sa.Connection, into: sa.Table, /, **values: Any) -> None:
-    """Add a row unless it is there, or another process adds it at this moment."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    connection.execute(insert(into).values(**values).on_conflict_do_nothing())
-
-
-def _try_append(connection: sa.Connection, append: Append) -> str | WriteConflict | None:
-    try:
-        return _append(connection, append)
-    except WriteConflict as error:  # then nothing has been written
-        return error
-
-
-def _append(connection: sa.Connection, append: Append) -> str | None:
-    table, action, summary, stand_in, seen = append
-    at, number = now(), summary.actions - 1
-    _update(connection, table, number, summary, at, seen)
-    before = _check_before(connection, table, number)
-    check = None if before is None else chain.linked(before, action)
-    row = {"table": table, "number": number, "time": at, "action": action, "check": check, "stand_in": stand_in}
-    connection.execute(_INSERT_ACTION, row | {"position": summary.position or None})
-    if summary.kept is not None:
-        waiting.ask(connection, table, summary, summary.kept, at)
-    if summary.ranks:
-        ratings.settle(connection, table, summary.ranks, at)
-    return check
-
-
-def _update(connection: sa.Connection, table: str, count: int, summary: Summary, at: int, seen: int | None) -> None:
-    """Update the header of a table with `count` actions."""
-    values = {**_summary_columns(summary), "updated": at, "request": summary.request}
-    if not summary.is_secret:
-        values |= {"shown": summary.shown, "shown_at": at}
-    given = {f"new_{name}": value for name, value in values.items()}
-    statement = _update_statement(tuple(values), seen is not None)
-    revision = connection.execute(statement, {**given, "table": table, "count": count, "seen": seen}).scalar()
-    _tell_change(connection, table, seen, revision)
-
-
-@cache
-def _update_statement(names: tuple[str, ...], is_seen: bool) -> sa.sql.dml.ReturningUpdate[int]:
-    """Made once, since to make it takes longer than to carry it out."""
-    same = TABLES.update().where(TABLES.c.id == sa.bindparam("table"), TABLES.c.actions == sa.bindparam("count"))
-    if is_seen:
-        same = same.where(TABLES.c.revision == sa.bindparam("seen"))
-    values: dict[str, Any] = {name: sa.bindparam(f"new_{name}") for name in names}
-    return same.values(revision=TABLES.c.revision + 1, **values).returning(TABLES.c.revision)
-
-
-def _columns(header: Header) -> dict[str, Any]:
-    return {
-        "id": header.id,
-        "guest": header.guest,
-        "game": header.game,
-        "rules_version": header.rules_version,
-        "options": json.dumps(header.options),
-        "listed": header.listed,
-        "rated": header.rated,
-        "links": header.links,
-        "delay": header.delay,
-        "seed": str(header.seed),
-        "luck": header.luck,
-        "position": header.position,
-        "viewer": header.viewer,
-        "lesson": header.lesson,
-        **_summary_columns(header.summary),
-        **header.timing.columns(),
-    }
-
-
-def _read_headers(
-    connection: sa.Connection, condition: sa.ColumnElement[bool], most: int | None = None
-) -> list[Header]:
-    query = sa.select(TABLES).where(condition).order_by(TABLES.c.shown_at.desc(), TABLES.c.id).limit(most)
-    rows = connection.execute(query).mappings().all()
-    seats: dict[str, list[sa.RowMapping]] = {row["id"]: [] for row in rows}
-    found = sa.select(SEATS).where(SEATS.c.table.in_(seats)).order_by(SEATS.c.table, SEATS.c.number)
-    for seat in connection.execute(found).mappings():
-        seats[seat["table"]].append(seat)
-    return [_header(row, seats[row["id"]]) for row in rows]
-
-
-def _check_before(connection: sa.Connection, table: str, number: int) -> str | None:
-    """The checksum of the action before this one; None when it has none."""
-    if number == 0:
-        [header] = _read_headers(connection, TABLES.c.id == table)
-        return header.check
-    return connection.execute(_CHECK, {"of_table": table, "of_number": number - 1}).scalar()
-
-
-def _cut(connection: sa.Connection, table: str, number: int) -> None:
-    """Delete the actions from this one on, and what is said about them."""
-    connection.execute(ACTIONS.delete().where(ACTIONS.c.table == table, ACTIONS.c.number >= number))
-    connection.execute(REMARKS.delete().where(REMARKS.c.table == table, REMARKS.c.number > number))
-
-
-def _put_back(connection: sa.Connection, table: str, number: int, rows: Sequence[sa.RowMapping]) -> None:
-    """Store actions once more, from this number on, after others than before."""
-    check = _check_before(connection, table, number)
-    for row in rows:
-        check = None if check is None else chain.linked(check, row["action"], row["hidden"])
-        connection.execute(ACTIONS.insert().values({**row, "number": number, "check": check, "position": None}))
-        number += 1
-
-
-def _remark(connection: sa.Connection, table: str, number: int, texts: Sequence[str]) -> None:
-    """Add comments before the action of this number."""
-    there = sa.select(sa.func.count()).where(REMARKS.c.table == table, REMARKS.c.number == number)
-    first = connection.execute(there).scalar_one()
-    rows = [{"table": table, "number": number, "line": first + i, "text": text} for i, text in enumerate(texts)]
-    if rows:
-        connection.execute(REMARKS.insert(), rows)
-
-
-def _seat_rows(header: Header) -> list[dict[str, Any]]:
-    return [
-        {"table": header.id, "number": n, "name": seat.name, "bot": seat.bot, "guest": header.guests[n] or None}
-        for n, seat in enumerate(header.seats)
-    ]
-
-
-def _know(connection: sa.Connection, guest: str) -> None:
-    """Store a guest who is here for the first time."""
-    add_missing(connection, GUESTS, id=guest, created=now())
-
-
-def _summary_columns(summary: Summary) -> dict[str, Any]:
-    return {
-        "actions": summary.actions,
-        "over": summary.over,
-        "to_act": summary.to_act,
-        "turns": summary.turns,
-        "progress": summary.progress,
-        "winners": json.dumps(summary.winners),
-        "deciders": json.dumps(summary.deciders),
-        "bot_due": summary.bot_due,
-        **({} if summary.clock is None else clock_columns(summary.clock)),
-    }
-
-
-def _header(row: sa.RowMapping, seats: Sequence[sa.RowMapping]) -> Header:
-    return Header(
-        row["id"],
-        row["guest"],
-        row["game"],
-        row["rules_version"],
-        json.loads(row["options"]),
-        [Seat(seat["name"], seat["bot"], seat["stand_in"]) for seat in seats],
-        int(row["seed"]),
-        _summary(row),
-        row["created"],
-        row["shown_at"],
-        row["position"],
-        row["viewer"],
-        row["lesson"],
-        [seat["guest"] or "" for seat in seats],
-        row["listed"],
-        row["links"],
-        row["luck"],
-        {seat["number"]: seat["go_on"] for seat in seats if seat["go_on"] is not None},
-        row["rated"],
-        row["revision"],
-        row["request"],
-        Timing.read(row),
-        row["delay"],
-    )
-
-
-def _summary(row: sa.RowMapping) -> Summary:
-    winners, deciders = json.loads(row["winners"]), json.loads(row["deciders"])
-    summary = Summary(row["actions"], row["over"], row["to_act"], row["turns"], row["progress"], winners, deciders)
-    summary.shown = row["shown"]
-    return summary
