@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from greatpowers.server.chat import Chat
+from greatpowers.server.storage import Storage
 from tests.server.conftest import PERSON, Browser, Client, Message, Start, connect
 from tests.server.test_people import Guest
+from tests.server.test_storage import header as stored_header
 
 DATABASES = ["sqlite", "postgresql"]
 FREE = {"name": "", "free": True}
@@ -42,6 +45,26 @@ def test_everybody_hears_what_is_said_to_everybody(guests: list[Guest]) -> None:
         for browser in (host, friend, watcher):
             (line,) = heard(browser)
             assert (line["seat"], line["to"], line["text"]) == (0, [], "Good game, all!")
+
+
+def test_nobody_can_count_what_others_say_in_private(guests: list[Guest], monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, _, cleo, _ = guests
+    times = iter([1000, 2000, 3000, 4000])
+    monkeypatch.setattr("greatpowers.server.chat.now", lambda: next(times))
+    with ada.connect(ada.table) as host, cleo.connect(ada.table) as other:
+        for to in ([], [1], [1], []):
+            host.send(type="say", text="Hello", to=to)
+            heard(host)
+        assert [line["id"] for _ in range(2) for line in heard(other)] == [1000, 4000]
+
+
+def test_what_is_said_at_the_same_moment_is_told_apart(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("greatpowers.server.chat.now", lambda: 1000)
+    chat = Chat(storage)
+    storage.create(stored_header(), [])
+    lines = [chat.add("t1", 0, [], text, 0) for text in ("one", "two", "three")]
+    assert [line.time for line in lines] == [1000, 1001, 1002]
+    assert [line.text for line in chat.lines("t1", 0, before=1002)] == ["one", "two"]
 
 
 def test_a_private_word_is_for_those_whom_it_is_meant_for(guests: list[Guest]) -> None:

@@ -20,7 +20,11 @@ AT_ONCE = 200  # lines that a browser is sent
 
 
 class Line:
-    """What one seat said. `to`: the seats it is meant for besides; none: everybody. `number`: of the next action."""
+    """What one seat said. `to`: the seats it is meant for besides; none: everybody. `number`: of the next action.
+
+    Whoever reads it knows it by its time, which no other line of the table has: to count lines would tell how many
+    there are that somebody may not read.
+    """
 
     def __init__(self, line: int, seat: int, to: Sequence[int], text: str, number: int, time: int) -> None:
         self.id = line
@@ -36,7 +40,7 @@ class Line:
 
     def message(self) -> ChatLine:
         """The line as it is sent."""
-        return {"id": self.id, "seat": self.seat, "to": self.to, "text": self.text, "time": self.time}
+        return {"id": self.time, "seat": self.seat, "to": self.to, "text": self.text, "time": self.time}
 
 
 class Chat:
@@ -47,12 +51,13 @@ class Chat:
 
     def add(self, table: str, seat: int, to: Sequence[int], text: str, number: int) -> Line:
         """Store a line; raises UserError when the table has too many."""
-        at = now()
-        row = {"table": table, "seat": seat, "to": json.dumps(list(to)), "text": text, "number": number, "time": at}
-        counted = sa.select(sa.func.count()).select_from(CHAT).where(CHAT.c.table == table)
+        there = sa.select(sa.func.count(), sa.func.max(CHAT.c.time)).where(CHAT.c.table == table)
         with self._storage.engine.begin() as connection:
-            if connection.execute(counted).scalar_one() >= MAX_LINES:
+            count, last = connection.execute(there).one()
+            if count >= MAX_LINES:
                 raise UserError(UNPROCESSABLE, "error-chat-full")
+            at = max(now(), (last or 0) + 1)
+            row = {"table": table, "seat": seat, "to": json.dumps(list(to)), "text": text, "number": number, "time": at}
             added = connection.execute(CHAT.insert().values(row).returning(CHAT.c.id)).scalar_one()
             tell(connection, "chat", table=table, line=added)
         return Line(added, seat, to, text, number, at)
@@ -71,10 +76,10 @@ class Chat:
     def lines(
         self, table: str, reader: int | None, before: int | None = None, most: int = AT_ONCE, until: int | None = None
     ) -> list[Line]:
-        """The last lines (before this one, and until a moment) that a seat may read, oldest first."""
-        query = sa.select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.id.desc())
+        """The last lines (before the line of this id, and until a moment) that a seat may read, oldest first."""
+        query = sa.select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.time.desc(), CHAT.c.id.desc())
         if before is not None:
-            query = query.where(CHAT.c.id < before)
+            query = query.where(CHAT.c.time < before)
         if until is not None:
             query = query.where(CHAT.c.time <= until)
         found: list[Line] = []

@@ -13,7 +13,7 @@ from greatpowers.server.errors import AnyRequest, UserError, seat_not_yours
 from greatpowers.server.guests import guest_of
 from greatpowers.server.protocol import CreatedTable, LinksInfo
 from greatpowers.server.registry import registry_of
-from greatpowers.server.requests import MAX_NUMBER, MAX_SEAT, Join, SetDelay, SetPause, StandIn, name_of, read_json
+from greatpowers.server.requests import MAX_SEAT, MAX_TIME, Join, SetDelay, SetPause, StandIn, name_of, read_json
 from greatpowers.server.responses import BytesResponse, json_response
 
 SeatNumber = Annotated[int, PathParameter(ge=0, le=MAX_SEAT)]
@@ -114,10 +114,10 @@ async def chat(
     request: AnyRequest,
     state: State,
     table: FromPath[str],
-    before: Annotated[int, QueryParameter(ge=0, le=MAX_NUMBER)],
+    before: Annotated[int, QueryParameter(ge=0, le=MAX_TIME)],
     seat: Annotated[int | None, QueryParameter(ge=0, le=MAX_SEAT)] = None,
 ) -> BytesResponse:
-    """What was said before this line, as far as a seat of the guest's may read it."""
+    """What was said before the line of this id, as far as a seat of the guest's may read it."""
     guest = guest_of(request)
     live = await registry_of(state).table(table, guest)
     if seat is not None:

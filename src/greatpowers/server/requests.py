@@ -19,6 +19,7 @@ LONGEST_FRAME = 16_000
 
 MAX_SEAT = 19  # what can be a seat's number at all
 MAX_NUMBER = 2**31 - 1  # what can be the number of an action or an event
+MAX_TIME = 2**53 - 1  # milliseconds since 1970
 
 _Word = Annotated[str, msgspec.Meta(max_length=200)]
 _Code = Annotated[str, msgspec.Meta(max_length=40)]
