@@ -90,3 +90,18 @@ def test_tables_of_a_guest_come_along_when_asked(person: Person, page: Page, new
     expect(dialog.get_by_role("button", name="Sign out:")).to_have_count(0)
     other.page.reload()
     expect(other.page.get_by_role("banner").get_by_role("button", name="Sign in")).to_be_visible()
+
+
+def test_who_signs_in_at_a_table_can_play_on(person: Person, page: Page, new_person: NewPerson, name: str) -> None:
+    elsewhere = new_person()
+    elsewhere.page.request.post(f"{person.address}/api/account", data={"name": name, "password": PASSWORD})
+    person.sit_down(ADA, BOT)
+    person.wait_for_question()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Sign in").click()
+    dialog = page.get_by_role("dialog", name="Account")
+    fill_in(dialog, name)
+    with page.expect_navigation():
+        dialog.get_by_role("button", name="Add it to my account").click()
+    person.wait_for_question()
+    assert [table["own"] for table in elsewhere.page.request.get(f"{person.address}/api/tables").json()] == [[0]]

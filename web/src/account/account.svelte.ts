@@ -1,7 +1,6 @@
 // Who uses this browser: somebody with an account, or a guest.
 
 import type { AccountInfo } from "../lib/protocol";
-import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 import * as calls from "./calls";
 
@@ -24,7 +23,6 @@ class Account {
     this.show(info);
     if (info.name) settings.name = info.name;
     this.changes += 1;
-    if (router.route.page === "table") location.reload();
   }
 
   private show({ name, guest_tables }: AccountInfo): void {
