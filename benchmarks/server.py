@@ -131,7 +131,7 @@ def most_tables(game: str, seconds: float) -> list[Measured]:
     tried = [under_load(game, 50, seconds)]
     while tried[-1].is_fast:
         tried.append(under_load(game, 2 * tried[-1].tables, seconds))
-    good, bad = (tried[-2].tables if len(tried) > 1 else 0), tried[-1].tables
+    good, bad = [0, *(measured.tables for measured in tried)][-2:]
     for _ in range(2):
         tried.append(under_load(game, (good + bad) // 2, seconds))
         good, bad = (tried[-1].tables, bad) if tried[-1].is_fast else (good, tried[-1].tables)

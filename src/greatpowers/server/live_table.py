@@ -398,6 +398,11 @@ class LiveTable:
         if self.request is not None and (self.request.what == "undo" or self.table.is_over):
             self.request = None
 
+    async def read(self, work: Callable[[], R]) -> R:
+        """Let a thread read what may be long. The game does not change meanwhile, and other tables go on."""
+        async with self.lock:
+            return await asyncio.to_thread(work)
+
     async def change(self, work: Change[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Let a function change this table: alone, and to the end even when the caller is cancelled.
 

@@ -206,14 +206,17 @@ async def record(
     guest = guest_of(request)
     header = await registry_of(state).header(table, guest)
     if raw and not sees_late(header, guest) and await asyncio.to_thread(may_have_all, header):
-        return _record_file(header, raw_record(*await registry_of(state).stored(table)))
+        stored = await registry_of(state).stored(table)
+        return await asyncio.to_thread(lambda: _record_file(header, raw_record(*stored)))
     live = await registry_of(state).table(table, guest)
     own = live.seats_of(guest)
     viewer = own[0] if seat is None and len(own) == 1 else _own_seat(live, guest, seat)
     try:
         theirs = live.is_shared or not own
         remarks = await live.chat_remarks(viewer) if chat else None
-        return _record_file(header, live.table.record_for(viewer, only_theirs=theirs, remarks=remarks))
+        return await live.read(
+            lambda: _record_file(header, live.table.record_for(viewer, only_theirs=theirs, remarks=remarks))
+        )
     except SecretStart:
         raise UserError(409, "error-record-secret") from None
 
@@ -238,8 +241,13 @@ async def position(
     """A past position."""
     guest = guest_of(request)
     live = await registry_of(state).table(table, guest)
-    _require_position(live, guest, number)
-    return json_response(messages.position(live.table, number, _own_seat(live, guest, seat), live.seats_of(guest)))
+    viewer, seats = _own_seat(live, guest, seat), live.seats_of(guest)
+
+    def read() -> BytesResponse:
+        _require_position(live, guest, number)
+        return json_response(messages.position(live.table, number, viewer, seats))
+
+    return await live.read(read)
 
 
 @get("/api/tables/{table:str}/events", opt={KIND: READS})
@@ -253,8 +261,8 @@ async def events(
     """The log from an event on."""
     guest = guest_of(request)
     live = await registry_of(state).table(table, guest)
-    viewer = _own_seat(live, guest, seat)
-    return json_response(messages.older_events(live.table, viewer, first, live.seats_of(guest)))
+    viewer, seats = _own_seat(live, guest, seat), live.seats_of(guest)
+    return await live.read(lambda: json_response(messages.older_events(live.table, viewer, first, seats)))
 
 
 @get("/api/tables/{table:str}/history", opt={KIND: READS})
@@ -262,7 +270,8 @@ async def history(request: AnyRequest, state: State, table: FromPath[str], seat:
     """The figures of all finished turns, for charts."""
     guest = guest_of(request)
     live = await registry_of(state).table(table, guest)
-    return json_response(HistoryInfo(turns=live.history.turns(_own_seat(live, guest, seat))))
+    viewer = _own_seat(live, guest, seat)
+    return await live.read(lambda: json_response(HistoryInfo(turns=live.history.turns(viewer))))
 
 
 @websocket("/api/tables/{table:str}/live")
