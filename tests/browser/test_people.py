@@ -183,7 +183,14 @@ def test_a_friend_comes_by_link(person: Person, new_person: NewPerson) -> None:
     expect(spectator.page.get_by_text("You are watching.")).to_be_visible()
     expect(spectator.page.get_by_role("button", name="Undo")).to_have_count(0)
     expect(spectator.choices).to_have_count(0)
-    expect(people_dialog(person).get_by_text("1 spectator")).to_be_visible()
+    dialog = people_dialog(person)
+    expect(dialog.get_by_text("1 spectator")).to_be_visible()
+    played = spectator.state["number"]
+
+    dialog.get_by_role("button", name="Links").click()
+    page.get_by_label("Spectators see the game").select_option("15 minutes later")
+    expect(spectator.page.get_by_text("You are watching with a delay of 15 minutes.")).to_be_visible()
+    assert spectator.state["number"] < played
 
     late = new_person()
     late.page.goto(link)

@@ -15,6 +15,7 @@ describe("presence", () => {
     ];
     expect(presenceOf({ own: [0], seats })).toEqual(["", "here", "away", "free", "", "bot"]);
     expect(presenceOf({ own: [5], seats })[5]).toBe("bot");
+    expect(presenceOf({ own: [], seats, late: 5 })).toEqual(["", "", "", "free", "", "bot"]);
   });
 
   it("asks for the consent of those who can give it", () => {

@@ -2,14 +2,18 @@
 
 import type { StateMessage } from "./protocol";
 
-/** Here, away, still to come, or a bot in a person's place; nothing for bots and for those at this screen. */
+/**
+ * Here, away, still to come, or a bot in a person's place; nothing for bots and for those at this screen. Whoever sees
+ * the game late is not told who is here now.
+ */
 export type Mark = "here" | "away" | "free" | "bot" | "";
 
-export function presenceOf({ own, seats }: Pick<StateMessage, "own" | "seats">): Mark[] {
+export function presenceOf({ own, seats, late }: Pick<StateMessage, "own" | "seats" | "late">): Mark[] {
   return seats.map(({ bot, stand_in: standIn, free, here }, seat) => {
     if (standIn) return "bot";
     if (bot || own.includes(seat)) return "";
-    return free ? "free" : here ? "here" : "away";
+    if (free) return "free";
+    return late ? "" : here ? "here" : "away";
   });
 }
 
