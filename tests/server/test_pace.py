@@ -291,7 +291,7 @@ def test_bots_wait_during_a_pause_also_after_a_restart(start: Start, wall: Wall)
 
 def ask_to_end(asker: Browser, other: Browser) -> None:
     asker.send(type="ask", what="end")
-    other.receive_until(lambda message: message["type"] == "state" and message["request"] is not None)
+    other.receive_until(lambda message: message["type"] == "state" and (message["request"] or {}).get("what") == "end")
 
 
 def test_a_game_ends_as_it_stands_when_all_agree(start: Start, wall: Wall) -> None:
@@ -332,13 +332,18 @@ def test_the_game_goes_on_while_somebody_asks_to_end_it(server: Server) -> None:
         play_whoever_is_asked(ada, ben)
 
 
-def test_a_bot_that_plays_for_somebody_agrees(server: Server) -> None:
-    table = server.open()
-    with server.ada.connect(table) as ada:
-        ada.send(type="ask", what="end")
+def test_a_bot_that_plays_for_somebody_agrees_to_all_but_the_end(server: Server) -> None:
+    table = server.open(DAYS)
+    hand_over = {"bot": "random"}
+    with server.ada.connect(table) as ada, server.ben.connect(table) as ben:
+        ada.send(type="ask", what="pause")
         ada.receive_until(lambda message: message["type"] == "state" and message["request"] is not None)
-        server.ada.ask("PUT", f"/api/tables/{table}/seats/1/stand-in", 204, json={"bot": "random"})
-        assert until(ada, "ended")["request"] is None
+        server.ada.ask("PUT", f"/api/tables/{table}/seats/1/stand-in", 204, json=hand_over)
+        assert until(ada, "pause")["request"] is None
+        ask_to_end(ada, ben)
+        assert ben.state["request"]["waiting"] == [1]
+        ben.send(type="answer", seat=1, agree=True)
+        until(ada, "ended")
 
 
 def test_the_end_of_the_game_ends_every_request(server: Server) -> None:

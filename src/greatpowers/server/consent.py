@@ -82,7 +82,7 @@ async def ask(live: LiveTable, seats: Sequence[int], what: RequestKind) -> None:
     if until is None or (what != "undo" and what not in requestable(live, seats)):
         raise UserError(400, "error-ask" if what == "undo" else "error-ask-other")
     by = live.table.actors[until] if what == "undo" else seats[0]
-    request = Request(what, by, until, people_to_ask(live))
+    request = Request(what, by, until, _asked_for(live, what))
     if request.waiting:
         await _keep(live, request)
     else:
@@ -116,7 +116,8 @@ async def answer(live: LiveTable, seat: int, agree: bool, until: int | None) -> 
 
 async def recount(live: LiveTable) -> None:
     """Go on with a request when a bot, which always agrees, plays for somebody who was asked."""
-    request, people = live.request, people_to_ask(live)
+    request = live.request
+    people = [] if request is None else _asked_for(live, request.what)
     if request is None or all(seat in people for seat in request.waiting):
         return
     request.waiting = [seat for seat in request.waiting if seat in people]
@@ -160,6 +161,13 @@ async def settle(live: LiveTable) -> None:
 def people_to_ask(live: LiveTable) -> list[int]:
     """The people who are here to be asked."""
     return [seat for seat in live.table.people if live.guests[seat] and seat not in live.table.bots]
+
+
+def _asked_for(live: LiveTable, what: RequestKind) -> list[int]:
+    """The people who have to agree. A bot that plays for somebody may agree to anything but the end of their game."""
+    if what == "end":
+        return [seat for seat in live.table.people if live.guests[seat]]
+    return people_to_ask(live)
 
 
 def undo_seat(live: LiveTable, seats: Sequence[int]) -> int | None:

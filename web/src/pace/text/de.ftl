@@ -3,6 +3,7 @@
 ## Tempo
 
 web-pace = Bedenkzeit
+web-pace-is = Bedenkzeit: { $pace }
 web-pace-none = Unbegrenzt
 web-pace-live-group = Direkt, mit Uhr
 web-pace-days-group = Fernspiel

@@ -3,6 +3,7 @@
 ## Paces
 
 web-pace = Pace
+web-pace-is = Pace: { $pace }
 web-pace-none = No time limit
 web-pace-live-group = Live, with a clock
 web-pace-days-group = Correspondence

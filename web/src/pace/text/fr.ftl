@@ -3,10 +3,11 @@
 ## Cadences
 
 web-pace = Cadence
+web-pace-is = Cadence : { $pace }
 web-pace-none = Sans limite de temps
 web-pace-live-group = En direct, à la pendule
 web-pace-days-group = Par correspondance
-web-pace-live = { $minutes } min chacun + { $increment } s par tour
+web-pace-live = { $minutes } min + { $increment } s par tour
 web-pace-days = { $time } par tour
 web-pace-what = Un bot prend le relais quand un joueur n’a plus de temps. Le joueur peut reprendre sa place à tout moment.
 
