@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from argon2 import PasswordHasher
 from litestar.exceptions import WebSocketDisconnect
@@ -19,9 +20,11 @@ from greatpowers.server.app import make_app
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.errors import UserError
 from greatpowers.server.guests import COOKIE, SESSION_COOKIE
+from greatpowers.server.settings import Settings
 from greatpowers.server.storage import Storage
-from tests.server.conftest import BOT, PERSON, SETTINGS, Browser, Client, Start, connect, error_of
+from tests.server.conftest import BOT, PERSON, SETTINGS, TIMEOUT, Browser, Client, Start, connect, error_of
 from tests.server.postgresql import Cluster
+from tests.server.running import running
 
 PASSWORD = "correct horse"
 FRIEND = {"name": "", "free": True}
@@ -351,6 +354,22 @@ def test_a_program_plays_with_a_token_but_cannot_touch_the_account(ada: Person, 
     bot.ask("GET", f"/api/bot/tables/{table}/seats/0", 401, headers=swapped)  # and a cookie no token
     ada.ask("DELETE", f"/api/account/sessions/{program['id']}")
     bot.ask("GET", f"/api/bot/tables/{table}/seats/0", 401, headers=bearer)
+
+
+def test_the_stream_of_a_program_ends_with_its_token(database: str, bot_pool: BotPool, site: Path) -> None:
+    settings = Settings()
+    app = make_app(Storage(database), bot_pool, site, settings=settings)
+    with running(app, settings) as port, httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=TIMEOUT) as browser:
+        browser.post("/api/account", json={"name": "Ada", "password": PASSWORD})
+        table = browser.post("/api/tables", json={"game": "imperial", "seats": [PERSON, PERSON]}).json()["id"]
+        token = browser.post("/api/account/tokens", json={"name": "my bot"}).json()["token"]
+        (program,) = [one["id"] for one in browser.get("/api/account/sessions").json() if one["program"]]
+        with browser.stream("GET", "/api/bot/events", headers={"authorization": f"Bearer {token}"}) as stream:
+            browser.get(f"/api/tables/{table}/at/0")  # opens it, and luck deals the cards
+            lines = stream.iter_lines()
+            assert '"asked"' in next(lines)
+            browser.delete(f"/api/account/sessions/{program}")
+            assert next(lines, "no more") == "no more"
 
 
 def test_tokens_and_sessions_are_not_endless(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
