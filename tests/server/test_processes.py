@@ -24,9 +24,11 @@ from greatpowers.server.processes import Processes
 from tests.server.clocks import set_back
 from tests.server.conftest import BOT, PERSON, Message
 from tests.server.postgresql import Cluster
+from tests.server.receivers import http_receiver, wait_until
 from tests.server.test_process import TIMEOUT, Served
 
 FREE = {"name": "", "free": True}
+NOTICES = ("--public-url", "https://games.test", "--local-receivers", "--notice-grace", "0.5")
 
 
 class Window:
@@ -104,7 +106,7 @@ class Pair:
     def __init__(self, database: str, folder: Path) -> None:
         self.engine = sa.create_engine(database, isolation_level="AUTOCOMMIT")
         with ThreadPoolExecutor(2) as pool:  # at the same time: one of them migrates the empty database
-            self.one, self.two = pool.map(lambda _: Served(folder, "--database", database), range(2))
+            self.one, self.two = pool.map(lambda _: Served(folder, "--database", database, *NOTICES), range(2))
 
     def cut_listeners(self) -> None:
         """Close the connections on which the processes hear each other."""
@@ -175,6 +177,29 @@ def play_on(*windows: Window) -> tuple[Window, int, int]:
     for window in windows:
         window.wait(lambda state: state["number"] >= after)
     return player, number, choices
+
+
+def test_whoever_is_away_is_told_by_one_of_the_processes(pair: Pair, ada: Guest, ben: Guest) -> None:
+    def is_done() -> bool:
+        told = (
+            "SELECT (SELECT count(*) FROM notices), (SELECT told FROM seats WHERE seats.table = :table AND number = 1)"
+        )
+        with pair.engine.connect() as connection:
+            left, number = connection.execute(sa.text(told), {"table": table}).one()
+        return left == 0 and number is not None
+
+    table = seated(ada, ben)
+    with http_receiver() as hook:
+        with ada.window(table) as first, ben.window(table) as second:
+            ben.ask("POST", "/api/notices", 201, json={"kind": "webhook", "address": hook.url})
+            for _ in range(10):
+                play_on(first, second)
+            while not second.state.get("legal"):
+                play_on(first, second)
+            assert hook.received == []
+        wait_until(is_done)
+        [message] = [json.loads(request.body) for request in hook.received]
+        assert (message["type"], message["table"]) == ("asked", table)
 
 
 def test_a_whole_game_with_a_spectator(ada: Guest, ben: Guest, cleo: Guest) -> None:
