@@ -10,7 +10,8 @@ from greatpowers.server.account_storage import Account, AccountStorage
 from greatpowers.server.chat import Chat
 from greatpowers.server.errors import UserError
 from greatpowers.server.maintenance import block, prune, untouched_since
-from greatpowers.server.schema import AUDIENCE, BLOCKS, GUESTS
+from greatpowers.server.schema import AUDIENCE, BLOCKS, GUESTS, SESSIONS
+from greatpowers.server.sessions import LIFETIME
 from greatpowers.server.storage import Header, Storage, Summary, now
 from greatpowers.table import Seat
 
@@ -89,6 +90,18 @@ def test_a_sign_in_loses_against_a_new_password(accounts: AccountStorage) -> Non
     with pytest.raises(UserError):
         accounts.sign_in(renewed, "another digest", "Firefox")
     assert accounts.session("digest") is None
+
+
+def test_sessions_that_nobody_used_for_long_are_deleted(accounts: AccountStorage, storage: Storage) -> None:
+    account = registered(accounts)
+    accounts.sign_in(account, "old", "Firefox")
+    accounts.add_program(account.guest, "token", "my bot")
+    with storage.engine.begin() as connection:
+        connection.execute(SESSIONS.update().values(seen=now() - LIFETIME - 1))
+    assert [session.program for session in accounts.sessions(account.guest)] == [True]
+    accounts.sign_in(account, "new", "Safari")
+    assert all_rows(storage, SESSIONS.c.digest) == ["new", "token"]
+    assert accounts.session("token") is not None
 
 
 def test_who_is_forgotten_leaves_nothing_but_games_of_others(storage: Storage, accounts: AccountStorage) -> None:

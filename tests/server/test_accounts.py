@@ -30,6 +30,7 @@ PASSWORD = "correct horse"
 FRIEND = {"name": "", "free": True}
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
 WRONG = "Wrong name or password."
+PRODUCTION = passwords._HASHER
 
 
 class Person:
@@ -208,6 +209,10 @@ def test_pages_of_other_sites_cannot_sign_anybody_in_or_out(ada: Person) -> None
 
 
 # -- names and passwords -------------------------------------------------------------------------------------
+
+
+def test_a_name_without_an_account_is_as_hard_to_check() -> None:
+    assert not PRODUCTION.check_needs_rehash(passwords._NOBODYS)
 
 
 def test_nobody_learns_who_has_an_account(ada: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:

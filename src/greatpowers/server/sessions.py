@@ -52,6 +52,7 @@ def find(connection: sa.Connection, digest: str) -> Session | None:
 def add(connection: sa.Connection, account: str, digest: str, label: str, *, program: bool = False) -> str:
     """Begin a session; returns its id."""
     at, number = now(), secrets.token_urlsafe(9)
+    end(connection, account, ~SESSIONS.c.program, SESSIONS.c.seen < at - LIFETIME)
     row = {"id": number, "digest": digest, "account": account, "program": program, "label": label}
     connection.execute(SESSIONS.insert().values(**row, created=at, seen=at))
     return number
