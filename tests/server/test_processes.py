@@ -6,11 +6,12 @@ import asyncio
 import json
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 from unittest.mock import Mock
 
 import httpx
@@ -20,7 +21,9 @@ from websockets import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from greatpowers.server.bus import SILENT_SECONDS
+from greatpowers.server.catch_up import secretly_changed
 from greatpowers.server.processes import Processes
+from greatpowers.table import Table
 from tests.server.clocks import set_back
 from tests.server.conftest import BOT, PERSON, Message
 from tests.server.postgresql import Cluster
@@ -392,3 +395,18 @@ def test_guests_of_a_process_that_falls_silent(monkeypatch: pytest.MonkeyPatch) 
 
     assert asyncio.run(live()) == [{"ada", "ben"}, {"ada", "ben"}, set()]
     registry.open_table.return_value.wake.assert_called_with()  # the bots are this process's now
+
+
+def table_of(*taken: tuple[int, int], withheld: Sequence[int] = ()) -> Table:
+    """What is asked of a table with these actions and actors, of which some are kept from everybody else."""
+    actions, actors = [action for action, _ in taken], [actor for _, actor in taken]
+    secrets = SimpleNamespace(withheld=withheld)
+    record = SimpleNamespace(actions=actions)
+    return cast("Table", SimpleNamespace(record=record, actors=actors, secrets=secrets, number=len(taken)))
+
+
+def test_only_those_are_told_of_a_secret_undo_who_took_it_back() -> None:
+    before = table_of((7, 0), (8, 1), (9, 2), withheld=[0, 1, 2])
+    assert secretly_changed(before, table_of((7, 0), (9, 2), withheld=[0, 1]), 1) == [1]
+    assert secretly_changed(before, table_of((7, 0), (9, 2), withheld=[0]), 1) is None  # the last one is open now
+    assert secretly_changed(before, before, 3) is None  # something else has changed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -11,16 +12,18 @@ from greatpowers.core.actions import BadNotation
 from greatpowers.core.record import Record, read_action_line
 from greatpowers.server.chain import StoredAction
 from greatpowers.server.consent import Request
-from greatpowers.server.errors import BadRecord, table_not_found
+from greatpowers.server.errors import BadRecord, UserError, table_not_found
 from greatpowers.server.history import History
 from greatpowers.server.loading import Loaded, rebuild
 from greatpowers.server.storage import Header
+from greatpowers.table import Table
 from greatpowers.table.counting import secret_actors
 
 if TYPE_CHECKING:
     from greatpowers.server.live_table import LiveTable
 
 LOG = logging.getLogger("greatpowers.server")
+RETRY_SECONDS = 1.0
 
 
 async def catch_up(live: LiveTable) -> None:
@@ -103,9 +106,25 @@ async def _reload(live: LiveTable) -> None:
         LOG.error("cannot load table %s again: %s", live.id, error)
         live.close()
         raise table_not_found() from error
-    same = _same_actions(live.table.record, loaded.table.record)
+    before, same = live.table, _same_actions(live.table.record, loaded.table.record)
     take_over(live, loaded, header, actions)
-    live.changed(loaded.table.events_before(same), is_own=False)
+    actors = secretly_changed(before, live.table, same)
+    if actors is not None:
+        live.asked.stay(live.table.number, actors)
+    live.changed(live.table.events_before(same), actors, is_own=False)
+
+
+def secretly_changed(before: Table, after: Table, same: int) -> list[int] | None:
+    """The seats whose actions are not the same in two tables, if nobody else may know of that; None: everybody may.
+
+    `same`: how many actions they begin with alike.
+    """
+    if any(number not in table.secrets.withheld for table in (before, after) for number in range(same, table.number)):
+        return None
+    one, other = (
+        Counter(zip(table.record.actions[same:], table.actors[same:], strict=True)) for table in (before, after)
+    )
+    return sorted({actor for _, actor in (one - other) + (other - one)}) or None
 
 
 def _same_actions(one: Record, other: Record) -> int:
@@ -117,3 +136,47 @@ def _same_actions(one: Record, other: Record) -> int:
             break
         count += 1
     return count
+
+
+class Follower:
+    """Lets a live table catch up when other processes change it."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._newest = 0  # the last revision that another process has told of
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether another process has changed the table since."""
+        return self._newest > self._live.revision
+
+    def hear(self, revision: int | None) -> None:
+        """The stored table now has this revision; None: it was deleted."""
+        if revision is None:
+            self._live.close()
+        elif revision > max(self._live.revision, self._newest):
+            self._newest = revision
+            if self._task is None or self._task.done():
+                self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def reach(self, revision: int) -> None:
+        """Bring the table to what is stored, which has at least this revision; raises UserError."""
+        self._newest = max(revision, self._newest)
+        newest = self._newest
+        if self.is_behind:
+            await self._live.change(_look)
+            if self._newest == newest:  # even if a backup with an older one has been restored meanwhile
+                self._newest = self._live.revision
+
+    async def _run(self) -> None:
+        while self.is_behind and not self._live.is_closed:
+            try:
+                await self.reach(self._newest)
+            except UserError as error:
+                LOG.error("table %s cannot catch up: %s", self._live.id, error.message)
+                await asyncio.sleep(RETRY_SECONDS)
+
+
+async def _look(live: LiveTable) -> None:
+    """Change nothing: a table catches up before it is changed."""

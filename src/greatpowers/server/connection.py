@@ -158,12 +158,15 @@ class Connection:
             while self._replies:
                 await self._send(self._replies.popleft())
             if self._outdated:
-                await self._socket.send_text(self._state())
-                if not self._outdated:  # nobody else has come to the front meanwhile
-                    await self._send_chat(self._reader)
+                await self._send_state()
             if not self._wake.is_set():
                 self._idle.set()
         await self._socket.close(RECONNECT)
+
+    async def _send_state(self) -> None:
+        await self._socket.send_text(self._state())
+        if not self._outdated:  # nobody else has come to the front meanwhile
+            await self._send_chat(self._reader)
 
     async def _send(self, message: ServerMessage) -> None:
         await self._socket.send_text(msgspec.json.encode(message).decode())

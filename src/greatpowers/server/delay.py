@@ -18,11 +18,12 @@ from greatpowers.core.record import Record
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.chat import AT_ONCE, Chat, Line
 from greatpowers.server.errors import UserError
-from greatpowers.server.live_table import Change, LiveTable, P, R, Watcher
+from greatpowers.server.live_table import Change, LiveTable, P, R
 from greatpowers.server.protocol import Player, RequestKind, TableInfo
 from greatpowers.server.schema import ACTIONS, CHAT
 from greatpowers.server.storage import Header, Storage, change_table, now
 from greatpowers.server.storage_thread import StorageThread
+from greatpowers.server.watcher import Watcher
 from greatpowers.table import Table
 
 LOG = logging.getLogger("greatpowers.server")

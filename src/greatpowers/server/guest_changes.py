@@ -37,7 +37,7 @@ class GuestChanges:
         tables = [live for live in self._registry.open_tables if not changes.keys().isdisjoint(live.guests)]
         revisions = await thread.run(thread.storage.revisions, [live.id for live in tables]) if tables else {}
         for live in tables:
-            live.changed_elsewhere(revisions.get(live.id))
+            live.follower.hear(revisions.get(live.id))
         for watcher in [one for live in self._registry.open_tables for one in live.watchers if one.guest in new]:
             watcher.close()
         for guest in new:

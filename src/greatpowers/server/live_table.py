@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from functools import partial
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import CHANCE, WITHHELD, Refused, State
@@ -18,14 +18,13 @@ from greatpowers.core.lessons import Lesson, Progress, progress_of
 from greatpowers.core.record import action_line
 from greatpowers.server import clocks, consent
 from greatpowers.server.bot_pool import BotPool
-from greatpowers.server.catch_up import catch_up
+from greatpowers.server.catch_up import Follower, catch_up
 from greatpowers.server.chat import MAX_LINES, Chat, Line, cleaned, remarks
 from greatpowers.server.consent import Request
 from greatpowers.server.errors import UserError, seat_not_yours, table_not_found
 from greatpowers.server.history import History
 from greatpowers.server.metrics import ACTIONS
 from greatpowers.server.processes import Alone
-from greatpowers.server.protocol import RequestKind
 from greatpowers.server.rules_change import Halt
 from greatpowers.server.runner import Runner
 from greatpowers.server.server_time import ServerTime
@@ -34,13 +33,13 @@ from greatpowers.server.storage_thread import StorageThread
 from greatpowers.server.summaries import is_bot_due, summary
 from greatpowers.server.timing import Pause
 from greatpowers.server.turns import Asked, Turns
+from greatpowers.server.watcher import Watcher
 from greatpowers.table import Table, counting
 from greatpowers.table.clock import Clock
 from greatpowers.table.counting import counted
 
 LOG = logging.getLogger("greatpowers.server")
 MAX_ATTEMPTS = 10  # to change a table that other processes change at the same time
-RETRY_SECONDS = 1.0
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -49,34 +48,6 @@ Change = Callable[Concatenate["LiveTable", P], Coroutine[Any, Any, R]]
 
 class StaleDecision(Exception):
     """The decision that a client answers is no longer the present one."""
-
-
-class Watcher(Protocol):
-    """An observer of a table, such as a browser."""
-
-    guest: str
-    holds: bool  # bots wait while this is set
-
-    def changed(self, events: int) -> None:
-        """The table has changed; the events before this number have not."""
-
-    def failed(self) -> None:
-        """A move could not be stored."""
-
-    def declined(self, what: RequestKind, seat: int) -> None:
-        """This seat refused a request."""
-
-    def said(self, line: Line) -> None:
-        """Somebody said something."""
-
-    def reread_chat(self) -> None:
-        """Something may have been said that the watcher has not been told."""
-
-    def close(self) -> None:
-        """The table was closed."""
-
-    async def shown(self) -> None:
-        """Return when the watcher has been sent the newest position."""
 
 
 class LiveTable:
@@ -125,8 +96,7 @@ class LiveTable:
         self.measure()
         self._turns = turns or Turns()
         self.asked = Asked()
-        self._newest = 0  # the last revision that another process has told of
-        self._catching_up: asyncio.Task[None] | None = None
+        self.follower = Follower(self)
 
     @property
     def is_idle(self) -> bool:
@@ -216,42 +186,6 @@ class LiveTable:
     def is_shared(self) -> bool:
         """Whether several guests play here, or will."""
         return len({self.guests[seat] for seat in self.table.people}) > 1
-
-    async def seat_guest(self, seat: int, guest: str, name: str) -> None:
-        """Give a free seat to a guest; raises UserError when it is not free."""
-        await self.change(LiveTable._seat_guest, seat, guest, name)
-
-    async def stand_in(self, seat: int, bot: str) -> None:
-        """Let a bot play for the person of a seat, or the person again (empty); raises UserError or BadOptions."""
-        await self.change(LiveTable._stand_in, seat, bot)
-
-    async def _seat_guest(self, seat: int, guest: str, name: str) -> None:
-        name = name or self.table.seats[seat].name
-        if self.guests[seat] not in ("", guest):
-            raise UserError(409, "error-seat-taken")
-        self.table.let_play(seat, "")
-        if not self.guests[seat]:
-            bot_due = is_bot_due(self.table, self.table.state)
-            await self.write(partial(self.storage.take_seat, self.id, seat, guest, name, bot_due=bot_due))
-        self.guests[seat] = guest
-        self.table.rename(seat, name)
-        self.runner.interrupt()
-        await consent.settle(self)
-        await clocks.keep(self)
-        self.asked.forget(seat)  # whoever sits there now has not been told
-        self.announce()
-        self.notify()
-
-    async def _stand_in(self, seat: int, bot: str) -> None:
-        self.table.let_play(seat, bot)
-        self.runner.interrupt()
-        bot_due = is_bot_due(self.table, self.table.state)
-        await self.write(partial(self.storage.change_seat, self.id, seat, bot_due=bot_due, stand_in=bot))
-        await consent.settle(self)
-        await consent.recount(self)
-        await clocks.keep(self)
-        self.announce()
-        self.notify()
 
     async def say(self, seat: int, to: Sequence[int], text: str) -> None:
         """Say something for a seat, to everybody or to some only; raises UserError."""
@@ -415,9 +349,8 @@ class LiveTable:
 
     async def _change(self, work: Change[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         async with self.lock:
-            if not self.is_certain or self._newest > self.revision:
+            if not self.is_certain or self.follower.is_behind:
                 await catch_up(self)
-                self._newest = self.revision
             result = await self._attempt(work, *args, **kwargs)
         self.wake()
         return result
@@ -472,31 +405,6 @@ class LiveTable:
         self.announce(is_own=is_own)
         self.notify(events, None if actors is None else [self.guests[actor] for actor in actors])
 
-    # -- other processes -------------------------------------------------------------------------------------
-
-    def changed_elsewhere(self, revision: int | None) -> None:
-        """Another process has changed the table, which now has this revision; None: it was deleted."""
-        if revision is None:
-            self.close()
-        elif revision > max(self.revision, self._newest):
-            self._newest = revision
-            if self._catching_up is None or self._catching_up.done():
-                self._catching_up = asyncio.get_running_loop().create_task(self._catch_up())
-
-    async def catch_up(self, revision: int) -> None:
-        """Bring this table to what is stored, which has at least this revision; raises UserError."""
-        self._newest = max(revision, self._newest)
-        if self._newest > self.revision:
-            await self.change(_look)
-
-    async def _catch_up(self) -> None:
-        while not self.is_closed and self._newest > self.revision:
-            try:
-                await self.catch_up(self._newest)
-            except UserError as error:
-                LOG.error("table %s cannot catch up: %s", self.id, error.message)
-                await asyncio.sleep(RETRY_SECONDS)
-
     def announce(self, *, is_own: bool = True) -> None:
         """Tell those who are asked something new, and at the end everybody.
 
@@ -532,10 +440,6 @@ class LiveTable:
         self.runner.stop()
         for watcher in list(self.watchers):
             watcher.close()
-
-
-async def _look(live: LiveTable) -> None:
-    """Change nothing: the table has caught up."""
 
 
 def _retrieve(task: asyncio.Task[Any]) -> None:

@@ -8,7 +8,7 @@ from litestar import get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, PathParameter, QueryParameter
 
-from greatpowers.server import delay, messages, pauses
+from greatpowers.server import delay, messages, pauses, seating
 from greatpowers.server.errors import AnyRequest, UserError, seat_not_yours
 from greatpowers.server.guests import guest_of
 from greatpowers.server.protocol import CreatedTable, LinksInfo
@@ -99,7 +99,7 @@ async def stand_in(request: AnyRequest, state: State, table: FromPath[str], seat
         raise UserError(404, "error-no-seat")
     if (await registry_of(state).header(table, guest)).guest != guest:
         live.own_seat(guest, seat)
-    await live.stand_in(seat, body.bot)
+    await live.change(seating.stand_in, seat, body.bot)
 
 
 async def _links(request: AnyRequest, state: State, table: str) -> BytesResponse:

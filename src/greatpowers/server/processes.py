@@ -151,7 +151,7 @@ class Processes(Alone):
             await self._catch_up()
             return
         for table, live in tables.items():
-            live.changed_elsewhere(revisions.get(table))
+            live.follower.hear(revisions.get(table))
             live.reread_chat()
         self._registry.turns.miss()
 
@@ -186,7 +186,7 @@ class Processes(Alone):
         if kind == "chat":
             self._begin(live.hear_line(message["line"]))
             return
-        live.changed_elsewhere(message.get("revision"))  # None: it was deleted
+        live.follower.hear(message.get("revision"))  # None: it was deleted
         if "declined" in message:
             for watcher in live.watchers:
                 watcher.declined(*message["declined"])

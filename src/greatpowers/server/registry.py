@@ -15,7 +15,7 @@ from greatpowers.core.lessons import Lesson
 from greatpowers.core.position import dump
 from greatpowers.core.record import Record, action_line
 from greatpowers.games import lesson_named
-from greatpowers.server import clocks, consent
+from greatpowers.server import clocks, consent, seating
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.catalog import make_available_game
 from greatpowers.server.catch_up import take_over
@@ -133,7 +133,7 @@ class TableRegistry:
             live = await asyncio.shield(self._opening.get(header.id) or self._begin_to_open(header))
         self._open.move_to_end(header.id)
         self._drop_idle()
-        await live.catch_up(header.revision)
+        await live.follower.reach(header.revision)
         return live
 
     def _begin_to_open(self, header: Header) -> asyncio.Task[LiveTable]:
@@ -163,7 +163,7 @@ class TableRegistry:
         self._open[header.id] = live  # from now on it hears of changes in other processes
         if self._storage.is_shared:  # before that, it did not
             revisions = await self.storage_thread.run(self._storage.revisions, [header.id])
-            live.changed_elsewhere(revisions.get(header.id))
+            live.follower.hear(revisions.get(header.id))
         await live.change(consent.settle)
         await live.change(clocks.keep)
         live.announce(is_own=False)
@@ -315,7 +315,7 @@ class TableRegistry:
             await self.storage_thread.run(self._storage.watch, header.id, guest)
         elif header.guests[seat] != guest:
             live = await self._live(header)
-            await live.seat_guest(seat, guest, name)
+            await live.change(seating.seat_guest, seat, guest, name)
 
 
 def registry_of(state: ApplicationState) -> TableRegistry:

@@ -13,7 +13,8 @@ from greatpowers.server.bot_task import BotTask
 from greatpowers.server.errors import UserError
 
 if TYPE_CHECKING:
-    from greatpowers.server.live_table import LiveTable, Watcher
+    from greatpowers.server.live_table import LiveTable
+    from greatpowers.server.watcher import Watcher
 
 LOG = logging.getLogger("greatpowers.server")
 RETRY_SECONDS = 3.0  # pause after a failed write, and the first one after any other failure
