@@ -252,6 +252,11 @@ def test_hostile_names_are_refused(name: str) -> None:
     assert refused.value.message == "error-name"
 
 
+def test_names_of_all_scripts_differ() -> None:
+    names = ["Анна", "Алла", "राम", "रमा", "小明", "小红", "سارة", "سلمى", "Ελένη", "한나"]
+    assert len({account_name(name).key for name in names}) == len(names)
+
+
 def test_names_are_cleaned() -> None:
     assert account_name(" \x1b[31mAda\u202e\n ").name == "[31mAda"
     assert account_name("e\u0301va").name == "éva"

@@ -36,4 +36,9 @@ def account_name(given: str) -> AccountName:
 def key_of(name: str) -> str:
     """A name without what people do not see, or do not look at: case, accents, spaces, dashes, kinds of letters."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
-    return "".join(sign for sign in plain.translate(_ALIKE) if sign.isalnum())
+    return "".join(sign for sign in plain.translate(_ALIKE) if _is_seen(sign))
+
+
+def _is_seen(sign: str) -> bool:
+    """Whether a sign makes a name another one: a letter, a digit, or a vowel of an Indian script."""
+    return sign.isalnum() or "VOWEL SIGN" in unicodedata.name(sign, "")
