@@ -171,8 +171,8 @@ def _parameters(path: str, call: Call) -> list[dict[str, Any]]:
 
 _INTRODUCTION = (
     "Seats count from 0. A browser or a program is a guest, told apart by the cookie that its first request sets, "
-    "or by the account that it has signed in to. Programs that play get a token, listen to /api/bot/events and answer; people play "
-    "at the websocket /api/tables/{table}/live."
+    "or by the account that it has signed in to. Programs that play get a token, listen to /api/bot/events and answer; "
+    "people play at the websocket /api/tables/{table}/live."
 )
 
 
