@@ -58,6 +58,16 @@ def test_travelling_messages_cost_nothing() -> None:
     assert clock.left(0) == before
 
 
+def test_what_others_do_does_not_show_on_a_clock() -> None:
+    """They may decide in secret."""
+    clock = clock_of(DAYS, 0, 1, 2)
+    before = clock.turn(0)
+    assert before == (1000, DAY)
+    clock.run([0, 2], 1, 5000)
+    assert clock.turn(0) == before
+    assert clock.turn(1) is None
+
+
 def test_a_game_that_is_held_costs_nobody_anything() -> None:
     clock = clock_of(DAYS, 0)
     clock.hold(True, 2000)

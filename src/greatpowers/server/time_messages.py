@@ -39,8 +39,10 @@ def _clock_infos(live: LiveTable, clock: Clock) -> list[ClockInfo | None]:
     """The clocks of all seats; None for bots."""
 
     def info(seat: int) -> ClockInfo:
-        is_running = clock.deadline(seat) is not None
-        return {"left": clock.left(seat), "since": live.time.on_wall(clock.at) if is_running else None}
+        turn = clock.turn(seat)
+        if turn is None:
+            return {"left": clock.left(seat), "since": None}
+        return {"left": turn[1], "since": live.time.on_wall(turn[0])}
 
     return [info(seat) if seat in live.table.people else None for seat in range(live.table.game.seats)]
 

@@ -88,6 +88,14 @@ class Clock:
         """What a seat had left at the moment `at`."""
         return max(self._times[seat].left, 0)
 
+    def turn(self, seat: int) -> tuple[int, int] | None:
+        """When the present turn of a seat began, not counting pauses, and what it had left then; None unless it runs.
+
+        It tells nothing of what others have done since, which may be a secret.
+        """
+        deadline, began = self.deadline(seat), self._times[seat].began
+        return None if deadline is None else (deadline - began, began)
+
     def deadline(self, seat: int) -> int | None:
         """When the time of a seat will have run out; None unless its clock runs."""
         return None if self.is_held or seat not in self.running else self.at + self._times[seat].left
