@@ -123,6 +123,13 @@ def test_an_undo_keeps_the_decisions_from_before(table: Storage) -> None:
     assert tell(table) == []  # Ada has been told of this one, too
 
 
+def test_the_end_is_not_told_for_a_seat_that_a_bot_plays(table: Storage) -> None:
+    table.change_seat("t", 0, stand_in="thumb")
+    act(table, position(1, over=True))
+    table.change_seat("t", 0, stand_in="")
+    assert tell(table) == [(1, "over", 1)]
+
+
 def test_the_end_is_told_to_all_people_once(table: Storage) -> None:
     act(table, position(1, over=True))
     assert tell(table) == [(0, "over", 1), (1, "over", 1)]
@@ -141,11 +148,16 @@ def test_whoever_is_alone_or_blocked_or_pauses_is_not_told(table: Storage) -> No
     assert waiting(table) == []
     block(table, ADA, blocked=False)
     with table.engine.begin() as connection:
-        connection.execute(SEATS.update().where(SEATS.c.number == 1).values(guest=ADA))
+        connection.execute(sa.text("UPDATE tables SET pause = '{}'"))
     assert waiting(table) == []
     with table.engine.begin() as connection:
+        connection.execute(sa.text("UPDATE tables SET pause = ''"))
         connection.execute(SEATS.update().where(SEATS.c.number == 1).values(guest=None))
-        connection.execute(sa.text("UPDATE tables SET pause = '{}'"))
+    act(table, position(1, 0))
+    assert waiting(table) == [(0, "asked", 1)]  # somebody may still come
+    with table.engine.begin() as connection:
+        connection.execute(SEATS.update().where(SEATS.c.number == 1).values(guest=ADA))
+    act(table, position(2, 0))
     assert waiting(table) == []
 
 

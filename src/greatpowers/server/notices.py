@@ -54,7 +54,7 @@ class Notices:
     # -- seats that wait -------------------------------------------------------------------------------------
 
     def waiting(self, since: int) -> list[Waiting]:
-        """The seats that have waited since this time or longer, whose players play themselves and have company."""
+        """The seats that have waited since this time or longer, whose players play themselves."""
         query = (
             sa.select(SEATS, TABLES.c.over, TABLES.c.actions)
             .join(TABLES, TABLES.c.id == SEATS.c.table)
@@ -63,7 +63,6 @@ class Notices:
                 sa.or_(TABLES.c.over, SEATS.c.asked.is_not(None)),
                 SEATS.c.guest.is_not(None),
                 SEATS.c.guest.not_in(sa.select(BLOCKS.c.guest)),
-                _has_company(),
             )
             .order_by(SEATS.c.since)
             .limit(AT_ONCE)
@@ -74,8 +73,8 @@ class Notices:
     def postpone(self, seats: Sequence[Waiting]) -> None:
         """The players of these seats look at their tables: they wait from now on only."""
         at = now()
-        with self._storage.engine.begin() as connection:
-            for seat in seats:
+        for seat in seats:  # a transaction each: whoever holds several rows could make actions wait for each other
+            with self._storage.engine.begin() as connection:
                 connection.execute(_same(seat).values(since=at))
 
     def look(self, table: str, guest: str) -> None:
@@ -134,13 +133,6 @@ class Notices:
         """A notice has arrived, or is no longer true."""
         with self._storage.engine.begin() as connection:
             connection.execute(NOTICES.delete().where(NOTICES.c.id == notice.id))
-
-
-def _has_company() -> sa.ColumnElement[bool]:
-    """Whether somebody else plays at the table of a seat, or will: who is alone with bots needs no notices."""
-    other = SEATS.alias()
-    is_other = sa.or_(other.c.guest.is_(None), other.c.guest != SEATS.c.guest)
-    return sa.exists().where(other.c.table == SEATS.c.table, other.c.bot == "", is_other)
 
 
 def _waiting(row: sa.RowMapping) -> Waiting:
