@@ -133,8 +133,9 @@ def most_tables(game: str, seconds: float) -> list[Measured]:
         tried.append(under_load(game, 2 * tried[-1].tables, seconds))
     good, bad = [0, *(measured.tables for measured in tried)][-2:]
     for _ in range(2):
-        tried.append(under_load(game, (good + bad) // 2, seconds))
-        good, bad = (tried[-1].tables, bad) if tried[-1].is_fast else (good, tried[-1].tables)
+        between = under_load(game, (good + bad) // 2, seconds)
+        tried.append(between)
+        good, bad = (between.tables, bad) if between.is_fast else (good, between.tables)
     return sorted(tried)
 
 

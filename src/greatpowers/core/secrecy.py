@@ -30,7 +30,8 @@ class Secrets:
     def note(self, state: State, action: Action, actor: Seat) -> None:
         """An action is about to be taken."""
         hidden = 0
-        for bit, viewer in enumerate(self.viewers):
+        is_open = not self.viewers or state.secrecy(action, actor, None) == OPEN  # what spectators know, everybody does
+        for bit, viewer in enumerate(self.viewers if not is_open else ()):
             secrecy = state.secrecy(action, actor, viewer) if viewer != actor else OPEN
             if secrecy != OPEN:
                 hidden |= 1 << bit

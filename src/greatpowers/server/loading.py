@@ -85,9 +85,10 @@ class _Replay:
         checked = self._is_old or not self._is_sealed
         moves = checked or not all(action.line[:1] in "*0123456789" for action in actions)  # lines had no seats once
         state = self.record.start()
+        known: dict[str, tuple[int, int]] = {}  # lines that name their seats; the same come again and again
         for stored in actions:
             try:
-                action, actor = read_action_line(state, stored.line)
+                action, actor = known.get(stored.line) or read_action_line(state, stored.line)
             except BadNotation:
                 cause: Cause = "unknown" if self._is_old or self._is_sealed else "impossible"
                 return self._halt(cause, stored.number, stored.number)
@@ -95,7 +96,9 @@ class _Replay:
             if halt is not None:
                 halt.action, halt.actor = action, actor
                 return halt
-            if moves and not checked:
+            if not moves:
+                known[stored.line] = action, actor
+            elif not checked:
                 state.apply(action, actor)
             self.record.add(action, actor)
         return None

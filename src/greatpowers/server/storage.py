@@ -191,7 +191,7 @@ class Storage:
         query = sa.select(*columns).where(ACTIONS.c.table == table, ACTIONS.c.number >= first)
         query = query.order_by(ACTIONS.c.number)
         with self.engine.connect() as connection:
-            return [StoredAction(*row) for row in connection.execute(query)]
+            return list(map(StoredAction._make, connection.execute(query)))
 
     def remarks(self, table: str) -> dict[int, list[str]]:
         """The comments in the record of a table, by the number of the action that they stand before."""
