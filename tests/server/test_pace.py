@@ -7,12 +7,16 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 
 from greatpowers.server import server_time
+from greatpowers.server.app import make_app
+from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.live_table import LiveTable
 from greatpowers.server.registry import TableRegistry
+from greatpowers.server.storage import Storage
 from greatpowers.table.clock import LAG, RETURN
-from tests.server.conftest import BOT, PERSON, Browser, Client, Message, Start
+from tests.server.conftest import BOT, PERSON, SETTINGS, Browser, Client, Message, Start
 from tests.server.test_people import FRIEND, Guest, play_whoever_is_asked
 from tests.server.test_undo_requests import HeldBots
 
@@ -75,10 +79,21 @@ def wall() -> Wall:
     return Wall()
 
 
+@pytest.fixture(scope="module")
+def running(bot_pool: BotPool, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Client, Wall]]:
+    folder, wall = tmp_path_factory.mktemp("pace"), Wall()
+    app = make_app(Storage(f"sqlite:///{folder / 'tables.sqlite'}"), bot_pool, folder, settings=SETTINGS, wall=wall)
+    with TestClient(app, base_url="http://table.test") as client:
+        yield client, wall
+
+
 @pytest.fixture
-def server(start: Start, wall: Wall) -> Iterator[Server]:
-    with start(wall=wall) as client:
-        yield Server(client, wall)
+def server(running: tuple[Client, Wall]) -> Iterator[Server]:
+    """The same for all tests, each of which has guests of its own."""
+    server = Server(*running)
+    yield server
+    for table in server.ada.ask("GET", "/api/tables"):
+        server.ada.ask("DELETE", f"/api/tables/{table['id']}")
 
 
 def until(browser: Browser, wanted: str) -> Message:
