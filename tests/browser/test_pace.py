@@ -54,7 +54,7 @@ def test_two_people_with_a_clock(person: Person, new_person: NewPerson, server: 
     asked = whoever_is_asked(person, friend)
 
     set_back(server.database, person.table, 60 * 60_000)
-    expect(asked.page.get_by_text("A bot is playing for you.")).to_be_visible()
+    expect(asked.page.get_by_text("You ran out of time. A bot is playing for you.")).to_be_visible()
     asked.page.get_by_role("button", name="Take my seat back").click()
     expect(asked.page.get_by_text("A bot is playing for you.")).to_have_count(0)
 

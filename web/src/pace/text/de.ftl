@@ -15,6 +15,7 @@ web-pace-what = Läuft die Zeit ab, übernimmt ein Bot. Den Platz kann man jeder
 
 web-time-left = noch { $time }
 web-time-none = Zeit abgelaufen
+web-time-out = Deine Zeit ist abgelaufen. Ein Bot spielt für dich.
 web-clock-label = { $player }: noch { $time }
 
 ## Unterbrechungen

@@ -15,6 +15,7 @@ web-pace-what = A bot takes over when a player runs out of time. They can take t
 
 web-time-left = { $time } left
 web-time-none = Time is up
+web-time-out = You ran out of time. A bot is playing for you.
 web-clock-label = { $player }: { $time } left
 
 ## Pauses

@@ -15,6 +15,7 @@ web-pace-what = Un bot prend le relais quand un joueur n’a plus de temps. Le j
 
 web-time-left = encore { $time }
 web-time-none = Temps écoulé
+web-time-out = Votre temps est écoulé. Un bot joue pour vous.
 web-clock-label = { $player } : encore { $time }
 
 ## Pauses
