@@ -6,25 +6,38 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from litestar.exceptions import WebSocketDisconnect
 
 from greatpowers.server.schema import ACTIONS, CHAT
-from greatpowers.server.storage import Storage
+from greatpowers.server.storage import Storage, now
 from tests.server.conftest import PERSON, Browser, Client, Message
 from tests.server.test_people import Guest, same_luck
 
 __all__ = ["same_luck"]
 
 MINUTES = 5
+DATABASES = ["sqlite", "postgresql"]
 DELAY = MINUTES * 60_000
 FREE = {"name": "", "free": True}
-SOON = 300  # milliseconds
+SOON = 1  # millisecond
+
+
+class Wall:
+    """The clock on the wall for spectators, which tests move."""
+
+    def __init__(self) -> None:
+        self.at = 0
+
+    def __call__(self) -> int:
+        return self.at
 
 
 class Scene:
     """Ada, who is the host, and Ben play; Di watches late."""
 
-    def __init__(self, client: Client, database: str) -> None:
+    def __init__(self, client: Client, database: str, wall: Wall) -> None:
+        self.wall = wall
         self.ada, self.ben, self.di = Guest(client), Guest(client), Guest(client)
         self.table = self.ada.open(PERSON, FREE, options={"cash": "open"})
         links = self.ada.ask("GET", f"/api/tables/{self.table}/links")
@@ -36,19 +49,23 @@ class Scene:
     def set_delay(self, minutes: int) -> None:
         self.ada.ask("PUT", f"/api/tables/{self.table}/delay", json={"minutes": minutes})
 
-    def age(self, by: int, actions: int | None = None) -> None:
-        """Let everything that has happened (or only so many actions) be older by milliseconds."""
-        with self.storage.engine.begin() as connection:
-            for told in (ACTIONS, CHAT) if actions is None else (ACTIONS,):
-                older = told.update().where(told.c.table == self.table).values(time=told.c.time - by)
-                connection.execute(older if actions is None else older.where(ACTIONS.c.number < actions))
+    def show(self, *, soon: int = 0) -> None:
+        """Let spectators see all that has happened, or (soon) let them see the last of it in so many milliseconds."""
+        with self.storage.engine.connect() as connection:
+            last = max(
+                connection.execute(sa.select(sa.func.max(told.c.time)).where(told.c.table == self.table)).scalar() or 0
+                for told in (ACTIONS, CHAT)
+            )
+        while now() <= last:
+            pass  # what happens from now on has another time
+        self.wall.at = last + DELAY - soon
 
     def get(self, guest: Guest, path: str = "", status: int = 200) -> Any:
         return guest.ask("GET", f"/api/tables/{self.table}{path}", status)
 
     def everything(self, guest: Guest) -> list[Any]:
         """All that a guest can read of the table over HTTP."""
-        paths = ["", "/record", "/record?raw=true", "/record?chat=true", "/events", "/history", "/chat?before=1000000"]
+        paths = ["", "/record", "/record?raw=true", "/record?chat=true", "/events", "/history", "/chat?before=9000000000000"]
         return [self.get(guest, path) for path in paths] + [guest.ask("GET", "/api/tables")]
 
     def watch(self) -> Message:
@@ -58,8 +75,10 @@ class Scene:
 
 
 @pytest.fixture
-def scene(client: Client, database: str) -> Iterator[Scene]:
-    opened = Scene(client, database)
+def scene(client: Client, database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
+    wall = Wall()
+    monkeypatch.setattr("greatpowers.server.delay.now", wall)
+    opened = Scene(client, database, wall)
     yield opened
     opened.storage.close()
 
@@ -85,7 +104,7 @@ def wait_for_end(browser: Browser) -> None:
 
 def test_everything_is_late(scene: Scene) -> None:
     take_turns(scene, 6)
-    scene.age(DELAY + 1000)
+    scene.show()
     then = scene.everything(scene.di)
     seen = scene.watch()
     take_turns(scene, 9)
@@ -103,35 +122,38 @@ def test_everything_is_late(scene: Scene) -> None:
     assert scene.ada.ask("POST", f"/api/tables/{scene.table}/branch", 201, json={"until": 9})
     scene.di.ask("POST", f"/api/tables/{scene.table}/branch", 422, json={"until": 7})
 
-    scene.age(DELAY + 1000)
+    scene.show()
     later = scene.watch()
     assert later["number"] == 9
-    assert [line["text"] for line in scene.get(scene.di, "/chat?before=1000000")] == ["Now I have you"]
+    assert [line["text"] for line in scene.get(scene.di, "/chat?before=9000000000000")] == ["Now I have you"]
     assert "Now I have you" in scene.get(scene.di, "/record?chat=true")
 
 
 def test_it_comes_when_its_time_has_come(scene: Scene) -> None:
+    take_turns(scene, 5)
+    scene.show()
     take_turns(scene, 6)
-    with scene.ada.connect(scene.table) as ada:
-        ada.send(type="say", text="Good luck")
-        ada.receive_type("chat")
-    scene.age(DELAY + 1000, actions=5)
     with scene.di.connect(scene.table) as watcher:
         assert watcher.state["number"] == 5
         assert watcher.state["events"] == []
-    # The last action and what was said are shown in a moment.
-    scene.age(DELAY - SOON)
+    scene.show(soon=SOON)
     with scene.di.connect(scene.table) as watcher:
         assert watcher.state["number"] == 5
-        told = [watcher.receive() for _ in range(2)]
-    assert sorted(message["type"] for message in told) == ["chat", "state"]
-    assert watcher.state["number"] == 6
-    assert watcher.state["events"]
+        scene.wall.at += SOON
+        assert watcher.receive_type("state")["number"] == 6
+        assert watcher.state["events"]
+    with scene.ada.connect(scene.table) as ada:
+        ada.send(type="say", text="Good luck")
+        ada.receive_type("chat")
+    scene.show(soon=SOON)
+    with scene.di.connect(scene.table) as watcher:
+        scene.wall.at += SOON
+        assert [line["text"] for line in watcher.receive_type("chat")["lines"]] == ["Good luck"]
 
 
 def test_who_is_there_and_what_is_asked_is_not_told(scene: Scene) -> None:
     take_turns(scene, 6)
-    scene.age(DELAY + 1000)
+    scene.show()
     info, seen = scene.get(scene.di), scene.watch()
     with scene.ada.connect(scene.table) as ada:
         for bot in ("thumb", ""):
@@ -163,7 +185,7 @@ def test_whoever_plays_or_hosts_sees_it_live(scene: Scene) -> None:
 
 def test_an_undo_is_an_undo_for_all(scene: Scene) -> None:
     take_turns(scene, 6)
-    scene.age(DELAY + 1000)
+    scene.show()
     assert scene.watch()["number"] == 6
     with scene.ada.connect(scene.table) as ada, scene.ben.connect(scene.table) as ben:
         last = ada if scene.get(scene.ada, "/at/6")["actor"] == 0 else ben
