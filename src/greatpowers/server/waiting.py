@@ -28,31 +28,30 @@ if TYPE_CHECKING:
 
 def ask(connection: sa.Connection, table: str, summary: Summary, kept: Collection[int], at: int) -> None:
     """Store whom a position asks after an action; `kept`: the seats whose decision is the same as before."""
-    _ask(connection, table, summary, sa.and_(SEATS.c.number.in_(kept), SEATS.c.asked.is_not(None)), at)
+    _ask(connection, _ASK, table, summary, at, kept=list(kept))
 
 
 def ask_again(connection: sa.Connection, table: str, summary: Summary, at: int) -> None:
     """Store whom a position asks after an undo: decisions from before it are the same."""
-    _ask(connection, table, summary, sa.func.coalesce(SEATS.c.asked <= summary.actions, sa.false()), at)
+    _ask(connection, _ASK_AGAIN, table, summary, at)
 
 
 def look(connection: sa.Connection, table: str, guest: str) -> None:
     """A guest looks at a table: what they were told is done with."""
-    told = SEATS.update().where(SEATS.c.table == table, SEATS.c.guest == guest, SEATS.c.told.is_not(None))
-    connection.execute(told.values(told=None))
+    connection.execute(_LOOK, {"of": table, "who": guest})
 
 
-def _ask(connection: sa.Connection, table: str, summary: Summary, is_same: sa.ColumnElement[bool], at: int) -> None:
-    people = SEATS.update().where(SEATS.c.table == table, SEATS.c.bot == "")
-    is_new = sa.func.coalesce(SEATS.c.told, -1) != summary.actions
-    since = sa.case((sa.and_(is_new, _has_company()), at), else_=None)
+def _ask(
+    connection: sa.Connection, ask: sa.Update, table: str, summary: Summary, at: int, **more: Collection[int]
+) -> None:
+    position = {"of": table, "count": summary.actions, "at": at}
     if summary.over:
-        connection.execute(people.values(asked=None, since=None))
-        connection.execute(people.where(SEATS.c.guest.is_not(None), SEATS.c.stand_in == "").values(since=since))
+        connection.execute(_REST, {"of": table, "deciders": []})
+        connection.execute(_END, position)
         return
-    is_asked = SEATS.c.number.in_(summary.deciders)
-    connection.execute(people.where(~is_asked).values(asked=None, since=None))
-    connection.execute(people.where(is_asked, ~is_same).values(asked=summary.actions, since=since))
+    connection.execute(_REST, {"of": table, "deciders": summary.deciders})
+    if summary.deciders:
+        connection.execute(ask, {**position, "deciders": summary.deciders, **more})
 
 
 def _has_company() -> sa.ColumnElement[bool]:
@@ -61,3 +60,23 @@ def _has_company() -> sa.ColumnElement[bool]:
     is_other = sa.or_(other.c.guest.is_(None), SEATS.c.guest.is_(None), other.c.guest != SEATS.c.guest)
     is_seat = sa.and_(other.c.table == SEATS.c.table, other.c.bot == "", other.c.number != SEATS.c.number)
     return sa.exists().where(is_seat, is_other)
+
+
+# The statements, made once: they are part of every action where several people play.
+_COUNT = sa.bindparam("count", type_=sa.Integer)  # of the actions
+_PEOPLE = SEATS.update().where(SEATS.c.table == sa.bindparam("of"), SEATS.c.bot == "")
+_IS_ASKED = SEATS.c.number.in_(sa.bindparam("deciders", expanding=True))
+_IS_NEW = sa.func.coalesce(SEATS.c.told, -1) != _COUNT
+_SINCE = sa.case((sa.and_(_IS_NEW, _has_company()), sa.bindparam("at", type_=sa.BigInteger)), else_=None)
+_REST = _PEOPLE.where(~_IS_ASKED, sa.or_(SEATS.c.asked.is_not(None), SEATS.c.since.is_not(None))).values(
+    asked=None, since=None
+)
+_NOW = _PEOPLE.where(_IS_ASKED).values(asked=_COUNT, since=_SINCE)
+_ASK = _NOW.where(sa.or_(SEATS.c.asked.is_(None), SEATS.c.number.not_in(sa.bindparam("kept", expanding=True))))
+_ASK_AGAIN = _NOW.where(sa.or_(SEATS.c.asked.is_(None), SEATS.c.asked > _COUNT))
+_END = _PEOPLE.where(SEATS.c.guest.is_not(None), SEATS.c.stand_in == "").values(since=_SINCE)
+_LOOK = (
+    SEATS.update()
+    .where(SEATS.c.table == sa.bindparam("of"), SEATS.c.guest == sa.bindparam("who"), SEATS.c.told.is_not(None))
+    .values(told=None)
+)
