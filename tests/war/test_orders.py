@@ -49,6 +49,12 @@ def test_orders_take_effect_together_when_all_are_ready() -> None:
     assert table.state.phase == turn.FIRST_MOVEMENT
 
 
+def test_what_is_done_beside_the_orders_is_open() -> None:
+    state = ordering(siam()).state
+    assert state.asides(0)
+    assert {state.secrecy(aside, 0, viewer) for aside in state.asides(0) for viewer in (0, 1, None)} == {OPEN}
+
+
 @pytest.mark.rule("war/opt/simul/hidden-orders")
 def test_nobody_sees_the_orders_of_others() -> None:
     table = ordering(siam()).do("westernize siam", "raise infantry siam", player=1)
