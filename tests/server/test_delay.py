@@ -17,7 +17,6 @@ from tests.server.test_people import Guest, same_luck
 __all__ = ["same_luck"]
 
 MINUTES = 5
-DATABASES = ["sqlite", "postgresql"]
 DELAY = MINUTES * 60_000
 FREE = {"name": "", "free": True}
 SOON = 1  # millisecond
