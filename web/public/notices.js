@@ -6,10 +6,24 @@ self.addEventListener("push", (event) => {
   event.waitUntil(self.registration.showNotification(title, { body, tag: id, icon: "favicon.svg", data: { table } }));
 });
 
+// Push services give browsers new addresses now and then.
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(open(event.notification.data.table));
 });
+
+/** Tell the server where this browser is reached from now on; it finds out by itself that the old address is gone. */
+async function renew({ oldSubscription, newSubscription }) {
+  const wanted = { userVisibleOnly: true, applicationServerKey: oldSubscription?.options.applicationServerKey };
+  const { endpoint, keys } = (newSubscription ?? (await self.registration.pushManager.subscribe(wanted))).toJSON();
+  await fetch(new URL("api/notices", self.registration.scope), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ kind: "push", address: endpoint, keys }),
+  });
+}
 
 /** Bring a window with this table to the front, or open one; without a table, the first page. */
 async function open(table) {

@@ -11,6 +11,7 @@ const said = { id: "n1", title: "Imperial: your turn", body: "Ada, it is your tu
 const listeners = new Map<string, Listener>();
 const showNotification = vi.fn(() => Promise.resolve());
 const openWindow = vi.fn(() => Promise.resolve(null));
+const subscribe = vi.fn();
 const focus = vi.fn(() => Promise.resolve());
 let windows: { url: string; focus: typeof focus }[];
 
@@ -29,7 +30,7 @@ beforeEach(() => {
   windows = [];
   const self = {
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
-    registration: { scope: SCOPE, showNotification },
+    registration: { scope: SCOPE, showNotification, pushManager: { subscribe } },
     clients: { matchAll: () => Promise.resolve(windows), openWindow },
   };
   new Function("self", readText("web/public/notices.js"))(self);
@@ -39,6 +40,23 @@ describe("the worker for notices", () => {
   it("shows what is pushed; what arrives twice replaces itself", async () => {
     await happen("push", { data: { json: () => said } });
     expect(showNotification).toHaveBeenCalledWith(said.title, expect.objectContaining({ body: said.body, tag: "n1" }));
+  });
+
+  it("tells the server a new address of the browser", async () => {
+    const fetched = vi.fn((_: URL, __: RequestInit) => Promise.resolve(new Response()));
+    vi.stubGlobal("fetch", fetched);
+    const subscription = { endpoint: "https://push.test/2", keys: { p256dh: "p", auth: "a" } };
+    subscribe.mockResolvedValueOnce({ toJSON: () => subscription });
+    await happen("pushsubscriptionchange", { oldSubscription: { options: { applicationServerKey: "k" } } });
+    vi.unstubAllGlobals();
+    expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: "k" });
+    const [address, init] = fetched.mock.calls[0] ?? [];
+    expect(String(address)).toBe(`${SCOPE}api/notices`);
+    expect(JSON.parse(String(init?.body))).toEqual({
+      kind: "push",
+      address: subscription.endpoint,
+      keys: subscription.keys,
+    });
   });
 
   it("opens the table below the path of the page", async () => {
