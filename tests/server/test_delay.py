@@ -19,6 +19,7 @@ __all__ = ["same_luck"]
 MINUTES = 5
 DELAY = MINUTES * 60_000
 FREE = {"name": "", "free": True}
+CHAT_PATH = "/chat?before=9000000000000"
 SOON = 1  # millisecond
 
 
@@ -64,7 +65,7 @@ class Scene:
 
     def everything(self, guest: Guest) -> list[Any]:
         """All that a guest can read of the table over HTTP."""
-        paths = ["", "/record", "/record?raw=true", "/record?chat=true", "/events", "/history", "/chat?before=9000000000000"]
+        paths = ["", "/record", "/record?raw=true", "/record?chat=true", "/events", "/history", CHAT_PATH]
         return [self.get(guest, path) for path in paths] + [guest.ask("GET", "/api/tables")]
 
     def watch(self) -> Message:
@@ -124,8 +125,20 @@ def test_everything_is_late(scene: Scene) -> None:
     scene.show()
     later = scene.watch()
     assert later["number"] == 9
-    assert [line["text"] for line in scene.get(scene.di, "/chat?before=9000000000000")] == ["Now I have you"]
+    assert [line["text"] for line in scene.get(scene.di, CHAT_PATH)] == ["Now I have you"]
     assert "Now I have you" in scene.get(scene.di, "/record?chat=true")
+
+
+def test_a_table_that_nobody_watched_catches_up(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("greatpowers.server.delay.MAX_STEPS", 2)
+    take_turns(scene, 4)
+    scene.show()
+    first = scene.watch()
+    take_turns(scene, 9)
+    scene.show()
+    assert (first["number"], scene.watch()["number"]) == (4, 9)
+    assert scene.get(scene.di, "/events") == scene.get(scene.ada, "/events")
+    assert scene.get(scene.di, "/history") == scene.get(scene.ada, "/history")
 
 
 def test_it_comes_when_its_time_has_come(scene: Scene) -> None:

@@ -18,6 +18,7 @@ from greatpowers.core.record import Record
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.chat import AT_ONCE, Chat, Line
 from greatpowers.server.errors import UserError
+from greatpowers.server.history import History
 from greatpowers.server.live_table import Change, LiveTable, P, R
 from greatpowers.server.protocol import Player, RequestKind, TableInfo
 from greatpowers.server.schema import ACTIONS, CHAT
@@ -30,6 +31,7 @@ LOG = logging.getLogger("greatpowers.server")
 MINUTE: Final = 60_000  # milliseconds
 LONGEST: Final = 24 * 60  # minutes
 MAX_OPEN: Final = 50  # late tables in memory; beyond that, those that nobody watches are dropped
+MAX_STEPS: Final = 100  # actions to carry out at once; a table that nobody watched may have to catch up with more
 RETRY_SECONDS: Final = 3.0
 _NOBODY: Final = -1
 
@@ -182,22 +184,26 @@ class LateTable(LiveTable):
             moment = await _moment_of(self.live)
             self._pause = (moment.following or moment.until + self.live.delay * MINUTE) - moment.until
             self._pause /= 1000
-            self._come_to(moment)
+            await self._come_to(_until(self.live.table.record, moment.number))
             await self._hear(moment.until)
 
-    def _come_to(self, moment: _Moment) -> None:
-        real = _until(self.live.table.record, moment.number)
-        table = self.table
-        same = _common(table.record, real)
-        is_new = self._adopt_company() or same < max(table.number, len(real.actions))
-        if same < table.number:
-            table.rewind(same)
-            self.history.discard_after(same)
-        events = len(table.log)
-        for action, actor in zip(real.actions[same:], real.actors[same:], strict=True):
-            table.apply(action, actor)
+    async def _come_to(self, real: Record) -> None:
+        same = _common(self.table.record, real)
+        is_new = self._adopt_company() or same < max(self.table.number, len(real.actions))
+        if len(real.actions) - same > MAX_STEPS:
+            self.table = await asyncio.to_thread(Table.resume, real, self.table.luck)
+            self.history = History(self.table)
+        else:
+            self._go_to(real, same)
         if is_new:
-            self.notify(events)
+            self.notify(self.table.events_before(same))
+
+    def _go_to(self, real: Record, same: int) -> None:
+        if same < self.table.number:
+            self.table.rewind(same)
+            self.history.discard_after(same)
+        for action, actor in zip(real.actions[same:], real.actors[same:], strict=True):
+            self.table.apply(action, actor)
 
     def _adopt_company(self) -> bool:
         """Who plays is no secret; returns whether that has changed."""
