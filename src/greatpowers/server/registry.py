@@ -103,8 +103,8 @@ class TableRegistry:
         found = await self._stored(table)
         if found is not None and (found.listed or guest in (found.guest, *found.guests)):
             return found
-        may_watch = _ID.fullmatch(table) and await self.storage_thread.run(self._storage.is_watching, table, guest)
-        if found is None or not may_watch:
+        is_id = _ID.fullmatch(table) is not None
+        if not (is_id and await self.storage_thread.run(self._storage.is_watching, table, guest)) or found is None:
             raise table_not_found()
         return found
 
