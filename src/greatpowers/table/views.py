@@ -11,11 +11,13 @@ class Views:
     def __init__(self) -> None:
         self._views: dict[int | None, View] = {}
         self._figures: dict[int | None, View] = {}
+        self._open_figures: View | None = None
 
     def clear(self) -> None:
         """The position has changed, or nobody looks any more."""
         self._views.clear()
         self._figures.clear()
+        self._open_figures = None
 
     def view(self, state: State, seat: int | None) -> View:
         """See State.view."""
@@ -25,6 +27,8 @@ class Views:
 
     def figures(self, state: State, seat: int | None) -> View:
         """See State.figures."""
+        if self._open_figures is None:
+            self._open_figures = state.open_figures()
         if seat not in self._figures:
-            self._figures[seat] = state.figures(seat)
+            self._figures[seat] = {**self._open_figures, **state.own_figures(seat)}
         return self._figures[seat]

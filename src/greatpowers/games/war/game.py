@@ -171,7 +171,7 @@ class War(Game):
         return coach.coaching(state, seat)
 
     def figures(self, state: Position, seat: Seat | None) -> View:
-        """See State."""
+        """See Game."""
         return figures.figures(state, seat)
 
     def standing(self, state: Position) -> Standing:

@@ -74,7 +74,7 @@ export interface ConvoyFigures {
   number: number;
 }
 
-/** Of each nation and each player, in their order; `convoys`: for the player who moves armies. */
+/** What everybody is told, and what depends on who asks. */
 export interface Figures {
   nations: NationFigures[];
   players: PlayerFigures[];

@@ -215,11 +215,7 @@ export interface GatheringFigures {
   chance: number | null;
 }
 
-/**
- * `order`: the seats in the order of play; `sheet`: the round of the sheets, `coming`: of the expected income.
- *
- * `shop`: for the one who invests, by country and ware, how many could be bought in a row.
- */
+/** What everybody is told, and what only the one who decides needs. */
 export interface Figures {
   order: number[];
   sheet: number;
