@@ -112,6 +112,39 @@ def test_what_nobody_waits_for_any_more_never_begins(database: str) -> None:
     assert begun == []
 
 
+def test_what_postgresql_undoes_to_end_a_deadlock_is_done_again(cluster: Cluster) -> None:
+    database = cluster.new_database()
+    storage, other = Storage(database), Storage(database)
+    both = threading.Barrier(2, timeout=TIMEOUT)
+    attempts: list[int] = []
+
+    def take(of: Storage, locks: tuple[int, int], gives_up_after: str) -> None:
+        with of.engine.begin() as connection:
+            connection.execute(sa.text(f"SET LOCAL deadlock_timeout = '{gives_up_after}'"))
+            for lock in locks:
+                connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({lock})"))
+                if lock == locks[0] and not attempts[1:]:
+                    both.wait()
+
+    def first() -> None:
+        attempts.append(1)
+        take(storage, (1, 2), "10ms")
+
+    def second() -> None:
+        take(other, (2, 1), "20s")
+
+    async def run() -> None:
+        thread = StorageThread(storage)
+        beside = asyncio.create_task(asyncio.to_thread(second))
+        await thread.run(first)
+        await beside
+        await thread.close()
+
+    asyncio.run(run())
+    other.close()
+    assert attempts == [1, 1]
+
+
 def test_sqlite_waits_for_locks_only_so_long(database: str) -> None:
     storage = Storage(database)
     limit_waiting(storage)

@@ -8,12 +8,14 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from greatpowers.server.metrics import STORAGE_SECONDS, STORAGE_TIMEOUTS
 from greatpowers.server.storage import Append, Storage
 
 TIMEOUT = 10.0  # seconds
+MAX_DEADLOCKS = 3  # one after another
+_DEADLOCK = "40P01"  # PostgreSQL's code
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -39,7 +41,7 @@ class StorageThread:
         What has not begun by then never will. What has may still succeed: a write that is then tried again is a
         WriteConflict, after which the table is loaded as it was stored.
         """
-        call = lambda: function(*args, **kwargs)  # noqa: E731
+        call = lambda: _retried(lambda: function(*args, **kwargs))  # noqa: E731
         return await self._within(self._timeout, call)
 
     async def append(self, append: Append) -> str | None:
@@ -70,7 +72,7 @@ class StorageThread:
 
     async def run_to_the_end(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Call a method of the storage in its thread, however long it takes."""
-        call = lambda: function(*args, **kwargs)  # noqa: E731
+        call = lambda: _retried(lambda: function(*args, **kwargs))  # noqa: E731
         return await self._within(None, call)
 
     async def ping(self, timeout: float) -> None:
@@ -96,3 +98,14 @@ class StorageThread:
             self._thread.shutdown(wait=False, cancel_futures=True)
         else:
             self._thread.shutdown()
+
+
+def _retried(call: Callable[[], R]) -> R:
+    """Call a method of the storage again if PostgreSQL undid it to end a deadlock with another process."""
+    for _ in range(MAX_DEADLOCKS):
+        try:
+            return call()
+        except OperationalError as error:
+            if getattr(error.orig, "sqlstate", "") != _DEADLOCK:
+                raise
+    return call()
