@@ -10,6 +10,7 @@ web-no-game = Dieses Spiel lässt sich im Browser noch nicht spielen.
 
 web-home = Tische
 web-rules = Regeln
+web-ratings = Bestenliste
 web-language = Sprache
 web-language-en = English
 web-language-de = Deutsch

@@ -10,6 +10,7 @@ web-no-game = This game cannot be played in the browser yet.
 
 web-home = Tables
 web-rules = Rules
+web-ratings = Ratings
 web-language = Language
 web-language-en = English
 web-language-de = Deutsch

@@ -10,6 +10,7 @@ web-no-game = Ce jeu ne se joue pas encore dans le navigateur.
 
 web-home = Tables
 web-rules = Règles
+web-ratings = Classement
 web-language = Langue
 web-language-en = English
 web-language-de = Deutsch

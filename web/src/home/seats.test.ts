@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../lib/protocol";
-import { choose, firstCount, firstWishes, FRIEND, ME, PERSON, seatOf } from "./seats";
+import { choose, firstCount, firstWishes, FRIEND, isRatable, ME, PERSON, seatOf } from "./seats";
 
 const BOT = "thumb";
 const game: GameInfo = { id: "imperial", players: [2, 3], options: [], bots: ["random", BOT] };
@@ -32,4 +32,20 @@ describe("seats", () => {
     expect(seatOf({ kind: FRIEND, name: "Ben " }, "Ada", "Bruno")).toEqual({ name: "Ben", free: true });
     expect(seatOf({ kind: "thumb", name: "" }, "Ada", "Bruno")).toEqual({ name: "Bruno", bot: "thumb" });
   });
+});
+
+it("a table can be rated unless several people play at this screen, or nobody", () => {
+  for (const kinds of [
+    [ME, FRIEND],
+    [ME, "thumb"],
+    [FRIEND, FRIEND],
+    [PERSON, FRIEND],
+  ])
+    expect(isRatable(kinds)).toBe(true);
+  for (const kinds of [
+    [ME, PERSON],
+    [ME, PERSON, FRIEND],
+    ["thumb", "thumb"],
+  ])
+    expect(isRatable(kinds)).toBe(false);
 });

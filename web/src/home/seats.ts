@@ -35,6 +35,12 @@ export function choose(wishes: Wish[], seat: number, kind: string): Wish[] {
   });
 }
 
+/** Whether such a table can be rated: somebody plays, and at most one of them at this screen. */
+export function isRatable(kinds: readonly string[]): boolean {
+  const here = kinds.filter((kind) => kind === ME || kind === PERSON).length;
+  return here === 1 || (here === 0 && kinds.includes(FRIEND));
+}
+
 /** The seat as the server wants it. */
 export function seatOf(wish: Wish, myName: string, botName: string): SeatRequest {
   if (wish.kind === ME) return { name: myName.trim(), bot: "" };

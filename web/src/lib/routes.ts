@@ -1,7 +1,7 @@
 // Pages by the address after #: `#/`, `#/table/ID?move=N&seat=K`, `#/rules/GAME/RULE`, `#/rules/GAME?chapter=ID`, `#/learn/GAME/LESSON`,
-// `#/join/LINK`.
+// `#/join/LINK`, `#/ratings/GAME`.
 
-const PAGES = ["table", "rules", "learn", "join"] as const;
+const PAGES = ["table", "rules", "learn", "join", "ratings"] as const;
 
 export interface Route {
   page: "home" | (typeof PAGES)[number];
@@ -44,4 +44,5 @@ export const rulePath = (rule: string): string => `#/rules/${rule}`;
 export const rulesPath = (game: string): string => `#/rules/${game}`;
 export const chapterPath = (game: string, chapter: string): string =>
   `${rulesPath(game)}?chapter=${encodeURIComponent(chapter)}`;
+export const ratingsPath = (game: string): string => `#/ratings/${game}`;
 export const learnPath = (game: string, lesson = ""): string => `#/learn/${game}${lesson ? `/${lesson}` : ""}`;

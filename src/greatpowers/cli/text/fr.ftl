@@ -86,7 +86,7 @@ help-learn-lesson = Une leçon, par son numéro ou son nom ; par défaut, à c
 
 help-simulate = Faire jouer beaucoup de parties aux bots, avec statistiques.
 help-simulate-games = Le nombre de parties.
-help-simulate-bots = Un robot pour toutes les places, ou un par place, séparés par des virgules : codes, ou commandes de programmes.
+help-simulate-bots = Un bot pour toutes les places, ou un par place, séparés par des virgules : codes, ou commandes de programmes.
 help-simulate-rotate = Les bots changent de place d’une partie à l’autre.
 help-simulate-out = Écrire une ligne par partie dans ce fichier .csv ou .jsonl.
 
@@ -111,13 +111,13 @@ help-check = Jouer au hasard et vérifier tout ce qui doit toujours tenir.
 help-check-games = Le nombre de parties.
 help-check-middle = Ne commencer à vérifier que vers le milieu de chaque partie aléatoire, pendant quelques centaines de décisions.
 
-help-bot = Faire jouer un robot sur un serveur, par le réseau.
-help-bot-bot = Un robot par son code, ou la commande d’un programme, comme « python mon_robot.py ».
+help-bot = Faire jouer un bot sur un serveur, par le réseau.
+help-bot-bot = Un bot par son code, ou la commande d’un programme, comme « python mon_bot.py ».
 help-bot-server = L’adresse du serveur, par exemple https://example.org.
-help-bot-token-file = Un fichier pour le jeton du robot, afin qu’il garde ses places ; créé si nécessaire.
+help-bot-token-file = Un fichier pour le jeton du bot, afin qu’il garde ses places ; créé si nécessaire.
 help-bot-link = Le lien vers une place libre.
 help-bot-lobby = Prendre une place libre à une table ouverte de ce jeu, dès qu’il y en a une.
-help-bot-name = Le nom du robot à la table.
+help-bot-name = Le nom du bot à la table.
 help-serve = Lancer la table du navigateur, pour cette machine ou un réseau.
 help-serve-host = L’adresse d’écoute ; 0.0.0.0 est accessible aussi depuis d’autres machines.
 help-serve-port = Le port d’écoute ; 0 en prend un libre.
@@ -386,15 +386,15 @@ serve-board = Les nouvelles tables de { $game } commencent avec { $path } : { $
   } du plateau.
 serve-stopped = Arrêté. Toutes les parties sont enregistrées.
 
-## Robots sur le réseau
+## Bots sur le réseau
 
 bot-address = « { $given } » n’est pas l’adresse d’un serveur ; elle ressemble à https://example.org.
 bot-link-or-lobby = Indiquez --link ou --lobby, pas les deux.
 bot-listening = Connecté, avec { $games ->
     [one] { $games } partie en cours
    *[other] { $games } parties en cours
-  }. Ctrl-C arrête le robot.
-bot-waiting = Pas encore de place libre pour { $game } aux tables ouvertes. Le robot attend.
+  }. Ctrl-C arrête le bot.
+bot-waiting = Pas encore de place libre pour { $game } aux tables ouvertes. Le bot attend.
 bot-seated = Joue à la place { $seat } de la table { $table }.
 bot-over = La partie est terminée : rang { $rank } sur { $players }.
 bot-ended = La partie s’est terminée sans résultat.
