@@ -8,8 +8,12 @@ from unittest.mock import AsyncMock, Mock
 
 import pytest
 
+from greatpowers.games import make_game
 from greatpowers.server import caretaker
 from greatpowers.server.caretaker import Caretaker
+from greatpowers.server.consent import Request
+from greatpowers.server.storage import Header, Storage, Summary, change_table, now
+from greatpowers.table import Seat
 from tests.server.conftest import BOT, PERSON, TIMEOUT, Start, connect, new_table
 from tests.server.test_undo_requests import HeldBots
 
@@ -35,6 +39,20 @@ def test_a_bot_that_was_due_goes_on_though_nobody_comes(start: Start, monkeypatc
         while client.get(f"/api/tables/{table}").json()["actions"] == number:
             assert time.monotonic() < until
             time.sleep(0.01)
+
+
+def test_bots_wait_for_an_answer_to_undo_and_for_the_end_of_a_pause(storage: Storage) -> None:
+    """But not for an answer to whether the game should end."""
+    asked = {what: Request(what, 0, 1, [0, 1]).stored() for what in ("undo", "end")}
+    tables = {"free": {}, "paused": {"pause": "[0, 1, false]"}} | {what: {"request": it} for what, it in asked.items()}
+    game = make_game("imperial", 2)
+    for table, values in tables.items():
+        due = Summary(0, over=False, to_act=1)
+        due.bot_due = True
+        storage.create(Header(table, "ada", "imperial", game.rules_version, {}, [Seat("Ada"), Seat("Ben")], 1, due), [])
+        with storage.engine.begin() as connection:
+            change_table(connection, table, None, values)
+    assert storage.bots_due(now() + 1000, 10).keys() == {"free", "end"}
 
 
 def test_what_cannot_be_opened_is_not_tried_again_and_again() -> None:

@@ -160,7 +160,7 @@ class Storage:
 
         The newest of them come first.
         """
-        is_waiting = (TABLES.c.request != "") | (TABLES.c.pause != "")
+        is_waiting = TABLES.c.request.contains('"undo"') | (TABLES.c.pause != "")
         idle = (TABLES.c.bot_due, TABLES.c.updated < before, ~is_waiting, TABLES.c.lesson == "")
         query = sa.select(TABLES.c.id, TABLES.c.revision).where(*idle).order_by(TABLES.c.updated.desc()).limit(most)
         with self.engine.connect() as connection:
