@@ -22,8 +22,11 @@ class Views:
     def view(self, state: State, seat: int | None) -> View:
         """See State.view."""
         if seat not in self._views:
-            self._views[seat] = state.view(seat)
+            self._views[seat] = state.view(None) if seat is None else self._own_view(state, seat)
         return self._views[seat]
+
+    def _own_view(self, state: State, seat: int) -> View:
+        return state.game.view_beside(state, seat, self.view(state, None))
 
     def figures(self, state: State, seat: int | None) -> View:
         """See State.figures."""
