@@ -39,8 +39,6 @@ VIEWED = [
 ]
 SKIPPED = {"imperial": 60, "imperunde": 80, "war": 120}  # actions before the worlds part
 STEPS = {"imperial": 60, "imperunde": 40, "war": 10}  # actions that are compared
-# At one screen of several people, whoever has no playable card passes without coming to the front.
-NO_CURTAIN = ("window", "response")
 QUESTIONS = 6  # about actions, in each position
 SECRET = bytes(32)
 
@@ -148,7 +146,7 @@ def sent(table: Table, viewer: int | None, asked: list[dict[str, Any]]) -> dict[
     browser = connection(table, viewer)
     browser._sent = 0
     told: dict[str, Any] = {"state": browser._state()}
-    if viewer is None and table.state.step not in NO_CURTAIN and not table.secrets.withheld:
+    if viewer is None and not table.secrets.withheld:
         told["curtain"] = connection(table, None, shares_screen=True)._state()
     own = [] if viewer is None else [viewer]
     count = counted(table, table.number, own)

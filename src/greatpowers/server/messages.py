@@ -57,7 +57,7 @@ def state_message(
     """The present position for the seat in front of the screen (None: a spectator), and the events from this one on.
 
     `veiled`: nobody has said that this seat's player is really there. Then the message says no more than a spectator
-    may know; of the legal actions only a choice without arguments, such as which way to pass.
+    may know; of the legal actions only those that everybody can tell, if they have no arguments.
     """
     state = table.state
     seat = None if veiled else front
@@ -90,7 +90,7 @@ def state_message(
     if veiled and front in state.deciders():
         legal = state.legal(front)
         is_plain = not any(state.game.space.arguments(number) for number in legal)
-        if forced or (is_plain and len(legal) > 1):  # a single one would tell that the player has no choice
+        if forced or (is_plain and state.choices_are_public(front)):  # what depends on a hand would tell about it
             out["legal"] = [cast("Choice", action(state.game, number)) for number in legal]
     if seat is not None:
         if seat in state.deciders() and seat not in table.bots:
