@@ -254,7 +254,8 @@ class StateMessage(UndoInfo, Company):
     """The present position, and what has happened since the last message.
 
     `front` is the seat in front of the screen, null for spectators; `seat` the one that may see all this: the same, or
-    null until its player is known to be there. `acted`: how many actions there were after the front seat's last one.
+    null until its player is known to be there. `number`: how many actions there have been, as far as this guest may
+    know; so they know the present decision. `acted`: the same, right after the front seat's last action.
     `people`: the seats of people, whoever plays for them now. `deciders`: all who may decide now, in any order; luck
     alone, or nobody when the game is over. `dimmed`: what one might expect to be possible now, though it is not.
     `figures`: numbers that this seat could work out from its view. `coach`: what matters now, the message `coach-NAME`
