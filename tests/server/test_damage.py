@@ -51,6 +51,15 @@ def test_damage_is_noticed(storage: Storage, database: str, damage: str, cause: 
     assert loaded.checks == []
 
 
+def test_a_damaged_clock_hurts_nobody(storage: Storage, database: str) -> None:
+    store(storage)
+    for clock in ("", "{}", "[]", '{"at": "soon"}', '{"times": [], "at": 1, "running": [5], "held": false}'):
+        execute(database, f"UPDATE tables SET pace = 'days 24', clock = '{clock}'")
+        assert load(storage).halt is None
+        [header] = storage.headers("g1")
+        assert header.timing.clock is None
+
+
 def test_actions_without_checksums_are_checked_and_get_them(storage: Storage, database: str) -> None:
     store(storage)
     known = [action.check for action in storage.actions("t1")]

@@ -70,7 +70,7 @@ def test_one_process_that_is_up_is_enough(storage: Storage) -> None:
 WALL = Wall(100_000_000)  # of all examples: the database outlives them
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=15)
+@settings(suppress_health_check=list(HealthCheck), deadline=None, max_examples=15)
 @given(st.lists(st.tuples(st.integers(0, 60_000), st.sampled_from(["note", "restart", "nothing"])), max_size=8))
 def test_time_neither_jumps_nor_goes_back(storage: Storage, steps: list[tuple[int, str]]) -> None:
     time = ServerTime(storage, WALL)

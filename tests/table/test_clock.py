@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from greatpowers.table.clock import LAG, MINUTE, RETURN, Clock, Pace
@@ -130,6 +130,7 @@ def test_a_pace_is_a_line_of_text(pace: Pace) -> None:
 
 # -- whatever happens ----------------------------------------------------------------------------------------
 
+PATIENT = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))  # on a busy machine
 MOMENTS = st.integers(0, 3 * MINUTE)
 STEPS = st.tuples(st.sets(st.integers(0, SEATS - 1)), st.integers(-2, 3), MOMENTS, st.booleans())
 Steps = list[tuple[set[int], int, int, bool]]
@@ -159,6 +160,7 @@ def times(clock: Clock) -> Sequence[object]:
     return [clock.stored(), clock.due]
 
 
+@PATIENT
 @given(st.lists(STEPS, max_size=12), st.sampled_from([LIVE, DAYS]))
 def test_the_next_deadline_is_the_first_moment_at_which_time_has_run_out(steps: Steps, pace: Pace) -> None:
     clock = Followed(pace, steps).clock
@@ -169,6 +171,7 @@ def test_the_next_deadline_is_the_first_moment_at_which_time_has_run_out(steps: 
         assert not clock.run_out(clock.due - 1)
 
 
+@PATIENT
 @given(st.lists(STEPS, max_size=12))
 def test_nobody_loses_time_early_or_gains_any(steps: Steps) -> None:
     """All that a seat has ever had is what it began with and an increment for each turn."""
@@ -181,6 +184,7 @@ def test_nobody_loses_time_early_or_gains_any(steps: Steps) -> None:
             assert used >= LIVE.first
 
 
+@PATIENT
 @given(st.lists(STEPS, max_size=12), st.lists(MOMENTS, max_size=5), st.sampled_from([LIVE, DAYS]))
 def test_looking_and_storing_change_nothing(steps: Steps, looks: list[int], pace: Pace) -> None:
     """However often the time is counted in between, and the clock stored and opened by another process."""
@@ -196,6 +200,7 @@ def test_looking_and_storing_change_nothing(steps: Steps, looks: list[int], pace
     assert times(one.clock.copy()) == times(one.clock)
 
 
+@PATIENT
 @given(st.lists(STEPS, max_size=8), MOMENTS)
 def test_a_clock_never_runs_backwards(steps: Steps, earlier: int) -> None:
     """Servers may disagree on the time by a little."""

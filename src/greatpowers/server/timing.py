@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from greatpowers.server.errors import UNPROCESSABLE, UserError
 from greatpowers.server.requests import PaceRequest
 from greatpowers.table.clock import Clock, Pace
+
+LOG = logging.getLogger("greatpowers.server")
 
 
 class Pause(NamedTuple):
@@ -43,10 +46,14 @@ class Timing:
 
     @classmethod
     def read(cls, row: Mapping[Any, Any]) -> Timing:
-        """Read those columns."""
-        pace = Pace.read(row["pace"])
-        clock = None if pace is None else Clock.restored(pace, row["clock"])
-        return cls(clock, Pause(*json.loads(row["pause"])) if row["pause"] else None)
+        """Read those columns; where they are damaged, players have as much time as they like."""
+        try:
+            pace = Pace.read(row["pace"])
+            clock = None if pace is None else Clock.restored(pace, row["clock"])
+            return cls(clock, Pause(*json.loads(row["pause"])) if row["pause"] else None)
+        except (ValueError, TypeError, LookupError):
+            LOG.error("the clock of table %s is damaged", row["id"])
+            return cls()
 
 
 def clock_columns(clock: Clock | None) -> dict[str, Any]:

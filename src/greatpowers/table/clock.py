@@ -162,11 +162,13 @@ class Clock:
 
     @classmethod
     def restored(cls, pace: Pace, text: str) -> Clock:
-        """A clock that was stored."""
+        """A clock that was stored; raises ValueError, TypeError or LookupError for anything else."""
         stored = json.loads(text)
         clock = cls(pace, 0)
-        clock.at, clock.running, clock.is_held = stored["at"], stored["running"], stored["held"]
-        clock._times = [_Time(*values) for values in stored["times"]]
+        clock._times = [_Time(int(left), int(began), int(number), out) for left, began, number, out in stored["times"]]
+        clock.at, clock.running, clock.is_held = int(stored["at"]), stored["running"], stored["held"]
+        if not all(0 <= seat < len(clock._times) for seat in clock.running):
+            raise ValueError("a clock without time runs")
         return clock
 
     def copy(self) -> Clock:
