@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from greatpowers.server.schema import ACTIONS, CHAT
 from greatpowers.server.storage import Storage, now
-from tests.server.conftest import PERSON, Browser, Client, Message
+from tests.server.conftest import BOT, PERSON, Browser, Client, Message
 from tests.server.test_people import Guest, same_luck
 
 __all__ = ["same_luck"]
@@ -36,10 +36,12 @@ class Wall:
 class Scene:
     """Ada, who is the host, and Ben play; Di watches late."""
 
-    def __init__(self, client: Client, database: str, wall: Wall) -> None:
+    def __init__(self, client: Client, database: str, wall: Wall, game: str) -> None:
         self.wall = wall
         self.ada, self.ben, self.di = Guest(client), Guest(client), Guest(client)
-        self.table = self.ada.open(PERSON, FREE, options={"cash": "open"})
+        seats: list[Message] = [PERSON, FREE, BOT] if game == "imperunde" else [PERSON, FREE]
+        options = {"cash": "open"} if game == "imperial" else {}
+        self.table = self.ada.open(*seats, game=game, options=options)
         links = self.ada.ask("GET", f"/api/tables/{self.table}/links")
         self.ben.follow(links["seats"]["1"], "Ben")
         self.set_delay(MINUTES)
@@ -75,10 +77,13 @@ class Scene:
 
 
 @pytest.fixture
-def scene(client: Client, database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
+def scene(
+    client: Client, database: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Iterator[Scene]:
+    """A game of Imperial, unless a test names others."""
     wall = Wall()
     monkeypatch.setattr("greatpowers.server.delay.now", wall)
-    opened = Scene(client, database, wall)
+    opened = Scene(client, database, wall, getattr(request, "param", "imperial"))
     yield opened
     opened.storage.close()
 
@@ -87,9 +92,10 @@ def take_turns(scene: Scene, count: int) -> list[Browser]:
     """Ada and Ben take so many actions; returns their closed browsers, with what they saw last."""
     with scene.ada.connect(scene.table) as ada, scene.ben.connect(scene.table) as ben:
         while ada.state["number"] < count:
-            asked = next(one for one in (ada, ben) if one.state.get("legal"))
+            asked = next((one for one in (ada, ben) if one.state.get("legal")), ada)
             number = asked.state["number"]
-            asked.send(type="play", number=number, action=asked.state["legal"][0]["action"])
+            if asked.state.get("legal"):  # otherwise a bot thinks
+                asked.send(type="play", number=number, action=asked.state["legal"][0]["action"])
             for one in (ada, ben):
                 while one.state["number"] == number:
                     one.receive()
@@ -127,6 +133,23 @@ def test_everything_is_late(scene: Scene) -> None:
     assert later["number"] == 9
     assert [line["text"] for line in scene.get(scene.di, CHAT_PATH)] == ["Now I have you"]
     assert "Now I have you" in scene.get(scene.di, "/record?chat=true")
+
+
+@pytest.mark.parametrize("scene", ["imperial", "imperunde", "war"], indirect=True)
+def test_an_eavesdropper_hears_nothing(scene: Scene) -> None:
+    take_turns(scene, 4)
+    scene.show()
+    then = scene.everything(scene.di)
+    with scene.di.connect(scene.table) as watcher:
+        seen = watcher.state["number"]
+        with scene.ada.connect(scene.table) as ada:
+            ada.send(type="say", text="Nobody hears me")
+            ada.receive_type("chat")
+        take_turns(scene, seen + 3)
+        assert scene.everything(scene.di) == then
+        watcher.send(type="why", ask=7, do={"do": "pass"})
+        assert watcher.receive()["ask"] == 7  # it has been sent nothing since it came
+        assert watcher.state["number"] == seen
 
 
 def test_a_table_that_nobody_watched_catches_up(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
