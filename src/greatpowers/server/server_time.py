@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from greatpowers.server.schema import SETTINGS
 from greatpowers.server.storage import Storage, now
 
-TOLERANCE = 15_000  # milliseconds without a note that do count; a process notes more often
+TOLERANCE = 30_000  # milliseconds without a note that do count; a process notes more often
 _NAME = "time"
 
 

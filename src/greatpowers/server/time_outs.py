@@ -16,7 +16,7 @@ from greatpowers.server.storage import SQLAlchemyError
 
 LOG = logging.getLogger("greatpowers.server")
 PAUSE = 1.0  # seconds between two looks
-NOTE_EVERY = 5  # looks; far more often than server time tolerates
+NOTE_EVERY = 10  # looks; far more often than server time tolerates
 AT_ONCE = 100  # tables of one look
 
 
