@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import warnings
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 from greatpowers.server.app import make_app
 from greatpowers.server.openapi import CALLS, document, routes
 from greatpowers.server.storage import Storage
-from tests.server.conftest import Client, new_table
+from tests.server.conftest import SETTINGS, Client, Start, new_table
 
 EXAMPLES = 300 if "GREATPOWERS_SOAK" in os.environ else 3  # requests of each kind to each address
 QUICKLY = settings(
@@ -30,6 +32,13 @@ CHECKS = [not_a_server_error, response_schema_conformance, status_code_conforman
 DESCRIBED = document(make_app(Storage("sqlite://")))
 STREAM = "/api/bot/events"  # never ends
 OPERATIONS = [(path, method) for path, methods in DESCRIBED["paths"].items() if path != STREAM for method in methods]
+
+
+@pytest.fixture
+def client(start: Start) -> Iterator[Client]:
+    """A server that offers everything."""
+    with start(settings=replace(SETTINGS, public_url="https://games.test")) as running:
+        yield running
 
 
 def test_every_route_is_described_and_nothing_else(client: Client) -> None:
