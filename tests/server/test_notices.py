@@ -324,6 +324,9 @@ def test_one_address_of_each_kind_and_several_browsers(client: Client) -> None:
     assert ben.ask("GET", "/api/notices")["addresses"] == []
     ben.ask("DELETE", f"/api/notices/{own[0]['id']}", 404)
     ben.ask("POST", f"/api/notices/{own[0]['id']}/test", 404)
+    for wrong in ("%00", "x", "x" * 23):
+        ada.ask("DELETE", f"/api/notices/{wrong}", 404)
+        ada.ask("POST", f"/api/notices/{wrong}/test", 404)
     for address in own:
         ada.ask("DELETE", f"/api/notices/{address['id']}")
     assert ada.ask("GET", "/api/notices")["addresses"] == []

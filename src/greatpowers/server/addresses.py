@@ -22,6 +22,7 @@ MAX_UNCONFIRMED = 3  # guests who may ask somebody within a day whether an addre
 LONGEST_MAIL = 254
 _HOST = r"([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}"
 _MAIL = re.compile(rf"[\w.!#$%&'*+/=?^`{{|}}~-]{{1,64}}@{_HOST}", re.ASCII | re.IGNORECASE)
+_ID = re.compile(r"[\w-]{22}", re.ASCII)
 _TOKEN = re.compile(r"([\w-]{22})\.([\w-]{22})", re.ASCII)
 _DAY = 24 * 3600 * 1000  # milliseconds
 _POINT, _AUTH = 65, 16  # bytes of a browser's two keys (RFC 8291)
@@ -153,6 +154,13 @@ def _unconfirmed(connection: sa.Connection, mail: str) -> int:
     same = sa.and_(ADDRESSES.c.kind == "mail", sa.func.lower(ADDRESSES.c.address) == mail.lower())
     query = sa.select(sa.func.count()).where(same, ~ADDRESSES.c.confirmed, ADDRESSES.c.created > now() - _DAY)
     return connection.execute(query).scalar_one()
+
+
+def require_id(given: str) -> str:
+    """What can be the id of an address; raises UserError."""
+    if not _ID.fullmatch(given):
+        raise UserError(404, "error-no-address")
+    return given
 
 
 def require_mail(address: str) -> str:

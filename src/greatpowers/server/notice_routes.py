@@ -9,7 +9,7 @@ from litestar import Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from greatpowers.server.addresses import Address, Addresses, require_keys, require_mail, signed
+from greatpowers.server.addresses import Address, Addresses, require_id, require_keys, require_mail, signed
 from greatpowers.server.errors import UNPROCESSABLE, AnyRequest, UserError, language_of
 from greatpowers.server.guests import guest_of
 from greatpowers.server.limits import KIND, NOTICES
@@ -70,7 +70,7 @@ def _address(guest: str, body: NewAddress, language: str, notifier: Notifier) ->
 async def remove_address(request: AnyRequest, state: State, address: FromPath[str]) -> None:
     """Send no more notices to one of the guest's addresses."""
     thread = registry_of(state).storage_thread
-    if not await thread.run(Addresses(thread.storage).remove, address, guest_of(request)):
+    if not await thread.run(Addresses(thread.storage).remove, require_id(address), guest_of(request)):
         raise UserError(404, "error-no-address")
 
 
@@ -79,7 +79,7 @@ async def test_address(request: AnyRequest, state: State, address: FromPath[str]
     """Send a notice to one of the guest's addresses now; one that was given up is used again if it arrives."""
     notifier, thread = _notifier(state), registry_of(state).storage_thread
     stored = Addresses(thread.storage)
-    found = await thread.run(stored.find, address)
+    found = await thread.run(stored.find, require_id(address))
     if found is None or found.guest != guest_of(request):
         raise UserError(404, "error-no-address")
     if not found.confirmed:
