@@ -12,11 +12,12 @@ import json
 import struct
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import websockets
 
+from greatpowers.server.requests import ClientMessage
 from tests.server.running import PATIENCE
 
 Message = dict[str, Any]
@@ -61,18 +62,11 @@ STRANGE: list[object] = [
     "\u202e",
     "\ud7ff\uffff",
 ]
-WORDS = ["play", "why", "undo", "ask", "answer", "rules", "seat", "present", "pace", "say", "state", "Play", "__init__"]
-DOS = ["rondel", "build", "donate", "bid", "march", "pass", "give", "order", "", "a b", "..", "\n", "x" * 300]
-FIELDS: dict[str, list[str]] = {
-    "play": ["number", "action"],
-    "why": ["ask", "do"],
-    "answer": ["seat", "agree", "until"],
-    "rules": ["seat", "go_on"],
-    "seat": ["seat"],
-    "present": ["seat"],
-    "pace": ["hold"],
-    "say": ["text", "to"],
+FIELDS: dict[str, tuple[str, ...]] = {
+    str(frame.__struct_config__.tag): frame.__struct_fields__ for frame in get_args(ClientMessage)
 }
+WORDS = [*FIELDS, "state", "Play", "__init__", "pause", "end"]
+DOS = ["rondel", "build", "donate", "bid", "march", "pass", "give", "order", "", "a b", "..", "\n", "x" * 300]
 # What the one who shares the honest table may do by its rules would change the game, or hold it up for consent.
 LAWFUL = ("undo", "ask")
 
@@ -117,7 +111,7 @@ class Grammar:
         rng = self._rng
         kind = rng.choice([word for word in WORDS if word not in self._left_out])
         frame: Message = {"type": kind}
-        for field in FIELDS.get(kind, []):
+        for field in FIELDS.get(kind, ()):
             if rng.random() < 0.9:
                 frame[field] = self._value()
         if kind in ("answer", "rules", "pace", "seat", "present") and rng.random() < 0.7:

@@ -17,6 +17,7 @@ from greatpowers.server.limits import RATES, Limits, Rate, RatePair
 from greatpowers.server.settings import Settings
 from greatpowers.server.storage import Storage
 from greatpowers.table import Seat, Table
+from greatpowers.table.counting import counted
 from greatpowers.table.luck import SecretLuck
 from tests.server.fuzz_socket import LAWFUL, Attack, Grammar, Guest, Known, Player
 from tests.server.running import running
@@ -46,7 +47,7 @@ def undisturbed(words: str, luck: SecretLuck) -> list[int]:
         if not table.advance():
             seat = min(table.people_to_act)
             legal = table.state.legal(seat)
-            table.play(legal[choice(table.number, len(legal))], seat)
+            table.play(legal[choice(counted(table, table.number, [seat]), len(legal))], seat)
     return table.record.actions
 
 
