@@ -107,7 +107,7 @@ def test_after_an_undo_the_same_number_is_told_again_only_to_whoever_has_looked(
     assert asked(table) == [0, None, None]
     act(table, position(1, 1))
     assert (1, "asked", 1) not in tell(table)
-    Notices(table).look("t", BO)
+    Notices(table).look("t", BO, "en")
     assert tell(table) == []  # they have seen it
     table.truncate("t", 1, position(0, 0))
     act(table, position(1, 1))
@@ -197,6 +197,14 @@ def test_a_notice_that_is_no_longer_true_is_not_sent(table: Storage) -> None:
     table.change_seat("t", 0, stand_in="")
     act(table, position(1, 1))
     assert notices.subject(notice) is None
+
+
+def test_notices_are_in_the_language_that_a_guest_reads_now(table: Storage) -> None:
+    addresses = Addresses(table)
+    for guest in (ADA, BO):
+        addresses.add(Address(guest, "webhook", "https://example.org/", {"secret": "s"}, "en"))
+    Notices(table).look("t", ADA, "fr")
+    assert [addresses.of(guest)[0].language for guest in (ADA, BO)] == ["fr", "en"]
 
 
 def test_waiting_seats_name_their_guests(table: Storage) -> None:

@@ -95,9 +95,9 @@ class Notifier:
     def _is_here(self, seat: Waiting) -> bool:
         return any(live.id == seat.table and seat.guest in live.here for live in self._registry.open_tables)
 
-    async def look(self, table: str, guest: str) -> None:
-        """A guest opens a window at a table."""
-        await self._thread.run(self._notices.look, table, guest)
+    async def look(self, table: str, guest: str, language: str) -> None:
+        """A guest opens a window at a table, in a language."""
+        await self._thread.run(self._notices.look, table, guest, language)
 
     # -- sending ---------------------------------------------------------------------------------------------
 
