@@ -78,11 +78,12 @@ class Notices:
                 connection.execute(_same(seat).values(since=at))
 
     def look(self, table: str, guest: str, language: str) -> None:
-        """A guest opens a window at a table, in a language: the one of their notices from now on."""
+        """A guest opens a window at a table, in a language (if known): that of their notices from now on."""
         other = ADDRESSES.update().where(ADDRESSES.c.guest == guest, ADDRESSES.c.language != language)
         with self._storage.engine.begin() as connection:
             waiting.look(connection, table, guest)
-            connection.execute(other.values(language=language))
+            if language:
+                connection.execute(other.values(language=language))
 
     def tell(self, seat: Waiting) -> bool:
         """Add the notices for a seat that has waited long enough; False when another process has."""

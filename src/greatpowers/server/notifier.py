@@ -96,7 +96,7 @@ class Notifier:
         return any(live.id == seat.table and seat.guest in live.here for live in self._registry.open_tables)
 
     async def look(self, table: str, guest: str, language: str) -> None:
-        """A guest opens a window at a table, in a language."""
+        """A guest opens a window at a table, in the language that it names, if it names one."""
         await self._thread.run(self._notices.look, table, guest, language)
 
     # -- sending ---------------------------------------------------------------------------------------------

@@ -291,7 +291,7 @@ async def live_table(
         live = await registry_of(state).table(table, guest)
         preferred = best_language(language or socket.headers.get("accept-language", ""))
         if state.notifier is not None:
-            await state.notifier.look(table, guest, preferred)
+            await state.notifier.look(table, guest, preferred if language else "")
         with state.limits.socket(address_of(socket)):
             await Connection(socket, live, guest, _own_seat(live, guest, _parse_seat(seat)), preferred).run()
     except UserError as error:  # before the websocket was accepted: the browser sees a refused handshake
