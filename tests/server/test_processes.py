@@ -171,9 +171,9 @@ def seated(ada: Guest, ben: Guest, *more: dict[str, Any], **options: Any) -> str
 
 def play_on(*windows: Window) -> tuple[Window, int, int]:
     """Let whoever is to decide do so; returns who it was, which decision, and how many choices there were."""
-    number = max(window.state["number"] for window in windows)
-    for window in windows:
-        window.wait(lambda state: state["number"] >= number and (state["to_act"] >= 0 or state["outcome"] is not None))
+    windows[0].wait(lambda state: state["to_act"] >= 0)
+    for window in windows[1:]:
+        window.wait_for_number(windows[0].state["number"])
     player = next(window for window in windows if window.state.get("legal"))
     number, choices = player.state["number"], len(player.state["legal"])
     after = player.play()
@@ -354,18 +354,19 @@ def test_a_table_that_is_deleted(ada: Guest, ben: Guest) -> None:
 
 def test_another_goes_on_when_the_owner_is_killed(ada: Guest, ben: Guest, pair: Pair) -> None:
     """Last, since it takes one of the processes away: it is killed while its bot thinks."""
-    table = seated(ada, ben, BOT)
+    table = ada.new_table(PERSON, BOT)
+    ben.follow(ada.ask("GET", f"/api/tables/{table}/links")["watch"])
     workers = pair.one.children()
+    for worker in workers:
+        os.kill(int(worker.name), signal.SIGSTOP)
     try:
-        with ada.window(table) as first, ben.window(table) as second:
-            for worker in workers:
-                os.kill(int(worker.name), signal.SIGSTOP)
-            while first.wait(lambda state: state["to_act"] >= 0)["to_act"] != 2:
-                play_on(first, second)
-            number = first.state["number"]
-            second.wait_for_number(number)
-            pair.one.process.kill()
-            second.wait(lambda state: state["number"] > number)
+        with ada.window(table) as first:
+            while first.wait(lambda state: state["to_act"] >= 0)["to_act"] == 0:
+                first.play()
+            with ben.window(table) as second:
+                number = second.wait_for_number(first.state["number"])["number"]
+                pair.one.process.kill()
+                second.wait(lambda state: state["number"] > number)
     finally:
         for worker in workers:
             os.kill(int(worker.name), signal.SIGKILL)
@@ -394,6 +395,7 @@ def test_guests_of_a_process_that_falls_silent(monkeypatch: pytest.MonkeyPatch) 
         return seen
 
     assert asyncio.run(live()) == [{"ada", "ben"}, {"ada", "ben"}, set()]
+    assert processes.count == 1
     registry.open_table.return_value.wake.assert_called_with()  # the bots are this process's now
 
 

@@ -48,17 +48,20 @@ async def listen(
     named.setdefault("connect_timeout", CONNECT_SECONDS)
     named.setdefault("tcp_user_timeout", SILENT_SECONDS * 1000)  # the network is gone
     alive = json.dumps({"kind": "alive", "process": process})
+    problem = ""
     while True:
         pause = RETRY_SECONDS
         try:
             async with await psycopg.AsyncConnection.connect(*arguments, **named, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 connected()
-                pause = LOST_SECONDS
+                pause, problem = LOST_SECONDS, ""
                 while True:
                     await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, alive))
                     async for notify in connection.notifies(timeout=INTERVAL):
                         hear(json.loads(notify.payload))
         except psycopg.Error as error:
-            LOG.warning("cannot hear other processes: %s", str(error).partition("\n")[0])
+            before, problem = problem, str(error).partition("\n")[0]
+            if problem != before:
+                LOG.warning("cannot hear other processes: %s", problem)
         await asyncio.sleep(pause)

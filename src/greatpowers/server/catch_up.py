@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.record import Record, read_action_line
-from greatpowers.server.chain import StoredAction
+from greatpowers.server.chain import StoredAction, linked
 from greatpowers.server.consent import Request
 from greatpowers.server.errors import BadRecord, UserError, table_not_found
 from greatpowers.server.history import History
@@ -28,6 +28,8 @@ RETRY_SECONDS = 1.0
 
 async def catch_up(live: LiveTable) -> None:
     """Bring a locked table to what is stored; raises UserError, and closes it when that is not possible."""
+    if _follow_told(live):
+        return
     number = live.table.number
     found = await live.store(live.storage.opened, live.id, max(0, number - 1))
     if found is None:
@@ -81,14 +83,36 @@ def _follow(live: LiveTable, header: Header, stored: Sequence[StoredAction]) -> 
             return False
         stored = stored[1:]
     events, first = len(table.log), table.number
-    for action in stored:
-        try:
-            table.apply(*read_action_line(table.state, action.line))
-        except BadNotation:
-            return False
-        live.check = action.check
+    is_done = _carry_out(live, [action.line for action in stored])
     adopt(live, header)
     live.changed(events, secret_actors(table, first), is_own=False)
+    return is_done and (not stored or live.check == stored[-1].check)
+
+
+def _follow_told(live: LiveTable) -> bool:
+    """Carry out what other processes have told of, without a look at the database; False when that is not enough.
+
+    An action changes nothing else where there is no clock, and no request that it may end.
+    """
+    lines = live.follower.told_since(live.revision)
+    is_plain = live.is_certain and not live.is_stopped and live.clock is None and live.request is None
+    if not lines or not is_plain:
+        return False
+    events, first = len(live.table.log), live.table.number
+    is_done = _carry_out(live, lines)
+    live.revision += live.table.number - first
+    live.changed(events, secret_actors(live.table, first), is_own=False)
+    return is_done
+
+
+def _carry_out(live: LiveTable, lines: Sequence[str]) -> bool:
+    """Carry out stored actions; False when one of them makes no sense: loading the table finds out why."""
+    for line in lines:
+        try:
+            live.table.apply(*read_action_line(live.table.state, line))
+        except BadNotation:
+            return False
+        live.check = None if live.check is None else linked(live.check, line)
     return True
 
 
@@ -144,6 +168,7 @@ class Follower:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._newest = 0  # the last revision that another process has told of
+        self._told: dict[int, str] = {}  # the actions that they have told of, by the revisions to which they led
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -151,12 +176,20 @@ class Follower:
         """Whether another process has changed the table since."""
         return self._newest > self._live.revision
 
-    def hear(self, revision: int | None) -> None:
-        """The stored table now has this revision; None: it was deleted."""
+    def told_since(self, revision: int) -> list[str]:
+        """The actions from this revision to the newest one; none if there is more to it."""
+        wanted = range(revision + 1, self._newest + 1)
+        lines = [self._told[later] for later in wanted if self._told.get(later)]
+        self._told.clear()
+        return lines if len(lines) == len(wanted) else []
+
+    def hear(self, revision: int | None, action: str = "") -> None:
+        """The stored table now has this revision, perhaps by this action; None: it was deleted."""
         if revision is None:
             self._live.close()
         elif revision > max(self._live.revision, self._newest):
             self._newest = revision
+            self._told[revision] = action
             if self._task is None or self._task.done():
                 self._task = asyncio.get_running_loop().create_task(self._run())
 

@@ -59,6 +59,7 @@ def _gauges(registry: TableRegistry) -> list[Gauge]:
     tables = registry.open_tables
     return [
         Gauge("greatpowers_tables_open", "Tables in memory.", lambda: len(tables)),
+        Gauge("greatpowers_processes", "Processes that share the database.", lambda: registry.processes.count),
         Gauge("greatpowers_connections", "Windows at tables.", lambda: sum(len(live.watchers) for live in tables)),
     ]
 

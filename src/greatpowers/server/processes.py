@@ -32,6 +32,11 @@ class Alone:
     async def close(self) -> None:
         """Say goodbye."""
 
+    @property
+    def count(self) -> int:
+        """How many processes there are."""
+        return 1
+
     def guests_at(self, table: str) -> set[str]:
         """The guests who look at a table in other processes."""
         return set()
@@ -99,6 +104,11 @@ class Processes(Alone):
         self._begin(self._thread.run(self._owners.release, table))
 
     # -- telling others --------------------------------------------------------------------------------------
+
+    @property
+    def count(self) -> int:
+        """See Alone."""
+        return 1 + len(self._heard)
 
     def guests_at(self, table: str) -> set[str]:
         """See Alone."""
@@ -186,7 +196,7 @@ class Processes(Alone):
         if kind == "chat":
             self._begin(live.hear_line(message["line"]))
             return
-        live.follower.hear(message.get("revision"))  # None: it was deleted
+        live.follower.hear(message.get("revision"), message.get("action", ""))  # no revision: it was deleted
         if "declined" in message:
             for watcher in live.watchers:
                 watcher.declined(*message["declined"])

@@ -144,8 +144,8 @@ class Storage:
     def opened(self, table: str, first: int = 0) -> tuple[Header, list[StoredAction]] | None:
         """A table with its actions from this one on, as they are at one moment; None when there is no such table."""
         while (header := self.header(table)) is not None:
-            actions, after = self.actions(table, first), self.header(table)
-            if after is not None and after.revision == header.revision:  # no other process wrote to it meanwhile
+            actions = self.actions(table, first)
+            if self.revisions([table]) == {table: header.revision}:  # no other process wrote to it meanwhile
                 return header, actions
         return None
 

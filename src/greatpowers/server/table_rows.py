@@ -97,7 +97,7 @@ def append_action(connection: sa.Connection, append: Append) -> str | None:
     """See `Storage.append`."""
     table, action, summary, stand_in, seen = append
     at, number = now(), summary.actions - 1
-    update_header(connection, table, number, summary, at, seen)
+    update_header(connection, table, number, summary, at, seen, {"action": action})
     before = check_before(connection, table, number)
     check = None if before is None else chain.linked(before, action)
     row = {"table": table, "number": number, "time": at, "action": action, "check": check, "stand_in": stand_in}
@@ -110,16 +110,22 @@ def append_action(connection: sa.Connection, append: Append) -> str | None:
 
 
 def update_header(
-    connection: sa.Connection, table: str, count: int, summary: Summary, at: int, seen: int | None
+    connection: sa.Connection,
+    table: str,
+    count: int,
+    summary: Summary,
+    at: int,
+    seen: int | None,
+    told: Mapping[str, Any] | None = None,
 ) -> None:
-    """Update the header of a table with `count` actions."""
+    """Update the header of a table with `count` actions; other processes are also `told` something."""
     values = {**summary_columns(summary), "updated": at, "request": summary.request}
     if not summary.is_secret:
         values |= {"shown": summary.shown, "shown_at": at}
     given = {f"new_{name}": value for name, value in values.items()}
     statement = _update_statement(tuple(values), seen is not None)
     revision = connection.execute(statement, {**given, "table": table, "count": count, "seen": seen}).scalar()
-    _tell_change(connection, table, seen, revision)
+    _tell_change(connection, table, seen, revision, told)
 
 
 @cache
