@@ -43,6 +43,13 @@ describe("consent", () => {
     expect(notice.textContent).toContain("has not answered yet");
   });
 
+  it("waits beside the table where others answer elsewhere, so that one can talk meanwhile", () => {
+    show({ people: [0] });
+    const notice = screen.getByRole("status", { name: "Undo request" });
+    expect(screen.queryByRole("dialog")).toBe(null);
+    expect(within(notice).getByRole("button", { name: "Withdraw request" })).toBeTruthy();
+  });
+
   it("waits beside the table also where a pause or the end was asked for: the game goes on", async () => {
     show({ request: { what: "end", by: 0, until: 8, waiting: [1], agreed: [] } });
     const notice = await screen.findByRole("status", { name: "Request to end the game" });
