@@ -99,6 +99,19 @@ def test_a_rematch_is_rated_as_its_game_was_but_no_branch_is(ada: Guest) -> None
     assert ada.ask("GET", f"/api/tables/{branch}")["rated"] is False
 
 
+def test_nobody_escapes_from_a_rated_game_by_deleting_it(ada: Guest, ben: Guest) -> None:
+    table = ada.open(PERSON, FRIEND, rated=True, options=SHORT)
+    link = ada.ask("GET", f"/api/tables/{table}/links")["seats"]["1"]
+    ben.follow(link, "Ben")
+    with ada.connect(table):
+        assert "rated" in ada.ask("DELETE", f"/api/tables/{table}", 409)
+    play_out(ada, ben, table)
+    ada.ask("DELETE", f"/api/tables/{table}", 204)
+    assert ada.ask("GET", "/api/ratings/imperial")["own"]["games"] == 1
+    waiting = ada.open(PERSON, FRIEND, rated=True)
+    ada.ask("DELETE", f"/api/tables/{waiting}", 204)
+
+
 def by_stand_ins(client: Client) -> int:
     """How many stored actions bots have taken for people who handed over their seats."""
     with client.app.state.registry.storage_thread.storage.engine.connect() as connection:

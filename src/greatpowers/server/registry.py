@@ -286,8 +286,11 @@ class TableRegistry:
         return table_id
 
     async def delete(self, table: str, guest: str) -> None:
-        """Delete a guest's table; raises UserError when there is none or it belongs to somebody else."""
-        await self.hosted(table, guest)
+        """Delete a guest's table; raises UserError when there is none, it is not theirs, or it has to stay."""
+        header = await self.hosted(table, guest)
+        others = {player for player in header.guests if player not in ("", guest)}
+        if header.rated and others and not header.summary.over:  # nobody escapes a defeat
+            raise UserError(409, "error-rated-delete")
         live = self._open.pop(table, None)
         if live is not None:
             live.close()

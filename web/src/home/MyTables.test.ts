@@ -109,6 +109,16 @@ describe("a table's status", () => {
     expect(statusOf(table("a", { deciders: [] }), words)).toBe("");
   });
 
+  it("says why a table cannot be deleted", async () => {
+    const refused = new Response(JSON.stringify({ error: "A rated game stays." }), { status: 409 });
+    vi.stubGlobal("fetch", () => Promise.resolve(refused));
+    vi.stubGlobal("confirm", () => true);
+    list([table("a")]);
+    await fireEvent.click(screen.getByRole("button", { name: words.say("web-delete") }));
+    expect((await screen.findByRole("alert")).textContent).toBe("A rated game stays.");
+    vi.unstubAllGlobals();
+  });
+
   it("keeps the order in which tables were played", () => {
     const tables = [over("a", [0]), table("b"), over("c", [0]), table("d")];
     expect(inOrder(tables).map(({ id }) => id)).toEqual(["b", "d", "a", "c"]);

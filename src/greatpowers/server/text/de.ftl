@@ -19,6 +19,7 @@ error-no-language = Diese Sprache gibt es nicht.
 error-record-secret = Dieses Spiel begann mit einer Stellung, die Geheimnisse enthalten kann: Die Aufzeichnung lässt sich herunterladen, wenn das Spiel zu Ende ist.
 error-known-luck = Glück, das du im Voraus kennst (ein Startwert), gibt es nur an Tischen, an denen niemand sonst spielt.
 error-rated = Eine gewertete Partie braucht mindestens zwei Spieler mit je einem Platz und Glück, das niemand im Voraus kennt.
+error-rated-delete = Eine gewertete Partie bleibt, bis sie zu Ende ist. Die Spieler können sich einigen, sie zu beenden.
 error-branch-people = Solange das Spiel läuft, kannst du nur deine eigenen Plätze mitnehmen: Die anderen spielen Bots.
 error-branch-secret = Dieses Spiel begann mit einer Stellung, die Geheimnisse anderer enthalten kann: Von hier weiterspielen kannst du, wenn es zu Ende ist.
 error-no-position = Dieses Spiel hat { $count } Aktionen; Stellungen werden von 0 bis { $count } gezählt.

@@ -19,6 +19,7 @@ error-no-language = Unknown language.
 error-record-secret = This game started from a position that may hold secrets: its record can be downloaded when the game is over.
 error-known-luck = Luck that you know in advance (a seed) is only for tables where nobody else plays.
 error-rated = A rated game needs at least two players, each with one seat, and luck that nobody knows in advance.
+error-rated-delete = A rated game stays until it is over. The players can agree to end it.
 error-branch-people = While the game goes on, you can only take your own seats with you: bots play the others.
 error-branch-secret = This game started from a position that may hold secrets of others: you can continue from here when it is over.
 error-no-position = There is no such position in this game; positions run from 0 to { $count }.

@@ -19,6 +19,7 @@ error-no-language = Cette langue n’est pas disponible.
 error-record-secret = Cette partie a commencé par une position qui peut contenir des secrets : elle se télécharge quand elle est terminée.
 error-known-luck = Un hasard connu d’avance (une graine) n’est possible qu’à une table où personne d’autre ne joue.
 error-rated = Une partie classée exige au moins deux joueurs, chacun à une seule place, et un hasard que personne ne connaît d’avance.
+error-rated-delete = Une partie classée reste jusqu’à sa fin. Les joueurs peuvent convenir d’y mettre fin.
 error-branch-people = Tant que la partie est en cours, vous ne pouvez emmener que vos propres places : des bots jouent les autres.
 error-branch-secret = Cette partie a commencé par une position qui peut contenir les secrets d’autrui : vous pourrez continuer à partir d’ici quand elle sera terminée.
 error-no-position = Cette partie compte { $count } actions ; les positions se comptent de 0 à { $count }.
