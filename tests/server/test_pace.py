@@ -393,3 +393,19 @@ def test_a_program_is_told_its_deadline(server: Server) -> None:
     server.pause(server.ada, table, True)
     state = who.ask("GET", f"/api/bot/tables/{table}/seats/{seat}")
     assert (state["deadline"], state["paused"], state["legal"]) == (None, True, [])
+
+
+def test_a_program_is_told_again_after_a_pause(server: Server) -> None:
+    table = server.open(DAYS)
+    seat = asked(server, table)
+    registry: TableRegistry = server.client.app.state.registry
+    header = registry.storage_thread.storage.header(table)
+    assert header is not None
+    with registry.turns.listen(header.guests[seat]) as listener:
+        server.pause(server.ada, table, True)
+        server.wall.at += DAY
+        assert listener.empty()
+        server.pause(server.ada, table, False)
+        news = listener.get_nowait()
+    assert news is not None
+    assert (news.type, news.table, news.seat, news.deadline) == ("asked", table, seat, server.wall.iso(DAY))
