@@ -9,6 +9,11 @@ from greatpowers.table import Seat, Table, snapshots
 from tests.core.sealed_bids import SealedBids
 
 
+@pytest.fixture(autouse=True)
+def often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(snapshots, "INTERVAL", 50)
+
+
 @pytest.fixture
 def table() -> Table:
     table = Table(make_game("imperial", 4), [Seat("", "random") for _ in range(4)], 3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gc
 import signal
 import socket
 import webbrowser
@@ -29,6 +30,8 @@ from greatpowers.server.sockets import uvicorn_options
 from greatpowers.server.storage_timeouts import limit_waiting
 from greatpowers.server.sub_path import App, SubPath
 
+# Net new objects before the youngest are looked through, then how many such rounds before the older and all others are.
+_GARBAGE_THRESHOLDS = (10_000, 20, 10)
 _LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where a browser reaches a server on all addresses
 _SHUTDOWN_TIMEOUT = 3  # seconds for open requests when the server stops
 
@@ -49,6 +52,7 @@ def serve(
     with contextlib.closing(listener), served_storage(database) as storage:
         limit_waiting(storage)
         app: App = make_app(storage, defaults=defaults, settings=settings)
+        _collect_seldom()
         config = uvicorn.Config(
             SubPath(app, settings.root_path) if settings.root_path else app,
             log_level="warning",
@@ -61,6 +65,13 @@ def serve(
         with contextlib.suppress(KeyboardInterrupt), _sigterm_as_interrupt():
             _Server(config, address, wants_browser).run([listener])
     typer.echo(TEXT.say("serve-stopped"))
+
+
+def _collect_seldom() -> None:
+    """Let the garbage collector look through everything only seldom: with many tables open, all wait for it then."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE_THRESHOLDS)
 
 
 def make_settings(
