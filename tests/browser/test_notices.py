@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
 from tests.browser.served import Served
+from tests.browser.test_axe import grave
 from tests.server.receivers import HttpReceiver, http_receiver
 from tests.server.test_notices import PushBrowser
 
@@ -74,7 +75,7 @@ def test_switched_on_tested_and_switched_off(new_person: NewPerson, pushes: Http
     assert page.evaluate("localStorage.getItem('subscribed')") is None
 
 
-def test_a_webhook_and_what_is_wrong_with_one(person: Person, page: Page, pushes: HttpReceiver) -> None:
+def test_a_webhook_and_what_is_wrong_with_one(person: Person, page: Page, pushes: HttpReceiver, axe: str) -> None:
     person.go_home()
     open_notices(person)
     address = page.get_by_role("textbox", name="Webhook")
@@ -90,3 +91,4 @@ def test_a_webhook_and_what_is_wrong_with_one(person: Person, page: Page, pushes
     page.get_by_role("button", name="Test").click()
     expect(page.get_by_text("It should arrive in a moment")).to_be_visible()
     assert json.loads(pushes.received[-1].body)["type"] == "test"
+    assert grave(page, axe, "dialog") == []
