@@ -69,19 +69,6 @@ error-rate-reads = Du rufst frühere Stellungen zu schnell ab. Versuche es in { 
     [one] Sekunde
    *[other] Sekunden
 } noch einmal.
-error-rate-notices = Zu viele Änderungen. Versuch es in { $seconds } { $seconds ->
-    [one] Sekunde
-   *[other] Sekunden
-} noch einmal.
-error-notices-off = Diese Art von Benachrichtigung bietet dieser Server nicht an.
-error-mail = Das ist keine vollständige E-Mail-Adresse.
-error-mail-asked = An diese Adresse ging schon eine Bitte um Bestätigung. Öffne den Link in jener E-Mail.
-error-webhook = Ein Webhook braucht eine öffentliche Adresse, die mit https:// beginnt.
-error-push-keys = Der Browser hat unvollständige Schlüssel geschickt. Lade die Seite neu und versuch es noch einmal.
-error-no-address = Du hast keine solche Adresse.
-error-unconfirmed = Bestätige diese Adresse zuerst: Öffne den Link in der E-Mail, die dorthin ging.
-error-notice-failed = Der Test konnte nicht zugestellt werden ({ $why }).
-error-notice-link = Dieser Link führt nirgendwohin: Er ist unvollständig, oder die Adresse wurde entfernt.
 error-rate-sign-ins = Zu viele Versuche. Versuche es in { $seconds } { $seconds ->
     [one] Sekunde
    *[other] Sekunden
@@ -95,6 +82,19 @@ error-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 error-password-name = Wähle ein Passwort, das nicht dein Name ist.
 error-account-token = Gib dem Token einen Namen mit höchstens { $most } Zeichen.
 error-account-tokens = Du hast schon { $most } Token. Widerrufe erst eines davon.
+error-rate-notices = Zu viele Änderungen. Versuch es in { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+} noch einmal.
+error-notices-off = Diese Art von Benachrichtigung bietet dieser Server nicht an.
+error-mail = Das ist keine vollständige E-Mail-Adresse.
+error-mail-asked = An diese Adresse ging schon eine Bitte um Bestätigung. Öffne den Link in jener E-Mail.
+error-webhook = Ein Webhook braucht eine öffentliche Adresse, die mit https:// beginnt.
+error-push-keys = Der Browser hat unvollständige Schlüssel geschickt. Lade die Seite neu und versuch es noch einmal.
+error-no-address = Du hast keine solche Adresse.
+error-unconfirmed = Bestätige diese Adresse zuerst: Öffne den Link in der E-Mail, die dorthin ging.
+error-notice-failed = Der Test konnte nicht zugestellt werden ({ $why }).
+error-notice-link = Dieser Link führt nirgendwohin: Er ist unvollständig, oder die Adresse wurde entfernt.
 error-rate-sockets = In diesem Netz sind zu viele Fenster geöffnet. Schließe erst einige davon.
 error-database = Die Datenbank antwortet im Augenblick nicht. Versuche es gleich noch einmal.
 error-host = Dieser Server heißt nicht „{ $host }“. Soll er so heißen, starte ihn mit --host-name.

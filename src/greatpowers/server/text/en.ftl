@@ -69,19 +69,6 @@ error-rate-reads = You are reading past positions too fast. Try again in { $seco
     [one] second
    *[other] seconds
 }.
-error-rate-notices = Too many changes. Try again in { $seconds } { $seconds ->
-    [one] second
-   *[other] seconds
-}.
-error-notices-off = This server does not offer that kind of notice.
-error-mail = This is not a complete e-mail address.
-error-mail-asked = This address has been asked to confirm already. Open the link in that e-mail.
-error-webhook = A webhook needs a public address that starts with https://.
-error-push-keys = The browser sent incomplete keys. Reload the page and try again.
-error-no-address = You have no such address.
-error-unconfirmed = Confirm this address first: open the link in the e-mail that was sent there.
-error-notice-failed = The test could not be delivered ({ $why }).
-error-notice-link = This link leads nowhere: it is incomplete, or the address has been removed.
 error-rate-sign-ins = Too many attempts. Try again in { $seconds } { $seconds ->
     [one] second
    *[other] seconds
@@ -95,6 +82,19 @@ error-password-length = A password has { $least } to { $most } characters.
 error-password-name = Choose a password that is not your name.
 error-account-token = Give the token a name of at most { $most } characters.
 error-account-tokens = You already have { $most } tokens. Revoke one first.
+error-rate-notices = Too many changes. Try again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+error-notices-off = This server does not offer that kind of notice.
+error-mail = This is not a complete e-mail address.
+error-mail-asked = This address has been asked to confirm already. Open the link in that e-mail.
+error-webhook = A webhook needs a public address that starts with https://.
+error-push-keys = The browser sent incomplete keys. Reload the page and try again.
+error-no-address = You have no such address.
+error-unconfirmed = Confirm this address first: open the link in the e-mail that was sent there.
+error-notice-failed = The test could not be delivered ({ $why }).
+error-notice-link = This link leads nowhere: it is incomplete, or the address has been removed.
 error-rate-sockets = Too many windows are open on this network. Close some first.
 error-database = The database is not responding right now. Try again in a moment.
 error-host = This server is not called “{ $host }”. If it should be, start it with --host-name.

@@ -69,19 +69,6 @@ error-rate-reads = Vous consultez les positions passées trop vite. Réessayez d
     [one] seconde
    *[other] secondes
 }.
-error-rate-notices = Trop de modifications. Réessayez dans { $seconds } { $seconds ->
-    [one] seconde
-   *[other] secondes
-}.
-error-notices-off = Ce serveur ne propose pas ce type d’avis.
-error-mail = Cette adresse e-mail est incomplète.
-error-mail-asked = Une demande de confirmation a déjà été envoyée à cette adresse. Ouvrez le lien qu’elle contient.
-error-webhook = Un webhook a besoin d’une adresse publique commençant par https://.
-error-push-keys = Le navigateur a envoyé des clés incomplètes. Rechargez la page et réessayez.
-error-no-address = Vous n’avez pas d’adresse de ce nom.
-error-unconfirmed = Confirmez d’abord cette adresse : ouvrez le lien dans l’e-mail qui y a été envoyé.
-error-notice-failed = Le test n’a pas pu être remis ({ $why }).
-error-notice-link = Ce lien ne mène nulle part : il est incomplet, ou l’adresse a été supprimée.
 error-rate-sign-ins = Trop de tentatives. Réessayez dans { $seconds } { $seconds ->
     [one] seconde
    *[other] secondes
@@ -95,6 +82,19 @@ error-password-length = Un mot de passe compte de { $least } à { $most } caract
 error-password-name = Choisissez un mot de passe différent de votre nom.
 error-account-token = Donnez au jeton un nom de { $most } caractères au plus.
 error-account-tokens = Vous avez déjà { $most } jetons. Révoquez-en un d’abord.
+error-rate-notices = Trop de modifications. Réessayez dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+error-notices-off = Ce serveur ne propose pas ce type d’avis.
+error-mail = Cette adresse e-mail est incomplète.
+error-mail-asked = Une demande de confirmation a déjà été envoyée à cette adresse. Ouvrez le lien qu’elle contient.
+error-webhook = Un webhook a besoin d’une adresse publique commençant par https://.
+error-push-keys = Le navigateur a envoyé des clés incomplètes. Rechargez la page et réessayez.
+error-no-address = Vous n’avez pas d’adresse de ce nom.
+error-unconfirmed = Confirmez d’abord cette adresse : ouvrez le lien dans l’e-mail qui y a été envoyé.
+error-notice-failed = Le test n’a pas pu être remis ({ $why }).
+error-notice-link = Ce lien ne mène nulle part : il est incomplet, ou l’adresse a été supprimée.
 error-rate-sockets = Trop de fenêtres sont ouvertes sur ce réseau. Fermez-en d’abord quelques-unes.
 error-database = La base de données ne répond pas pour l’instant. Réessayez dans un instant.
 error-host = Ce serveur ne s’appelle pas « { $host } ». S’il le doit, démarrez-le avec --host-name.
