@@ -23,6 +23,7 @@ from greatpowers.bots.program import ProgramBot, ProgramError
 from greatpowers.core.luck import settle
 from greatpowers.games import make_game
 from greatpowers.network import Player, Refusal, Server
+from greatpowers.network.player import Place
 from greatpowers.network.turn import RemoteTurn, Unimaginable
 from greatpowers.table import Seat, Table
 from tests.cli.conftest import Run
@@ -210,6 +211,26 @@ def test_calls_are_repeated_with_growing_pauses_and_obey_limits(moody: str) -> N
     assert server.get("/") == {"a": 1}
     assert slept == [0.5, 1.0, 2.0, 7]
     assert len(reported) == 3
+
+
+class Quiet(Server):
+    """A server whose stream says nothing, though a game ends meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__("http://quiet.test", "token")
+        self.is_over = [False, True]
+
+    def events(self) -> Iterator[dict[str, Any] | None]:
+        while self.is_over:
+            yield None
+        raise AssertionError("it should have stopped")
+
+    def get(self, path: str) -> Any:
+        return {"over": self.is_over.pop(0)}
+
+
+def test_a_game_that_ended_unnoticed_is_over() -> None:
+    Player(Quiet(), lambda game_id: make_bot("random", game_id)).play(Place("t", 0))
 
 
 def test_a_refusal_is_not_repeated(moody: str) -> None:

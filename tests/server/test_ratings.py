@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
 import sqlalchemy as sa
 
 from greatpowers.server import belongings, maintenance, ratings
@@ -102,6 +103,18 @@ def test_a_game_counts_once_and_results_give_the_same_ratings_again(storage: Sto
     with storage.engine.begin() as connection:
         connection.execute(ACCOUNTS.insert().values(guest=ADA, name="Ada L.", key="adal", password="", created=0))
     assert [rated.name for rated in best(storage) if rated.player == ADA] == ["Ada L."]
+
+
+def test_a_game_ends_even_if_it_cannot_be_rated(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("no strength is known that explains this")
+
+    monkeypatch.setattr(ratings, "after", fail)
+    play(storage, "t1", [ADA, BOB], [1, 2])
+    header = storage.header("t1")
+    assert header is not None
+    assert header.summary.over
+    assert values(storage) == {}
 
 
 def test_ratings_move_with_a_guest(storage: Storage) -> None:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from greatpowers.bots import Bot, close_bot
-from greatpowers.core.game import randbelow
+from greatpowers.core.game import Game, randbelow
 from greatpowers.network.server import Refusal, Server
 from greatpowers.network.turn import RemoteTurn, Unimaginable
 
@@ -32,6 +32,7 @@ class Player:
         self._make_bot = make_bot
         self._rng = rng or Random()
         self._bots: dict[str, Bot] = {}  # by table
+        self._games: dict[str, Game] = {}
 
     def follow(self, link: str, name: str) -> Place:
         """Take the seat that a link leads to; raises Refusal."""
@@ -95,7 +96,9 @@ class Player:
 
     def _decide(self, place: Place, asked: dict[str, Any]) -> int:
         """Let the bot choose; at random where its seat knows more than its record of the game says."""
-        turn = RemoteTurn(asked, lambda: self._server.text(f"/api/tables/{place.table}/record?seat={place.seat}"))
+        path = f"/api/tables/{place.table}/record?seat={place.seat}"
+        turn = RemoteTurn(asked, lambda: self._server.text(path), self._games.get(place.table))
+        self._games[place.table] = turn.game
         try:
             return self._bot(place.table, asked).decide(turn, self._rng)
         except Unimaginable:
@@ -107,6 +110,7 @@ class Player:
         return self._bots[table]
 
     def _dismiss(self, table: str) -> None:
+        self._games.pop(table, None)
         if table in self._bots:
             close_bot(self._bots.pop(table))
 

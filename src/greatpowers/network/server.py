@@ -62,7 +62,10 @@ class Server:
         return json.loads(self._through(path, body))
 
     def events(self) -> Iterator[dict[str, Any] | None]:
-        """What happens to the seats of this program, for ever; None when the stream begins (again). Raises Refusal."""
+        """What happens to the seats of this program, for ever; raises Refusal.
+
+        None: the stream begins (again), or nothing has happened for a while.
+        """
         pauses = _pauses()
         while True:
             try:
@@ -70,8 +73,7 @@ class Server:
                     pauses = _pauses()
                     yield None
                     for line in stream:
-                        if line.strip():
-                            yield json.loads(line)
+                        yield json.loads(line) if line.strip() else None
                 raise ConnectionError("the server has closed the stream")
             except (*_NETWORK, ValueError) as error:
                 self._wait(error, pauses)

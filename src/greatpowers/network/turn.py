@@ -23,13 +23,17 @@ class Unimaginable(Exception):
 
 
 class RemoteTurn(Turn):
-    """A decision as the server describes it to the seat; `record` gets the seat's own record of the game."""
+    """A decision as the server describes it to the seat; `record` gets the seat's own record of the game.
 
-    def __init__(self, asked: dict[str, Any], record: Callable[[], str]) -> None:
+    `game`: if it is known; otherwise the record says it.
+    """
+
+    def __init__(self, asked: dict[str, Any], record: Callable[[], str], game: Game | None = None) -> None:
         self.seat = asked["seat"]
         self.legal = [choice["action"] for choice in asked["legal"]]
         self._asked = asked
         self._record = record
+        self._game = game
 
     @cached_property
     def _state(self) -> State:  # type: ignore[override]
@@ -42,7 +46,7 @@ class RemoteTurn(Turn):
     @property
     def game(self) -> Game:  # type: ignore[override]
         """The game being played."""
-        return self._state.game
+        return self._state.game if self._game is None else self._game
 
     @property
     def view(self) -> View:

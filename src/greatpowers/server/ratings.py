@@ -7,6 +7,7 @@ docs/ratings.md says which games count.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from operator import attrgetter
@@ -17,6 +18,7 @@ from openskill.models import PlackettLuce
 
 from greatpowers.server.schema import ACCOUNTS, ACTIONS, BLOCKS, RATINGS, RESULTS, SEATS, TABLES
 
+LOG = logging.getLogger("greatpowers.server")
 CERTAIN_AFTER = 10  # games; until then a rating is provisional
 MOST_STAND_IN = 0.25  # of a person's decisions: if bots took more of them, the game does not count
 _LOCK = 0x67705F726174  # of PostgreSQL; any number that nothing else here uses
@@ -89,7 +91,19 @@ def after(places: Mapping[int, str], before: Mapping[str, Strength], ranks: Sequ
 
 
 def settle(connection: sa.Connection, table: str, ranks: Sequence[int], time: int) -> None:
-    """Rate the game of a table that has just ended, if it counts, and has not been rated before."""
+    """Rate the game of a table that has just ended, if it counts, and has not been rated before.
+
+    A game ends even if it cannot be rated; only an error of the database leaves its last action for another attempt.
+    """
+    try:
+        _settle(connection, table, ranks, time)
+    except sa.exc.SQLAlchemyError:
+        raise
+    except Exception:
+        LOG.exception("cannot rate table %s", table)
+
+
+def _settle(connection: sa.Connection, table: str, ranks: Sequence[int], time: int) -> None:
     game, places = _places(connection, table)
     if not _counts(connection, table, places):
         return
