@@ -338,7 +338,7 @@ web-learn-play = Spielen
 web-learn-read = Lieber die Regeln lesen
 
 web-chat = Chat
-web-chat-empty = Noch hat niemand etwas geschrieben.
+web-chat-empty = Noch keine Nachrichten.
 web-chat-text = Schreib etwas
 web-chat-only = Nur an { $others }
 web-chat-say = Senden

@@ -341,10 +341,10 @@ web-learn-play = Play
 web-learn-read = Read the rules instead
 
 web-chat = Chat
-web-chat-empty = Nobody has said anything yet.
+web-chat-empty = No messages yet.
 web-chat-text = Say something
 web-chat-only = Only to { $others }
 web-chat-say = Send
 web-chat-to = To
-web-chat-all = everybody
+web-chat-all = everyone
 web-chat-private = { $player } to { $others }

@@ -341,7 +341,7 @@ web-learn-play = Jouer
 web-learn-read = Plutôt lire les règles
 
 web-chat = Discussion
-web-chat-empty = Personne n’a encore rien dit.
+web-chat-empty = Aucun message pour le moment.
 web-chat-text = Écrivez un message
 web-chat-only = Seulement à { $others }
 web-chat-say = Envoyer

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { words } from "../testing/words";
 import Chat from "./Chat.svelte";
+import Heard from "./Heard.svelte";
 
 afterEach(() => {
   cleanup();
@@ -44,7 +45,7 @@ describe("the chat", () => {
   it("is only to be read by a spectator", () => {
     show({ seat: null, lines: [] });
     expect(screen.queryByRole("textbox")).toBeNull();
-    expect(screen.getByText("Nobody has said anything yet.")).toBeTruthy();
+    expect(screen.getByText("No messages yet.")).toBeTruthy();
   });
 
   it("keeps what was written and for whom, for each person, until it is sent", async () => {
@@ -61,5 +62,15 @@ describe("the chat", () => {
     expect(onsay).not.toHaveBeenCalled();
     expect(again).toHaveBeenLastCalledWith("A secret", [2]);
     expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe("the last word", () => {
+  it("is told with its speaker, and leads to the chat", async () => {
+    const onopen = vi.fn();
+    render(Heard, { props: { words, line: line(2, 1, "Peace?", [0]), onopen } });
+    expect(screen.getByRole("status").textContent).toContain(`${words.player(1)} to ${words.player(0)} Peace?`);
+    await fireEvent.click(screen.getByRole("button", { name: "Chat" }));
+    expect(onopen).toHaveBeenCalledOnce();
   });
 });
