@@ -43,7 +43,6 @@ def test_two_people_with_a_clock(person: Person, new_person: NewPerson, server: 
         expect(page.locator(".strip .clock.running")).to_have_count(1)
 
     people_dialog(person).get_by_role("button", name="Pause the game").click()
-    person.page.keyboard.press("Escape")
     for page in both:
         expect(page.get_by_role("status").filter(has_text="Ada paused the game")).to_be_visible()
         expect(page.locator(".strip .clock.running")).to_have_count(0)
@@ -59,7 +58,6 @@ def test_two_people_with_a_clock(person: Person, new_person: NewPerson, server: 
     expect(asked.page.get_by_text("A bot is playing for you.")).to_have_count(0)
 
     people_dialog(friend).get_by_role("button", name="Ask to end the game").click()
-    friend.page.keyboard.press("Escape")
     request = person.page.get_by_role("status", name="Request to end the game")
     expect(request).to_contain_text("Ben would like to end the game as it stands")
     request.get_by_role("button", name="Accept").click()
