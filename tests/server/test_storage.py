@@ -311,6 +311,7 @@ def test_bots_try_again_when_the_disk_fails(start: Start, monkeypatch: pytest.Mo
 
 def test_only_some_tables_stay_in_memory(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("greatpowers.server.registry.MAX_OPEN", 1)
+    monkeypatch.setattr("greatpowers.server.registry.KEPT_SECONDS", 0)
     with start() as client:
         tables = [new_table(client, PERSON, PERSON) for _ in range(3)]
         for table in tables:
@@ -321,6 +322,14 @@ def test_only_some_tables_stay_in_memory(start: Start, monkeypatch: pytest.Monke
         for table in tables:
             with connect(client, table) as ada:
                 assert ada.wait_for_turn()["number"] == 2
+
+
+def test_a_table_that_somebody_comes_to_stays_in_memory(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("greatpowers.server.registry.MAX_OPEN", 0)
+    with start() as client:
+        table = new_table(client, PERSON, PERSON)
+        client.get(f"/api/tables/{table}/at/0").raise_for_status()
+        assert table in client.app.state.registry._open
 
 
 def test_another_process_at_the_same_table(start: Start, database: str) -> None:

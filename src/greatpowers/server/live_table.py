@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from functools import partial
+from time import monotonic
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from greatpowers.core.actions import BadNotation
@@ -82,6 +83,7 @@ class LiveTable:
         self.delay = 0  # minutes by which spectators see it late
         self.revision = 0  # how often the stored table had changed when this one was the same
         self.check: str | None = None  # the checksum of the last action
+        self.wanted_at = monotonic()  # when somebody last asked for this table
         self.is_certain = True  # False: a write failed that may have been stored nevertheless
         self.processes = processes or Alone()
         self.storage = storage_thread.storage

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Sequence
 
@@ -38,6 +39,7 @@ from greatpowers.table.luck import SecretLuck
 
 LOG = logging.getLogger("greatpowers.server")
 MAX_OPEN = 200  # tables in memory; beyond that, idle ones are dropped
+KEPT_SECONDS = 30.0  # however many there are, those that somebody has just asked for stay: they will come in
 MAX_TABLES = 1000  # per guest
 MAX_LISTED = 100  # tables in the lobby
 _ID = re.compile(r"[\w-]{1,32}", re.ASCII)
@@ -134,7 +136,9 @@ class TableRegistry:
         live = self._open.get(header.id)
         if live is None or live.is_closed:
             live = await asyncio.shield(self._opening.get(header.id) or self._begin_to_open(header))
-        self._open.move_to_end(header.id)
+        live.wanted_at = time.monotonic()
+        if header.id in self._open:  # it has not just been deleted
+            self._open.move_to_end(header.id)
         self._drop_idle()
         await live.follower.reach(header.revision)
         return live
@@ -194,7 +198,7 @@ class TableRegistry:
         for table, live in list(self._open.items()):
             if len(self._open) <= MAX_OPEN:
                 return
-            if live.is_idle:
+            if live.is_idle and live.wanted_at + KEPT_SECONDS < time.monotonic():
                 del self._open[table]
 
     # -- creation and deletion -------------------------------------------------------------------------------
