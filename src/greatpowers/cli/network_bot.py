@@ -21,6 +21,7 @@ from greatpowers.network.player import Place
 
 LOBBY_SECONDS = 5.0  # between two looks into the lobby
 _FAILED = 1
+_PROGRAM_ERRORS = {"start": "bot-program-start", "ended": "bot-program-ended", "illegal": "bot-program-illegal"}
 
 say = TEXT.say
 
@@ -44,7 +45,7 @@ def run(word: str, address: str, token_file: Path | None, link: str, lobby: str,
         message = "bot-refused" if refusal.status else "bot-unreachable"
         raise UserError(say(message, address=server.address, why=refusal.message), _FAILED) from None
     except ProgramError as error:
-        raise UserError(say(f"bot-program-{error.code}", program=error.program, given=error.given), _FAILED) from None
+        raise UserError(say(_PROGRAM_ERRORS[error.code], program=error.program, given=error.given), _FAILED) from None
     except BadOptions as error:
         raise UserError(TEXT.bad_options(error), _FAILED) from None
     except RecordError as error:
