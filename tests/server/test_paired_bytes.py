@@ -6,6 +6,7 @@ frame, status, header and body that the viewer gets is equal; so is everything t
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -31,7 +32,7 @@ from tests.server.test_paired_worlds import ORDERS, act_beside, pairs, random_st
 from tests.server.test_people import FRIEND, Guest
 
 VIEWED = [("imperial", 0), ("imperunde", None), (ORDERS, 0), (ORDERS, None)]
-MOST_STEPS = 6
+MOST_STEPS = 5
 FEWEST_STEPS = 3
 ID = "paired"
 SPECTATOR, STRANGER = 3, 4
@@ -169,16 +170,26 @@ def drain_number(frames: list[str] | list[object]) -> int:
     return int(last.partition('"number":')[2].partition(",")[0])
 
 
+@pytest.fixture(scope="module")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database of the newest schema, made once."""
+    path = tmp_path_factory.mktemp("empty") / "tables.sqlite"
+    storage = Storage(f"sqlite:///{path}")
+    storage.migrate()
+    storage.close()
+    return path
+
+
 @contextmanager
-def server(folder: Path, bot_pool: BotPool) -> Iterator[tuple[Client, Storage]]:
-    storage = Storage(f"sqlite:///{folder}")
+def server(path: Path, bot_pool: BotPool) -> Iterator[tuple[Client, Storage]]:
+    storage = Storage(f"sqlite:///{path}")
     with TestClient(make_app(storage, bot_pool, settings=SETTINGS), base_url="http://table.test") as client:
         yield client, storage
 
 
 @pytest.mark.parametrize(("words", "viewer"), VIEWED)
 def test_not_a_byte_is_different(
-    words: str, viewer: int | None, bot_pool: BotPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    words: str, viewer: int | None, bot_pool: BotPool, empty: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = [0]
     monkeypatch.setattr("greatpowers.table.luck.token_bytes", bytes)
@@ -193,7 +204,7 @@ def test_not_a_byte_is_different(
         ("there", there, [step.there for step in steps]),
     ):
         clock[0] = 1000
-        with server(tmp_path / name, bot_pool) as (client, storage):
+        with server(Path(shutil.copy(empty, tmp_path / name)), bot_pool) as (client, storage):
             world = World(client, storage, words, position, viewer)
             world.play(actions, clock)
             sent.append(world.sent)
