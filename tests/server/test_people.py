@@ -271,6 +271,19 @@ def test_a_rematch_seats_the_same_people(ada: Guest, ben: Guest, table: str, lin
     assert ben.ask("GET", f"/api/tables/{again}")["own"] == [1]
 
 
+def test_all_who_want_a_rematch_come_to_the_same_table(ada: Guest, ben: Guest, table: str, link: str) -> None:
+    ben.follow(link)
+    again = ada.ask("POST", f"/api/tables/{table}/rematch")["id"]
+    assert ben.ask("POST", f"/api/tables/{table}/rematch")["id"] == again
+    assert ada.ask("POST", f"/api/tables/{again}/rematch")["id"] not in (table, again)
+
+
+def test_who_plays_bots_alone_has_as_many_rematches_as_they_like(ada: Guest) -> None:
+    table = ada.open(PERSON, BOT)
+    first, second = (ada.ask("POST", f"/api/tables/{table}/rematch")["id"] for _ in range(2))
+    assert first != second
+
+
 def test_spectators_ask_for_no_rematch(ada: Guest, ben: Guest, table: str) -> None:
     ben.follow(ada.ask("GET", f"/api/tables/{table}/links")["watch"])
     assert "not playing" in ben.ask("POST", f"/api/tables/{table}/rematch", 403)

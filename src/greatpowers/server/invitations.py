@@ -43,6 +43,12 @@ def link(key: bytes, header: Header, seat: int | None) -> str:
     return f"{header.id}.{_AUDIENCE if seat is None else seat}.{_sign(key, header, seat)}"
 
 
+def rematch_id(key: bytes, header: Header) -> str:
+    """The id that the rematch of a table has; nobody else can work it out."""
+    digest = hmac.digest(key, f"rematch/{header.id}".encode(), hashlib.sha256)
+    return base64.urlsafe_b64encode(digest[:9]).decode()
+
+
 def bad_link() -> UserError:
     """The link leads nowhere: it was mistyped, replaced by the host, or its table is gone."""
     return UserError(404, "error-link")

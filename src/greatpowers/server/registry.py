@@ -23,7 +23,7 @@ from greatpowers.server.catch_up import take_over
 from greatpowers.server.chain import StoredAction
 from greatpowers.server.delay import Delays
 from greatpowers.server.errors import UNPROCESSABLE, UserError, table_not_found
-from greatpowers.server.invitations import Invitation, bad_link, link
+from greatpowers.server.invitations import Invitation, bad_link, link, rematch_id
 from greatpowers.server.live_table import LiveTable
 from greatpowers.server.loading import Loaded, rebuild
 from greatpowers.server.processes import Alone, Processes
@@ -218,11 +218,26 @@ class TableRegistry:
         return await self.add(guest, table, guests=guests, listed=listed, rated=rated, pace=pace)
 
     async def rematch(self, guest: str, old: Header) -> str:
-        """Create a table with the same game, options and players; returns its id."""
+        """Create a table with the same game, options and players; returns its id.
+
+        People who play each other have one rematch of each game: the first who asks opens it for all.
+        """
+        table = rematch_id(self.key, old) if len(set(old.guests) - {""}) > 1 else ""
+        if table and await self._stored(table) is not None:
+            return table
+        try:
+            return await self._add_rematch(guest, old, table)
+        except UserError:
+            if table and await self._stored(table) is not None:  # somebody else was faster
+                return table
+            raise
+
+    async def _add_rematch(self, guest: str, old: Header, table_id: str) -> str:
         game = await asyncio.to_thread(make_available_game, old.game, len(old.seats), old.options)
         seats = [Seat(seat.name, seat.bot) for seat in old.seats]
         pace = old.timing.pace
-        return await self.add(guest, Table(game, seats, SecretLuck()), guests=old.guests, rated=old.rated, pace=pace)
+        table = Table(game, seats, SecretLuck())
+        return await self.add(guest, table, guests=old.guests, rated=old.rated, pace=pace, table_id=table_id)
 
     async def branch(self, source: LiveTable, guest: str, until: int, seats: Sequence[Seat]) -> str:
         """Create a table that continues from an earlier position with new luck; returns its id. Raises SecretStart.
@@ -253,11 +268,12 @@ class TableRegistry:
         listed: bool = False,
         rated: bool = False,
         pace: Pace | None = None,
+        table_id: str = "",
     ) -> str:
         """Store a new table; returns its id. `guests`: who plays each seat; by default this guest plays all people."""
         if await self.storage_thread.run(self._storage.count, guest) >= MAX_TABLES:
             raise UserError(UNPROCESSABLE, "error-too-many", most=MAX_TABLES)
-        table_id = secrets.token_urlsafe(9)
+        table_id = table_id or secrets.token_urlsafe(9)
         game = table.game
         start = summary(table.number, table.state)
         start.bot_due = is_bot_due(table, table.state)

@@ -181,7 +181,10 @@ def _seats_of_others(live: LiveTable, guest: str, seats: Sequence[Seat]) -> list
 
 @post("/api/tables/{table:str}/rematch", opt={KIND: TABLES})
 async def rematch(request: AnyRequest, state: State, table: FromPath[str]) -> BytesResponse:
-    """Create a table with the same game, options and seats; for those who play, and the host."""
+    """Create a table with the same game, options and seats, or find the one that another player of it has created.
+
+    For those who play, and the host.
+    """
     guest = guest_of(request)
     old = await registry_of(state).header(table, guest)
     if guest not in (old.guest, *old.guests):
