@@ -18,6 +18,7 @@ from greatpowers.server.storage import SQLAlchemyError
 from greatpowers.server.turns import News
 
 if TYPE_CHECKING:
+    from greatpowers.server.live_table import LiveTable
     from greatpowers.server.registry import TableRegistry
 
 LOG = logging.getLogger("greatpowers.server")
@@ -170,7 +171,7 @@ class Processes(Alone):
         try:
             self._dispatch(message)
         except Exception:  # it may be of another version: hear the next one
-            LOG.exception("cannot make sense of %s", message)
+            LOG.exception("cannot make sense of what a process tells (%s)", message.get("kind"))
 
     def _dispatch(self, message: bus.Message) -> None:
         process, kind = message["process"], message["kind"]
@@ -185,18 +186,17 @@ class Processes(Alone):
             self._keep_guests(process, message["table"], set(message["guests"]))
         elif kind == "news":
             self._keep_news(message["guest"], News(*message["news"]))
-        else:
-            self._hear_of_table(kind, message)
+        elif (live := self._registry.open_table(message.get("table", ""))) is not None:
+            self._hear_of_table(live, kind, message)
 
-    def _hear_of_table(self, kind: str, message: bus.Message) -> None:
-        """A table has changed: only a process that has it in memory cares."""
-        live = self._registry.open_table(message["table"])
-        if live is None:
-            return
+    def _hear_of_table(self, live: LiveTable, kind: str, message: bus.Message) -> None:
+        """Something has happened at a table that this process has in memory."""
         if kind == "chat":
             self._begin(live.hear_line(message["line"]))
-            return
-        live.follower.hear(message.get("revision"), message.get("action", ""))  # no revision: it was deleted
+        elif kind == "deleted":
+            live.close()
+        elif kind == "changed":
+            live.follower.hear(message["revision"], message.get("action", ""))
         if "declined" in message:
             for watcher in live.watchers:
                 watcher.declined(*message["declined"])
