@@ -96,7 +96,7 @@ def test_another_guest_does_not_find_the_table(person: Person, new_person: NewPe
     stranger.go_home()
     expect(stranger.page.get_by_text("No tables yet")).to_be_visible()
     stranger.go_to_table(table)
-    expect(stranger.page.get_by_role("alert")).to_have_text("You have no such table.")
+    expect(stranger.page.get_by_role("alert")).to_contain_text("You have no such table.")
     expect(stranger.page.get_by_role("region", name="The board")).to_have_count(0)
     assert stranger.page.request.get(f"{stranger.address}/api/tables/{table}/record").status == 404
 

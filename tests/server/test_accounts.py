@@ -158,7 +158,7 @@ def test_an_ended_session_is_worth_nothing(ada: Person) -> None:
     kept = dict(ada.cookies)
     ada.sign_out()
     ada.cookies = kept
-    assert ada.ask("GET", f"/api/tables/{table}", 404) == "You have no such table."
+    assert ada.ask("GET", f"/api/tables/{table}", 404) == "You have no such table. It may have been deleted."
     assert SESSION_COOKIE not in ada.cookies  # the browser is told to forget it
     ada.cookies[SESSION_COOKIE] = "x" * 43 + "." + "x" * 22
     assert ada.name == ""

@@ -83,6 +83,7 @@ web-resume = Continue
 web-look = View
 web-delete = Delete
 web-delete-sure = Delete this table permanently?
+web-delete-sure-all = Delete this table permanently, for the other players as well?
 web-upload = Open a record
 web-upload-what = A game saved as a text file, from here or from the command line.
 web-table-over = Finished
@@ -101,7 +102,7 @@ web-table-your-turn = Your turn
 ## Table
 
 web-connecting = Connecting …
-web-lost = Connection lost. Reconnecting … You can choose again as soon as it is back.
+web-lost = Connection lost. Reconnecting … You can continue as soon as it is back.
 web-lost-unsent = Connection lost. Your choice was not sent: choose again as soon as the connection is back.
 web-updated = The page was reloaded because Great Powers has been updated.
 web-part-missing = This part of the page could not be loaded. Check your connection and try again.
@@ -114,6 +115,10 @@ web-waits-several = Waiting for { $players }
 web-step = { $about }: { $step }
 web-pass-idle = No playable card: passing …
 web-pass-due = Passing …
+web-plan = Pass until something concerns me
+web-plan-what = You pass even while you are away, until your next turn or until you are affected. Nobody else is told.
+web-plan-on = You pass until something concerns you.
+web-plan-stop = Stop
 web-forced-done = Done for you (the only choice): { $actions }
 web-choices = Choices
 web-overview = Overview

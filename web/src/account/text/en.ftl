@@ -5,7 +5,7 @@
 web-account = Account
 web-account-sign-in = Sign in
 web-account-create = Create account
-web-account-what = You can play without an account. With one, your tables are there in every browser and on every device.
+web-account-what = You can play without an account. With one, you find your tables in every browser and on every device.
 web-account-forgotten = No e-mail address is needed; if you forget your password, only the owner of this server can give you a new one.
 web-account-name = Name
 web-account-name-what = Other players see it at your tables.

@@ -1,6 +1,6 @@
 # Benachrichtigungen auf Deutsch. Geladen, wenn man sie braucht.
 
-web-notices = Sag mir, wenn ich am Zug bin
+web-notices = Sag mir Bescheid, wenn ich am Zug bin
 web-notices-setting = Benachrichtigungen
 web-notices-change = Benachrichtigungen ändern
 web-notices-what = Wenn du am Zug und nicht am Tisch bist, bekommst du kurz darauf eine einzige Nachricht.
