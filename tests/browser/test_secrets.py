@@ -91,6 +91,13 @@ def both_hold_cards(state: State, number: int) -> bool:
     return state.step == "invest" and state.to_act == 0 and ada["funds"] > 10 and ada["cards"] > 0 and bob["cards"] > 0
 
 
+# Otherwise whoever comes to the front and has no playable card is gone again while the page is looked through.
+PASS_BY_HAND = """
+const before = JSON.parse(localStorage.getItem("greatpowers") ?? "{}");
+localStorage.setItem("greatpowers", JSON.stringify({ ...before, pass: false }));
+"""
+
+
 @dataclass(frozen=True)
 class Secret:
     """A game with something to hide: the panel that shows it to its owner, and how its tables begin."""
@@ -106,6 +113,7 @@ class Secret:
             person.sit_down(*(more or (ADA, BOB)))
             return
         person.hurry()
+        person.page.add_init_script(PASS_BY_HAND)
         players = ("Ada", "Bob", "Bruno (bot thumb)")
         person.open_record(played_until(both_hold_cards, make_game(self.game, 3), players=players))
 
@@ -144,13 +152,21 @@ def draw(person: Person) -> int:
 LAST = re.compile("Done|Ready|no card now|Neither repay")
 
 
+# All at once, since what is offered may be gone a moment later.
+CLICK = """(last) => {
+  const offered = [...document.querySelectorAll("[data-choice]")];
+  const chosen = offered.find(({ textContent }) => new RegExp(last).test(textContent)) ?? offered[0];
+  chosen?.click();
+  return chosen !== undefined;
+}"""
+
+
 def play_on(person: Person) -> None:
     """Choices until somebody else has to sit down; also those that are folded away below a form."""
     while not curtain(person).is_visible():
         before = person.asked()
-        last = person.choices.filter(has_text=LAST)
-        (last if last.count() else person.choices).first.dispatch_event("click")
-        person.wait_for_change(before)
+        if person.page.evaluate(CLICK, LAST.pattern):
+            person.wait_for_change(before)
         expect(person.choices.first.or_(curtain(person)).first).to_be_attached()
 
 
