@@ -488,6 +488,20 @@ class ExpectsWhatIsNoAction(BrokenGame):
         return [-1]
 
 
+class PassesByWhatIsNotLegal(BrokenGame):
+    """passing-legal"""
+
+    def passing(self, state: Position, seat: Seat) -> Action | None:
+        return rules.ROLL
+
+
+class PassesByWhatIsHidden(BrokenGame):
+    """public-passing"""
+
+    def passing(self, state: Position, seat: Seat) -> Action | None:
+        return state.legal(seat)[0] if sum(hidden_bids(state)) > 2 else None
+
+
 # -- the end -----------------------------------------------------------------------------------------------------
 
 

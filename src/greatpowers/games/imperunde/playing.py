@@ -92,15 +92,20 @@ def next_response(s: Position, response: CardPlay) -> int:
     """
     if s.discard[COUNTER] == COPIES[COUNTER]:
         return -1
-    seats = response.chain_seats
-    player = seats[-1]
-    struck = [seats[-2]] if len(seats) > 1 else touched(s, response)
+    player = response.chain_seats[-1]
+    hit = struck(s, response)
     for seat in order_of_play(s, player):
         if seat == player or response.passed >> seat & 1 or s.resting[seat] or not windows.holds_cards(s, seat):
             continue
-        if s.alert[seat] == ALWAYS or seat in struck:
+        if s.alert[seat] == ALWAYS or seat in hit:
             return seat
     return -1
+
+
+def struck(s: Position, response: CardPlay) -> list[int]:
+    """Whom the last card strikes: the player of the one that it counters, or those on whom it is played."""
+    seats = response.chain_seats
+    return [seats[-2]] if len(seats) > 1 else touched(s, response)
 
 
 def touched(s: Position, card: CardPlay) -> list[int]:

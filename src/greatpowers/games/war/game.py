@@ -19,6 +19,7 @@ from greatpowers.games.war import (
     hints,
     invariants,
     never,
+    passing,
     recount,
     reference,
     secrets,
@@ -165,6 +166,10 @@ class War(Game):
     def expected(self, state: Position, seat: Seat) -> list[int]:
         """See State."""
         return expectations.expected(state, seat)
+
+    def passing(self, state: Position, seat: Seat) -> int | None:
+        """See Game."""
+        return passing.passing(state, seat)
 
     def coaching(self, state: Position, seat: Seat) -> Hint | None:
         """See State."""
