@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.record import Record, read_action_line
+from greatpowers.server import plans
 from greatpowers.server.chain import StoredAction, linked
 from greatpowers.server.consent import Request
 from greatpowers.server.errors import BadRecord, UserError, table_not_found
@@ -60,6 +61,7 @@ def adopt(live: LiveTable, header: Header) -> None:
     live.is_rated = header.rated
     live.delay_by(header.delay)
     live.request = Request.restored(header.request)
+    live.passing = list(header.passing)
     if live.halt is not None:
         live.halt.go_on = dict(header.go_on)
 
@@ -83,20 +85,21 @@ def _follow(live: LiveTable, header: Header, stored: Sequence[StoredAction]) -> 
             return False
         stored = stored[1:]
     events, first = len(table.log), table.number
+    planned = [] if stored else plans.changed_alone(live, header)
     is_done = _carry_out(live, [action.line for action in stored])
     adopt(live, header)
-    live.changed(events, secret_actors(table, first), is_own=False)
+    live.changed(events, planned or secret_actors(table, first), is_own=False)
     return is_done and (not stored or live.check == stored[-1].check)
 
 
 def _follow_told(live: LiveTable) -> bool:
     """Carry out what other processes have told of, without a look at the database; False when that is not enough.
 
-    An action changes nothing else where there is no clock, and no request that it may end.
+    An action changes nothing else where there is no clock, and no request or plan that it may end.
     """
     lines = live.follower.told_since(live.revision)
     is_plain = live.is_certain and not live.is_stopped and live.clock is None and live.request is None
-    if not lines or not is_plain:
+    if not lines or not is_plain or live.passing:
         return False
     events, first = len(live.table.log), live.table.number
     is_done = _carry_out(live, lines)

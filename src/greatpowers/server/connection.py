@@ -17,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import NOBODY, Refusal, Refused, State
-from greatpowers.server import consent, messages
+from greatpowers.server import consent, messages, plans
 from greatpowers.server.admission import await_turn
 from greatpowers.server.chat import Line
 from greatpowers.server.errors import UserError, seat_not_yours
@@ -30,6 +30,7 @@ from greatpowers.server.requests import (
     AnswerChange,
     Ask,
     ClientMessage,
+    Plan,
     Play,
     Present,
     Say,
@@ -195,7 +196,7 @@ class Connection:
         out = messages.state_message(live.table, front, since, self._undo_info(seats), company, veiled=veiled)
         if live.halt is not None:
             out = messages.halted(out, live.halt, consent.people_to_ask(live))
-        out = timed(out, live)
+        out = plans.told(timed(out, live), live)
         if live.progress is not None:
             out["lesson"] = messages.lesson_state(live.progress)
         if live.late:
@@ -225,7 +226,8 @@ class Connection:
         own = self._own_seats()
         if self._chosen in own:
             return self._chosen
-        asked = [seat for seat in self._live.table.people_to_act if seat in own]
+        to_act = self._live.table.people_to_act
+        asked = [seat for seat in to_act if seat in own and not plans.is_answered(self._live, seat)]
         if asked and self._shown not in asked:
             self._shown = asked[0]
         elif self._shown not in own:
@@ -290,6 +292,8 @@ class Connection:
             await self._say(frame)
         elif isinstance(frame, AnswerChange):
             await self._answer_change(frame)
+        elif isinstance(frame, Plan):
+            await self._plan(frame)
         elif isinstance(frame, TakeSeat):
             self._take_seat(frame.seat)
         elif isinstance(frame, Present):
@@ -322,6 +326,11 @@ class Connection:
         if frame.seat not in self._own_seats():
             raise seat_not_yours(frame.seat)
         await self._live.change(consent.answer, frame.seat, frame.agree, frame.until)
+
+    async def _plan(self, frame: Plan) -> None:
+        if frame.seat not in self._own_seats():
+            raise seat_not_yours(frame.seat)
+        await self._live.change(plans.plan, frame.seat, frame.passing)
 
     async def _answer_change(self, frame: AnswerChange) -> None:
         if frame.seat not in self._own_seats():

@@ -152,6 +152,7 @@ async def settle(live: LiveTable) -> None:
     version = live.table.game.rules_version
     after = summary(halt.number, live.table.state)
     after.bot_due = is_bot_due(live.table, live.table.state)
+    after.passing = live.passing = []  # what concerns players may have changed
     count = halt.number + len(halt.rest)
     live.check = await live.write(partial(live.storage.go_on, live.id, count, after, version, halt.remarks()))
     live.table.record.rules_version = version

@@ -19,10 +19,11 @@ class Summary:
     """What lists of tables show of a position. `turns` are those finished; None: not known. `deciders`: seats only.
 
     `position`: its fingerprint, which is stored with the action that led to it; empty: not known. `ranks`: of the
-    seats, in the position that ends a game; lists do not know them. `bot_due`: a bot or chance is to act, and
-    somebody would wait for it. `request`: what others are still asked to agree to. `clock`: as it is then; None: it
-    has not changed, or there is none. `shown`: how many of the actions everybody may know of. `is_secret`: nobody but
-    who took the last action may know of it, so lists do not change.
+    seats, in the position that ends a game; lists do not know them. `bot_due`: a bot or chance is to act, and somebody
+    would wait for it. `request`: what others are still asked to agree to. `clock`: as it is then; None: it has not
+    changed, or there is none. `passing`: the seats with a plan (see `plans`); None: as before. `shown`: how many of the
+    actions everybody may know of. `is_secret`: nobody but who took the last action may know of it, so lists do not
+    change.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Summary:
         self.bot_due = False
         self.request = ""
         self.clock: Clock | None = None
+        self.passing: Sequence[int] | None = None
 
 
 class Header:
@@ -61,8 +63,8 @@ class Header:
     `listed`: in the lobby. `links`: how often new links have replaced old ones. `luck`: its secret (see `SecretLuck`);
     empty where it comes from the seed. `go_on`: the players' answers to a change of the rules, by seat. `rated`: see
     `ratings`. `revision`: how often it has changed. `request`: what others are asked to agree to (see `consent`).
-    `timing`: its clock, and whether it is paused. `delay`: the minutes by which spectators see it late. `updated`:
-    when everybody could see the last change.
+    `passing`: the seats with a plan (see `plans`). `timing`: its clock, and whether it is paused. `delay`: the minutes
+    by which spectators see it late. `updated`: when everybody could see the last change.
     """
 
     def __init__(
@@ -90,6 +92,7 @@ class Header:
         request: str = "",
         timing: Timing | None = None,
         delay: int = 0,
+        passing: Sequence[int] = (),
     ) -> None:
         self.id = table
         self.guest = guest
@@ -114,6 +117,7 @@ class Header:
         self.request = request
         self.timing = timing or Timing()
         self.delay = delay
+        self.passing = list(passing)
 
     @property
     def check(self) -> str:
@@ -211,6 +215,7 @@ def _header(row: sa.RowMapping, seats: Sequence[sa.RowMapping]) -> Header:
         row["request"],
         Timing.read(row),
         row["delay"],
+        [seat["number"] for seat in seats if seat["passing"]],
     )
 
 

@@ -17,7 +17,7 @@ from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import CHANCE, WITHHELD, Refused, State
 from greatpowers.core.lessons import Lesson, Progress, progress_of
 from greatpowers.core.record import action_line
-from greatpowers.server import clocks, consent
+from greatpowers.server import clocks, consent, plans
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.catch_up import Follower, catch_up
 from greatpowers.server.chat import MAX_LINES, Chat, Line, cleaned, remarks
@@ -79,6 +79,7 @@ class LiveTable:
         self.pause: Pause | None = None
         self.is_ended = False  # as it stood, since all agreed
         self.request: Request | None = None  # one to undo is dropped with the next action
+        self.passing: list[int] = []  # the seats with a plan (see `plans`)
         self.is_rated = False
         self.delay = 0  # minutes by which spectators see it late
         self.revision = 0  # how often the stored table had changed when this one was the same
@@ -268,12 +269,14 @@ class LiveTable:
     async def rewind(self, number: int, *, is_agreed: bool = False) -> None:
         """Go back to the decision of this number, in the storage first; `is_agreed`: the others have been asked."""
         state, kept = self.table.after_undo(number)
-        after, actor = self._summary(number + len(kept), state), self.table.actors[number]
+        actor = self.table.actors[number]
+        passing = plans.after_undo(self, actor, state)
+        after = self._summary(number + len(kept), state, passing)
         after.shown = counted(self.table, number, [])
         if number in self.table.secrets.withheld and not is_agreed:
             self._keep_secret(after, [actor])
         self.check = await self.write(partial(self.storage.truncate, self.id, self.table.number, after, kept))
-        self.clock = after.clock
+        self.clock, self.passing = after.clock, passing
         self.table.rewind(number)
         self.history.discard_after(number)
         if after.is_secret:
@@ -290,7 +293,8 @@ class LiveTable:
         after.apply(action, seat)
         actor = self.table.state.actor(action, seat)
         line = action_line(self.table.game, action, actor)
-        next_summary = self._summary(self.table.number + 1, after)
+        passing = plans.after_action(self, action, actor, after)
+        next_summary = self._summary(self.table.number + 1, after, passing)
         if self.is_shared:
             goes_on = bool(after.frames) and after.frames[-1] is step
             next_summary.kept = [other for other in next_summary.deciders if goes_on and other != actor]
@@ -300,7 +304,7 @@ class LiveTable:
             next_summary.shown = counted(self.table, self.table.number, []) + 1
         append = Append(self.id, line, next_summary, self._is_handed_over(seat), self.revision)
         self.check = await self._written(lambda: self._storage_thread.append(append))
-        self.clock = next_summary.clock
+        self.clock, self.passing = next_summary.clock, passing
         events = len(self.table.log)
         self.table.apply(action, seat)
         ACTIONS.add("chance" if seat == CHANCE else "bot" if seat in self.table.bots else "person")
@@ -313,11 +317,12 @@ class LiveTable:
         is_out = self.clock is not None and seat >= 0 and self.clock.is_out(seat)
         return seat in self.table.bots and self.table.seats[seat].is_person and not is_out
 
-    def _summary(self, number: int, state: State) -> Summary:
-        """The summary of a position after this many actions, and the clock as it will be then."""
+    def _summary(self, number: int, state: State, passing: list[int]) -> Summary:
+        """The summary of a position after this many actions, with plans of these seats, and the clock as it will be."""
         after = summary(number, state)
         after.clock = clocks.next_clock(self, after.deciders, number)
-        after.bot_due = is_bot_due(self.table, state)
+        after.bot_due = is_bot_due(self.table, state, passing)
+        after.passing = None if passing == self.passing else passing
         is_kept = self.request is not None and self.request.what != "undo" and not after.over
         after.request = self.request.stored() if self.request is not None and is_kept else ""
         return after

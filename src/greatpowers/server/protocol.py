@@ -262,7 +262,8 @@ class StateMessage(UndoInfo, Company):
     of the game's texts. `forced`: the front seat has one legal action, as everyone can tell, and may take it without
     being asked. `halt`: why the game does not go on, if it does not. `clocks`: of all seats, null for bots, where there
     is a pace. `pause`: if the game is paused. `ended`: all agreed to end it as it stands.
-    `late`: the minutes by which this spectator sees the game late.
+    `late`: the minutes by which this spectator sees the game late. `passing`: whether the seat passes until something
+    concerns it; absent where it does not, and could not begin with the present decision.
     """
 
     type: Literal["state"]
@@ -290,6 +291,7 @@ class StateMessage(UndoInfo, Company):
     pause: NotRequired[PauseInfo]
     ended: NotRequired[bool]
     late: NotRequired[int]
+    passing: NotRequired[bool]
 
 
 class RefusedMessage(TypedDict):

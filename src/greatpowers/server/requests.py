@@ -224,7 +224,14 @@ class Say(Frame, tag="say"):
     to: Annotated[list[_SeatNumber], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=list)
 
 
-ClientMessage = Play | Why | Undo | Ask | Answer | AnswerChange | TakeSeat | Present | Pace | Say
+class Plan(Frame, tag="plan"):
+    """Pass for a seat until something concerns it, or no more."""
+
+    seat: _SeatNumber
+    passing: bool
+
+
+ClientMessage = Play | Why | Undo | Ask | Answer | AnswerChange | TakeSeat | Present | Pace | Say | Plan
 _FRAMES: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 

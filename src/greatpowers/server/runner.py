@@ -1,4 +1,4 @@
-"""Plays for chance and bots at one table, until a person is to decide."""
+"""Plays for chance, bots and those who pass by plan at one table, until a person is to decide."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from greatpowers.core.game import CHANCE
+from greatpowers.server import plans
 from greatpowers.server.bot_pool import BotPool
 from greatpowers.server.bot_task import BotTask
 from greatpowers.server.errors import UserError
@@ -115,9 +116,15 @@ class Runner:
         live, table = self._live, self._live.table
         if live.is_stopped or (live.progress is not None and not live.progress.is_open):
             return False
-        deciding = table.state.to_act == CHANCE or table.bot_to_act is not None
+        deciding = table.state.to_act == CHANCE or self._next_seat is not None
         is_for_others = not live.watchers and bool(live.here)
         return deciding and bool(table.people or live.watchers) and not is_for_others
+
+    @property
+    def _next_seat(self) -> int | None:
+        """The seat to play for, if any."""
+        bot = self._live.table.bot_to_act
+        return plans.due(self._live) if bot is None else bot
 
     async def _wait_for_watchers(self) -> None:
         """Wait until every watcher has seen the present position, within limits, and none holds the bots.
@@ -149,8 +156,8 @@ class Runner:
     async def _advance(self) -> None:
         """Take one action for chance or a bot, unless the position changed while the bot was thinking."""
         before = self._changes
-        bot = self._live.table.bot_to_act
-        seat = CHANCE if bot is None else bot
+        next_seat = self._next_seat
+        seat = CHANCE if next_seat is None else next_seat
         thinking = self._thinking = asyncio.ensure_future(self._decide(seat))
         try:
             await asyncio.wait([thinking])
@@ -161,7 +168,7 @@ class Runner:
         await self._live.change(self._take, before, seat, thinking.result())
 
     async def _take(self, live: LiveTable, before: int, seat: int, action: int | None) -> None:
-        """Take the action of a bot or of CHANCE, unless the table has changed since it was asked for."""
+        """Take the action of a bot, a plan or CHANCE, unless the table has changed since it was asked for."""
         if before != self._changes or self._is_undo_wanted or live.is_stopped:
             return
         if action is not None:
@@ -170,9 +177,11 @@ class Runner:
             live.table.decline(seat)
 
     async def _decide(self, seat: int) -> int | None:
-        """Choose an action for a bot or for CHANCE; None when the bot does not respond, or nobody is to decide."""
+        """Choose an action for a bot, a plan or CHANCE; None when the bot does not respond, or nobody is to decide."""
         table = self._live.table
         if seat == CHANCE:
             return table.draw() if table.state.to_act == CHANCE else None
+        if seat not in table.bots:
+            return await plans.pass_for(self._live, seat)
         task = BotTask(table.record, seat, table.seats[seat].played_by, table.rng_seed)
         return await self._bot_pool.decide(task, table.state)

@@ -92,6 +92,7 @@ SEATS = sa.Table(
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("bot", sa.String(200), nullable=False),  # its code; empty: a person's seat
     sa.Column("stand_in", sa.String(200), nullable=False, server_default=""),  # the bot that plays for a person
+    sa.Column("passing", sa.Boolean, nullable=False, server_default=sa.false()),  # see plans
     # Whether the game should go on after a change of the rules; empty: not asked, or not answered yet:
     sa.Column("go_on", sa.Boolean),
     # See waiting: the number of the decision it is asked; since when its player should be told; what they were told:

@@ -20,7 +20,7 @@ async def seat_guest(live: LiveTable, seat: int, guest: str, name: str) -> None:
         raise UserError(409, "error-seat-taken")
     live.table.let_play(seat, "")
     if not live.guests[seat]:
-        bot_due = is_bot_due(live.table, live.table.state)
+        bot_due = is_bot_due(live.table, live.table.state, live.passing)
         await live.write(partial(live.storage.take_seat, live.id, seat, guest, name, bot_due=bot_due))
     live.guests[seat] = guest
     live.table.rename(seat, name)
@@ -36,7 +36,7 @@ async def stand_in(live: LiveTable, seat: int, bot: str) -> None:
     """Let a bot play for the person of a seat, or the person again (empty); raises UserError or BadOptions."""
     live.table.let_play(seat, bot)
     live.runner.interrupt()
-    bot_due = is_bot_due(live.table, live.table.state)
+    bot_due = is_bot_due(live.table, live.table.state, live.passing)
     await live.write(partial(live.storage.change_seat, live.id, seat, bot_due=bot_due, stand_in=bot))
     await consent.settle(live)
     await consent.recount(live)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from greatpowers.core.fingerprint import fingerprint
 from greatpowers.core.game import CHANCE, State
 from greatpowers.server.storage import Summary
 from greatpowers.table import Table
 
 
-def is_bot_due(table: Table, state: State) -> bool:
-    """Whether a bot or chance is to act in a position of a table, and somebody would wait for it."""
-    return bool(table.people) and (state.to_act == CHANCE or any(seat in table.bots for seat in state.deciders()))
+def is_bot_due(table: Table, state: State, passing: Collection[int] = ()) -> bool:
+    """Whether a bot, a plan of one of these seats or chance is to act in a position, and somebody would wait for it."""
+    is_due = any(seat in table.bots or seat in passing for seat in state.deciders())
+    return bool(table.people) and (state.to_act == CHANCE or is_due)
 
 
 def summary(number: int, state: State) -> Summary:

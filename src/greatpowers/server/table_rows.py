@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from greatpowers.server import chain, ratings, waiting
 from greatpowers.server.bus import tell
 from greatpowers.server.headers import Summary, read_headers, summary_columns
-from greatpowers.server.schema import ACTIONS, GUESTS, REMARKS, TABLES
+from greatpowers.server.schema import ACTIONS, GUESTS, REMARKS, SEATS, TABLES
 
 
 class WriteConflict(SQLAlchemyError):
@@ -126,6 +126,14 @@ def update_header(
     statement = _update_statement(tuple(values), seen is not None)
     revision = connection.execute(statement, {**given, "table": table, "count": count, "seen": seen}).scalar()
     _tell_change(connection, table, seen, revision, told)
+    if summary.passing is not None:
+        store_plans(connection, table, summary.passing)
+
+
+def store_plans(connection: sa.Connection, table: str, passing: Collection[int]) -> None:
+    """Let these seats of a table have plans (see `plans`), and no others."""
+    seats = SEATS.update().where(SEATS.c.table == table)
+    connection.execute(seats.values(passing=SEATS.c.number.in_(passing)))
 
 
 @cache

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from greatpowers.server import plans
+
 if TYPE_CHECKING:
     from greatpowers.server.live_table import LiveTable
 
@@ -50,7 +52,8 @@ class Asked:
         """What is new since the last call, with the guests to be told."""
         table, before, self._numbers = live.table, self._numbers, {}
         found: list[tuple[str, News]] = []
-        for seat in table.people_to_act if not live.is_stopped else []:
+        asked = [seat for seat in table.people_to_act if not plans.is_answered(live, seat)]
+        for seat in asked if not live.is_stopped else []:
             told = before.get(seat)
             is_told = told is not None and table.is_current(told, seat)  # others have decided beside them
             self._numbers[seat] = told if told is not None and is_told else table.number

@@ -230,7 +230,8 @@ export interface Company {
  * of the game's texts. `forced`: the front seat has one legal action, as everyone can tell, and may take it without
  * being asked. `halt`: why the game does not go on, if it does not. `clocks`: of all seats, null for bots, where there
  * is a pace. `pause`: if the game is paused. `ended`: all agreed to end it as it stands.
- * `late`: the minutes by which this spectator sees the game late.
+ * `late`: the minutes by which this spectator sees the game late. `passing`: whether the seat passes until something
+ * concerns it; absent where it does not, and could not begin with the present decision.
  */
 export interface StateMessage {
   can_undo: boolean;
@@ -265,6 +266,7 @@ export interface StateMessage {
   pause?: PauseInfo;
   ended?: boolean;
   late?: number;
+  passing?: boolean;
 }
 
 /** Reply to an illegal action (`rule`), or to one for a decision that is no longer the present one (`stale`). */
@@ -863,4 +865,11 @@ export interface Say {
   to?: number[];
 }
 
-export type ClientMessage = Play | Why | Undo | Ask | Answer | AnswerChange | TakeSeat | Present | Pace | Say;
+/** Pass for a seat until something concerns it, or no more. */
+export interface Plan {
+  type: "plan";
+  seat: number;
+  passing: boolean;
+}
+
+export type ClientMessage = Play | Why | Undo | Ask | Answer | AnswerChange | TakeSeat | Present | Pace | Say | Plan;
