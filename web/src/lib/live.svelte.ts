@@ -263,6 +263,11 @@ export class Live {
     this.send({ type: "rules", seat, go_on: goOn });
   }
 
+  /** Let the server pass until something concerns the one in front, or no more. */
+  plan(passing: boolean): void {
+    if (this.now && this.now.seat !== null) this.send({ type: "plan", seat: this.now.seat, passing });
+  }
+
   /** At a shared screen, somebody comes to the front; null: whoever is asked. */
   takeSeat(seat: number | null): void {
     this.tellPlace({ type: "seat", seat });
