@@ -174,6 +174,13 @@ def test_a_friend_comes_by_link(person: Person, new_person: NewPerson) -> None:
     expect(page.get_by_role("button", name=re.compile("Ben here"))).to_be_visible()
     take_turns(person, friend)
 
+    words = person.open_panel("Chat").get_by_role("textbox")
+    words.fill("Well done!")
+    words.press("Enter")
+    heard = friend.page.get_by_role("status").filter(has_text="Ada Well done!")
+    heard.get_by_role("button", name="Chat").click()
+    expect(heard).to_have_count(0)
+
     hand_to_bot(person, "Ben")
     take_seat_back(friend)
 
