@@ -1,6 +1,7 @@
 // What a list of tables says of each: who won or whose turn it is, how far it is, and when it was last played.
 
 import type { Language, TableInfo } from "../lib/protocol";
+import { region } from "../lib/region";
 import type { Words } from "../lib/words";
 
 const urgency = (table: TableInfo): number => (table.over ? 2 : isYourTurn(table) ? 0 : 1);
@@ -69,7 +70,7 @@ const LONG_AGO = 7; // days after which the date says more
 export function ago(moment: string, language: Language, now = Date.now()): string {
   const then = new Date(moment).getTime();
   const passed = now - then;
-  if (passed > LONG_AGO * DAY) return new Date(moment).toLocaleDateString(language, { dateStyle: "medium" });
+  if (passed > LONG_AGO * DAY) return new Date(moment).toLocaleDateString(region(language), { dateStyle: "medium" });
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const found = UNITS.find(([, length]) => passed >= length);
   return found ? format.format(-Math.floor(passed / found[1]), found[0]) : format.format(0, "second");

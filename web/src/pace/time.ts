@@ -1,6 +1,7 @@
 // Spans of time as people read them: on a clock, and in words.
 
 import type { ClockInfo, Language, PaceInfo } from "../lib/protocol";
+import { region } from "../lib/region";
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -22,7 +23,10 @@ export const leftAt = ({ left, since }: ClockInfo, now: number): number =>
 export function moment(milliseconds: number, language: Language): string {
   const then = new Date(milliseconds);
   const isToday = then.toDateString() === new Date().toDateString();
-  return then.toLocaleString(language, isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" });
+  return then.toLocaleString(
+    region(language),
+    isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" },
+  );
 }
 
 /** "12 hours", "2 days": the largest unit that two of fit, or the smallest; `short` where there is little room. */
