@@ -122,6 +122,14 @@ def test_a_table_has_the_pace_that_its_host_chose(server: Server) -> None:
     assert server.info(rematch)["pace"] == {**DAYS, "minutes": 0, "increment": 0}
 
 
+def test_the_live_clocks_of_a_rematch_wait_until_somebody_starts_them(server: Server) -> None:
+    again = server.ada.ask("POST", f"/api/tables/{server.open(LIVE)}/rematch")["id"]
+    assert server.info(again)["paused"]
+    server.pause(server.ben, again, paused=False)
+    assert not server.info(again)["paused"]
+    assert asked(server, again) in (0, 1)
+
+
 def test_a_pace_without_time_is_refused(server: Server) -> None:
     for pace in ({"kind": "live", "hours": 2}, {"kind": "days", "minutes": 2}, {"kind": "slow"}):
         body = {"game": "imperial", "seats": [PERSON, FRIEND], "pace": pace}

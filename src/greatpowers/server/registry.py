@@ -31,10 +31,10 @@ from greatpowers.server.server_time import ServerTime
 from greatpowers.server.storage import Header, SQLAlchemyError, Storage
 from greatpowers.server.storage_thread import StorageThread
 from greatpowers.server.summaries import is_bot_due, summary
-from greatpowers.server.timing import Timing
+from greatpowers.server.timing import Pause, Timing
 from greatpowers.server.turns import Turns
 from greatpowers.table import Seat, Table, counting
-from greatpowers.table.clock import Clock, Pace
+from greatpowers.table.clock import Pace
 from greatpowers.table.luck import SecretLuck
 
 LOG = logging.getLogger("greatpowers.server")
@@ -215,7 +215,8 @@ class TableRegistry:
     ) -> str:
         """Store a new table, of which the guest plays all people but those in the `free` seats; returns its id."""
         guests = [guest if seat.is_person and n not in free else "" for n, seat in enumerate(table.seats)]
-        return await self.add(guest, table, guests=guests, listed=listed, rated=rated, pace=pace)
+        timing = Timing.at(pace, len(guests))
+        return await self.add(guest, table, guests=guests, listed=listed, rated=rated, timing=timing)
 
     async def rematch(self, guest: str, old: Header) -> str:
         """Create a table with the same game, options and players; returns its id.
@@ -235,9 +236,17 @@ class TableRegistry:
     async def _add_rematch(self, guest: str, old: Header, table_id: str) -> str:
         game = await asyncio.to_thread(make_available_game, old.game, len(old.seats), old.options)
         seats = [Seat(seat.name, seat.bot) for seat in old.seats]
-        pace = old.timing.pace
+        timing = self._rematch_timing(old, guest) if table_id else Timing.at(old.timing.pace, len(seats))
         table = Table(game, seats, SecretLuck())
-        return await self.add(guest, table, guests=old.guests, rated=old.rated, pace=pace, table_id=table_id)
+        return await self.add(guest, table, guests=old.guests, rated=old.rated, timing=timing, table_id=table_id)
+
+    def _rematch_timing(self, old: Header, guest: str) -> Timing:
+        """The same pace. Nobody has said yet that they will come: a live clock waits until somebody starts it."""
+        timing = Timing.at(old.timing.pace, len(old.seats))
+        if timing.clock is not None and timing.clock.pace.kind == "live":
+            timing.clock.hold(True, self.time.now())
+            timing.pause = Pause(next(iter(old.seats_of(guest)), None), self.time.wall(), is_agreed=True)
+        return timing
 
     async def branch(self, source: LiveTable, guest: str, until: int, seats: Sequence[Seat]) -> str:
         """Create a table that continues from an earlier position with new luck; returns its id. Raises SecretStart.
@@ -267,7 +276,7 @@ class TableRegistry:
         guests: Sequence[str] | None = None,
         listed: bool = False,
         rated: bool = False,
-        pace: Pace | None = None,
+        timing: Timing | None = None,
         table_id: str = "",
     ) -> str:
         """Store a new table; returns its id. `guests`: who plays each seat; by default this guest plays all people."""
@@ -292,7 +301,7 @@ class TableRegistry:
             guests=guests,
             listed=listed,
             rated=rated,
-            timing=Timing(None if pace is None else Clock(pace, game.seats)),
+            timing=timing or Timing(),
             luck=table.luck.stored() if isinstance(table.luck, SecretLuck) else "",
         )
         actions = [action_line(game, *taken) for taken in zip(table.record.actions, table.record.actors, strict=True)]

@@ -29,6 +29,11 @@ class Timing:
         self.clock = clock
         self.pause = pause
 
+    @classmethod
+    def at(cls, pace: Pace | None, seats: int) -> Timing:
+        """The beginning of a game with this pace."""
+        return cls(None if pace is None else Clock(pace, seats))
+
     @property
     def pace(self) -> Pace | None:
         """How much time players have; None: as much as they like."""

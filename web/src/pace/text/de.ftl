@@ -26,6 +26,8 @@ web-paused-host = Der Gastgeber hat das Spiel unterbrochen ({ $since }).
 web-paused-agreed = Nach Absprache unterbrochen ({ $since }).
 web-pause = Spiel unterbrechen
 web-resume-game = Spiel fortsetzen
+web-not-started = Die Uhren warten, bis alle da sind.
+web-start-clocks = Spiel beginnen
 
 ## Anfragen
 

@@ -26,6 +26,8 @@ web-paused-host = The host paused the game ({ $since }).
 web-paused-agreed = Paused by agreement ({ $since }).
 web-pause = Pause the game
 web-resume-game = Resume the game
+web-not-started = The clocks wait until everyone is here.
+web-start-clocks = Start the game
 
 ## Requests
 

@@ -26,6 +26,8 @@ web-paused-host = L’hôte a mis la partie en pause ({ $since }).
 web-paused-agreed = Partie mise en pause d’un commun accord ({ $since }).
 web-pause = Mettre la partie en pause
 web-resume-game = Reprendre la partie
+web-not-started = Les pendules attendent que tout le monde soit là.
+web-start-clocks = Commencer la partie
 
 ## Demandes
 
