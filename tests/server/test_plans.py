@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import NamedTuple
+from unittest.mock import Mock
 
 import pytest
 
@@ -185,3 +186,13 @@ def test_whoever_passes_by_plan_gets_no_notice(company: Company, storage: Storag
         assert notices.waiting(now()) == []
         plan(browsers[seat], passing=False)
         assert [waiting.seat for waiting in notices.waiting(now())] == [seat]
+
+
+def test_another_process_tells_nobody_else_of_a_plan() -> None:
+    live = Mock(revision=3, guests=["ada", "ben"], passing=[0])
+    same = {"revision": 4, "guests": ["ada", "ben"]}
+    assert plans.changed_alone(live, Mock(**same, passing=[0, 1])) == [1]
+    assert plans.changed_alone(live, Mock(**same, passing=[])) == [0]
+    assert plans.changed_alone(live, Mock(**same, passing=[0])) == []
+    assert plans.changed_alone(live, Mock(**{**same, "revision": 5}, passing=[])) == []  # there was something else
+    assert plans.changed_alone(live, Mock(**{**same, "guests": ["", "ben"]}, passing=[])) == []  # somebody left

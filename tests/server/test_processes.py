@@ -243,6 +243,19 @@ def test_undo_by_consent(ada: Guest, ben: Guest) -> None:
         other.wait_for_number(last[asker] + 1)
 
 
+def test_a_plan_to_pass_is_told_to_nobody_else(ada: Guest, ben: Guest) -> None:
+    table = seated(ada, ben, investor_card="without")
+    with ada.window(table) as first, ben.window(table) as second:
+        windows = [first, second]
+        while "passing" not in (decider := windows[first.state["to_act"]]).wait(lambda state: "legal" in state):
+            number = decider.play(-1)
+            for window in windows:
+                window.wait_for_number(number)
+        number, other = decider.state["number"], windows[1 - decider.state["seat"]]
+        decider.send(type="plan", seat=decider.state["seat"], passing=True)
+        assert other.receive_type("state")["number"] == number + 1
+
+
 def test_chat(ada: Guest, ben: Guest, cleo: Guest) -> None:
     table = seated(ada, ben)
     cleo.follow(ada.ask("GET", f"/api/tables/{table}/links")["watch"], "Cleo")
