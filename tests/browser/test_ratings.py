@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from greatpowers.bots import make_bot
 from greatpowers.network import Player, Server
 from greatpowers.network.player import Place
-from greatpowers.server.guests import COOKIE
+from greatpowers.server.accounts.guests import COOKIE
 from tests.browser.person import Person
 from tests.browser.test_axe import grave
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from greatpowers.server.storage import Storage, Summary
+from greatpowers.server.database.storage import Storage, Summary
 from tests.browser.person import ADA, BOB, Person
 from tests.browser.served import Served
 from tests.server.stored_games import execute, played_game

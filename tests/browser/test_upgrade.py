@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import expect
 
 from greatpowers.server.app import make_app
-from greatpowers.server.bot_pool import BotPool
+from greatpowers.server.bots.pool import BotPool
+from greatpowers.server.database.storage import Storage
 from greatpowers.server.settings import Settings
-from greatpowers.server.storage import Storage
 from tests.browser.conftest import NewPerson
 from tests.browser.person import ADA
 from tests.server.running import running

@@ -15,11 +15,11 @@ from typer.testing import Result
 
 from greatpowers.cli.console import TEXT
 from greatpowers.core.board import LANGUAGES
-from greatpowers.server.account_names import account_name
-from greatpowers.server.account_storage import AccountStorage
-from greatpowers.server.passwords import hashed
-from greatpowers.server.schema import GUESTS, RATINGS, TABLES
-from greatpowers.server.storage import Header, Storage, Summary
+from greatpowers.server.accounts.names import account_name
+from greatpowers.server.accounts.passwords import hashed
+from greatpowers.server.accounts.storage import AccountStorage
+from greatpowers.server.database.schema import GUESTS, RATINGS, TABLES
+from greatpowers.server.database.storage import Header, Storage, Summary
 from greatpowers.table import Seat
 from tests.cli.conftest import Process, Run
 from tests.cli.test_app import one_line

@@ -346,8 +346,8 @@ class ConcealsByWhatIsHidden(BrokenGame):
     """view-safe"""
 
     def secrecy(self, state: Position, action: Action, seat: Seat, viewer: Seat | None) -> int:
-        gift = action >= self.space.first_aside and hidden_bids(state) == [0]
-        return SEALED if gift else super().secrecy(state, action, seat, viewer)
+        only_bid = seat >= 0 and len(state.legal(seat)) == 1 and hidden_bids(state) == [0]
+        return OPEN if only_bid else super().secrecy(state, action, seat, viewer)
 
 
 class DoesNotSayWhatIsRevealed(BrokenGame):

@@ -6,8 +6,8 @@ import os
 import time
 
 from greatpowers.core.game import State
-from greatpowers.server import bot_worker
-from greatpowers.server.bot_worker import Question
+from greatpowers.server.bots import worker as bot_worker
+from greatpowers.server.bots.worker import Question
 
 
 def answer(state: State, question: Question) -> object:

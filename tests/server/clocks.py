@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from greatpowers.server.storage import Storage, change_table
-from greatpowers.server.timing import clock_columns
+from greatpowers.server.database.storage import Storage, change_table
+from greatpowers.server.tables.timing import clock_columns
 
 
 def set_back(database: str, table: str, milliseconds: int) -> None:

@@ -14,10 +14,10 @@ from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
 from greatpowers.server.app import make_app
-from greatpowers.server.bot_pool import BotPool
+from greatpowers.server.bots.pool import BotPool
 from greatpowers.server.catalog import ServerDefaults
+from greatpowers.server.database.storage import Storage, now
 from greatpowers.server.settings import Settings
-from greatpowers.server.storage import Storage, now
 from tests.server.postgresql import Cluster, started_cluster, why_no_cluster
 
 Message = dict[str, Any]

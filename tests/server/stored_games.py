@@ -15,9 +15,9 @@ from greatpowers.core.game import CHANCE, Game
 from greatpowers.core.luck import draw
 from greatpowers.core.record import action_line
 from greatpowers.games import make_game
-from greatpowers.server import loading
-from greatpowers.server.chain import StoredAction, linked
-from greatpowers.server.storage import Header, Summary
+from greatpowers.server.database.chain import StoredAction, linked
+from greatpowers.server.database.storage import Header, Summary
+from greatpowers.server.tables import loading
 from greatpowers.table import Seat
 
 

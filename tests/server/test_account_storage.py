@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
-from greatpowers.server.account_names import account_name
-from greatpowers.server.account_storage import Account, AccountStorage
-from greatpowers.server.chat import Chat
+from greatpowers.server.accounts.names import account_name
+from greatpowers.server.accounts.sessions import LIFETIME
+from greatpowers.server.accounts.storage import Account, AccountStorage
+from greatpowers.server.database.maintenance import block, prune, untouched_since
+from greatpowers.server.database.schema import AUDIENCE, BLOCKS, GUESTS, SESSIONS
+from greatpowers.server.database.storage import Header, Storage, Summary, now
 from greatpowers.server.errors import UserError
-from greatpowers.server.maintenance import block, prune, untouched_since
-from greatpowers.server.schema import AUDIENCE, BLOCKS, GUESTS, SESSIONS
-from greatpowers.server.sessions import LIFETIME
-from greatpowers.server.storage import Header, Storage, Summary, now
+from greatpowers.server.people.chat import Chat
 from greatpowers.table import Seat
 
 DATABASES = ["sqlite", "postgresql"]

@@ -13,15 +13,15 @@ from argon2 import PasswordHasher
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from greatpowers.server import guest_changes, passwords, sessions
-from greatpowers.server.account_names import account_name
-from greatpowers.server.account_storage import AccountStorage
+from greatpowers.server.accounts import guest_changes, passwords, sessions
+from greatpowers.server.accounts.guests import COOKIE, SESSION_COOKIE
+from greatpowers.server.accounts.names import account_name
+from greatpowers.server.accounts.storage import AccountStorage
 from greatpowers.server.app import make_app
-from greatpowers.server.bot_pool import BotPool
+from greatpowers.server.bots.pool import BotPool
+from greatpowers.server.database.storage import Storage
 from greatpowers.server.errors import UserError
-from greatpowers.server.guests import COOKIE, SESSION_COOKIE
 from greatpowers.server.settings import Settings
-from greatpowers.server.storage import Storage
 from tests.server.conftest import BOT, PERSON, SETTINGS, TIMEOUT, Browser, Client, Start, connect, error_of
 from tests.server.postgresql import Cluster
 from tests.server.running import running

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from greatpowers.server import archive, revisions
-from greatpowers.server.archive import BadArchive, back_up, check, restore
-from greatpowers.server.schema import METADATA
-from greatpowers.server.storage import BadDatabase, Header, Storage, Summary
+from greatpowers.server.database import archive, revisions
+from greatpowers.server.database.archive import BadArchive, back_up, check, restore
+from greatpowers.server.database.schema import METADATA
+from greatpowers.server.database.storage import BadDatabase, Header, Storage, Summary
 from greatpowers.table import Seat
 
 DATABASES = ["sqlite", "postgresql"]

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from greatpowers.server import blocks
-from greatpowers.server.maintenance import block, guests
-from greatpowers.server.storage import SQLAlchemyError, Storage
+from greatpowers.server.accounts import blocks
+from greatpowers.server.database.maintenance import block, guests
+from greatpowers.server.database.storage import SQLAlchemyError, Storage
 from tests.server.conftest import PERSON, TIMEOUT, Client, Start, connect, error_of, new_table
 
 SENTENCE = "The owner of this server has blocked you."

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from greatpowers.server.turns import News
+from greatpowers.server.tables.turns import News
 from tests.server.conftest import BOT, PERSON, Client, error_of
 from tests.server.test_people import Guest
 from tests.server.test_process import TIMEOUT, Served

@@ -17,11 +17,13 @@ import pytest
 from greatpowers.bots import Turn, ask, make_bot
 from greatpowers.core.game import State
 from greatpowers.games import make_game
-from greatpowers.server import bot_pool, bot_task, bot_worker
-from greatpowers.server.bot_pool import BotPool
-from greatpowers.server.bot_process import ProcessWorker
-from greatpowers.server.bot_task import BotTask, FollowedGames
-from greatpowers.server.bot_worker import Question, Thinker
+from greatpowers.server.bots import pool as bot_pool
+from greatpowers.server.bots import task as bot_task
+from greatpowers.server.bots import worker as bot_worker
+from greatpowers.server.bots.pool import BotPool
+from greatpowers.server.bots.process import ProcessWorker
+from greatpowers.server.bots.task import BotTask, FollowedGames
+from greatpowers.server.bots.worker import Question, Thinker
 from greatpowers.table import Seat, Table
 from tests.server import bad_bots
 from tests.server.conftest import TIMEOUT
@@ -415,8 +417,8 @@ def test_an_abandoned_bot_makes_room_for_the_next(processes: Processes) -> None:
 
 HANGING = """
 from array import array
-from greatpowers.server.bot_process import ProcessWorker
-from greatpowers.server.bot_worker import Question, Start
+from greatpowers.server.bots.process import ProcessWorker
+from greatpowers.server.bots.worker import Question, Start
 from tests.server import bad_bots
 worker = ProcessWorker(bad_bots.answer)
 worker.prepare()

@@ -11,9 +11,10 @@ import pytest
 
 from greatpowers.core.game import State
 from greatpowers.games import make_game
-from greatpowers.server import bot_worker, runner
-from greatpowers.server.bot_worker import Question
-from greatpowers.server.runner import Runner
+from greatpowers.server.bots import worker as bot_worker
+from greatpowers.server.bots.worker import Question
+from greatpowers.server.tables import runner
+from greatpowers.server.tables.runner import Runner
 from tests.server.conftest import BOT, PERSON, TIMEOUT, Browser, Client, Start, connect, new_table
 from tests.server.thread_worker import in_thread
 

@@ -9,10 +9,10 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from greatpowers.games import make_game
-from greatpowers.server import caretaker
-from greatpowers.server.caretaker import Caretaker
-from greatpowers.server.consent import Request
-from greatpowers.server.storage import Header, Storage, Summary, change_table, now
+from greatpowers.server.database.storage import Header, Storage, Summary, change_table, now
+from greatpowers.server.processes import caretaker
+from greatpowers.server.processes.caretaker import Caretaker
+from greatpowers.server.tables.consent import Request
 from greatpowers.table import Seat
 from tests.server.conftest import BOT, PERSON, TIMEOUT, Start, connect, new_table
 from tests.server.test_undo_requests import HeldBots

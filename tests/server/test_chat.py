@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.server.chat import Chat
-from greatpowers.server.storage import Storage
+from greatpowers.server.database.storage import Storage
+from greatpowers.server.people.chat import Chat
 from tests.server.conftest import PERSON, Browser, Client, Message, Start, connect
 from tests.server.test_people import Guest
 from tests.server.test_storage import header as stored_header
@@ -50,7 +50,7 @@ def test_everybody_hears_what_is_said_to_everybody(guests: list[Guest]) -> None:
 def test_nobody_can_count_what_others_say_in_private(guests: list[Guest], monkeypatch: pytest.MonkeyPatch) -> None:
     ada, _, cleo, _ = guests
     times = iter([1000, 2000, 3000, 4000])
-    monkeypatch.setattr("greatpowers.server.chat.now", lambda: next(times))
+    monkeypatch.setattr("greatpowers.server.people.chat.now", lambda: next(times))
     with ada.connect(ada.table) as host, cleo.connect(ada.table) as other:
         for to in ([], [1], [1], []):
             host.send(type="say", text="Hello", to=to)
@@ -59,7 +59,7 @@ def test_nobody_can_count_what_others_say_in_private(guests: list[Guest], monkey
 
 
 def test_what_is_said_at_the_same_moment_is_told_apart(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("greatpowers.server.chat.now", lambda: 1000)
+    monkeypatch.setattr("greatpowers.server.people.chat.now", lambda: 1000)
     chat = Chat(storage)
     storage.create(stored_header(), [])
     lines = [chat.add("t1", 0, [], text, 0) for text in ("one", "two", "three")]

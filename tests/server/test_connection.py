@@ -14,7 +14,7 @@ from greatpowers.core.game import Refusal
 from greatpowers.games import make_game, read_record
 from greatpowers.games.imperial import Imperial
 from greatpowers.server import messages
-from greatpowers.server.live_table import LiveTable
+from greatpowers.server.tables.live_table import LiveTable
 from greatpowers.server.texts import server_text
 from greatpowers.table import Seat, Table
 from tests.core.ftl import StrictText, jumbled
@@ -661,7 +661,7 @@ def test_a_deleted_table_dismisses_everybody(client: Client) -> None:
 
 
 def test_not_too_many_windows(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("greatpowers.server.connection.MAX_WATCHERS", 1)
+    monkeypatch.setattr("greatpowers.server.tables.connection.MAX_WATCHERS", 1)
     table = new_table(client)
     with connect(client, table), pytest.raises(WebSocketDisconnect), connect(client, table):
         pass

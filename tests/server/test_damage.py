@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.server.loading import Loaded, rebuild
-from greatpowers.server.raw_record import may_have_all
-from greatpowers.server.storage import Storage, Summary
+from greatpowers.server.database.raw_record import may_have_all
+from greatpowers.server.database.storage import Storage, Summary
+from greatpowers.server.tables.loading import Loaded, rebuild
 from tests.server.conftest import PERSON, Start, connect, new_table
 from tests.server.stored_games import execute, played_game
 

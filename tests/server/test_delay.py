@@ -9,8 +9,8 @@ import pytest
 import sqlalchemy as sa
 from litestar.exceptions import WebSocketDisconnect
 
-from greatpowers.server.schema import ACTIONS, CHAT
-from greatpowers.server.storage import Storage, now
+from greatpowers.server.database.schema import ACTIONS, CHAT
+from greatpowers.server.database.storage import Storage, now
 from tests.server.conftest import BOT, PERSON, Browser, Client, Message
 from tests.server.test_people import Guest, same_luck
 
@@ -82,7 +82,7 @@ def scene(
 ) -> Iterator[Scene]:
     """A game of Imperial, unless a test names others."""
     wall = Wall()
-    monkeypatch.setattr("greatpowers.server.delay.now", wall)
+    monkeypatch.setattr("greatpowers.server.tables.delay.now", wall)
     opened = Scene(client, database, wall, getattr(request, "param", "imperial"))
     yield opened
     opened.storage.close()
@@ -153,7 +153,7 @@ def test_an_eavesdropper_hears_nothing(scene: Scene) -> None:
 
 
 def test_a_table_that_nobody_watched_catches_up(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("greatpowers.server.delay.MAX_STEPS", 2)
+    monkeypatch.setattr("greatpowers.server.tables.delay.MAX_STEPS", 2)
     take_turns(scene, 4)
     scene.show()
     first = scene.watch()

@@ -12,10 +12,10 @@ import pytest
 
 from greatpowers.games import make_game
 from greatpowers.server.app import make_app
-from greatpowers.server.bot_pool import BotPool
+from greatpowers.server.bots.pool import BotPool
+from greatpowers.server.database.storage import Storage
 from greatpowers.server.limits import RATES, Limits, Rate, RatePair
 from greatpowers.server.settings import Settings
-from greatpowers.server.storage import Storage
 from greatpowers.table import Seat, Table
 from greatpowers.table.counting import counted
 from greatpowers.table.luck import SecretLuck

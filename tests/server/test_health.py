@@ -12,12 +12,12 @@ import sqlalchemy as sa
 
 from greatpowers.server import metrics
 from greatpowers.server.app import make_app
-from greatpowers.server.bot_pool import BotPool
+from greatpowers.server.bots.pool import BotPool
+from greatpowers.server.database.storage import Storage
+from greatpowers.server.database.thread import StorageThread, StorageTimeout
+from greatpowers.server.database.timeouts import limit_waiting
 from greatpowers.server.metrics import Counter, Gauge, Histogram
 from greatpowers.server.settings import Settings
-from greatpowers.server.storage import Storage
-from greatpowers.server.storage_thread import StorageThread, StorageTimeout
-from greatpowers.server.storage_timeouts import limit_waiting
 from tests.server.conftest import PERSON, TIMEOUT, Client, connect, error_of, new_table
 from tests.server.postgresql import Cluster
 from tests.server.running import running

@@ -14,9 +14,9 @@ from typer.testing import CliRunner, Result
 from greatpowers.cli.app import app
 from greatpowers.cli.database import DATABASE
 from greatpowers.server import health
-from greatpowers.server.account_names import account_name
-from greatpowers.server.account_storage import AccountStorage
-from greatpowers.server.storage import Header, Storage, Summary
+from greatpowers.server.accounts.names import account_name
+from greatpowers.server.accounts.storage import AccountStorage
+from greatpowers.server.database.storage import Header, Storage, Summary
 from greatpowers.table import Seat
 from tests.server.postgresql import Cluster
 

@@ -16,9 +16,9 @@ import websockets
 
 from greatpowers.core.record import read_action_line
 from greatpowers.games import make_game
-from greatpowers.server import chain
-from greatpowers.server.loading import rebuild
-from greatpowers.server.storage import Storage
+from greatpowers.server.database import chain
+from greatpowers.server.database.storage import Storage
+from greatpowers.server.tables.loading import rebuild
 from greatpowers.table import Table
 from greatpowers.table.luck import check_luck
 from tests.server.conftest import Message

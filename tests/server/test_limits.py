@@ -8,6 +8,8 @@ import hashlib
 import pytest
 import sqlalchemy as sa
 
+from greatpowers.server.database.schema import GUESTS
+from greatpowers.server.database.storage import Storage
 from greatpowers.server.limits import (
     MESSAGES,
     RATES,
@@ -19,9 +21,7 @@ from greatpowers.server.limits import (
     RateLimited,
     RatePair,
 )
-from greatpowers.server.schema import GUESTS
 from greatpowers.server.settings import Settings
-from greatpowers.server.storage import Storage
 from tests.server.conftest import BOT, PERSON, Client, Start, error_of, new_table
 
 HERE, ELSEWHERE, PROXY = "192.0.2.1", "192.0.2.2", "127.0.0.1"

@@ -12,12 +12,12 @@ import sqlalchemy as sa
 
 from greatpowers.core.record import action_line
 from greatpowers.games import read_record
-from greatpowers.server import maintenance
-from greatpowers.server.blocks import blocked_guests
-from greatpowers.server.maintenance import DAY, Pruned, untouched_since
-from greatpowers.server.schema import GUESTS, TABLES
-from greatpowers.server.storage import Header, Storage, Summary, now
-from greatpowers.server.summaries import summary
+from greatpowers.server.accounts.blocks import blocked_guests
+from greatpowers.server.database import maintenance
+from greatpowers.server.database.maintenance import DAY, Pruned, untouched_since
+from greatpowers.server.database.schema import GUESTS, TABLES
+from greatpowers.server.database.storage import Header, Storage, Summary, now
+from greatpowers.server.database.summaries import summary
 from greatpowers.table import Seat, Table
 
 DATABASES = ["sqlite", "postgresql"]

@@ -6,8 +6,8 @@ import pytest
 
 from greatpowers.games import GAMES, make_game
 from greatpowers.server import messages
-from greatpowers.server.history import History
 from greatpowers.server.protocol import Company, UndoInfo
+from greatpowers.server.tables.history import History
 from greatpowers.table import Seat, Table
 from tests.core.sealed_bids import SealedBids
 

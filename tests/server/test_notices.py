@@ -19,10 +19,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from litestar.testing import TestClient
 from py_vapid import Vapid02
 
-from greatpowers.server.addresses import MAX_UNCONFIRMED
 from greatpowers.server.app import make_app
-from greatpowers.server.bot_pool import BotPool
-from greatpowers.server.storage import Storage, now
+from greatpowers.server.bots.pool import BotPool
+from greatpowers.server.database.storage import Storage, now
+from greatpowers.server.notices.addresses import MAX_UNCONFIRMED
 from tests.server.conftest import PERSON, SETTINGS, Browser, Client, Start
 from tests.server.receivers import HttpReceiver, MailReceiver, http_receiver, mail_receiver, wait_until
 from tests.server.test_people import FRIEND, Guest

@@ -15,8 +15,8 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
 from greatpowers.server.app import make_app
+from greatpowers.server.database.storage import Storage
 from greatpowers.server.openapi import CALLS, document, routes
-from greatpowers.server.storage import Storage
 from tests.server.conftest import SETTINGS, Client, Start, new_table
 
 EXAMPLES = 300 if "GREATPOWERS_SOAK" in os.environ else 3  # requests of each kind to each address

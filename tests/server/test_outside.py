@@ -8,7 +8,7 @@ from ipaddress import ip_address
 
 import pytest
 
-from greatpowers.server.outside import BadUrl, Outside, Unreachable, is_public
+from greatpowers.server.notices.outside import BadUrl, Outside, Unreachable, is_public
 from tests.server.receivers import http_receiver
 
 PRIVATE = [

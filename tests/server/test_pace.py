@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from greatpowers.server import server_time
 from greatpowers.server.app import make_app
-from greatpowers.server.bot_pool import BotPool
-from greatpowers.server.live_table import LiveTable
-from greatpowers.server.registry import TableRegistry
-from greatpowers.server.storage import Storage
+from greatpowers.server.bots.pool import BotPool
+from greatpowers.server.database.storage import Storage
+from greatpowers.server.tables import server_time
+from greatpowers.server.tables.live_table import LiveTable
+from greatpowers.server.tables.registry import TableRegistry
 from greatpowers.table.clock import LAG, RETURN
 from tests.server.conftest import BOT, PERSON, SETTINGS, Browser, Client, Message, Start
 from tests.server.test_people import FRIEND, Guest, play_whoever_is_asked

@@ -22,10 +22,10 @@ from litestar.testing.websocket_test_session import WebSocketTestSession
 from greatpowers.core.game import CHANCE, State
 from greatpowers.core.position import dump
 from greatpowers.server.app import make_app
-from greatpowers.server.bot_pool import BotPool
-from greatpowers.server.schema import TABLES
-from greatpowers.server.storage import Storage
-from greatpowers.server.summaries import summary
+from greatpowers.server.bots.pool import BotPool
+from greatpowers.server.database.schema import TABLES
+from greatpowers.server.database.storage import Storage
+from greatpowers.server.database.summaries import summary
 from greatpowers.table import Table
 from tests.server.conftest import SETTINGS, TIMEOUT, Browser, Client
 from tests.server.test_paired_worlds import ORDERS, act_beside, pairs, random_step
@@ -194,9 +194,9 @@ def test_not_a_byte_is_different(
     clock = [0]
     monkeypatch.setattr("greatpowers.table.luck.token_bytes", bytes)
     made = SimpleNamespace(token_urlsafe=lambda _: ID, token_hex=lambda size: "00" * size)
-    monkeypatch.setattr("greatpowers.server.registry.secrets", made)
+    monkeypatch.setattr("greatpowers.server.tables.registry.secrets", made)
     moment = SimpleNamespace(time_ns=lambda: clock[0] * 1_000_000)
-    monkeypatch.setattr("greatpowers.server.table_rows.time", moment)
+    monkeypatch.setattr("greatpowers.server.database.table_rows.time", moment)
     here, there, steps = paired_games(words, viewer)
     sent = []
     for name, position, actions in (

@@ -20,10 +20,10 @@ from greatpowers.core.game import CHANCE, WITHHELD, Game, State
 from greatpowers.core.secrecy import SecretStart
 from greatpowers.games import make_game
 from greatpowers.server import messages
-from greatpowers.server.connection import Connection
 from greatpowers.server.errors import UserError
-from greatpowers.server.live_table import LiveTable
 from greatpowers.server.requests import Why
+from greatpowers.server.tables.connection import Connection
+from greatpowers.server.tables.live_table import LiveTable
 from greatpowers.table import Seat, Table
 from greatpowers.table.counting import counted
 from greatpowers.table.luck import SecretLuck

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from greatpowers.server.guests import COOKIE
+from greatpowers.server.accounts.guests import COOKIE
 from tests.server.conftest import BOT, PERSON, Browser, Client, Message, Start, connect, error_of
 
 DATABASES = ["sqlite", "postgresql"]

@@ -10,9 +10,10 @@ from unittest.mock import Mock
 
 import pytest
 
-from greatpowers.server import caretaker, plans
-from greatpowers.server.notices import Notices
-from greatpowers.server.storage import Storage, now
+from greatpowers.server.database.storage import Storage, now
+from greatpowers.server.notices.notices import Notices
+from greatpowers.server.processes import caretaker
+from greatpowers.server.tables import plans
 from tests.server.conftest import PERSON, TIMEOUT, Browser, Client, Message, Start
 from tests.server.test_people import FRIEND, Guest
 

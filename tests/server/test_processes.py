@@ -20,9 +20,9 @@ import sqlalchemy as sa
 from websockets import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from greatpowers.server.bus import SILENT_SECONDS
-from greatpowers.server.catch_up import secretly_changed
-from greatpowers.server.processes import Processes
+from greatpowers.server.processes.bus import SILENT_SECONDS
+from greatpowers.server.processes.members import Processes
+from greatpowers.server.tables.catch_up import secretly_changed
 from greatpowers.table import Table
 from tests.server.clocks import set_back
 from tests.server.conftest import BOT, PERSON, Message
@@ -391,7 +391,7 @@ def test_another_goes_on_when_the_owner_is_killed(ada: Guest, ben: Guest, pair: 
 
 def test_guests_of_a_process_that_falls_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     seconds = 0.0
-    monkeypatch.setattr("greatpowers.server.processes.time.monotonic", lambda: seconds)
+    monkeypatch.setattr("greatpowers.server.processes.members.time.monotonic", lambda: seconds)
     registry = Mock(open_tables=[])
     registry.storage_thread.storage.process = "own"
     processes = Processes(registry)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from greatpowers.server import server_time
-from greatpowers.server.schema import ACTIONS
+from greatpowers.server.database.schema import ACTIONS
+from greatpowers.server.tables import server_time
 from greatpowers.table.clock import LAG
 from tests.server.conftest import BOT, PERSON, Client, Start
 from tests.server.test_pace import DAY, DAYS, Server, Wall, asked

@@ -8,10 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 import sqlalchemy as sa
 
-from greatpowers.server import belongings, maintenance, ratings
-from greatpowers.server.ratings import Rated
-from greatpowers.server.schema import ACCOUNTS, RATINGS
-from greatpowers.server.storage import Header, Storage, Summary
+from greatpowers.server.accounts import belongings
+from greatpowers.server.database import maintenance
+from greatpowers.server.database.schema import ACCOUNTS, RATINGS
+from greatpowers.server.database.storage import Header, Storage, Summary
+from greatpowers.server.ratings import ratings
+from greatpowers.server.ratings.ratings import Rated
 from greatpowers.table import Seat
 
 DATABASES = ["sqlite", "postgresql"]

@@ -10,8 +10,8 @@ import pytest
 from greatpowers.core.game import Refusal
 from greatpowers.core.record import DROPPED
 from greatpowers.games import make_game
-from greatpowers.server.loading import Loaded, rebuild
-from greatpowers.server.storage import Storage, Summary
+from greatpowers.server.database.storage import Storage, Summary
+from greatpowers.server.tables.loading import Loaded, rebuild
 from tests.server.conftest import BOT, PERSON, Client, Start, connect, new_table
 from tests.server.stored_games import changed_rules, played_game
 

@@ -10,9 +10,9 @@ import pytest
 
 from greatpowers.core.record import action_line
 from greatpowers.games import make_game
-from greatpowers.server import chain
-from greatpowers.server.storage import Storage
-from greatpowers.server.summaries import summary
+from greatpowers.server.database import chain
+from greatpowers.server.database.storage import Storage
+from greatpowers.server.database.summaries import summary
 from greatpowers.table import Seat, Table
 from greatpowers.table.luck import SecretLuck
 from tests.server.conftest import Browser, Client, Message

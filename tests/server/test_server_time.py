@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from greatpowers.server.server_time import TOLERANCE, ServerTime
-from greatpowers.server.storage import Storage
+from greatpowers.server.database.storage import Storage
+from greatpowers.server.tables.server_time import TOLERANCE, ServerTime
 
 DATABASES = ["sqlite", "postgresql"]
 

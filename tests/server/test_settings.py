@@ -15,9 +15,9 @@ from greatpowers.cli.app import app
 from greatpowers.cli.console import UserError
 from greatpowers.cli.serve import make_settings
 from greatpowers.server.app import make_app
-from greatpowers.server.bot_pool import BotPool
+from greatpowers.server.bots.pool import BotPool
+from greatpowers.server.database.storage import Storage
 from greatpowers.server.settings import Networks, Settings
-from greatpowers.server.storage import Storage
 from greatpowers.server.sub_path import SubPath
 from tests.server.conftest import Client, error_of
 from tests.server.running import Line, running

@@ -10,10 +10,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from greatpowers.games import make_game
-from greatpowers.server import chain
-from greatpowers.server.revisions import newest
-from greatpowers.server.schema import METADATA
-from greatpowers.server.storage import (
+from greatpowers.server.database import chain
+from greatpowers.server.database.revisions import newest
+from greatpowers.server.database.schema import METADATA
+from greatpowers.server.database.storage import (
     Append,
     BadDatabase,
     Header,
@@ -298,7 +298,7 @@ def test_a_disk_that_fails_changes_nothing(start: Start, monkeypatch: pytest.Mon
 
 
 def test_bots_try_again_when_the_disk_fails(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("greatpowers.server.runner.RETRY_SECONDS", 0.05)
+    monkeypatch.setattr("greatpowers.server.tables.runner.RETRY_SECONDS", 0.05)
     with start() as client:
         table = new_table(client)
         with monkeypatch.context() as broken:
@@ -310,8 +310,8 @@ def test_bots_try_again_when_the_disk_fails(start: Start, monkeypatch: pytest.Mo
 
 
 def test_only_some_tables_stay_in_memory(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("greatpowers.server.registry.MAX_OPEN", 1)
-    monkeypatch.setattr("greatpowers.server.registry.KEPT_SECONDS", 0)
+    monkeypatch.setattr("greatpowers.server.tables.registry.MAX_OPEN", 1)
+    monkeypatch.setattr("greatpowers.server.tables.registry.KEPT_SECONDS", 0)
     with start() as client:
         tables = [new_table(client, PERSON, PERSON) for _ in range(3)]
         for table in tables:
@@ -325,7 +325,7 @@ def test_only_some_tables_stay_in_memory(start: Start, monkeypatch: pytest.Monke
 
 
 def test_a_table_that_somebody_comes_to_stays_in_memory(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("greatpowers.server.registry.MAX_OPEN", 0)
+    monkeypatch.setattr("greatpowers.server.tables.registry.MAX_OPEN", 0)
     with start() as client:
         table = new_table(client, PERSON, PERSON)
         client.get(f"/api/tables/{table}/at/0").raise_for_status()

@@ -360,7 +360,7 @@ def test_names_that_no_table_has(client: Client, name: str) -> None:
 
 
 def test_not_too_many_tables(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("greatpowers.server.registry.MAX_TABLES", 2)
+    monkeypatch.setattr("greatpowers.server.tables.registry.MAX_TABLES", 2)
     tables = [new_table(client) for _ in range(2)]
     body = {"game": "imperial", "seats": [PERSON, BOT]}
     assert "2" in error_of(client.post("/api/tables", json=body), 422)

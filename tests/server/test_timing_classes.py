@@ -11,10 +11,10 @@ import pytest
 import sqlalchemy as sa
 from litestar.exceptions import WebSocketDisconnect
 
-from greatpowers.server import passwords
+from greatpowers.server.accounts import passwords
 from greatpowers.server.app import make_app
+from greatpowers.server.database.storage import Storage
 from greatpowers.server.openapi import document
-from greatpowers.server.storage import Storage
 from tests.server.conftest import PERSON, Client
 from tests.server.test_people import FRIEND, Guest
 

@@ -9,8 +9,8 @@ from threading import Event
 import pytest
 
 from greatpowers.core.game import State
-from greatpowers.server.bot_pool import BotPool
-from greatpowers.server.bot_worker import Question, answer
+from greatpowers.server.bots.pool import BotPool
+from greatpowers.server.bots.worker import Question, answer
 from tests.server.conftest import BOT, PERSON, TIMEOUT, Browser, Client, Message, Start, connect, new_table
 from tests.server.thread_worker import in_thread
 
@@ -239,7 +239,7 @@ def test_hostile_answers_change_nothing(party: Party, frame: str) -> None:
 
 
 def test_a_request_that_cannot_be_stored_stays_open(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    from greatpowers.server.storage import SQLAlchemyError, Storage
+    from greatpowers.server.database.storage import SQLAlchemyError, Storage
 
     def full(*_: object, **__: object) -> None:
         raise SQLAlchemyError("the disk is full")

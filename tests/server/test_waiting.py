@@ -8,12 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 import sqlalchemy as sa
 
-from greatpowers.server.addresses import MAX_UNCONFIRMED, Address, Addresses
+from greatpowers.server.database.maintenance import DAY, block
+from greatpowers.server.database.schema import ADDRESSES, GUESTS, SEATS
+from greatpowers.server.database.storage import Header, Storage, Summary, now
 from greatpowers.server.errors import UserError
-from greatpowers.server.maintenance import DAY, block
-from greatpowers.server.notices import Notices, Waiting
-from greatpowers.server.schema import ADDRESSES, GUESTS, SEATS
-from greatpowers.server.storage import Header, Storage, Summary, now
+from greatpowers.server.notices.addresses import MAX_UNCONFIRMED, Address, Addresses
+from greatpowers.server.notices.notices import Notices, Waiting
 from greatpowers.table import Seat
 from tests.server.postgresql import Cluster
 

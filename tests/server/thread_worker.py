@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from greatpowers.server.bot_pool import BotPool
-from greatpowers.server.bot_process import BotError
-from greatpowers.server.bot_worker import Answer, Question, Thinker, answer
+from greatpowers.server.bots.pool import BotPool
+from greatpowers.server.bots.process import BotError
+from greatpowers.server.bots.worker import Answer, Question, Thinker, answer
 
 
 class ThreadWorker(Thinker):

@@ -21,8 +21,8 @@ from greatpowers.cli.console import TEXT, UserError, make_console, print_json, t
 from greatpowers.cli.database import database_error, existing_storage, open_storage
 from greatpowers.cli.files import describe_error
 from greatpowers.core.text import Text
-from greatpowers.server import archive, maintenance
-from greatpowers.server.storage import BadDatabase, SQLAlchemyError, Storage, now
+from greatpowers.server.database import archive, maintenance
+from greatpowers.server.database.storage import BadDatabase, SQLAlchemyError, Storage, now
 
 _AGE = re.compile(r"([1-9][0-9]{0,4})([dwy])")
 _DAYS = {"d": 1, "w": 7, "y": 365}

@@ -10,10 +10,10 @@ from rich.text import Text as RichText
 
 from greatpowers.cli.admin import SHOWN, agrees, current, date_of, find_guest, printable
 from greatpowers.cli.console import UserError, make_console, print_json, text_for
-from greatpowers.server.account_names import key_of
-from greatpowers.server.account_storage import Account, AccountStorage
-from greatpowers.server.passwords import hashed
-from greatpowers.server.storage import Storage
+from greatpowers.server.accounts.names import key_of
+from greatpowers.server.accounts.passwords import hashed
+from greatpowers.server.accounts.storage import Account, AccountStorage
+from greatpowers.server.database.storage import Storage
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that could be read as another one
 _GROUPS, _LENGTH = 4, 4  # of a new password: 79 bits

@@ -9,8 +9,8 @@ from rich.text import Text as RichText
 from greatpowers.cli.admin import current, printable
 from greatpowers.cli.console import make_console, print_json, text_for
 from greatpowers.games import GAMES
-from greatpowers.server import ratings
-from greatpowers.server.ratings import Rated
+from greatpowers.server.ratings import ratings
+from greatpowers.server.ratings.ratings import Rated
 
 _TITLES = ("place", "player", "rating", "games")
 

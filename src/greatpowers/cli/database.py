@@ -10,8 +10,8 @@ import sqlalchemy as sa
 
 from greatpowers.cli.console import TEXT, UserError
 from greatpowers.cli.files import data_folder
-from greatpowers.server.only_server import only_server
-from greatpowers.server.storage import BadDatabase, SQLAlchemyError, Storage
+from greatpowers.server.database.only_server import only_server
+from greatpowers.server.database.storage import BadDatabase, SQLAlchemyError, Storage
 
 DATABASE = "tables.sqlite"
 _ERRORS = {

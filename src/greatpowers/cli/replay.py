@@ -27,7 +27,7 @@ from greatpowers.core.position import dump
 from greatpowers.core.record import Record, notation
 from greatpowers.core.text import Text
 from greatpowers.games import read_record
-from greatpowers.server.history import finished_turns
+from greatpowers.server.tables.history import finished_turns
 from greatpowers.table import Seat
 from greatpowers.table.luck import check_luck
 

@@ -24,10 +24,10 @@ from greatpowers.core.options import BadOptions
 from greatpowers.games import GAMES, board_option
 from greatpowers.server.app import make_app
 from greatpowers.server.catalog import ServerDefaults
-from greatpowers.server.mail import Mail
+from greatpowers.server.database.timeouts import limit_waiting
+from greatpowers.server.notices.mail import Mail
 from greatpowers.server.settings import LOCAL, Networks, Settings
 from greatpowers.server.sockets import uvicorn_options
-from greatpowers.server.storage_timeouts import limit_waiting
 from greatpowers.server.sub_path import App, SubPath
 
 # Net new objects before the youngest are looked through, then how many such rounds before the older and all others are.

@@ -1,6 +1,7 @@
 """The web server: a referee that stores header and actions, asks the engine, and sends each seat its view.
 
-`app` puts the application together, `registry` holds the live tables, `connection` is one browser's websocket,
-`storage` the database. `bot_pool` asks the bots: `bot_thread` and `bot_process` reach a worker process, `bot_task`
-knows what it has to be told, `bot_worker` runs in it. Nothing is imported here, so that the workers start fast.
+`app` puts the application together; `protocol` and `requests` say what is sent and received. `tables` are the games in
+memory and the browsers at them, `database` what is stored, `bots` how bots are asked. `accounts` know who somebody is,
+`people` how they come to a table; `notices` reach those who are away, `ratings` compare players, `processes` let
+several servers share a database. Nothing is imported here, so that the bots' worker processes start fast.
 """

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from litestar.datastructures import State
 
+from greatpowers.server.accounts.guests import AnyConnection, known_guest, require_same_origin
 from greatpowers.server.errors import UserError
-from greatpowers.server.guests import AnyConnection, known_guest, require_same_origin
 from greatpowers.server.limits import KIND, MESSAGES, REQUESTS, Limits, address_of
 from greatpowers.server.settings import Settings
 

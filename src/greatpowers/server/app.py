@@ -15,37 +15,32 @@ from litestar import Litestar, Response
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.types import Message, Scope
 
-from greatpowers.server import (
-    account_routes,
-    bot_routes,
-    caretaker,
-    catalog_routes,
-    health,
-    lessons,
-    notice_routes,
-    openapi,
-    people_routes,
-    rating_routes,
-    table_routes,
-)
-from greatpowers.server.accounts import Accounts
+from greatpowers.server import catalog_routes, health, lessons, openapi
+from greatpowers.server.accounts import routes as account_routes
+from greatpowers.server.accounts.accounts import Accounts
+from greatpowers.server.accounts.blocks import Blocked, Blocks, refuse
+from greatpowers.server.accounts.guest_changes import GuestChanges
+from greatpowers.server.accounts.guests import Guests, set_cookies
 from greatpowers.server.admission import admit
 from greatpowers.server.assets import Site
-from greatpowers.server.blocks import Blocked, Blocks, refuse
-from greatpowers.server.bot_pool import BotPool
+from greatpowers.server.bots import routes as bot_routes
+from greatpowers.server.bots.pool import BotPool
 from greatpowers.server.catalog import ServerDefaults
+from greatpowers.server.database.storage import SQLAlchemyError, Storage, now
 from greatpowers.server.errors import HANDLERS, AnyRequest, UserError, user_error
-from greatpowers.server.guest_changes import GuestChanges
-from greatpowers.server.guests import Guests, set_cookies
 from greatpowers.server.limits import Limits, RateLimited, rate_limited
 from greatpowers.server.metrics import RESPONSES, watch_loop
-from greatpowers.server.notifier import make_notifier
-from greatpowers.server.registry import TableRegistry
+from greatpowers.server.notices import routes as notice_routes
+from greatpowers.server.notices.notifier import make_notifier
+from greatpowers.server.people import routes as people_routes
+from greatpowers.server.processes import caretaker
+from greatpowers.server.ratings import routes as rating_routes
 from greatpowers.server.requests import LONGEST_RECORD
-from greatpowers.server.server_time import ServerTime
 from greatpowers.server.settings import Settings
-from greatpowers.server.storage import SQLAlchemyError, Storage, now
-from greatpowers.server.time_outs import TimeOuts
+from greatpowers.server.tables import routes as table_routes
+from greatpowers.server.tables.registry import TableRegistry
+from greatpowers.server.tables.server_time import ServerTime
+from greatpowers.server.tables.time_outs import TimeOuts
 
 LOG = logging.getLogger("greatpowers.server")
 SITE = Path(__file__).parent / "site"

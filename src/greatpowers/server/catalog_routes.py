@@ -10,9 +10,9 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
 
 from greatpowers.server import catalog
+from greatpowers.server.accounts.guests import guest_of
 from greatpowers.server.assets import INDEX, Asset, Site
 from greatpowers.server.errors import AnyRequest, UserError, language_of
-from greatpowers.server.guests import guest_of
 from greatpowers.server.responses import BytesResponse
 from greatpowers.server.texts import server_text
 

@@ -10,14 +10,14 @@ from litestar.datastructures import State
 from greatpowers import __version__
 from greatpowers.server import metrics
 from greatpowers.server.admission import ANY_HOST
+from greatpowers.server.database.storage import SQLAlchemyError
+from greatpowers.server.database.thread import StorageTimeout
 from greatpowers.server.errors import AnyRequest, UserError
 from greatpowers.server.limits import address_of
 from greatpowers.server.metrics import Gauge
-from greatpowers.server.registry import TableRegistry
 from greatpowers.server.responses import BytesResponse, json_response
 from greatpowers.server.settings import Networks
-from greatpowers.server.storage import SQLAlchemyError
-from greatpowers.server.storage_thread import StorageTimeout
+from greatpowers.server.tables.registry import TableRegistry
 
 LOG = logging.getLogger("greatpowers.server")
 TIMEOUT = 2.0  # seconds for the database to answer

@@ -11,14 +11,14 @@ from litestar.params import FromPath, FromQuery
 from greatpowers.core.board import LANGUAGES
 from greatpowers.core.lessons import Lesson
 from greatpowers.games import lesson_named, lessons_of
+from greatpowers.server.accounts.guests import guest_of
 from greatpowers.server.catalog import available_games
 from greatpowers.server.errors import AnyRequest, UserError
-from greatpowers.server.guests import guest_of
 from greatpowers.server.limits import KIND, TABLES
 from greatpowers.server.protocol import CreatedTable, LessonInfo
-from greatpowers.server.registry import registry_of
 from greatpowers.server.requests import NewLesson, SeatRequest, read_json, seats_of
 from greatpowers.server.responses import BytesResponse, json_response
+from greatpowers.server.tables.registry import registry_of
 
 
 def _require_game(game: str) -> None:

@@ -10,10 +10,8 @@ from greatpowers.core.game import Event, Game, Refusal, State
 from greatpowers.core.lessons import Progress
 from greatpowers.core.view import CommonView
 from greatpowers.core.words import AMOUNT, Argument
-from greatpowers.server.chat import Line
-from greatpowers.server.delay import sees_late, withheld, without_stand_in
-from greatpowers.server.live_table import LiveTable
-from greatpowers.server.loading import luck_of
+from greatpowers.server.database.storage import Header
+from greatpowers.server.people.chat import Line
 from greatpowers.server.protocol import (
     AsideChoice,
     ChatMessage,
@@ -43,10 +41,12 @@ from greatpowers.server.protocol import (
     UndoInfo,
     WhyMessage,
 )
-from greatpowers.server.rules_change import Halt
-from greatpowers.server.server_time import ServerTime, iso_time
-from greatpowers.server.storage import Header
-from greatpowers.server.time_messages import pace_info, timing_info, without_actions
+from greatpowers.server.tables.delay import sees_late, withheld, without_stand_in
+from greatpowers.server.tables.live_table import LiveTable
+from greatpowers.server.tables.loading import luck_of
+from greatpowers.server.tables.rules_change import Halt
+from greatpowers.server.tables.server_time import ServerTime, iso_time
+from greatpowers.server.tables.time_messages import pace_info, timing_info, without_actions
 from greatpowers.table import Seat, Table, counting
 from greatpowers.table.counting import counted
 

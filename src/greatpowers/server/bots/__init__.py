@@ -1,0 +1,1 @@
+"""Bots that think in processes of their own, and programs that play over the network."""

@@ -1,0 +1,147 @@
+"""Asks bots in worker processes; whatever happens to them, the game continues.
+
+Each worker has a thread that talks to it. A worker that hangs or dies takes down only its own task, and is replaced.
+A table waits for one decision at a time, so first come, first served is fair to all tables. A table goes back to a
+worker that follows its game, where one is free.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections import deque
+from random import Random
+from threading import Lock
+
+from greatpowers.core.actions import BadNotation
+from greatpowers.core.game import State, randbelow
+from greatpowers.server.bots.process import ProcessWorker
+from greatpowers.server.bots.task import BotTask
+from greatpowers.server.bots.thread import Job, PoolClosed, StartWorker, WorkerThread
+from greatpowers.server.metrics import BOT_DECISIONS, BOT_FAILURES
+
+LOG = logging.getLogger("greatpowers.server")
+DECISION_TIMEOUT = 60.0  # seconds of thinking; waiting in the queue does not count
+GRACE = 1.0  # seconds that a worker may go on thinking about what nobody waits for
+CLOSE_TIMEOUT = 5.0  # seconds
+ATTEMPTS = 2
+
+
+class BotPool:
+    """Asks bots without blocking the event loop, and always comes up with a legal action."""
+
+    def __init__(
+        self,
+        start_worker: StartWorker = ProcessWorker,
+        size: int = max(1, min(4, (os.cpu_count() or 2) - 1)),
+        timeout: float = DECISION_TIMEOUT,
+        grace: float = GRACE,
+    ) -> None:
+        self._start_worker = start_worker
+        self._size = size
+        self._timeout = timeout
+        self._grace = grace
+        self._lock = Lock()  # guards what follows
+        self._threads: list[WorkerThread] = []
+        self._free: list[WorkerThread] = []
+        self._waiting: deque[Job] = deque()
+        self._is_closed = False
+
+    def warm_up(self) -> None:
+        """Start a worker before anybody waits for it."""
+        with self._lock:
+            if not self._threads:
+                self._free.append(self._add_thread())
+
+    async def decide(self, task: BotTask, state: State) -> int | None:
+        """The bot's action, or a random legal one when the bot fails twice; None when it does not respond.
+
+        Who no longer wants to know cancels this call.
+        """
+        legal = list(state.legal(task.seat))  # now, before the position can change
+        BOT_DECISIONS.add()
+        for attempt in range(ATTEMPTS):
+            try:
+                action = await self._ask(task)
+            except Exception as error:
+                BOT_FAILURES.add()
+                LOG.warning("bot %s failed (attempt %d): %r", task.bot, attempt + 1, error)
+                continue
+            if action is None and not legal:
+                return None
+            if isinstance(action, int) and _is_legal(state, action, task.seat):
+                return action
+            BOT_FAILURES.add()
+            LOG.warning("bot %s chose an illegal action (attempt %d): %r", task.bot, attempt + 1, action)
+        return legal[randbelow(Random(task.rng_seed), len(legal))] if legal else None
+
+    def close(self) -> None:
+        """Stop the workers."""
+        with self._lock:
+            self._is_closed = True
+            waiting, self._waiting = self._waiting, deque()
+        for job in waiting:
+            job.finish(None, PoolClosed())
+        for thread in self._threads:
+            thread.close()
+        for thread in self._threads:
+            thread.join(CLOSE_TIMEOUT)
+
+    async def _ask(self, task: BotTask) -> object:
+        job = Job(task, self._timeout, self._grace)
+        self._submit(job)
+        try:
+            return await job.answer
+        except asyncio.CancelledError:
+            self._withdraw(job)
+            raise
+
+    def _submit(self, job: Job) -> None:
+        """Give a job to a free worker, best to one that follows the game; otherwise it waits."""
+        with self._lock:
+            if self._is_closed:
+                raise PoolClosed
+            thread = self._choose_thread(job.task)
+            if thread is None:
+                self._waiting.append(job)
+            else:
+                thread.jobs.put(job)
+
+    def _choose_thread(self, task: BotTask) -> WorkerThread | None:
+        if self._free:
+            following = (thread for thread in self._free if task in thread.followed)
+            thread = next(following, self._free[-1])
+            self._free.remove(thread)
+            return thread
+        return self._add_thread() if len(self._threads) < self._size else None
+
+    def _add_thread(self) -> WorkerThread:
+        thread = WorkerThread(self._start_worker, self._next_job)
+        thread.start()
+        self._threads.append(thread)
+        return thread
+
+    def _next_job(self, thread: WorkerThread) -> None:
+        """A worker is free; called by its thread."""
+        with self._lock:
+            if self._waiting:
+                thread.jobs.put(self._waiting.popleft())
+            else:
+                self._free.append(thread)
+
+    def _withdraw(self, job: Job) -> None:
+        """Nobody waits for this job any more."""
+        with self._lock:
+            if job in self._waiting:
+                self._waiting.remove(job)
+                return
+        job.abandon()
+
+
+def _is_legal(state: State, action: int, seat: int) -> bool:
+    """Whether a bot's answer is a legal action."""
+    try:
+        return state.why_not(state.game.space.find(action), seat) is None
+    except BadNotation:
+        return False

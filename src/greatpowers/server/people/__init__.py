@@ -1,0 +1,1 @@
+"""How people come to a table, and what they say there."""

@@ -1,0 +1,1 @@
+"""Tables in memory, and the browsers at them."""
