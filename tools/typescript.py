@@ -141,7 +141,11 @@ def comment(kind: Any) -> str:
 
 
 def union(start: str, parts: Sequence[str]) -> str:
-    """A union, in several lines where it is too long for one."""
-    line = f"{start} {' | '.join(parts)};"
+    """A union, in several lines where it is too long for one, as Prettier breaks it."""
     indent = " " * (len(start) - len(start.lstrip()) + 2)
-    return line if len(line) <= WIDTH else start + "".join(f"\n{indent}| {part}" for part in parts) + ";"
+    joined = " | ".join(parts)
+    if len(f"{start} {joined};") <= WIDTH:
+        return f"{start} {joined};"
+    if len(f"{indent}{joined};") <= WIDTH:
+        return f"{start}\n{indent}{joined};"
+    return start + "".join(f"\n{indent}| {part}" for part in parts) + ";"

@@ -325,13 +325,7 @@ export interface TimeMessage {
 }
 
 export type ServerMessage =
-  | ChatMessage
-  | StateMessage
-  | RefusedMessage
-  | WhyMessage
-  | DeclinedMessage
-  | ErrorMessage
-  | TimeMessage;
+  ChatMessage | StateMessage | RefusedMessage | WhyMessage | DeclinedMessage | ErrorMessage | TimeMessage;
 
 /** Time at a table. `deadlines`: until when each seat whose clock runs has to decide, in ISO 8601, by seat. */
 export interface TimingInfo {
