@@ -16,7 +16,7 @@ from tests.core.ftl import Messages
 
 FOLDER = Path(str(files(PACKAGE)))
 MESSAGES = Messages(FOLDER / "text" / "en.ftl")
-SOURCE = "\n".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
+SOURCE = "\n".join(path.read_text("utf-8") for path in FOLDER.rglob("*.py"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
