@@ -113,7 +113,7 @@ class Pair:
 
     def cut_listeners(self) -> None:
         """Close the connections on which the processes hear each other."""
-        listeners = "FROM pg_stat_activity WHERE application_name = 'greatpowers bus'"
+        listeners = "FROM pg_stat_activity WHERE application_name = 'greatpowers bus' AND datname = current_database()"
         with self.engine.connect() as connection:
             cut = connection.execute(sa.text(f"SELECT pg_terminate_backend(pid) {listeners}")).scalars().all()
         assert cut == [True, True]
