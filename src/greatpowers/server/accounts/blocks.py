@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-
 import sqlalchemy as sa
 from litestar import Response
 
 from greatpowers.server.database.schema import BLOCKS
-from greatpowers.server.database.storage import SQLAlchemyError, Storage
+from greatpowers.server.database.storage import Storage
 from greatpowers.server.errors import AnyRequest, UserError, language_of, user_error
+from greatpowers.server.repeating import repeat
 from greatpowers.server.tables.registry import TableRegistry
 from greatpowers.server.texts import server_text
 
-LOG = logging.getLogger("greatpowers.server")
 INTERVAL = 3.0  # seconds until a block takes effect
 
 
@@ -48,12 +45,7 @@ class Blocks:
 
     async def watch(self) -> None:
         """Read them again and again, until cancelled."""
-        while True:
-            await asyncio.sleep(INTERVAL)
-            try:
-                await self.read()
-            except SQLAlchemyError as error:
-                LOG.error("cannot read the blocked guests: %s", error)
+        await repeat(self.read, INTERVAL, "read the blocked guests")
 
 
 def blocked_guests(storage: Storage) -> set[str]:

@@ -5,16 +5,13 @@ An account, or the owner of the server in another process, may move seats, delet
 
 from __future__ import annotations
 
-import asyncio
-import logging
-
 import sqlalchemy as sa
 
 from greatpowers.server.database.schema import GUESTS
-from greatpowers.server.database.storage import SQLAlchemyError, Storage, now
+from greatpowers.server.database.storage import Storage, now
+from greatpowers.server.repeating import repeat
 from greatpowers.server.tables.registry import TableRegistry
 
-LOG = logging.getLogger("greatpowers.server")
 INTERVAL = 3.0  # seconds until a change in another process takes effect
 _OVERLAP = 60_000  # milliseconds; a table may just be loading, and the clocks of several servers differ
 
@@ -45,12 +42,7 @@ class GuestChanges:
 
     async def watch(self) -> None:
         """Read them again and again, until cancelled."""
-        while True:
-            await asyncio.sleep(INTERVAL)
-            try:
-                await self.read()
-            except SQLAlchemyError as error:
-                LOG.error("cannot read the changes of guests: %s", error)
+        await repeat(self.read, INTERVAL, "read the changes of guests")
 
 
 def changed_since(storage: Storage, time: int) -> dict[str, int]:

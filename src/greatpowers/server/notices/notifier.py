@@ -21,6 +21,7 @@ from greatpowers.server.notices.outside import Outside
 from greatpowers.server.notices.push import Push, new_key
 from greatpowers.server.notices.sending import Failed, Gone
 from greatpowers.server.notices.webhooks import Webhooks
+from greatpowers.server.repeating import repeat
 from greatpowers.server.settings import Settings
 from greatpowers.server.tables.registry import TableRegistry
 
@@ -66,12 +67,7 @@ class Notifier:
         """Look until cancelled."""
         opened = time.monotonic() + self._grace / 1000  # windows come back after a restart
         try:
-            while True:
-                await asyncio.sleep(self._interval)
-                try:
-                    await self._look(may_tell=time.monotonic() >= opened)
-                except SQLAlchemyError as error:
-                    LOG.error("cannot look for notices: %s", error)
+            await repeat(lambda: self._look(may_tell=time.monotonic() >= opened), self._interval, "look for notices")
         finally:
             for task in self._sending:
                 task.cancel()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from greatpowers.server.database.storage import SQLAlchemyError, now
+from greatpowers.server.database.storage import now
+from greatpowers.server.repeating import repeat
 
 if TYPE_CHECKING:
     from greatpowers.server.tables.registry import TableRegistry
@@ -19,13 +19,7 @@ MOST = 20  # tables at a time
 
 async def watch(registry: TableRegistry) -> None:
     """Look for such tables now and every few seconds, until cancelled."""
-    caretaker = Caretaker(registry)
-    while True:
-        try:
-            await caretaker.look()
-        except SQLAlchemyError as error:
-            LOG.error("cannot look for tables where a bot is due: %s", error)
-        await asyncio.sleep(INTERVAL)
+    await repeat(Caretaker(registry).look, INTERVAL, "look for tables where a bot is due")
 
 
 class Caretaker:

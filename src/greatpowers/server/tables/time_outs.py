@@ -6,11 +6,11 @@ time-out is the one that counts.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 from greatpowers.server.database.storage import SQLAlchemyError
 from greatpowers.server.errors import UserError
+from greatpowers.server.repeating import repeat
 from greatpowers.server.tables import clocks
 from greatpowers.server.tables.registry import TableRegistry
 
@@ -25,19 +25,17 @@ class TimeOuts:
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
+        self._looks = 0
 
     async def watch(self) -> None:
         """Look again and again."""
-        looks = 0
-        while True:
-            await asyncio.sleep(PAUSE)
-            looks += 1
-            try:
-                if looks % NOTE_EVERY == 0:
-                    await self.note()
-                await self.look()
-            except SQLAlchemyError as error:
-                LOG.error("cannot look after the clocks: %s", error)
+        await repeat(self._note_and_look, PAUSE, "look after the clocks")
+
+    async def _note_and_look(self) -> None:
+        if self._looks % NOTE_EVERY == 0:
+            await self.note()
+        self._looks += 1
+        await self.look()
 
     async def note(self) -> None:
         """Note that the server is up. After an outage, all clocks are shown anew."""
