@@ -13,6 +13,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
+from greatpowers.server.accounts.guests import COOKIE
 from greatpowers.server.app import make_app
 from greatpowers.server.bots.pool import BotPool
 from greatpowers.server.catalog import ServerDefaults
@@ -27,6 +28,8 @@ SETTINGS = Settings(host_names=["table.test"])
 TIMEOUT = 20.0  # seconds until a missing message fails a test
 PERSON = {"name": "Ada", "bot": ""}
 BOT = {"name": "Bruno", "bot": "random"}
+FRIEND = {"name": "", "free": True}
+SEATS = [PERSON, FRIEND, BOT]
 
 
 @pytest.fixture(scope="session")
@@ -134,16 +137,19 @@ def error_of(answer: Any, status: int) -> str:
     return str(message["error"])
 
 
-class Browser:
-    """A person at a live table."""
+class Window:
+    """What somebody at a live table is told."""
 
-    def __init__(self, socket: WebSocketTestSession) -> None:
-        self.socket = socket
+    def __init__(self) -> None:
         self.state: Message = {}
+
+    def next_message(self) -> Message:
+        """The next message, whatever it is about."""
+        raise NotImplementedError
 
     def receive(self) -> Message:
         """The next message; a state is kept in `state`."""
-        message: Message = self.socket.receive_json(timeout=TIMEOUT)
+        message = self.next_message()
         if message["type"] == "state":
             self.state = message
         return message
@@ -155,6 +161,18 @@ class Browser:
 
     def receive_type(self, kind: str) -> Message:
         return self.receive_until(lambda message: message["type"] == kind)
+
+
+class Browser(Window):
+    """A person at a live table."""
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        super().__init__()
+        self.socket = socket
+
+    def next_message(self) -> Message:
+        message: Message = self.socket.receive_json(timeout=TIMEOUT)
+        return message
 
     def send(self, **message: Any) -> None:
         self.socket.send_json(message)
@@ -201,3 +219,61 @@ def connect(
         browser = Browser(socket)
         browser.receive_type("state")
         yield browser
+
+
+class Guest:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, client: Client) -> None:
+        self.table = ""  # where they sit
+        self._client = client
+        self._cookie = ""
+
+    def ask(self, method: str, path: str, status: int = 200, **more: Any) -> Any:
+        """Call the server; returns the decoded answer, or the message of an error."""
+        answer = self.come().request(method, path, **more)
+        self._cookie = answer.cookies.get(COOKIE) or self._cookie
+        if answer.status_code >= 400:
+            return error_of(answer, status)
+        assert answer.is_success, answer.text
+        is_json = answer.headers.get("content-type", "").startswith("application/json")
+        return answer.json() if is_json else answer.text
+
+    def come(self) -> Client:
+        """The client, with this guest's cookie."""
+        self._client.cookies.clear()
+        if self._cookie:
+            self._client.cookies.set(COOKIE, self._cookie)
+        return self._client
+
+    def come_to(self, other: Client) -> None:
+        """Use another server from now on."""
+        self._client = other
+
+    def connect(self, table: str, seat: int | None = None) -> AbstractContextManager[Browser]:
+        return connect(self.come(), table, seat)
+
+    def open(self, *seats: dict[str, Any], **more: Any) -> str:
+        body = {"game": "imperial", "seats": list(seats) or SEATS, **more}
+        return str(self.ask("POST", "/api/tables", json=body)["id"])
+
+    def follow(self, link: str, name: str = "Ben", status: int = 201) -> Any:
+        return self.ask("POST", f"/api/links/{link}", status, json={"name": name})
+
+
+@pytest.fixture
+def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody may choose the luck of a table with others, but a test that is the same each time."""
+    monkeypatch.setattr("greatpowers.table.luck.token_bytes", bytes)
+
+
+@pytest.fixture
+def ada(client: Client) -> Guest:
+    return Guest(client)
+
+
+@pytest.fixture
+def ben(client: Client) -> Guest:
+    guest = Guest(client)
+    guest.ask("GET", "/api/tables")
+    return guest

@@ -22,12 +22,11 @@ from greatpowers.server.bots.pool import BotPool
 from greatpowers.server.database.storage import Storage
 from greatpowers.server.errors import UserError
 from greatpowers.server.settings import Settings
-from tests.server.conftest import BOT, PERSON, SETTINGS, TIMEOUT, Browser, Client, Start, connect, error_of
+from tests.server.conftest import BOT, FRIEND, PERSON, SETTINGS, TIMEOUT, Browser, Client, Start, connect, error_of
 from tests.server.postgresql import Cluster
 from tests.server.running import running
 
 PASSWORD = "correct horse"
-FRIEND = {"name": "", "free": True}
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
 WRONG = "Wrong name or password."
 PRODUCTION = passwords._HASHER

@@ -11,12 +11,10 @@ import httpx
 import pytest
 
 from greatpowers.server.tables.turns import News
-from tests.server.conftest import BOT, PERSON, Client, error_of
-from tests.server.test_people import Guest
+from tests.server.conftest import BOT, FRIEND, PERSON, Client, Guest, error_of
 from tests.server.test_process import TIMEOUT, Served
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "network_bot.py"
-FREE = {"name": "", "free": True}
 
 
 class Program:
@@ -45,7 +43,7 @@ def program(client: Client) -> Program:
 @pytest.fixture
 def seat(host: Guest, program: Program) -> str:
     """Where the program plays: it is asked first."""
-    table = host.open(FREE, PERSON)
+    table = host.open(FRIEND, PERSON)
     link = host.ask("GET", f"/api/tables/{table}/links")["seats"]["0"]
     assert program.ask("POST", f"/api/links/{link}", json={"name": "Botta"}).json() == {"id": table, "seat": 0}
     with host.connect(table) as browser:
@@ -108,7 +106,7 @@ def test_the_example_plays_a_whole_game_against_a_real_server(tmp_path: Path) ->
     served = Served(tmp_path)
     try:
         with httpx.Client(base_url=served.address, timeout=TIMEOUT) as host:
-            body = {"game": "imperial", "seats": [FREE, BOT], "options": {"turn_limit": 10}}
+            body = {"game": "imperial", "seats": [FRIEND, BOT], "options": {"turn_limit": 10}}
             table = host.post("/api/tables", json=body).json()["id"]
             link = host.get(f"/api/tables/{table}/links").json()["seats"]["0"]
             command = [sys.executable, str(EXAMPLE), served.address, link]
@@ -120,7 +118,7 @@ def test_the_example_plays_a_whole_game_against_a_real_server(tmp_path: Path) ->
 
 
 def test_whoever_takes_a_seat_that_is_asked_is_told(client: Client, host: Guest, program: Program) -> None:
-    table = host.open(FREE, PERSON)
+    table = host.open(FRIEND, PERSON)
     link = host.ask("GET", f"/api/tables/{table}/links")["seats"]["0"]
     registry = client.app.state.registry
     told: list[News] = []

@@ -6,19 +6,17 @@ import pytest
 
 from greatpowers.server.database.storage import Storage
 from greatpowers.server.people.chat import Chat
-from tests.server.conftest import PERSON, Browser, Client, Message, Start, connect
-from tests.server.test_people import Guest
+from tests.server.conftest import FRIEND, PERSON, Browser, Client, Guest, Message, Start, connect
 from tests.server.test_storage import header as stored_header
 
 DATABASES = ["sqlite", "postgresql"]
-FREE = {"name": "", "free": True}
 
 
 @pytest.fixture
 def guests(client: Client) -> list[Guest]:
     """The host, two friends and a spectator, each with a browser of their own."""
     host, *others = [Guest(client) for _ in range(4)]
-    table = host.open(PERSON, FREE, FREE)
+    table = host.open(PERSON, FRIEND, FRIEND)
     links = host.ask("GET", f"/api/tables/{table}/links")
     for guest, link, name in zip(
         others, [*links["seats"].values(), links["watch"]], ("Ben", "Cleo", "Di"), strict=True

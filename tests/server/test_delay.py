@@ -11,14 +11,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 from greatpowers.server.database.schema import ACTIONS, CHAT
 from greatpowers.server.database.storage import Storage, now
-from tests.server.conftest import BOT, PERSON, Browser, Client, Message
-from tests.server.test_people import Guest, same_luck
+from tests.server.conftest import BOT, FRIEND, PERSON, Browser, Client, Guest, Message
 
-__all__ = ["same_luck"]
+pytestmark = pytest.mark.usefixtures("same_luck")
 
 MINUTES = 5
 DELAY = MINUTES * 60_000
-FREE = {"name": "", "free": True}
 CHAT_PATH = "/chat?before=9000000000000"
 SOON = 1  # millisecond
 
@@ -39,7 +37,7 @@ class Scene:
     def __init__(self, client: Client, database: str, wall: Wall, game: str) -> None:
         self.wall = wall
         self.ada, self.ben, self.di = Guest(client), Guest(client), Guest(client)
-        seats: list[Message] = [PERSON, FREE, BOT] if game == "imperunde" else [PERSON, FREE]
+        seats: list[Message] = [PERSON, FRIEND, BOT] if game == "imperunde" else [PERSON, FRIEND]
         options = {"cash": "open"} if game == "imperial" else {}
         self.table = self.ada.open(*seats, game=game, options=options)
         links = self.ada.ask("GET", f"/api/tables/{self.table}/links")
@@ -249,7 +247,7 @@ def test_the_delay_can_be_changed_by_the_host_alone(scene: Scene) -> None:
 
 def test_whoever_takes_a_seat_comes_back_to_the_real_table(client: Client, database: str) -> None:
     ada, di = Guest(client), Guest(client)
-    table = ada.open(PERSON, FREE, listed=True)
+    table = ada.open(PERSON, FRIEND, listed=True)
     ada.ask("PUT", f"/api/tables/{table}/delay", json={"minutes": MINUTES})
     assert di.ask("GET", f"/api/tables/{table}")["delay"] == MINUTES
     with di.connect(table) as watcher:
@@ -276,7 +274,7 @@ def test_once_it_is_over_everybody_sees_it(scene: Scene) -> None:
 
 def test_the_lobby_tells_nothing_either(client: Client, database: str) -> None:
     ada, other = Guest(client), Guest(client)
-    table = ada.open(PERSON, FREE, {"name": "Bot", "bot": "random"}, listed=True)
+    table = ada.open(PERSON, FRIEND, {"name": "Bot", "bot": "random"}, listed=True)
     ada.ask("PUT", f"/api/tables/{table}/delay", json={"minutes": MINUTES})
     with ada.connect(table):
         (info,) = other.ask("GET", "/api/lobby")

@@ -23,9 +23,8 @@ from greatpowers.server.app import make_app
 from greatpowers.server.bots.pool import BotPool
 from greatpowers.server.database.storage import Storage, now
 from greatpowers.server.notices.addresses import MAX_UNCONFIRMED
-from tests.server.conftest import PERSON, SETTINGS, Browser, Client, Start
+from tests.server.conftest import FRIEND, PERSON, SETTINGS, Browser, Client, Guest, Start
 from tests.server.receivers import HttpReceiver, MailReceiver, http_receiver, mail_receiver, wait_until
-from tests.server.test_people import FRIEND, Guest
 from tests.server.test_process import Served, Visitor
 
 NOTICES = replace(

@@ -16,8 +16,8 @@ from greatpowers.server.tables import server_time
 from greatpowers.server.tables.live_table import LiveTable
 from greatpowers.server.tables.registry import TableRegistry
 from greatpowers.table.clock import LAG, RETURN
-from tests.server.conftest import BOT, PERSON, SETTINGS, Browser, Client, Message, Start
-from tests.server.test_people import FRIEND, Guest, play_whoever_is_asked
+from tests.server.conftest import BOT, FRIEND, PERSON, SETTINGS, Browser, Client, Guest, Message, Start
+from tests.server.test_people import play_whoever_is_asked
 from tests.server.test_undo_requests import HeldBots
 
 DAY = 24 * 3600 * 1000

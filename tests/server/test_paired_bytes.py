@@ -27,9 +27,8 @@ from greatpowers.server.database.schema import TABLES
 from greatpowers.server.database.storage import Storage
 from greatpowers.server.database.summaries import summary
 from greatpowers.table import Table
-from tests.server.conftest import SETTINGS, TIMEOUT, Browser, Client
+from tests.server.conftest import FRIEND, SETTINGS, TIMEOUT, Browser, Client, Guest
 from tests.server.test_paired_worlds import ORDERS, act_beside, pairs, random_step
-from tests.server.test_people import FRIEND, Guest
 
 VIEWED = [("imperial", 0), ("imperunde", None), (ORDERS, 0), (ORDERS, None)]
 MOST_STEPS = 5
@@ -170,16 +169,6 @@ def drain_number(frames: list[str] | list[object]) -> int:
     return int(last.partition('"number":')[2].partition(",")[0])
 
 
-@pytest.fixture(scope="module")
-def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database of the newest schema, made once."""
-    path = tmp_path_factory.mktemp("empty") / "tables.sqlite"
-    storage = Storage(f"sqlite:///{path}")
-    storage.migrate()
-    storage.close()
-    return path
-
-
 @contextmanager
 def server(path: Path, bot_pool: BotPool) -> Iterator[tuple[Client, Storage]]:
     storage = Storage(f"sqlite:///{path}")
@@ -189,7 +178,7 @@ def server(path: Path, bot_pool: BotPool) -> Iterator[tuple[Client, Storage]]:
 
 @pytest.mark.parametrize(("words", "viewer"), VIEWED)
 def test_not_a_byte_is_different(
-    words: str, viewer: int | None, bot_pool: BotPool, empty: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    words: str, viewer: int | None, bot_pool: BotPool, migrated: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = [0]
     monkeypatch.setattr("greatpowers.table.luck.token_bytes", bytes)
@@ -204,7 +193,7 @@ def test_not_a_byte_is_different(
         ("there", there, [step.there for step in steps]),
     ):
         clock[0] = 1000
-        with server(Path(shutil.copy(empty, tmp_path / name)), bot_pool) as (client, storage):
+        with server(Path(shutil.copy(migrated, tmp_path / name)), bot_pool) as (client, storage):
             world = World(client, storage, words, position, viewer)
             world.play(actions, clock)
             sent.append(world.sent)

@@ -2,75 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager
-from typing import Any
-
 import pytest
 
 from greatpowers.server.accounts.guests import COOKIE
-from tests.server.conftest import BOT, PERSON, Browser, Client, Message, Start, connect, error_of
+from tests.server.conftest import BOT, PERSON, SEATS, Browser, Client, Guest, Message, Start, connect
 
 DATABASES = ["sqlite", "postgresql"]
-FRIEND = {"name": "", "free": True}
-SEATS = [PERSON, FRIEND, BOT]
-
-
-class Guest:
-    """Somebody with a browser of their own."""
-
-    def __init__(self, client: Client) -> None:
-        self.table = ""  # where they sit
-        self._client = client
-        self._cookie = ""
-
-    def ask(self, method: str, path: str, status: int = 200, **more: Any) -> Any:
-        """Call the server; returns the decoded answer, or the message of an error."""
-        answer = self.come().request(method, path, **more)
-        self._cookie = answer.cookies.get(COOKIE) or self._cookie
-        if answer.status_code >= 400:
-            return error_of(answer, status)
-        assert answer.is_success, answer.text
-        is_json = answer.headers.get("content-type", "").startswith("application/json")
-        return answer.json() if is_json else answer.text
-
-    def come(self) -> Client:
-        """The client, with this guest's cookie."""
-        self._client.cookies.clear()
-        if self._cookie:
-            self._client.cookies.set(COOKIE, self._cookie)
-        return self._client
-
-    def come_to(self, other: Client) -> None:
-        """Use another server from now on."""
-        self._client = other
-
-    def connect(self, table: str, seat: int | None = None) -> AbstractContextManager[Browser]:
-        return connect(self.come(), table, seat)
-
-    def open(self, *seats: dict[str, Any], **more: Any) -> str:
-        body = {"game": "imperial", "seats": list(seats) or SEATS, **more}
-        return str(self.ask("POST", "/api/tables", json=body)["id"])
-
-    def follow(self, link: str, name: str = "Ben", status: int = 201) -> Any:
-        return self.ask("POST", f"/api/links/{link}", status, json={"name": name})
-
-
-@pytest.fixture(autouse=True)
-def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody may choose the luck of a table with others, but a test that is the same each time."""
-    monkeypatch.setattr("greatpowers.table.luck.token_bytes", bytes)
-
-
-@pytest.fixture
-def ada(client: Client) -> Guest:
-    return Guest(client)
-
-
-@pytest.fixture
-def ben(client: Client) -> Guest:
-    guest = Guest(client)
-    guest.ask("GET", "/api/tables")
-    return guest
+pytestmark = pytest.mark.usefixtures("same_luck")
 
 
 @pytest.fixture

@@ -14,8 +14,7 @@ from greatpowers.server.database.storage import Storage, now
 from greatpowers.server.notices.notices import Notices
 from greatpowers.server.processes import caretaker
 from greatpowers.server.tables import plans
-from tests.server.conftest import PERSON, TIMEOUT, Browser, Client, Message, Start
-from tests.server.test_people import FRIEND, Guest
+from tests.server.conftest import FRIEND, PERSON, TIMEOUT, Browser, Client, Guest, Message, Start
 
 FOR_EVER = [3600.0, 3600.0]
 AT_ONCE = [0.0, 0.0]

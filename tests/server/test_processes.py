@@ -25,35 +25,24 @@ from greatpowers.server.processes.members import Processes
 from greatpowers.server.tables.catch_up import secretly_changed
 from greatpowers.table import Table
 from tests.server.clocks import set_back
-from tests.server.conftest import BOT, PERSON, Message
+from tests.server.conftest import BOT, FRIEND, PERSON, Message, Window
 from tests.server.postgresql import Cluster
 from tests.server.receivers import http_receiver, wait_until
 from tests.server.test_process import TIMEOUT, Served
 
-FREE = {"name": "", "free": True}
 NOTICES = ("--public-url", "https://games.test", "--local-receivers", "--notice-grace", "0.5")
 
 
-class Window:
+class RealWindow(Window):
     """A browser at a table of one process."""
 
     def __init__(self, socket: ClientConnection) -> None:
+        super().__init__()
         self._socket = socket
-        self.state: Message = {}
 
-    def receive(self) -> Message:
+    def next_message(self) -> Message:
         message: Message = json.loads(self._socket.recv(TIMEOUT))
-        if message["type"] == "state":
-            self.state = message
         return message
-
-    def receive_until(self, wanted: Callable[[Message], bool]) -> Message:
-        while not wanted(message := self.receive()):
-            pass
-        return message
-
-    def receive_type(self, kind: str) -> Message:
-        return self.receive_until(lambda message: message["type"] == kind)
 
     def wait(self, is_so: Callable[[Message], bool]) -> Message:
         """Wait until the position is so."""
@@ -94,11 +83,11 @@ class Guest:
         self.ask("POST", f"/api/links/{link}", 201, json={"name": name})
 
     @contextmanager
-    def window(self, table: str) -> Iterator[Window]:
+    def window(self, table: str) -> Iterator[RealWindow]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live"
         with connect(address, additional_headers={"Cookie": cookie}) as socket:
-            window = Window(socket)
+            window = RealWindow(socket)
             window.receive_type("state")
             yield window
 
@@ -164,12 +153,12 @@ def cleo(pair: Pair, come: Come) -> Guest:
 
 def seated(ada: Guest, ben: Guest, *more: dict[str, Any], **options: Any) -> str:
     """A table of Ada's, at which Ben has taken the second seat."""
-    table = ada.new_table(PERSON, FREE, *more, **options)
+    table = ada.new_table(PERSON, FRIEND, *more, **options)
     ben.follow(ada.ask("GET", f"/api/tables/{table}/links")["seats"]["1"])
     return table
 
 
-def play_on(*windows: Window) -> tuple[Window, int, int]:
+def play_on(*windows: RealWindow) -> tuple[RealWindow, int, int]:
     """Let whoever is to decide do so; returns who it was, which decision, and how many choices there were."""
     windows[0].wait(lambda state: state["to_act"] >= 0)
     for window in windows[1:]:
@@ -222,7 +211,7 @@ def test_a_whole_game_with_a_spectator(ada: Guest, ben: Guest, cleo: Guest) -> N
 def test_undo_by_consent(ada: Guest, ben: Guest) -> None:
     table = seated(ada, ben)
     with ada.window(table) as first, ben.window(table) as second:
-        last: dict[Window, int] = {}
+        last: dict[RealWindow, int] = {}
         while len(last) < 2:  # until both have decided something
             player, number, choices = play_on(first, second)
             if choices > 1:
@@ -309,7 +298,7 @@ def test_a_program_is_told_of_a_table_that_its_process_does_not_know(ada: Guest,
     token = program.post("/api/bot/token").json()["token"]
     program.headers["Authorization"] = f"Bearer {token}"
     with program.stream("GET", "/api/bot/events") as events:
-        table = ada.new_table(PERSON, FREE)
+        table = ada.new_table(PERSON, FRIEND)
         link = ada.ask("GET", f"/api/tables/{table}/links")["seats"]["1"]
         beside = httpx.post(f"{ada.address}/api/links/{link}", headers=program.headers, json={"name": "Bot"})
         assert beside.status_code == 201
@@ -322,7 +311,7 @@ def test_a_program_is_told_of_a_table_that_its_process_does_not_know(ada: Guest,
 
 def test_clocks_and_pauses_are_the_same_everywhere(ada: Guest, ben: Guest, pair: Pair) -> None:
     """Time runs out at both at the same moment, and once."""
-    body = {"game": "imperial", "seats": [PERSON, FREE], "pace": {"kind": "live", "minutes": 10}}
+    body = {"game": "imperial", "seats": [PERSON, FRIEND], "pace": {"kind": "live", "minutes": 10}}
     table = str(ada.ask("POST", "/api/tables", 201, json=body)["id"])
     ben.follow(ada.ask("GET", f"/api/tables/{table}/links")["seats"]["1"])
     with ada.window(table) as one, ben.window(table) as two:

@@ -11,24 +11,11 @@ import sqlalchemy as sa
 from greatpowers.server.database.schema import ACTIONS
 from greatpowers.server.tables import server_time
 from greatpowers.table.clock import LAG
-from tests.server.conftest import BOT, PERSON, Client, Start
+from tests.server.conftest import BOT, FRIEND, PERSON, Client, Guest, Start
 from tests.server.test_pace import DAY, DAYS, Server, Wall, asked
-from tests.server.test_people import FRIEND, Guest, same_luck
 
-__all__ = ["same_luck"]
+pytestmark = pytest.mark.usefixtures("same_luck")
 SHORT = {"turn_limit": 6}
-
-
-@pytest.fixture
-def ada(client: Client) -> Guest:
-    return Guest(client)
-
-
-@pytest.fixture
-def ben(client: Client) -> Guest:
-    guest = Guest(client)
-    guest.ask("GET", "/api/tables")
-    return guest
 
 
 def play_out(ada: Guest, ben: Guest, table: str) -> None:

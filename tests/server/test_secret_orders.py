@@ -15,16 +15,12 @@ from greatpowers.server.database.storage import Storage
 from greatpowers.server.database.summaries import summary
 from greatpowers.table import Seat, Table
 from greatpowers.table.luck import SecretLuck
-from tests.server.conftest import Browser, Client, Message
-from tests.server.test_people import FRIEND, Guest
+from tests.server.conftest import FRIEND, Browser, Client, Guest, Message
 
 OPTIONS: dict[str, str | int] = {"simultaneous": "on"}
 ADA, BEN, CLARA = range(3)
 
-
-@pytest.fixture(autouse=True)
-def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("greatpowers.table.luck.token_bytes", bytes)
+pytestmark = pytest.mark.usefixtures("same_luck")
 
 
 def play_until_orders(storage: Storage, table: str) -> None:

@@ -15,8 +15,7 @@ from greatpowers.server.accounts import passwords
 from greatpowers.server.app import make_app
 from greatpowers.server.database.storage import Storage
 from greatpowers.server.openapi import document
-from tests.server.conftest import PERSON, Client
-from tests.server.test_people import FRIEND, Guest
+from tests.server.conftest import FRIEND, PERSON, Client, Guest
 
 NOWHERE = "abcdefghijkl"
 PATHS = document(make_app(Storage("sqlite://")))["paths"]
