@@ -7,7 +7,7 @@ import random
 import pytest
 
 from greatpowers.bots import Bot, Turn, bot_codes, make_bot
-from greatpowers.bots.imperial_thumb import PATIENCE
+from greatpowers.bots.imperial.thumb import PATIENCE
 from greatpowers.core.game import NOBODY
 from greatpowers.core.luck import settle
 from greatpowers.core.options import BadOptions

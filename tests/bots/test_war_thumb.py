@@ -7,11 +7,11 @@ import random
 import pytest
 
 from greatpowers.bots import Bot, Turn, make_bot
-from greatpowers.bots.war_campaign import FIRST_WAR, Campaign
-from greatpowers.bots.war_diplomacy import declaring, wants_peace
-from greatpowers.bots.war_estimates import PATIENCE, needed_against, outlook, parley_odds
-from greatpowers.bots.war_thumb import WarThumb
-from greatpowers.bots.war_works import Works, prospecting_worth
+from greatpowers.bots.war.campaign import FIRST_WAR, Campaign
+from greatpowers.bots.war.diplomacy import declaring, wants_peace
+from greatpowers.bots.war.estimates import PATIENCE, needed_against, outlook, parley_odds
+from greatpowers.bots.war.thumb import WarThumb
+from greatpowers.bots.war.works import Works, prospecting_worth
 from greatpowers.core.game import NOBODY
 from greatpowers.core.luck import settle
 from greatpowers.games.war.forces import put

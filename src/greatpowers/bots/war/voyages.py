@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.bots.war_campaign import EASE, EMBARKING, FADING, LEAST, Campaign, waiting_near
-from greatpowers.bots.war_estimates import (
+from greatpowers.bots.war.campaign import EASE, EMBARKING, FADING, LEAST, Campaign, waiting_near
+from greatpowers.bots.war.estimates import (
     MARGIN,
     conditions_of_attack,
     daring,

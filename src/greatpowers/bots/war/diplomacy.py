@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.bots.war_campaign import FIRST_WAR
-from greatpowers.bots.war_estimates import (
+from greatpowers.bots.war.campaign import FIRST_WAR
+from greatpowers.bots.war.estimates import (
     MARGIN,
     PATIENCE,
     conditions_of_attack,

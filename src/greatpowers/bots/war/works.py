@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.bots.war_estimates import turns_to_come
+from greatpowers.bots.war.estimates import turns_to_come
 from greatpowers.games.war import sites
 from greatpowers.games.war.board import EUROPEAN, REGIONS
 from greatpowers.games.war.chits import value_of

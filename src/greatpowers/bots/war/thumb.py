@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Final
 
 from greatpowers.bots.bot import Turn
-from greatpowers.bots.war_campaign import RICH, Campaign
-from greatpowers.bots.war_diplomacy import declaring, joining, overtures
-from greatpowers.bots.war_estimates import (
+from greatpowers.bots.war.campaign import RICH, Campaign
+from greatpowers.bots.war.diplomacy import declaring, joining, overtures
+from greatpowers.bots.war.estimates import (
     HITS,
     PATIENCE,
     is_leader,
@@ -29,8 +29,8 @@ from greatpowers.bots.war_estimates import (
     would_end,
     zone_share,
 )
-from greatpowers.bots.war_voyages import aboard, has_voyage, sail_worth
-from greatpowers.bots.war_works import prospecting_worth
+from greatpowers.bots.war.voyages import aboard, has_voyage, sail_worth
+from greatpowers.bots.war.works import prospecting_worth
 from greatpowers.core.game import Random
 from greatpowers.games.war import (
     battle_outlook,

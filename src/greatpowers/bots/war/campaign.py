@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heapify, heappop, heappush
 from typing import Final
 
-from greatpowers.bots.war_estimates import (
+from greatpowers.bots.war.estimates import (
     MARGIN,
     MOST_NEEDED,
     PATIENCE,
@@ -26,7 +26,7 @@ from greatpowers.bots.war_estimates import (
     wants_end,
     would_end,
 )
-from greatpowers.bots.war_works import Works
+from greatpowers.bots.war.works import Works
 from greatpowers.games.war.board import AREAS, REGIONS
 from greatpowers.games.war.fleets import fleets_in
 from greatpowers.games.war.forces import at, brigades

@@ -1,0 +1,1 @@
+"""Players of War! Age of Imperialism."""
