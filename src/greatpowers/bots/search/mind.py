@@ -1,0 +1,65 @@
+"""What the search has to know of a game: how anybody might play on, and what a position looks like as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from greatpowers.core.game import Event, Game, Random, State
+
+S = TypeVar("S", bound=State)
+
+
+class Mind(Generic[S]):
+    """One game as the search sees it. It keeps nothing: one object serves all positions, of any number of seats.
+
+    All positions are complete ones, as a seat imagines them.
+    """
+
+    common: int  # how many numbers `features` gives for all seats together
+    own: int  # and how many for each seat
+
+    def choose(self, state: S, seat: int, rng: Random, noise: float = 1.0) -> int:
+        """What a sensible player would do, found quickly: everybody's policy in playouts.
+
+        `noise` says how much it varies among choices of about the same value: 1 as the rules of thumb play, more to
+        find other plans.
+        """
+        raise NotImplementedError
+
+    def shortlist(self, state: S, seat: int, most: int) -> list[int]:
+        """At most so many legal actions that are worth a closer look, the most promising ones first."""
+        raise NotImplementedError
+
+    def is_worth_thinking(self, state: S) -> bool:
+        """Whether the present decision matters enough to search; elsewhere the policy decides."""
+        return True
+
+    def stretch(self, state: S) -> int:
+        """A number that changes where positions can be compared: where a turn ends and the next one begins."""
+        return state.turns
+
+    def features(self, state: S) -> tuple[list[float], list[list[float]]]:
+        """A position at the start of a turn as numbers, mostly between -1 and 2: those of all, and those of each seat.
+
+        They do not depend on the number of seats, nor on the order in which players sit.
+        """
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[float]:
+        """Everybody's points as they stand, in a unit in which a clear victory is a lead of about 1."""
+        raise NotImplementedError
+
+
+class Knowledge(Generic[S]):
+    """What a seat has learnt from the events that it saw, and the position no longer shows."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+
+    def observe(self, events: Sequence[Event]) -> None:
+        """Note what has happened."""
+
+    def correct(self, state: S) -> None:
+        """Put right what an imagined position gets wrong."""
