@@ -1,7 +1,9 @@
 """The clients of a server under load: tables with a person who decides every two seconds, and a spectator each.
 
-A process of its own: `python -m benchmarks.load ADDRESS GAME TABLES SECONDS`. It prints `begin` and `end` around what
-is measured, then the result as JSON.
+A process of its own: `python -m benchmarks.load GAME NUMBER ADDRESS...`, whose number tells its games from those of
+others. Every client uses one of the addresses at random. It obeys lines on its input: `open TABLES` opens more, up to
+so many, and prints `open`; `play TABLES SECONDS` plays at the first of them, prints `begin` and `end` around what is
+measured, then the waits as JSON.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ import msgspec
 import websockets
 
 from benchmarks.random_games import random_records
+from greatpowers.server.sockets import raise_file_limit
 
 PERIOD = 2.0  # seconds between two decisions at a table
 WARM_UP = 3.0  # seconds that are not counted
@@ -54,17 +57,15 @@ class Waits:
         self.seconds: list[float] = []
         self.late = 0  # times that a table was not ready when its next decision was due
 
-    def percentile(self, share: float) -> float:
-        """In milliseconds."""
-        ordered = sorted(self.seconds)
-        return 1000 * ordered[int(share * (len(ordered) - 1))] if ordered else 0.0
+    def begin(self) -> None:
+        """Forget those before."""
+        self.is_on, self.seconds, self.late = True, [], 0
 
 
 class TableUnderLoad:
     """A table, with the one person who plays all seats, and a spectator."""
 
-    def __init__(self, address: str, record: str, waits: Waits, rng: Random) -> None:
-        self._address = address
+    def __init__(self, record: str, waits: Waits, rng: Random) -> None:
         self._record = record
         self._waits = waits
         self._rng = rng
@@ -72,21 +73,21 @@ class TableUnderLoad:
         self._unseen: set[str] = set()
         self._state: StateMessage | None = None
 
-    async def open(self, http: httpx.AsyncClient) -> None:
+    async def open(self, servers: list[httpx.AsyncClient]) -> None:
         """Open the table and both windows."""
-        host, guest = [{"Authorization": f"Bearer {await _token(http)}"} for _ in range(2)]
+        player, spectator = self._rng.choice(servers), self._rng.choice(servers)
+        host, guest = [{"Authorization": f"Bearer {await _token(http)}"} for http in (player, spectator)]
         plain = {"Content-Type": "text/plain"}
-        created = await http.post("/api/tables/record", content=self._record, headers=host | plain)
+        created = await player.post("/api/tables/record", content=self._record, headers=host | plain)
         path = f"/api/tables/{created.raise_for_status().json()['id']}"
-        watch = (await http.get(f"{path}/links", headers=host)).raise_for_status().json()["watch"]
-        (await http.post(f"/api/links/{watch}", headers=guest | JSON, content="{}")).raise_for_status()
-        url = f"{self._address.replace('http', 'ws')}{path}/live"
-        self._player = await websockets.connect(url, additional_headers=host, max_size=None)
-        self._spectator = await websockets.connect(url, additional_headers=guest, max_size=None)
+        watch = (await player.get(f"{path}/links", headers=host)).raise_for_status().json()["watch"]
+        (await spectator.post(f"/api/links/{watch}", headers=guest | JSON, content="{}")).raise_for_status()
+        self._player = await _window(player, path, host)
+        self._spectator = await _window(spectator, path, guest)
+        self._readers = [asyncio.create_task(self._read_as_player()), asyncio.create_task(self._read_as_spectator())]
 
     async def play(self, until: float) -> None:
         """Decide every two seconds."""
-        readers = [asyncio.create_task(self._read_as_player()), asyncio.create_task(self._read_as_spectator())]
         due = time.perf_counter() + self._rng.random() * PERIOD
         while due < until:
             await asyncio.sleep(due - time.perf_counter())
@@ -95,11 +96,11 @@ class TableUnderLoad:
                 await self._post()
             elif self._waits.is_on:
                 self._waits.late += 1
-        for reader in readers:
-            reader.cancel()
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Leave without a word."""
+        for reader in self._readers:
+            reader.cancel()
         self._player.transport.abort()
         self._spectator.transport.abort()
 
@@ -141,33 +142,70 @@ async def _token(http: httpx.AsyncClient) -> str:
     return str((await http.post("/api/bot/token")).raise_for_status().json()["token"])
 
 
-async def load(address: str, game: str, tables: int, seconds: float) -> None:
-    """Open the tables, play, print."""
-    records, waits = random_records(game, LONGEST[game], STAGES), Waits()
-    opened = [TableUnderLoad(address, records[n % STAGES], waits, Random(n)) for n in range(tables)]
-    gate = asyncio.Semaphore(AT_ONCE)
-    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+async def _window(http: httpx.AsyncClient, path: str, headers: dict[str, str]) -> websockets.ClientConnection:
+    url = f"{str(http.base_url).replace('http', 'ws', 1).rstrip('/')}{path}/live"
+    return await websockets.connect(url, additional_headers=headers, max_size=None)
+
+
+class Load:
+    """All tables of this process."""
+
+    def __init__(self, game: str, number: int, servers: list[httpx.AsyncClient]) -> None:
+        self._records = random_records(game, LONGEST[game], STAGES)
+        self._servers = servers
+        self._waits = Waits()
+        self._seed = f"{game} {number}"
+        self._tables: list[TableUnderLoad] = []
+
+    async def open(self, tables: int) -> None:
+        """Open more tables, up to so many."""
+        gate = asyncio.Semaphore(AT_ONCE)
 
         async def open_one(table: TableUnderLoad) -> None:
             async with gate:
-                await table.open(http)
+                await table.open(self._servers)
 
-        await asyncio.gather(*(open_one(table) for table in opened))
+        new = [self._table(n) for n in range(len(self._tables), tables)]
+        await asyncio.gather(*map(open_one, new))
+        self._tables += new
+        gc.collect()
         gc.freeze()
-        until = time.perf_counter() + WARM_UP + seconds + PERIOD  # nobody leaves while others are measured
-        playing = asyncio.gather(*(table.play(until) for table in opened))
+        print("open", flush=True)
+
+    def _table(self, n: int) -> TableUnderLoad:
+        return TableUnderLoad(self._records[n % STAGES], self._waits, Random(f"{self._seed} {n}"))
+
+    async def play(self, tables: int, seconds: float) -> None:
+        """Play at the first of the tables, print."""
+        waits, until = self._waits, time.perf_counter() + WARM_UP + seconds
+        playing = asyncio.gather(*(table.play(until) for table in self._tables[:tables]))
         await asyncio.sleep(WARM_UP)
         print("begin", flush=True)
-        waits.is_on = True
+        waits.begin()
         await asyncio.sleep(seconds)
         waits.is_on = False
         print("end", flush=True)
         await playing
-    for table in opened:
-        await table.close()
-    result = {"p50": waits.percentile(0.5), "p95": waits.percentile(0.95), "posts": len(waits.seconds)}
-    print(json.dumps(result | {"late": waits.late}), flush=True)
+        print(json.dumps({"waits": waits.seconds, "late": waits.late}), flush=True)
+
+    def close(self) -> None:
+        """Leave all tables."""
+        for table in self._tables:
+            table.close()
+
+
+async def main(game: str, number: int, addresses: list[str]) -> None:
+    """Obey until the input ends."""
+    raise_file_limit()
+    load = Load(game, number, [httpx.AsyncClient(base_url=address, timeout=60) for address in addresses])
+    while line := await asyncio.to_thread(sys.stdin.readline):
+        match line.split():
+            case ["open", tables]:
+                await load.open(int(tables))
+            case ["play", tables, seconds]:
+                await load.play(int(tables), float(seconds))
+    load.close()
 
 
 if __name__ == "__main__":
-    asyncio.run(load(sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4])))
+    asyncio.run(main(sys.argv[1], int(sys.argv[2]), sys.argv[3:]))

@@ -21,7 +21,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from benchmarks import browser, empires, load, server
+from benchmarks import browser, empires, load, processes, server
 from greatpowers.games.imperunde import odds as imperunde_odds
 from greatpowers.games.war import income
 from greatpowers.games.war import odds as war_odds
@@ -57,7 +57,7 @@ SIEGES = {  # War!, fifteen brigades a side: the attackers, the defenders, those
     "on open ground": ([6, 5, 4, 0, 0, 0], [7, 5, 3, 0, 0, 0], [0, 0, 0, 0, 0, 0]),
     "with a general, some from the sea": ([6, 5, 4, 1, 0, 0], [7, 5, 3, 0, 0, 0], [3, 2, 2, 0, 0, 0]),
 }
-PARTS = ["random-play", "odds", "income", "server", "browser"]
+PARTS = ["random-play", "odds", "income", "server", "processes", "browser"]
 DRAWN = 50  # empires of each kind
 
 
@@ -197,6 +197,12 @@ def server_table(seconds: float, search: bool) -> str:
     return "\n".join([_title("The server"), "", how, "", *server.measure(seconds, search)]) + "\n"
 
 
+def processes_table(seconds: float) -> str:
+    """One and two server processes in words."""
+    lines = processes.measure("imperial", seconds, processes.FIRST_TABLES)
+    return "\n".join([_title("Two server processes"), "", *lines]) + "\n"
+
+
 def browser_table() -> str:
     """The browser table in words."""
     machine, lines = browser.measure()
@@ -226,6 +232,12 @@ def main() -> None:
         show("income", income_table(), not given.no_store)
     if given.only in (None, "server"):
         show("server", server_table(given.load_seconds, given.search), not given.no_store)
+    if given.only in (None, "processes"):
+        why = processes.why_not()
+        if why:
+            print(why)
+        else:
+            show("processes", processes_table(given.load_seconds), not given.no_store)
     if given.only in (None, "browser"):
         why = browser.missing()
         if why:

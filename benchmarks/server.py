@@ -5,148 +5,63 @@ The waits of shared machines swing with what else runs there; CPU time per actio
 
 from __future__ import annotations
 
-import json
-import os
-import re
-import shutil
-import signal
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from statistics import median
-from typing import NamedTuple
 
 import httpx
 import msgspec
 
 from benchmarks.random_games import random_game
+from benchmarks.under_load import COLUMNS, P95_BAR, Measured, Process, clients_of, most_tables, serving
 from greatpowers.core.record import write
 from greatpowers.server import messages
 from greatpowers.server.protocol import Company, UndoInfo
 from greatpowers.table import Table
 
 BARS = {"imperial": 600, "imperunde": 300}  # tables
-P95_BAR = 50.0  # milliseconds
 MEMORY_BAR = 200  # kB
 OPENING_BAR = 50  # milliseconds
 SHORT, LONG = 100, 10_000  # actions
 IDLE_TABLES, IDLE_ACTIONS = 150, 300
 OPENINGS = 5
 CALLS = 50
-_TICKS = os.sysconf("SC_CLK_TCK")
+FIRST_TABLES, PRECISION = 100, 0.1  # of the search for the most tables
 _NOBODY: UndoInfo = {"can_undo": False, "can_ask": False, "requestable": [], "request": None}
 _ALONE: Company = {"own": [], "seats": [], "watching": 0}
-
-
-class Measured(NamedTuple):
-    """A server under load: waits in milliseconds, CPU time in milliseconds, and the share of its core that it used."""
-
-    tables: int
-    p50: float
-    p95: float
-    late: int
-    cpu: float
-    share: float
-
-    @property
-    def is_fast(self) -> bool:
-        """Whether it meets the bar, and nobody had to wait for more than a decision."""
-        return self.p95 < P95_BAR and not self.late
-
-
-class Process:
-    """A server that was started for this."""
-
-    def __init__(self, folder: Path) -> None:
-        pinned = ["taskset", "-c", "0"] if shutil.which("taskset") else []
-        database = f"sqlite:///{folder / 'tables.sqlite'}"
-        command = [sys.executable, "-m", "greatpowers", "serve", "--port", "0", "--database", database]
-        self._process = subprocess.Popen([*pinned, *command], stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        found = re.search(r"http://127\.0\.0\.1:\d+", self._process.stdout.readline())
-        assert found
-        self.address = found[0]
-
-    @property
-    def cpu(self) -> float:
-        """Seconds of CPU time that it has used, without its bots."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(") ")[2].split()
-        return (int(fields[11]) + int(fields[12])) / _TICKS
-
-    @property
-    def memory(self) -> int:
-        """Its resident memory in kB."""
-        found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{self._process.pid}/status").read_text())
-        assert found
-        return int(found[1])
-
-    def stop(self) -> None:
-        """End it."""
-        self._process.send_signal(signal.SIGTERM)
-        self._process.communicate(timeout=30)
-
-
-@contextmanager
-def serving(folder: Path) -> Iterator[Process]:
-    """A server on the database in this folder."""
-    process = Process(folder)
-    try:
-        yield process
-    finally:
-        process.stop()
 
 
 @contextmanager
 def fresh_server() -> Iterator[Process]:
     """A server on a new database."""
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as process:
+    with tempfile.TemporaryDirectory() as folder, serving(_database(folder)) as process:
         yield process
+
+
+def _database(folder: str) -> str:
+    return f"sqlite:///{Path(folder) / 'tables.sqlite'}"
 
 
 # -- under load ----------------------------------------------------------------------------------------------
 
 
-def under_load(game: str, tables: int, seconds: float) -> Measured:
-    """Measure a new server with so many tables."""
-    with fresh_server() as server:
-        pinned = ["taskset", "-c", "1"] if shutil.which("taskset") and (os.cpu_count() or 1) > 1 else []
-        clients = [sys.executable, "-m", "benchmarks.load", server.address, game, str(tables), str(seconds)]
-        with subprocess.Popen([*pinned, *clients], stdout=subprocess.PIPE, text=True) as load:
-            assert load.stdout is not None
-            assert load.stdout.readline() == "begin\n"
-            began, before = time.perf_counter(), server.cpu
-            assert load.stdout.readline() == "end\n"
-            took, used = time.perf_counter() - began, server.cpu - before
-            result = json.loads(load.stdout.readline())
-    cpu = 1000 * used / result["posts"]
-    return Measured(tables, result["p50"], result["p95"], result["late"], cpu, used / took)
-
-
-def most_tables(game: str, seconds: float) -> list[Measured]:
-    """Double the tables until they are too many, then try halfway twice."""
-    tried = [under_load(game, 50, seconds)]
-    while tried[-1].is_fast:
-        tried.append(under_load(game, 2 * tried[-1].tables, seconds))
-    good, bad = [0, *(measured.tables for measured in tried)][-2:]
-    for _ in range(2):
-        between = under_load(game, (good + bad) // 2, seconds)
-        tried.append(between)
-        good, bad = (between.tables, bad) if between.is_fast else (good, between.tables)
-    return sorted(tried)
+def under_load(game: str, seconds: float, search: bool) -> list[Measured]:
+    """Measure a new server with as many tables as the bar says; or search how many it can carry."""
+    with fresh_server() as server, clients_of(game, [1], [[server.address]]) as clients:
+        measure = partial(clients.play, [server], seconds=seconds)
+        return most_tables(measure, FIRST_TABLES, PRECISION) if search else [measure(BARS[game])]
 
 
 def load_rows(seconds: float, search: bool) -> list[str]:
     """Tables under load, as rows."""
-    rows = ["| game | tables | p50 ms | p95 ms | bar | late | CPU ms a decision | core |", f"|{' --- |' * 8}"]
+    rows = [f"| {' | '.join(['game', *COLUMNS, 'bar'])} |", f"|{' --- |' * (len(COLUMNS) + 2)}"]
     for game, bar in BARS.items():
-        for m in most_tables(game, seconds) if search else [under_load(game, bar, seconds)]:
-            bar_cell = f"{P95_BAR:g} at {bar}"
-            cells = (game, m.tables, f"{m.p50:.1f}", f"{m.p95:.1f}", bar_cell, m.late, f"{m.cpu:.2f}", f"{m.share:.0%}")
-            rows.append(f"| {' | '.join(map(str, cells))} |")
+        for measured in under_load(game, seconds, search):
+            rows.append(f"| {' | '.join([game, *measured.cells, f'{P95_BAR:g} at {bar}'])} |")
     return rows
 
 
@@ -176,14 +91,13 @@ def idle_memory(game: str) -> float:
 def cold_opening(game: str, actions: int) -> tuple[float, float]:
     """Milliseconds of CPU time and in all until a table is open that was not in memory."""
     record = write(random_game(game, actions, 1))
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        with serving(folder) as server, httpx.Client(base_url=server.address, timeout=60) as http:
+    with tempfile.TemporaryDirectory() as folder:
+        with serving(_database(folder)) as server, httpx.Client(base_url=server.address, timeout=60) as http:
             paths = []
             for _ in range(OPENINGS + 1):
                 paths.append((_import(http, record), http.headers["Authorization"]))
                 http.get(f"{paths[-1][0]}/at/{actions}").raise_for_status()
-        with serving(folder) as server, httpx.Client(base_url=server.address, timeout=60) as http:
+        with serving(_database(folder)) as server, httpx.Client(base_url=server.address, timeout=60) as http:
             took: list[tuple[float, float]] = []
             for path, token in paths:
                 began, before = time.perf_counter(), server.cpu

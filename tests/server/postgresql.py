@@ -40,10 +40,14 @@ def why_no_cluster() -> str:
 
 
 class Cluster:
-    """A running server, reached through a socket in its folder; nothing listens on the network."""
+    """A running server, reached through a socket in its folder; nothing listens on the network.
 
-    def __init__(self, folder: Path) -> None:
+    `durable`: it survives a power cut, which tests need not.
+    """
+
+    def __init__(self, folder: Path, durable: bool = False) -> None:
         self.folder = folder
+        self.durable = durable
         self._numbers = count(1)
 
     def url(self, database: str) -> str:
@@ -69,21 +73,22 @@ class Cluster:
         assert done.returncode == 0, log.read_text("utf-8")
 
     def start(self) -> None:
-        self.run("pg_ctl", "start", "--wait", "-o", f"-c listen_addresses='' -c fsync=off -k {self.folder}")
+        fsync = "on" if self.durable else "off"
+        self.run("pg_ctl", "start", "--wait", "-o", f"-c listen_addresses='' -c fsync={fsync} -k {self.folder}")
 
     def stop(self) -> None:
         self.run("pg_ctl", "stop", "--wait", "--mode=immediate")
 
 
 @contextmanager
-def started_cluster() -> Iterator[Cluster]:
+def started_cluster(durable: bool = False) -> Iterator[Cluster]:
     """A server that is stopped and removed at the end."""
     folder = Path(tempfile.mkdtemp(prefix="gp-pg-"))  # a short path: sockets allow about 100 characters
     owner = servant()
     if owner is not None:
         shutil.chown(folder, owner)
     try:
-        cluster = Cluster(folder)
+        cluster = Cluster(folder, durable)
         cluster.run("initdb", "--no-sync", "--auth=trust", f"--username={USER}", "--encoding=UTF8", "--no-locale")
         cluster.start()
         try:

@@ -1,0 +1,142 @@
+"""One and two server processes on one PostgreSQL: how many tables they carry with the same waits.
+
+`python -m benchmarks.processes` measures nothing else. A server process has a core to itself, also its second thread
+of execution; PostgreSQL and the clients have others.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable, Iterable
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from benchmarks.load import PERIOD
+from benchmarks.under_load import COLUMNS, P95_BAR, Measured, best, clients_of, most_tables, serving
+from tests.server.postgresql import Cluster, started_cluster, why_no_cluster
+
+BAR = 1.8  # times the tables of one process
+FEWEST_CORES = 6  # two servers, two processes with their clients, and two for PostgreSQL
+FIRST_TABLES, PRECISION = 200, 0.04
+_SIBLINGS = "/sys/devices/system/cpu/cpu{}/topology/thread_siblings_list"
+
+
+class Cores(NamedTuple):
+    """Which cores do what."""
+
+    servers: list[int]
+    clients: list[int]
+    database: list[int]
+
+
+class Setup(NamedTuple):
+    """So many processes; clients stay with one of them, or each uses any."""
+
+    processes: int
+    is_sticky: bool
+
+    def addresses(self, servers: list[str], clients: int) -> list[list[str]]:
+        """Of the servers that each of the processes with clients uses."""
+        return [[servers[n % len(servers)]] if self.is_sticky else servers for n in range(clients)]
+
+    def __str__(self) -> str:
+        way = "" if self.processes == 1 else ", tables shared out" if self.is_sticky else ", each client at random"
+        return f"{self.processes}{way}"
+
+
+ONE, TWO, MIXED = Setup(1, True), Setup(2, True), Setup(2, False)
+
+
+def available() -> list[int]:
+    """The cores that this process may use."""
+    return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+
+
+def why_not() -> str:
+    """Why this cannot be measured here; empty if it can."""
+    if len(available()) < FEWEST_CORES:
+        few = f"it has {len(available())}, or cannot keep processes on them"
+        return f"Two processes are not measured: that takes {FEWEST_CORES} cores of this machine, and {few}."
+    return why_no_cluster()
+
+
+def siblings(core: int) -> set[int]:
+    """The numbers under which the system knows one core, this one included."""
+    path = Path(_SIBLINGS.format(core))
+    if not path.exists():
+        return {core}
+    ranges = [part.partition("-") for part in path.read_text().strip().split(",")]
+    return {core}.union(*(range(int(first), int(last or first) + 1) for first, _, last in ranges))
+
+
+def shared_out(cores: Iterable[int], siblings: Callable[[int], set[int]] = siblings) -> Cores:
+    """Give each server a whole core, a third of the others to clients (but two at least), the rest to PostgreSQL."""
+    left = list(cores)
+    servers = []
+    for _ in range(2):
+        servers.append(left[0])
+        together = siblings(left[0])
+        left = [core for core in left if core not in together] if len(left) > FEWEST_CORES else left[1:]
+    clients = max(2, len(left) // 3)
+    return Cores(servers, left[:clients], left[clients:])
+
+
+def carried(cluster: Cluster, cores: Cores, game: str, setup: Setup, seconds: float, first: int) -> list[Measured]:
+    """Search how many tables new servers carry."""
+    database = cluster.new_database()
+    with ExitStack() as stack:
+        servers = [stack.enter_context(serving(database, core)) for core in cores.servers[: setup.processes]]
+        addresses = setup.addresses([server.address for server in servers], len(cores.clients))
+        clients = stack.enter_context(clients_of(game, cores.clients, addresses))
+        return most_tables(partial(clients.play, servers, seconds=seconds), first * setup.processes, PRECISION)
+
+
+def measure(game: str, seconds: float, first: int, setups: Iterable[Setup] = (ONE, TWO, MIXED)) -> list[str]:
+    """Everything, as lines."""
+    everything = available()
+    cores = shared_out(everything)
+    os.sched_setaffinity(0, cores.database)  # PostgreSQL inherits it
+    rows = [f"| {' | '.join(['processes', *COLUMNS])} |", f"|{' --- |' * (len(COLUMNS) + 1)}"]
+    most: dict[Setup, int] = {}
+    try:
+        with started_cluster(durable=True) as cluster:
+            for setup in setups:
+                tried = carried(cluster, cores, game, setup, seconds, first)
+                most[setup] = best(tried)
+                rows += [f"| {' | '.join([str(setup), *measured.cells])} |" for measured in tried]
+    finally:
+        os.sched_setaffinity(0, everything)
+    return [_how(game, seconds, cores), "", *rows, "", *_ratios(most)]
+
+
+def _how(game: str, seconds: float, cores: Cores) -> str:
+    counts = f"{len(cores.servers)} cores for servers, {len(cores.clients)} for clients, {len(cores.database)}"
+    pace = f"a decision every {PERIOD:g} s at each table and a spectator, {seconds:g} s each"
+    return f"{game}, {pace}; {counts} for PostgreSQL."
+
+
+def _ratios(most: dict[Setup, int]) -> list[str]:
+    lines = [f"Most tables with p95 below {P95_BAR:g} ms: {'; '.join(f'{n} ({setup})' for setup, n in most.items())}."]
+    if most.get(ONE):
+        others = [f"{n / most[ONE]:.2f} ({setup})" for setup, n in most.items() if setup is not ONE]
+        lines.append(f"Times the tables of one process: {'; '.join(others)}. The bar is {BAR:g}, tables shared out.")
+    return lines
+
+
+def main() -> None:
+    """Measure, print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="imperial")
+    parser.add_argument("--seconds", type=float, default=8.0, help="how long each number of tables is measured")
+    parser.add_argument("--first", type=int, default=FIRST_TABLES, help="tables of one process to begin with")
+    parser.add_argument("--sticky-only", action="store_true", help="leave out clients that use any process")
+    given = parser.parse_args()
+    setups = (ONE, TWO) if given.sticky_only else (ONE, TWO, MIXED)
+    print(why_not() or "\n".join(measure(given.game, given.seconds, given.first, setups)))
+
+
+if __name__ == "__main__":
+    main()
