@@ -102,7 +102,7 @@ def test_a_bot_cannot_play_a_number_that_is_no_action() -> None:
             return len(turn.game.space)
 
     table = new_table(people=())
-    table.bots = dict.fromkeys(range(4), OffByOne())
+    table.bots.update(dict.fromkeys(range(4), OffByOne()))
     with pytest.raises(BadNotation):
         advance(table)
 

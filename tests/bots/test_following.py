@@ -1,0 +1,130 @@
+"""Bots that observe are told what their seats see, all of it, in order and once, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from greatpowers.bots import Turn
+from greatpowers.bots.following import Following
+from greatpowers.bots.random_bot import RandomBot
+from greatpowers.core.game import Event, Game
+from greatpowers.core.game import Random as AnyRandom
+from greatpowers.core.luck import settle
+from greatpowers.games import make_game
+from greatpowers.table import Seat, Table
+
+GAMES: list[tuple[str, dict[str, str]]] = [
+    ("imperial", {}),
+    ("imperunde", {}),
+    ("war", {"simultaneous": "on"}),
+    ("war", {"victory_cards": "on"}),
+]
+ACTIONS = 150
+
+
+class Witness(RandomBot):
+    """Plays at random; at each decision it must have been told what its seat can read in the table's log."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seen: list[Event] = []
+        self.decisions = 0
+
+    def observe(self, game: Game, seat: int, events: Sequence[Event]) -> None:
+        assert game is self.table.game
+        self.seen += events
+
+    def decide(self, turn: Turn, rng: AnyRandom) -> int:
+        assert self.seen == self.table.events(turn.seat)
+        self.decisions += 1
+        return super().decide(turn, rng)
+
+
+def new_table(game: Game, seed: int = 3) -> Table:
+    """A table of bots, the last one of which is a witness."""
+    table = Table(game, [Seat(bot="random") for _ in range(game.seats)], seed)
+    put_witness(table, game.seats - 1)
+    return table
+
+
+def put_witness(table: Table, seat: int) -> Witness:
+    witness = table.bots[seat] = Witness(table)
+    return witness
+
+
+def play(table: Table, actions: int = ACTIONS) -> None:
+    for _ in range(actions):
+        table.advance()
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_a_bot_is_told_what_its_seat_sees(game: str, options: dict[str, str]) -> None:
+    table = Table(make_game(game, 3, options), [Seat(bot="random") for _ in range(3)], 3)
+    witnesses = [put_witness(table, seat) for seat in range(3)]
+    play(table)
+    assert all(witness.decisions > 1 for witness in witnesses)
+
+
+def test_secrets_of_others_are_not_told() -> None:
+    table = new_table(make_game("imperunde", 3))
+    witness = put_witness(table, 1)
+    play(table)
+    names = [table.game.events[kind].name for kind, *_ in table.log]
+    drew = names.index("drew")
+    readers = {values[0] for kind, *values in witness.seen if table.game.events[kind].name == "drew"}
+    assert table.log[drew] not in witness.seen or table.log[drew][1] == 1
+    assert readers == {1}
+
+
+def test_a_bot_that_joins_is_told_everything() -> None:
+    table = new_table(make_game("imperial", 3))
+    play(table)
+    witness = put_witness(table, 0)
+    play(table, 50)
+    assert witness.decisions
+    assert len(witness.seen) > ACTIONS
+
+
+def test_bots_are_made_again_after_an_undo() -> None:
+    table = new_table(make_game("imperial", 3))
+    play(table)
+    before = dict(table.bots)
+    table.rewind(table.number - 20)
+    assert not any(bot is before[seat] for seat, bot in table.bots.items())
+    witness = put_witness(table, 1)
+    play(table, 30)
+    assert witness.decisions
+
+
+def test_bots_are_told_nothing_of_a_game_from_a_position() -> None:
+    table = new_table(make_game("imperial", 3))
+    play(table)
+    later = Table(table.game, table.seats, 4, table.state.clone())
+    silent = later.bots[0] = Silent()
+    play(later, 30)
+    assert silent.decisions
+
+
+class Silent(RandomBot):
+    """Plays at random, and must not be told anything."""
+
+    decisions = 0
+
+    def observe(self, game: Game, seat: int, events: Sequence[Event]) -> None:
+        raise AssertionError("told of a game that did not start at its beginning")
+
+    def decide(self, turn: Turn, rng: AnyRandom) -> int:
+        self.decisions += 1
+        return super().decide(turn, rng)
+
+
+def test_nothing_is_collected_where_nobody_observes() -> None:
+    state = make_game("imperial", 3).start()
+    following = Following(state, {seat: RandomBot() for seat in range(3)})
+    rng = Random(1)
+    settle(state, rng)
+    assert following.ask(Turn(state, 0), rng) in state.legal()
+    assert state.events is None
