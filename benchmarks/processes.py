@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack
-from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -91,7 +91,13 @@ def carried(cluster: Cluster, cores: Cores, game: str, setup: Setup, seconds: fl
         servers = [stack.enter_context(serving(database, core)) for core in cores.servers[: setup.processes]]
         addresses = setup.addresses([server.address for server in servers], len(cores.clients))
         clients = stack.enter_context(clients_of(game, cores.clients, addresses))
-        return most_tables(partial(clients.play, servers, seconds=seconds), first * setup.processes, PRECISION)
+
+        def measured(tables: int) -> Measured:
+            result = clients.play(servers, tables, seconds)
+            print(f"{setup}: {result}", file=sys.stderr, flush=True)  # minutes pass until all is known
+            return result
+
+        return most_tables(measured, first * setup.processes, PRECISION)
 
 
 def measure(game: str, seconds: float, first: int, setups: Iterable[Setup] = (ONE, TWO, MIXED)) -> list[str]:
