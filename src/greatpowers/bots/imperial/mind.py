@@ -1,0 +1,190 @@
+"""Imperial as the search sees it: the rules of thumb as everybody's policy, and positions as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from greatpowers.bots.imperial.thumb import NOISE, RULES
+from greatpowers.bots.search.mind import Knowledge, Mind
+from greatpowers.core.game import Event, Game, Random
+from greatpowers.games.imperial import events as tell
+from greatpowers.games.imperial.board import (
+    HOMES,
+    LANDS,
+    NATIONS,
+    POWER_END,
+    PROVINCES,
+    SPACES,
+    TAX_POINTS,
+    power_factor,
+    tax_space,
+)
+from greatpowers.games.imperial.position import Position
+
+PER_NATION: Final = 17 + SPACES + 1
+COMMON: Final = NATIONS * PER_NATION + NATIONS + 5
+OWN: Final = 8 + 4 * NATIONS
+CLEAR: Final = 20.0  # points: a clear victory
+
+
+class ImperialMind(Mind[Position]):
+    """See the module."""
+
+    common = COMMON
+    own = OWN
+
+    def choose(self, state: Position, seat: int, rng: Random, noise: float = 1.0) -> int:
+        """See Mind: the rules of thumb."""
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        rule, loud = RULES[state.step], NOISE * noise
+        return max(legal, key=lambda action: rule(state, seat, action) + loud * rng.random())
+
+    def shortlist(self, state: Position, seat: int, most: int) -> list[int]:
+        """See Mind."""
+        legal = state.legal(seat)
+        if len(legal) <= most:
+            return list(legal)
+        rule = RULES[state.step]
+        return sorted(legal, key=lambda action: -rule(state, seat, action))[:most]
+
+    def features(self, state: Position) -> tuple[list[float], list[list[float]]]:
+        """See Mind."""
+        return nations_as_numbers(state), seats_as_numbers(state)
+
+    def scores(self, state: Position) -> list[float]:
+        """See Mind."""
+        return [points / CLEAR for points in _points(state, [power_factor(power) for power in state.power])]
+
+
+class PublicLedger(Knowledge[Position]):
+    """Everybody's cash. It is secret, but every payment is made in the open, so a good memory knows it exactly."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        super().__init__(game, seat)
+        start = game.start()
+        assert isinstance(start, Position)
+        self.cash = start.cash[:]
+        self._seats = {tell.cash_account(seat): seat for seat in range(game.seats)}
+
+    def observe(self, events: Sequence[Event]) -> None:
+        """See Knowledge: add up the payments."""
+        for event in events:
+            if event[0] == tell.PAID:
+                _, _, giver, taker, amount = event
+                if giver in self._seats:
+                    self.cash[self._seats[giver]] -= amount
+                if taker in self._seats:
+                    self.cash[self._seats[taker]] += amount
+
+    def correct(self, state: Position) -> None:
+        """See Knowledge."""
+        state.cash = self.cash[:]
+        state.bank = -sum(state.cash) - sum(state.treasury)
+        state.cached = None  # what is legal may depend on cash
+
+
+# -- positions as numbers ------------------------------------------------------------------------------------
+
+
+def nations_as_numbers(s: Position) -> list[float]:
+    """Each nation's power, money, factories, units and place on the rondel; who is next, and how far the game is."""
+    out: list[float] = []
+    for nation in range(NATIONS):
+        out += _nation(s, nation)
+    out += [1.0 if nation == s.nation else 0.0 for nation in range(NATIONS)]
+    leader = max(s.power)
+    out += [leader / POWER_END, min(s.turns, 150) / 100, (POWER_END - leader) / 10, s.seats / 6, float(s.with_card)]
+    return out
+
+
+def _nation(s: Position, nation: int) -> list[float]:
+    army, fleet = s.army, s.fleet
+    home = range(nation * PROVINCES, (nation + 1) * PROVINCES)
+    built = sum(s.factory[home.start : home.stop])
+    free = sum(1 for p in home if s.factory[p] and not s.closed >> p & 1)
+    flags = s.flag.count(nation)
+    armies, fleets = s.armies_out[nation], s.fleets_out[nation]
+    at_home = sum(army[p * NATIONS + nation] for p in home)
+    raiding = sum(army[nation : HOMES * NATIONS : NATIONS]) - at_home
+    in_port = sum(fleet[nation : LANDS * NATIONS : NATIONS])
+    taxes = 2 * free + flags
+    space = tax_space(taxes)
+    points = TAX_POINTS[space]
+    power, treasury = s.power[nation], s.treasury[nation]
+    due = sum(s.interest[nation * s.seats : (nation + 1) * s.seats])
+    numbers = [
+        power / POWER_END,
+        power_factor(power) / 5,
+        min(treasury, 40) / 20,
+        min(treasury, due) / 10,
+        free / 5,
+        built / 5,
+        flags / 10,
+        armies / 8,
+        at_home / 5,
+        raiding / 3,
+        fleets / 6,
+        in_port / 3,
+        taxes / 15,
+        points / 10,
+        max(0, space - s.tax[nation]) / 5,
+        due / 20,
+        min((POWER_END - power) / max(points, 1) / 10, 2.0),
+    ]
+    spaces = [0.0] * (SPACES + 1)
+    spaces[s.rondel[nation]] = 1.0  # the last one: not placed yet
+    return numbers + spaces
+
+
+def seats_as_numbers(s: Position) -> list[list[float]]:
+    """Each player's cash, points now and after a taxation of every nation, governments and bonds."""
+    factors = [power_factor(power) for power in s.power]
+    grown = [power_factor(_after_taxation(s, nation)) for nation in range(NATIONS)]
+    points, later = _points(s, factors), _points(s, grown)
+    mean, mean_later, best = sum(points) / s.seats, sum(later) / s.seats, max(points)
+    return [
+        [
+            min(s.cash[seat], 60) / 20,
+            (points[seat] - mean) / 20,
+            (later[seat] - mean_later) / 20,
+            float(s.card == seat),
+            float(seat not in s.government),
+            s.government.count(seat) / 3,
+            sum(s.interest[seat :: s.seats]) / 20,
+            float(points[seat] == best),
+            *_holdings(s, seat),
+        ]
+        for seat in range(s.seats)
+    ]
+
+
+def _holdings(s: Position, seat: int) -> list[float]:
+    """For each nation: interest, credit, its lead over the best other lender, and whether the player governs."""
+    out: list[float] = []
+    for nation in range(NATIONS):
+        row = s.credit[nation * s.seats : (nation + 1) * s.seats]
+        mine = row[seat]
+        row[seat] = 0
+        governs = float(s.government[nation] == seat)
+        out += [s.interest[nation * s.seats + seat] / 10, mine / 30, (mine - max(row)) / 20 if mine else 0.0, governs]
+    return out
+
+
+def _after_taxation(s: Position, nation: int) -> int:
+    if s.government[nation] < 0:
+        return s.power[nation]
+    home = range(nation * PROVINCES, (nation + 1) * PROVINCES)
+    free = sum(1 for p in home if s.factory[p] and not s.closed >> p & 1)
+    return min(POWER_END, s.power[nation] + TAX_POINTS[tax_space(2 * free + s.flag.count(nation))])
+
+
+def _points(s: Position, factors: list[int]) -> list[int]:
+    """Everybody's score if the nations had these factors."""
+    seats = s.seats
+    return [
+        s.cash[seat] + sum(factor * s.interest[n * seats + seat] for n, factor in enumerate(factors))
+        for seat in range(seats)
+    ]

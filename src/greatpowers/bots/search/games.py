@@ -1,0 +1,39 @@
+"""What the search knows of each game, found by the game's id when it is needed."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from greatpowers.bots.search.mind import Knowledge, Mind
+from greatpowers.bots.search.net import Net
+from greatpowers.core.game import State
+
+_MINDS: Final[dict[str, tuple[str, str]]] = {
+    "imperial": ("ImperialMind", "PublicLedger"),
+}
+
+
+class Known(NamedTuple):
+    """The mind for a game, and what its players remember."""
+
+    mind: Mind[State]
+    knowledge: type[Knowledge[State]]
+
+
+def known(game_id: str) -> Known:
+    """What the search knows of this game."""
+    mind, knowledge = _MINDS[game_id]
+    module = import_module(f"greatpowers.bots.{game_id}.mind")
+    return Known(getattr(module, mind)(), getattr(module, knowledge))
+
+
+_nets: dict[str, Net] = {}
+
+
+def shipped_net(game_id: str) -> Net:
+    """The net for this game that the package carries."""
+    if game_id not in _nets:
+        _nets[game_id] = Net.read((files(f"greatpowers.bots.{game_id}") / "net.json").read_text("utf-8"))
+    return _nets[game_id]

@@ -1,0 +1,208 @@
+"""The player that looks ahead: plans for the rest of the turn, compared by a fitted value of positions.
+
+1. Several worlds that the seat cannot tell from the real one are imagined, with what it remembers put right.
+2. Every promising action is tried: it is carried out, and the rules of thumb finish the turn, the own part of it with
+   some variation. An action together with the own choices that follow is a plan. Positions are compared only where the
+   next turn begins, because the value is fitted there.
+3. The best plans are played on for some more turns before they are compared, and the budget goes to fewer and fewer of
+   them.
+
+Neither part does it alone: without the value the look ahead is blind, without the look ahead the value is too coarse.
+The rest of a plan is kept and followed until luck or another seat has acted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from greatpowers.bots.bot import Turn
+from greatpowers.bots.search.budget import Budget
+from greatpowers.bots.search.mind import Knowledge, Mind
+from greatpowers.bots.search.net import Net
+from greatpowers.bots.search.playout import finish_own_part, finish_turn, play_turns
+from greatpowers.core.game import Event, Game, Random, State
+
+LEAD: Final = 0.02  # what a lead is worth beside the chance of winning: enough to play on sensibly when all is decided
+FAR_BEHIND: Final = 0.15  # plans with so much less value are not looked at again
+
+
+class Settings:
+    """How hard a searcher thinks."""
+
+    def __init__(
+        self, seconds: float = 0.0, playouts: int = 0, turns: int = 6, plans: int = 4, width: int = 24, keep: int = 6
+    ) -> None:
+        self.seconds = seconds  # for a decision; or
+        self.playouts = playouts  # so many playouts; neither: only the turn itself is looked at
+        self.turns = turns  # that a playout lasts
+        self.plans = plans  # that are tried for each action
+        self.width = width  # actions that are tried
+        self.keep = keep  # plans that are looked at further
+
+
+class Candidate:
+    """A plan: the first action, the own choices after it, and what the positions it leads to are worth."""
+
+    def __init__(self, action: int, plan: list[tuple[str, int]], after: State) -> None:
+        self.action = action
+        self.plan = plan
+        self.after = after  # where luck or another seat acts, or the turn is over
+        self.total = 0.0
+        self.count = 0
+
+    @property
+    def worth(self) -> float:
+        """The mean of what was seen."""
+        return self.total / max(self.count, 1)
+
+    def note(self, worth: float) -> None:
+        """One more position that the plan led to was worth so much."""
+        self.total += worth
+        self.count += 1
+
+
+class Searcher:
+    """See the module."""
+
+    def __init__(
+        self, mind: Mind[State], net: Net, settings: Settings, knowledge: type[Knowledge[State]] = Knowledge
+    ) -> None:
+        self.mind = mind
+        self.net = net
+        self.settings = settings
+        self._knowledge_class = knowledge
+        self._knowledge: Knowledge[State] | None = None
+        self._plan: list[tuple[str, int]] = []
+        self.considered: list[Candidate] = []  # at the last decision, the best first
+
+    def observe(self, game: Game, seat: int, events: Sequence[Event]) -> None:
+        """Remember what the seat saw."""
+        if self._knowledge is None:
+            self._knowledge = self._knowledge_class(game, seat)
+        self._knowledge.observe(events)
+
+    def decide(self, turn: Turn, rng: Random) -> int:
+        """Follow the plan, or make a new one."""
+        if len(turn.legal) == 1:
+            return turn.legal[0]
+        state = self._imagine(turn, rng)
+        planned = self._planned(turn, state.step)
+        if planned is not None:
+            return planned
+        if not self.mind.is_worth_thinking(state):
+            return self.mind.choose(state, turn.seat, rng)
+        budget = Budget(self.settings.seconds, self.settings.playouts)
+        candidates = self._first_look(turn, state, rng, budget)
+        if budget.share < 1:
+            self._look_further(candidates, turn.seat, rng, budget)
+        self.considered = candidates
+        best = candidates[0]
+        self._plan = best.plan
+        return best.action
+
+    def _planned(self, turn: Turn, step: str) -> int | None:
+        """The next action of the plan, if it still fits."""
+        if not self._plan:
+            return None
+        expected, action = self._plan.pop(0)
+        if expected == step and action in turn.legal:
+            return action
+        self._plan = []
+        return None
+
+    def _imagine(self, turn: Turn, rng: Random) -> State:
+        state = turn.imagine(rng)
+        if self._knowledge is not None:
+            self._knowledge.correct(state)
+        return state
+
+    def _first_look(self, turn: Turn, state: State, rng: Random, budget: Budget) -> list[Candidate]:
+        """Try the promising actions, some of them with several plans; the best first."""
+        mind, seat = self.mind, turn.seat
+        stretch = mind.stretch(state)
+        actions = [action for action in mind.shortlist(state, seat, self.settings.width) if action in turn.legal]
+        candidates, ends = [], []
+        for number in range(self.settings.plans):
+            for action in actions or turn.legal[:1]:
+                after = self._imagine(turn, rng) if number else state.clone()
+                after.apply(action, seat)
+                plan = finish_own_part(mind, after, seat, stretch, rng, 1.0 if number == 0 else 5.0)
+                if number and not plan and not state.game.luck_in_play:
+                    continue  # nothing to plan, and no luck: it would be the same again
+                candidates.append(Candidate(action, plan, after))
+                ends.append(self._end(after, stretch, rng))
+                budget.spend()
+            if budget.share > 0.5:
+                break
+        for candidate, worth in zip(candidates, self.worths(ends, seat), strict=True):
+            candidate.note(worth)
+        candidates.sort(key=lambda candidate: -candidate.worth)
+        return candidates
+
+    def _end(self, after: State, stretch: int, rng: Random) -> State:
+        """The position where the turn is over."""
+        if after.ended or self.mind.stretch(after) != stretch:
+            return after
+        end = after.clone()
+        finish_turn(self.mind, end, stretch, rng)
+        return end
+
+    def _look_further(self, candidates: list[Candidate], seat: int, rng: Random, budget: Budget) -> None:
+        """Play the best plans on, again and again, and drop the worse half as the budget runs out."""
+        few = self._worth_a_second_look(candidates)
+        for candidate in few:
+            candidate.total, candidate.count = 0.0, 0
+        rounds = max(1, (len(few) - 1).bit_length())
+        spent = budget.share
+        for number in range(rounds):
+            until = spent + (1 - spent) * (number + 1) / rounds
+            while len(few) > 1 and budget.share < until:
+                ends = [self._play_on(candidate, rng, budget) for candidate in few]
+                for candidate, worth in zip(few, self.worths(ends, seat), strict=True):
+                    candidate.note(worth)
+            few.sort(key=lambda candidate: -candidate.worth)
+            few = few[: (len(few) + 1) // 2]
+        candidates.remove(few[0])
+        candidates.insert(0, few[0])
+
+    def _worth_a_second_look(self, candidates: list[Candidate]) -> list[Candidate]:
+        """The best few, with at most two plans for the same action."""
+        few: list[Candidate] = []
+        for candidate in candidates:
+            if candidate.worth < candidates[0].worth - FAR_BEHIND or len(few) == self.settings.keep:
+                break
+            if sum(other.action == candidate.action for other in few) < 2:
+                few.append(candidate)
+        return few
+
+    def _play_on(self, candidate: Candidate, rng: Random, budget: Budget) -> State:
+        end = candidate.after.clone()
+        play_turns(self.mind, end, self.settings.turns + 1, rng)
+        budget.spend()
+        return end
+
+    def worths(self, positions: Sequence[State], seat: int) -> list[float]:
+        """What positions are worth to a seat: its chance of winning and a little of its lead."""
+        going = [state for state in positions if not state.ended]
+        fitted = iter(self.net.values([self.mind.features(state) for state in going]))
+        worths = []
+        for state in positions:
+            chances, leads = self._result(state) if state.ended else next(fitted)
+            worths.append(chances[seat] + LEAD * leads[seat])
+        return worths
+
+    def _result(self, state: State) -> tuple[list[float], list[float]]:
+        """The true chances and leads at the end of a game."""
+        return results(state, self.mind)
+
+
+def results(state: State, mind: Mind[State]) -> tuple[list[float], list[float]]:
+    """At the end of a game: every seat's share of the victory, and its lead over the mean of the others."""
+    outcome = state.outcome
+    assert outcome is not None
+    winners = outcome.winners
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.game.seats)]
+    scores = mind.scores(state)
+    others = max(1, len(scores) - 1)
+    return shares, [score - (sum(scores) - score) / others for score in scores]

@@ -1,0 +1,221 @@
+"""The recipe: games, a net fitted to all games so far, matches against the one before; again, with the better net.
+
+python -m greatpowers.learn imperial --folder nets/imperial --minutes 60
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from pathlib import Path
+from time import monotonic
+from typing import Any, NamedTuple
+
+from greatpowers.bots.search.games import known
+from greatpowers.bots.search.net import Net
+from greatpowers.bots.search.searcher import Settings, results
+from greatpowers.games import make_game
+from greatpowers.learn.fit import Fit
+from greatpowers.learn.samples import Samples
+from greatpowers.learn.selfplay import Distracted, make_player, play, samples_of
+
+QUICK = Settings(plans=1)
+
+
+class Table(NamedTuple):
+    """A kind of table that is played for learning."""
+
+    seats: int
+    options: dict[str, str | int]
+    weight: float
+
+
+class Job(NamedTuple):
+    """Some games of self-play."""
+
+    game: str
+    tables: Sequence[Table]
+    seed: int
+    games: int
+    net: str  # a file; or nothing, for the policy alone
+    policy: float  # how many of the seats play by the policy
+    random: float  # about how many of the choices are random
+    share: float  # of positions that are kept
+    most_seats: int
+
+
+_read: dict[str, Net] = {}
+
+
+def net_of(path: str) -> Net | None:
+    """The net in a file, read once in each process."""
+    if not path:
+        return None
+    if path not in _read:
+        _read[path] = Net.read(Path(path).read_text("utf-8"))
+    return _read[path]
+
+
+def generate(job: Job) -> tuple[Samples | None, int, int]:
+    """Play the games of a job: their positions, how many games ended, and how many were cut off."""
+    rng, knows, net = random.Random(job.seed), known(job.game), net_of(job.net)
+    parts, cut = [], 0
+    for _ in range(job.games):
+        [table] = rng.choices(job.tables, [table.weight for table in job.tables])
+        game = make_game(job.game, table.seats, table.options)
+        bots = []
+        for _ in range(table.seats):
+            player = make_player(knows, None if rng.random() < job.policy else net, QUICK)
+            bots.append(Distracted(player, job.random * rng.choice((0.2, 1.0, 2.0))))
+        samples = samples_of(play(game, bots, knows, rng, job.share), knows, job.most_seats)
+        if samples is None:
+            cut += 1
+        else:
+            parts.append(samples)
+    return (Samples.together(parts) if parts else None), len(parts), cut
+
+
+class Duel(NamedTuple):
+    """One game of a match: one player among others."""
+
+    game: str
+    seats: int
+    options: dict[str, str | int]
+    seed: int
+    one: tuple[str, dict[str, Any]]  # a net's file (nothing: the policy), and settings
+    others: tuple[str, dict[str, Any]]
+
+
+def duel(job: Duel) -> tuple[float, float, int, float]:
+    """The share of the victory, the lead, the turns, and the seconds that the whole game took."""
+    began = monotonic()
+    knows = known(job.game)
+    game = make_game(job.game, job.seats, job.options)
+    seat = job.seed % job.seats
+    bots = [_player(knows, job.one if number == seat else job.others) for number in range(job.seats)]
+    played = play(game, bots, knows, random.Random(job.seed // job.seats))
+    if not played.state.ended:
+        return 1 / job.seats, 0.0, played.state.turns, monotonic() - began
+    wins, leads = results(played.state, knows.mind)
+    return wins[seat], leads[seat], played.state.turns, monotonic() - began
+
+
+def _player(knows: Any, who: tuple[str, dict[str, Any]]) -> Any:
+    path, settings = who
+    return make_player(knows, net_of(path), Settings(**settings))
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval."""
+    z = 1.96
+    middle = (share + z * z / 2 / games) / (1 + z * z / games)
+    half = z * sqrt(share * (1 - share) / games + z * z / 4 / games / games) / (1 + z * z / games)
+    return middle - half, middle + half
+
+
+def match(
+    pool: ProcessPoolExecutor,
+    game: str,
+    games: int,
+    one: Any,
+    others: Any,
+    seats: int = 4,
+    seed: int = 0,
+    **options: Any,
+) -> dict[str, Any]:
+    """One against the rest, seats rotated."""
+    jobs = [Duel(game, seats, options, seed * 1_000_000 + number, one, others) for number in range(games)]
+    rows = list(pool.map(duel, jobs))
+    share = sum(row[0] for row in rows) / games
+    return {
+        "one": one,
+        "others": others,
+        "seats": seats,
+        "games": games,
+        "won": round(share, 4),
+        "interval": [round(bound, 4) for bound in interval(share, games)],
+        "lead": round(sum(row[1] for row in rows) / games, 3),
+        "turns": round(sum(row[2] for row in rows) / games, 1),
+        "seconds": round(sum(row[3] for row in rows) / games, 2),
+    }
+
+
+def fit_all(
+    paths: Sequence[Path], knows: Any, hidden: tuple[int, ...], epochs: int, seed: int, dropout: float, xp: Any
+) -> tuple[Fit, dict[str, Any]]:
+    """A net fitted to all samples in these files, and how well it does on a twentieth that it has not seen."""
+    parts = [Samples.load(path) for path in paths]
+    tests = Samples.together([part.take(slice(len(part) - len(part) // 20, None)) for part in parts])
+    train = Samples.together([part.take(slice(len(part) - len(part) // 20)) for part in parts])
+    fit = Fit(knows.mind.common, knows.mind.own, hidden, seed, xp)
+    fit.train(train, epochs, dropout=dropout)
+    losses = fit.losses(tests)
+    return fit, {"positions": len(train), "log_loss": round(losses[0], 4), "lead_error": round(losses[1], 4)}
+
+
+def say(**what: Any) -> None:
+    """A line of the story."""
+    sys.stdout.write(json.dumps(what) + "\n")
+    sys.stdout.flush()
+
+
+class Recipe(NamedTuple):
+    """How a game's net is made."""
+
+    tables: Sequence[Table]
+    games: int  # of the first generation, by the policy alone
+    more: int  # of each later one
+    generations: int
+    hidden: tuple[int, ...]
+    epochs: int
+    dropout: float
+    most_seats: int
+
+
+def learn(game: str, recipe: Recipe, folder: Path, pool: ProcessPoolExecutor, workers: int, xp: Any) -> Path:
+    """Follow the recipe; the best net's file. What exists in the folder already is not made again."""
+    folder.mkdir(parents=True, exist_ok=True)
+    knows = known(game)
+    best, most = "", -1.0
+    for generation in range(recipe.generations + 1):
+        began = monotonic()
+        data = folder / f"games{generation}.npz"
+        if not data.exists():
+            played = _collect(game, recipe, generation, best, pool, workers)
+            played[0].save(data)
+            say(generation=generation, games=played[1], cut=played[2], seconds=round(monotonic() - began))
+        began = monotonic()
+        path = folder / f"net{generation}.json"
+        files = [folder / f"games{number}.npz" for number in range(generation + 1)]
+        fit, about = fit_all(files, knows, recipe.hidden, recipe.epochs, generation, recipe.dropout, xp)
+        path.write_text(Net({"game": game, **about}, fit.layers()).write(), "utf-8")
+        say(**about, seconds=round(monotonic() - began))
+        result = match(pool, game, 256, (str(path), {"plans": 1}), ("", {}), seed=generation + 1)
+        say(**result)
+        if result["won"] >= most:
+            best, most = str(path), result["won"]
+    return Path(best)
+
+
+def _collect(
+    game: str, recipe: Recipe, generation: int, net: str, pool: ProcessPoolExecutor, workers: int
+) -> tuple[Samples, int, int]:
+    """The games of one generation."""
+    games = recipe.more if net else recipe.games
+    jobs = workers * 8
+    distraction = 0.05 if net else 0.12
+    rows = pool.map(
+        generate,
+        [
+            Job(game, recipe.tables, generation * 10_000 + number, -(-games // jobs), net, 0.35, distraction, 0.5,
+                recipe.most_seats)
+            for number in range(jobs)
+        ],
+    )  # fmt: skip
+    parts = list(rows)
+    samples = Samples.together([part for part, _, _ in parts if part is not None])
+    return samples, sum(part[1] for part in parts), sum(part[2] for part in parts)
