@@ -1,0 +1,111 @@
+"""ImpeRunde as the search sees it: sensible choices, and positions as numbers that do not depend on who sits where."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from greatpowers.bots.imperunde.mind import ImpeRundeMind
+from greatpowers.core.game import CHANCE, randbelow
+from greatpowers.core.layout import NUMBER, SEAT, Axis
+from greatpowers.core.luck import draw
+from greatpowers.games.imperunde import ImpeRunde
+from greatpowers.games.imperunde.layout import LAYOUT, PARTY, PLAYER
+from greatpowers.games.imperunde.position import Position
+
+MIND = ImpeRundeMind()
+TABLES = [(3, {}), (4, {"length": "short"}), (5, {"start_colony_value": 10}), (6, {"round_limit": 3})]
+
+
+def starts_of_turns(seats: int, options: dict[str, str | int], mistakes: float = 0.2) -> list[Position]:
+    """Positions where turns begin, in a game of the policy and of chance."""
+    rng = random.Random(seats)
+    state = ImpeRunde(seats, **options).start()
+    kept: list[Position] = []
+    stretch = -1
+    while not state.ended and state.round < 5:
+        if state.to_act == CHANCE:
+            state.apply(draw(state, rng))
+            continue
+        if MIND.stretch(state) != stretch:
+            stretch = MIND.stretch(state)
+            kept.append(state.clone())
+        seat = state.to_act
+        legal = state.legal(seat)
+        chosen = MIND.choose(state, seat, rng)
+        assert chosen in legal
+        state.apply(legal[randbelow(rng, len(legal))] if rng.random() < mistakes else chosen, seat)
+    return kept
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
+def test_positions_become_as_many_numbers_as_declared_in_their_range(seats: int, options: dict[str, str | int]) -> None:
+    for state in starts_of_turns(seats, options):
+        setting, own = MIND.features(state)
+        assert len(setting) == MIND.common
+        assert [len(row) for row in own] == [MIND.own] * seats
+        assert all(-2 <= number <= 3 for row in (setting, *own) for number in row)
+        assert len(MIND.scores(state)) == seats
+
+
+def further(row: list[int], axes: list[Axis], seats: int) -> list[int]:
+    """A row with every player's entries one seat further."""
+    if not axes:
+        return row
+    size = axes[0].count(seats)
+    step = len(row) // size
+    parts = [further(row[i * step : (i + 1) * step], axes[1:], seats) for i in range(size)]
+    if axes[0] in (SEAT, PLAYER, PARTY):
+        parts[:seats] = [parts[seats - 1], *parts[: seats - 1]]
+    return [number for part in parts for number in part]
+
+
+def rotated(state: Position) -> Position:
+    """The same position with every player one seat further."""
+    turned, seats = state.clone(), state.seats
+    for field in LAYOUT.fields:
+        old = getattr(state, field.name)
+        row = [old] if field.kind == NUMBER else further(list(old), field.axes, seats)
+        if field.value is SEAT:
+            row = [(number + 1) % seats if number >= 0 else number for number in row]
+        setattr(turned, field.name, row[0] if field.kind == NUMBER else type(old)(row))
+    turned.game.recount(turned)
+    return turned
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
+def test_numbers_do_not_depend_on_who_sits_where(seats: int, options: dict[str, str | int]) -> None:
+    for state in starts_of_turns(seats, options)[::3]:
+        setting, own = MIND.features(state)
+        turned_setting, turned = MIND.features(rotated(state))
+        assert turned_setting == pytest.approx(setting)
+        assert turned == [pytest.approx(row) for row in (own[-1], *own[:-1])]
+
+
+def test_turns_begin_where_players_begin_to_invest_and_to_move() -> None:
+    begun = [(state.round, state.phase, state.active) for state in starts_of_turns(4, {}) if state.round == 2]
+    assert [phase for _, phase, _ in begun if phase in (4, 6)].count(4) == 4
+    assert len({active for _, phase, active in begun if phase == 4}) == 4
+    assert len({active for _, phase, active in begun if phase == 6}) == 4
+
+
+def test_a_shortlist_holds_the_best_actions_and_the_end_of_the_turn() -> None:
+    turns = [state for state in starts_of_turns(4, {}) if state.step in ("invest", "move")]
+    for state in turns:
+        few = MIND.shortlist(state, state.to_act, 5)
+        legal = state.legal(state.to_act)
+        assert len(few) == min(5, len(legal))
+        assert set(few) <= set(legal)
+        assert state.codes.done in few
+    assert any(len(state.legal(state.to_act)) > 20 for state in turns)
+
+
+def test_windows_are_worth_thinking_about_only_with_a_card_to_play() -> None:
+    seen = set()
+    for state in starts_of_turns(4, {}):
+        if state.step == "window":
+            legal = state.legal(state.to_act)
+            seen.add(len(legal))
+            assert MIND.is_worth_thinking(state) == (len(legal) > 2)  # besides passing now, or for the whole phase
+    assert len(seen) > 1
