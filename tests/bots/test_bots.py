@@ -6,12 +6,10 @@ import random
 
 import pytest
 
-from greatpowers.bots import Bot, Turn, bot_codes, make_bot
+from greatpowers.bots import Bot, Turn, make_bot
 from greatpowers.bots.imperial.thumb import PATIENCE
 from greatpowers.core.game import NOBODY
 from greatpowers.core.luck import settle
-from greatpowers.core.options import BadOptions
-from greatpowers.games import GAMES
 from greatpowers.games.imperial import Imperial
 from greatpowers.games.imperial.position import Position
 from greatpowers.testing.imperial import Table
@@ -29,14 +27,6 @@ def play(game: Imperial, bots: list[Bot], seed: int | str) -> Position:
         action = bots[seat].decide(Turn(state, seat), rng)
         assert action in state.legal(seat)
         state.apply(action, seat)
-
-
-def test_bots_are_found_by_code() -> None:
-    for game in GAMES:
-        assert bot_codes(game) == ["random", "thumb"]
-    with pytest.raises(BadOptions) as caught:
-        make_bot("genius", "imperial")
-    assert caught.value.details["allowed"] == "random, thumb"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

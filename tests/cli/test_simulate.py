@@ -192,10 +192,10 @@ def use_faulty_bot(monkeypatch: pytest.MonkeyPatch, answer: object, games: int =
     """The bots of the first `games` games are faulty."""
     made = iter(range(1000))
 
-    def make(code: str, game: str) -> Bot:
-        return Faulty(answer) if next(made) < 4 * games else make_bot(code, game)
+    def make(code: str, game: str, *, trusted: bool = False) -> Bot:
+        return Faulty(answer) if next(made) < 4 * games else make_bot(code, game, trusted=trusted)
 
-    monkeypatch.setattr("greatpowers.cli.simulate.make_any_bot", make)
+    monkeypatch.setattr("greatpowers.cli.simulate.make_bot", make)
 
 
 def test_a_bot_that_raises_loses_only_its_own_game(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import typer
 from typer.core import TyperGroup
 
 from greatpowers import __version__
-from greatpowers.bots import BOTS
+from greatpowers.bots import all_codes
 from greatpowers.cli.admin_app import admin_app
 from greatpowers.cli.console import TEXT, error_line, no_colour, text_for, tolerate_any_encoding
 from greatpowers.cli.errors import format_error
@@ -64,7 +64,7 @@ def _games() -> list[str]:
 
 def _bots() -> list[str]:
     """Values for shell completion."""
-    return list(BOTS)
+    return all_codes()
 
 
 Game = Annotated[

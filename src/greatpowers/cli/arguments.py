@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from greatpowers.bots import make_any_bot, make_bot
+from greatpowers.bots import make_bot
 from greatpowers.cli.console import TEXT, UserError
 from greatpowers.cli.files import read_bytes
 from greatpowers.core.game import Game
@@ -75,17 +75,20 @@ def bad_board(path: Path, error: BadOptions) -> UserError:
     return UserError(TEXT.say("bad-board", path=str(path), why=TEXT.bad_options(error)))
 
 
-def parse_bots(words: str, game: Game, seats: int, fallback: str = "", *, programs: bool = False) -> list[str]:
-    """Parse comma-separated bot codes for these seats: one for all, or one each; raises UserError.
-
-    `programs`: commands of programs as well.
-    """
-    codes = [code.strip() for code in (words or fallback).split(",")]
-    for code in codes:
+def parse_bots(words: str, game: Game) -> list[str]:
+    """Parse comma-separated names of bots for this game, and make sure that there are such; raises UserError."""
+    names = [name.strip() for name in words.split(",")]
+    for name in names:
         try:
-            (make_any_bot if programs else make_bot)(code, game.id)
+            make_bot(name, game.id, trusted=True)
         except BadOptions as error:
             raise UserError(TEXT.bad_options(error)) from None
+    return names
+
+
+def parse_seated_bots(words: str, game: Game, seats: int) -> list[str]:
+    """Parse comma-separated names of bots for these seats: one for all, or one each; raises UserError."""
+    codes = parse_bots(words, game)
     if len(codes) == 1:
         return codes * seats
     if len(codes) != seats:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import typer
 
-from greatpowers.bots import BOTS, make_any_bot
-from greatpowers.bots.program import ProgramError, is_program
+from greatpowers.bots import make_bot
+from greatpowers.bots.program import ProgramError
 from greatpowers.cli.arguments import read_text
 from greatpowers.cli.console import TEXT, UserError, text_for
 from greatpowers.cli.files import write_secret
@@ -30,7 +31,7 @@ def run(word: str, address: str, token_file: Path | None, link: str, lobby: str,
     """Play until the game is over, or without a link or a game of the lobby until Ctrl-C; raises UserError."""
     _check(word, address, link, lobby)
     server = Server(address, _read_token(token_file), _report)
-    player = Player(server, lambda game: make_any_bot(word, game))
+    player = Player(server, lambda game: make_bot(word, game, trusted=True))
     try:
         known = server.token
         if server.register() != known and token_file is not None:
@@ -56,14 +57,24 @@ def run(word: str, address: str, token_file: Path | None, link: str, lobby: str,
 
 def _check(word: str, address: str, link: str, lobby: str) -> None:
     """Report what cannot be right before anything happens."""
-    if not is_program(word) and word not in BOTS:
-        raise UserError(say("bad-bot-unknown", given=word, allowed=", ".join(BOTS)))
     if urlsplit(address).scheme not in ("http", "https") or not urlsplit(address).netloc:
         raise UserError(say("bot-address", given=address))
     if link and lobby:
         raise UserError(say("bot-link-or-lobby"))
     if lobby and lobby not in GAMES:
         raise UserError(say("bad-game-unknown", given=lobby, allowed=", ".join(GAMES)))
+    _require_bot(word, [lobby] if lobby else list(GAMES))
+
+
+def _require_bot(word: str, games: Sequence[str]) -> None:
+    """Make sure that there is such a bot for one of these games."""
+    for game in games:
+        try:
+            make_bot(word, game, trusted=True)
+            return
+        except BadOptions as error:
+            why = error
+    raise UserError(TEXT.bad_options(why))
 
 
 def _take_seat(player: Player, link: str, lobby: str, name: str) -> Place | None:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text as RichText
 
 from greatpowers.cli import keyboard
-from greatpowers.cli.arguments import choose_seed, parse_bots, parse_game, parse_seats
+from greatpowers.cli.arguments import choose_seed, parse_game, parse_seated_bots, parse_seats
 from greatpowers.cli.autosave import Autosave
 from greatpowers.cli.console import TEXT, UserError, make_console, text_for
 from greatpowers.cli.files import data_folder, new_autosave, newest_autosave, read_bytes
@@ -121,7 +121,7 @@ def _new(game_id: str, options: NewGameOptions) -> Table:
         if not Seat.from_label(name).is_person:
             raise UserError(TEXT.say("bad-name", given=name))
     others = [seat for seat in range(game.seats) if seat not in people]
-    codes = parse_bots(options.bot, game, len(others), fallback=DEFAULT_BOT) if others else []
+    codes = parse_seated_bots(options.bot or DEFAULT_BOT, game, len(others)) if others else []
     seats = seat_players(game.seats, dict(zip(others, codes, strict=True)))
     for seat, name in zip(people, options.names, strict=False):
         seats[seat].name = name

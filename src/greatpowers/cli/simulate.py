@@ -17,8 +17,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text as RichText
 
-from greatpowers.bots import Turn, ask, close_bot, make_any_bot, responders
-from greatpowers.cli.arguments import choose_seed, parse_bots, parse_game, require_positive
+from greatpowers.bots import Turn, close_bot, make_bot, responders
+from greatpowers.bots.following import Following
+from greatpowers.cli.arguments import choose_seed, parse_game, parse_seated_bots, require_positive
 from greatpowers.cli.console import INTERRUPTED, TEXT, UserError, format_number, make_console, print_json, text_for
 from greatpowers.cli.jobs import interrupted_later, progress, run_all, shared_game
 from greatpowers.cli.results import CUT, FAILED, FORMATS, GameError, GameResult, ResultsFile, summarise
@@ -44,7 +45,8 @@ class Playthrough:
         self.decisions = 0
         self.codes = list(bots)
         self.seat = 0  # whose bot was asked last
-        self._bots = [make_any_bot(code, game.id) for code in bots]
+        self._bots = [make_bot(code, game.id, trusted=True) for code in bots]
+        self._following = Following(self.state, dict(enumerate(self._bots)))
         self._rng = rng
 
     def play(self, most_decisions: int) -> None:
@@ -66,12 +68,14 @@ class Playthrough:
     def _decide(self) -> None:
         """Let a bot take one action, and others respond; raises BadNotation or Refused when it is not possible."""
         seat = self.seat = self.state.to_act
-        action = self._take(seat, self._bots[seat].decide(Turn(self.state, seat), self._rng))
+        chosen = self._following.ask(Turn(self.state, seat), self._rng)
+        assert chosen is not None
+        action = self._take(seat, chosen)
         if not self.state.game.space.family(action).aside:
             return
         for other in responders(dict(enumerate(self._bots)), self.state, seat):
             self.seat = other
-            response = ask(self._bots[other], Turn(self.state, other), self._rng)
+            response = self._following.ask(Turn(self.state, other), self._rng)
             if response is not None:
                 self._take(other, response)
 
@@ -157,7 +161,7 @@ def simulate(
     require_positive(games=games, jobs=jobs, most_decisions=most_decisions)
     if out is not None and out.suffix not in FORMATS:
         raise UserError(TEXT.say("bad-out", given=str(out)))
-    codes = parse_bots(bots, game, players, programs=True)
+    codes = parse_seated_bots(bots, game, players)
     seed = choose_seed(seed)
     start = time.perf_counter()
     results, stopped = _collect(PlayGame(game, codes, seed, rotate, most_decisions), games, jobs, out, text)
