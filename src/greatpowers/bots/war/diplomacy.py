@@ -19,6 +19,7 @@ from greatpowers.bots.war.estimates import (
     wants_end,
     would_end,
 )
+from greatpowers.bots.war.temper import BALANCED, Temper
 from greatpowers.core.sets import members
 from greatpowers.games.war.actions import ALWAYS, ASK, WITH_ATTACKERS
 from greatpowers.games.war.alliances import are_allied
@@ -32,11 +33,11 @@ WEAKER: Final = 0.7  # of an enemy's strength: time to make peace
 STRONGER: Final = 1.3  # strong enough to go on without anything to take at once
 
 
-def overtures(s: Position, seat: int) -> list[int]:
+def overtures(s: Position, seat: int, temper: Temper = BALANCED) -> list[int]:
     """Offers to the others, of which some may not be possible now: peace, and passage for allies."""
     out: list[int] = []
     for other in enemies(s, seat):
-        pair, wanted = seat * s.seats + other, wants_peace(s, seat, other)
+        pair, wanted = seat * s.seats + other, wants_peace(s, seat, other, temper)
         offered = s.peace_offer[seat * MOST_SEATS + other]
         if wanted and not offered:
             out.append(s.codes.peace[pair])
@@ -49,10 +50,10 @@ def overtures(s: Position, seat: int) -> list[int]:
     return out
 
 
-def wants_peace(s: Position, seat: int, other: int) -> bool:
+def wants_peace(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> bool:
     """With a stronger enemy, with all but the weakest of several, and where there is nothing to be gained."""
     foes = enemies(s, seat)
-    mine, theirs = might(s, seat), might(s, other)
+    mine, theirs = temper.war * might(s, seat), might(s, other)
     if s.turn >= PATIENCE and not is_nearly_beaten(s, other):
         return True  # to get on with the natives, whose end is the end of the game
     fronts = len(foes) > 1 and other != min(foes, key=lambda foe: might(s, foe))
@@ -83,13 +84,13 @@ def can_take(s: Position, seat: int, region: int) -> bool:
     return outlook(force, garrison(s, seat, region), conditions_of_attack(s, seat, region)) >= MARGIN
 
 
-def declaring(s: Position, seat: int, other: int) -> float:
+def declaring(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> float:
     """Declare war on a neighbour who has more to lose than oneself, rather on the leader and when natives are few."""
     late = s.turn >= PATIENCE
     if enemies(s, seat) or not s.realm[other] or s.turn < FIRST_WAR or (late and not is_nearly_beaten(s, other)):
         return -1.0
     reasons = is_leader(s, other) + (natives_left(s) < 2 * s.seats) + late
-    if might(s, seat) < (1.2 - 0.2 * reasons) * might(s, other):
+    if temper.war * might(s, seat) < (1.2 - 0.2 * reasons) * might(s, other):
         return -1.0
     taken, lost = prospects(s, seat, other), prospects(s, other, seat)
     gain = len(taken) + reasons - len(lost)

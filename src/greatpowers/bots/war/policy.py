@@ -1,0 +1,125 @@
+"""The rules of thumb for War! on a complete position: a rule for each step of the game, which values its actions.
+
+"Done" is worth about nothing, so that only what helps is done. A rule looks one action ahead. A unit moves only to
+where it is worth more, so that none goes back and forth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from greatpowers.bots.war import battles, diplomacy, economy
+from greatpowers.bots.war.temper import BALANCED, Temper
+from greatpowers.bots.war.values import Value
+from greatpowers.core.game import Random
+from greatpowers.games.war.position import Position
+
+Rule = Callable[[Position, int, Temper], Value]
+
+NOISE: Final = 0.1  # varies the play among choices of about the same value
+
+
+def choose(s: Position, seat: int, rng: Random, temper: Temper = BALANCED, noise: float = 1.0) -> int:
+    """The action that the rule for this step values most."""
+    legal = s.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    value, loud = RULES[s.step](s, seat, temper), NOISE * noise
+    best, chosen = float("-inf"), legal[0]
+    for action in legal:
+        worth = value(action) + loud * rng.random()
+        if worth > best:
+            best, chosen = worth, action
+    return chosen
+
+
+def ranked(s: Position, seat: int) -> list[int]:
+    """All legal actions, the most promising ones first."""
+    legal = s.legal(seat)
+    if len(legal) == 1:
+        return list(legal)
+    value = RULES[s.step](s, seat, BALANCED)
+    return sorted(legal, key=lambda action: -value(action))
+
+
+def offer(s: Position, seat: int, temper: Temper = BALANCED) -> int | None:
+    """What to offer another player now, or None."""
+    wanted = diplomacy.overtures(s, seat, temper)
+    possible = s.asides(seat) if wanted else []
+    return next((action for action in wanted if action in possible), None)
+
+
+def each(rule: Callable[[Position, int, int], float]) -> Rule:
+    """A rule that looks at every action by itself."""
+
+    def prepared(s: Position, seat: int, temper: Temper) -> Value:
+        return lambda action: rule(s, seat, action)
+
+    return prepared
+
+
+def once(rule: Callable[[Position, int], Value]) -> Rule:
+    """A rule that looks at the position once, and is the same for all tempers."""
+
+    def prepared(s: Position, seat: int, temper: Temper) -> Value:
+        return rule(s, seat)
+
+    return prepared
+
+
+def prefer(**worth: float) -> Rule:
+    """A rule that knows actions by their names only; others are worth nothing."""
+
+    def prepared(s: Position, seat: int, temper: Temper) -> Value:
+        return lambda action: worth.get(s.codes.names[action], 0.0)
+
+    return prepared
+
+
+RULES: Final[dict[str, Rule]] = {
+    "pick": each(economy.picking),
+    "swap": prefer(done=1.0),
+    "home": each(economy.settling),
+    "endow": once(economy.placing),
+    "purchase": each(economy.buying),
+    "placement": once(economy.placing),
+    "maintain": each(economy.disbanding),
+    "bid": each(economy.bidding),
+    "line_up": each(economy.lining_up),
+    "buy_dp": each(economy.paying_for_diplomacy),
+    "remove_spheres": each(economy.removing),
+    "westernize": each(economy.westernizing),
+    "trim_spheres": each(economy.trimming),
+    "incite": each(economy.inciting),
+    "sides": each(economy.siding),
+    "construct": economy.constructing,
+    "orders": economy.writing,
+    "correct": prefer(allow=1.0, **{"pass": 0.5}),
+    "move": battles.moving,
+    "sail": once(battles.steering),
+    "permission": each(battles.permitting),
+    "intercept": each(battles.intercepting),
+    "ashore": each(battles.landing),
+    "make_way": once(battles.evacuating),
+    "reinforce": each(battles.reinforcing),
+    "bring": prefer(bring=1.0),
+    "naval_join": prefer(intercept=1.0),
+    "sink": each(battles.sinking),
+    "break_off": each(battles.breaking_off),
+    "combat": each(battles.fighting),
+    "shift": each(battles.transferring),
+    "pick_off": prefer(done=1.0),
+    "lose": each(battles.losing),
+    "retreat": once(battles.retreating),
+    "last_stand": once(battles.retreating),
+    "embark": each(battles.losing),
+    "pacify": prefer(weaken=1.0),
+    "evacuate": once(battles.evacuating),
+    "gift": each(battles.giving),
+    "influence": prefer(influence=1.0),
+    "keep": each(battles.keeping),
+    "join_war": each(diplomacy.joining),
+    "admit": prefer(allow=1.0),
+    "charter": prefer(done=1.0),
+}
