@@ -10,10 +10,12 @@ from typing import Final
 
 from greatpowers.bots.imperunde import features as numbers
 from greatpowers.bots.imperunde.thumb import choose, values
-from greatpowers.bots.search.mind import Mind
+from greatpowers.bots.search.mind import Knowledge, Mind
 from greatpowers.core.game import Random
 from greatpowers.games.imperunde import goal
 from greatpowers.games.imperunde.position import Position
+
+__all__ = ["ImpeRundeMind", "Knowledge"]
 
 CLEAR: Final = 10.0  # posts: a clear victory
 # Steps whose choices shape the game; cards are worth it where one can be played.
