@@ -31,7 +31,7 @@ def test_a_rated_game_from_the_form_to_the_list_of_the_best(person: Person, axe:
     expect(rated).to_have_count(0)
 
     seats = [{"name": "Ada"}, {"name": "Otto", "bot": "random"}]
-    body = {"game": "imperial", "seats": seats, "rated": True, "options": {"turn_limit": 2}}
+    body = {"game": "imperial", "seats": seats, "rated": True, "options": {"turn_limit": 24}}
     table = page.request.post(f"{person.address}/api/tables", data=body).json()["id"]
     play_out(person, table)
     person.go_to_table(table)

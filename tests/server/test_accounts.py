@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from argon2 import PasswordHasher
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
@@ -19,6 +20,7 @@ from greatpowers.server.accounts.names import account_name
 from greatpowers.server.accounts.storage import AccountStorage
 from greatpowers.server.app import make_app
 from greatpowers.server.bots.pool import BotPool
+from greatpowers.server.database.schema import BROWSERS
 from greatpowers.server.database.storage import Storage
 from greatpowers.server.errors import UserError
 from greatpowers.server.settings import Settings
@@ -313,6 +315,26 @@ def test_a_name_can_be_changed_but_not_into_anothers(ada: Person, ben: Person) -
     assert ada.ask("PUT", "/api/account/name", json={"name": "Countess"})["name"] == "Countess"
     ben.sign_out()
     ben.register()  # the old name is free
+
+
+def test_two_accounts_in_one_browser_are_noticed_at_a_rated_table(ada: Person, ben: Person, client: Client) -> None:
+    ada.ask("GET", "/api/tables")  # as every page does
+    ada.register("Ada")
+    seats = [{"name": "Ada"}, {"free": True}, {"free": True}]
+    table = ada.ask("POST", "/api/tables", json={"game": "imperial", "seats": seats, "rated": True})["id"]
+    links = ada.ask("GET", f"/api/tables/{table}/links")["seats"]
+    ben.ask("POST", f"/api/links/{links['1']}", json={"name": "Ben"})
+    with ada.connect(table), ben.connect(table):
+        pass
+    ada.sign_out()
+    ada.register("Cleo")
+    ada.ask("POST", f"/api/links/{links['2']}", json={"name": "Cleo"})
+    with ada.connect(table):
+        pass
+    with client.app.state.registry.storage_thread.storage.engine.connect() as connection:
+        seen = connection.execute(sa.select(BROWSERS)).all()
+    assert len({row.guest for row in seen}) == 3
+    assert len({row.browser for row in seen}) == 2
 
 
 # -- sessions and tokens -------------------------------------------------------------------------------------

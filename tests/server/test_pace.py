@@ -194,6 +194,49 @@ def test_whoever_comes_back_has_time_again(server: Server) -> None:
         assert browser.state["clocks"][seat] == {"left": RETURN + 20_000, "since": server.wall.at}
 
 
+def take_back(guest: Guest, table: str, seat: int) -> None:
+    guest.ask("PUT", f"/api/tables/{table}/seats/{seat}/stand-in", 204, json={"bot": ""})
+
+
+@pytest.mark.parametrize("runs_out", [False, True])
+def test_what_a_bot_has_played_for_somebody_is_undone_by_consent_only(server: Server, runs_out: bool) -> None:
+    table = server.open(DAYS)
+    seat = asked(server, table)
+    late, other = (server.ada, server.ben) if seat == 0 else (server.ben, server.ada)
+    if runs_out:
+        server.pass_time(DAY + LAG)
+    else:
+        late.ask("PUT", f"/api/tables/{table}/seats/{seat}/stand-in", 204, json={"bot": "thumb"})
+    with late.connect(table) as player, other.connect(table) as browser:
+        browser.wait_for_turn()
+        while player.state["number"] < browser.state["number"]:
+            player.receive()
+        assert not player.state["can_undo"]  # the bot would only decide again
+        assert not player.state["can_ask"]
+        take_back(late, table, seat)
+        player.receive_until(lambda message: message["type"] == "state" and not message["seats"][seat]["stand_in"])
+        assert not player.state["can_undo"]
+        assert player.state["can_ask"]
+        player.send(type="ask")
+        browser.receive_until(lambda message: message["type"] == "state" and message["request"])
+        browser.send(type="answer", seat=1 - seat, agree=True)
+        player.wait_for_turn()
+        player.play_real_choice()
+        assert player.state["can_undo"]  # that is the player's own
+
+
+def test_alone_what_a_bot_has_played_for_somebody_can_be_undone(server: Server) -> None:
+    table = server.ada.open(PERSON, BOT, seed=1)
+    with server.ada.connect(table) as ada:
+        before = ada.play_real_choice()
+        ada.wait_for_turn()
+        server.ada.ask("PUT", f"/api/tables/{table}/seats/0/stand-in", 204, json={"bot": "random"})
+        ada.receive_until(lambda message: message["type"] == "state" and message["acted"] > before + 1)
+        take_back(server.ada, table, 0)
+        ada.receive_until(lambda message: message["type"] == "state" and not message["seats"][0]["stand_in"])
+        ada.receive_until(lambda message: message["type"] == "state" and message["can_undo"])
+
+
 def test_a_table_that_nobody_has_open_is_looked_after_as_well(start: Start, wall: Wall) -> None:
     with start(wall=wall) as client:
         server = Server(client, wall)

@@ -15,7 +15,7 @@ from tests.server.conftest import BOT, FRIEND, PERSON, Client, Guest, Start
 from tests.server.test_pace import DAY, DAYS, Server, Wall, asked
 
 pytestmark = pytest.mark.usefixtures("same_luck")
-SHORT = {"turn_limit": 6}
+SHORT = {"turn_limit": 24}
 
 
 def play_out(ada: Guest, ben: Guest, table: str) -> None:
@@ -106,9 +106,7 @@ def by_stand_ins(client: Client) -> int:
 
 
 @pytest.mark.parametrize("runs_out", [False, True])
-def test_what_bots_play_for_others_is_stored_unless_their_time_ran_out(
-    start: Start, monkeypatch: pytest.MonkeyPatch, runs_out: bool
-) -> None:
+def test_what_bots_play_for_others_is_stored(start: Start, monkeypatch: pytest.MonkeyPatch, runs_out: bool) -> None:
     monkeypatch.setattr(server_time, "TOLERANCE", 100 * DAY)
     wall = Wall()
     with start(wall=wall) as client:
@@ -122,7 +120,7 @@ def test_what_bots_play_for_others_is_stored_unless_their_time_ran_out(
             late.ask("PUT", f"/api/tables/{table}/seats/{seat}/stand-in", 204, json={"bot": "random"})
         with other.connect(table) as browser:
             browser.receive_until(lambda message: message["type"] == "state" and 1 - seat in message["deciders"])
-        assert (by_stand_ins(client) == 0) is runs_out
+        assert by_stand_ins(client) > 0
 
 
 @pytest.mark.parametrize("rated", [False, True])

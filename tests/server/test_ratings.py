@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import sqlalchemy as sa
 
-from greatpowers.server.accounts import belongings
+from greatpowers.server.accounts import belongings, same_browser
 from greatpowers.server.database import maintenance
 from greatpowers.server.database.schema import ACCOUNTS, RATINGS
 from greatpowers.server.database.storage import Header, Storage, Summary
@@ -19,7 +19,7 @@ from greatpowers.table import Seat
 DATABASES = ["sqlite", "postgresql"]
 ADA, BOB, CYD, DAN = "a" * 64, "b" * 64, "c" * 64, "d" * 64
 FREE, BOT = "free", "bot"
-PLAYED = (False, False, False, False)
+PLAYED = (False,) * 10
 
 
 def play(
@@ -30,17 +30,27 @@ def play(
     *,
     rated: bool = True,
     stand_ins: Sequence[bool] = PLAYED,
+    browsers: Mapping[str, str] | None = None,
+    dismissed: bool = False,
 ) -> None:
-    """Play a game in which the first seat takes some actions, bots some of them in its stead, and that is the end."""
+    """Play a game in which all seats take some actions, bots some of the first one's, and that is the end.
+
+    `browsers`: where players were seen. `dismissed`: it was the host who gave the first seat to a bot.
+    """
     seats = [Seat("" if player == BOT else player[:1].upper(), "thumb" if player == BOT else "") for player in players]
     start, nobody = Summary(0, False, 0), [""] * len(players)
     storage.create(Header(table, ADA, "imperial", 1, {}, seats, 7, start, guests=nobody, rated=rated), [])
     for seat, player in enumerate(players):
         if player not in (FREE, BOT):
             storage.take_seat(table, seat, player, seats[seat].name)
-    for number, stand_in in enumerate(stand_ins, 1):
-        is_last = number == len(stand_ins)
-        storage.append(table, "1 pass", Summary(number, is_last, 0, ranks=ranks if is_last else ()), stand_in=stand_in)
+    for guest, browser in (browsers or {}).items():
+        same_browser.note(storage, table, guest, browser)
+    storage.change_seat(table, 0, dismissed=dismissed)
+    taken = [(seat, stand_in and seat == 0) for stand_in in stand_ins for seat in reversed(range(len(players)))]
+    for number, (seat, stand_in) in enumerate(taken, 1):
+        is_last = number == len(taken)
+        summary = Summary(number, is_last, 0, ranks=ranks if is_last else ())
+        storage.append(table, f"{seat + 1} pass", summary, stand_in=stand_in)
 
 
 def values(storage: Storage) -> dict[str, tuple[int, int]]:
@@ -81,18 +91,38 @@ def test_what_counts(storage: Storage) -> None:
     for players in ([ADA, ADA], [ADA, BOB, ADA], [ADA, FREE], [ADA], [BOT, BOT]):
         play(storage, " ".join(player[:4] for player in players), players, list(range(1, len(players) + 1)))
     play(storage, "not rated", [ADA, BOB], [1, 2], rated=False)
-    play(storage, "half of it by a bot", [ADA, BOB], [1, 2], stand_ins=[False, True, False, True])
+    play(storage, "hardly begun", [ADA, BOB], [1, 2], stand_ins=PLAYED[1:])
+    play(storage, "one browser", [ADA, BOB], [1, 2], browsers={ADA: "x", BOB: "x"})
     assert values(storage) == {}
-    play(storage, "a quarter by a bot", [ADA, BOB], [1, 2], stand_ins=[False, True, False, False])
+    play(storage, "two browsers", [ADA, BOB], [1, 2], browsers={ADA: "x", BOB: "y"})
     assert values(storage)[ADA][1] == 1
+
+
+def test_whoever_leaves_the_game_to_a_bot_comes_last(storage: Storage) -> None:
+    quarter, half = [True, False, False, False] * 3, [True, False] * 6
+    play(storage, "a quarter by a bot", [ADA, BOB], [1, 2], stand_ins=quarter)
+    assert changes(storage, "a quarter by a bot")[0] > 0
+    play(storage, "left", [CYD, DAN, BOT], [1, 2, 3], stand_ins=half)
+    left, second, bot = changes(storage, "left")
+    assert second > bot > left
+    assert left < 0
+
+
+def test_whom_the_host_has_dismissed_is_not_rated_but_the_others_are(storage: Storage) -> None:
+    half = [True, False] * 6
+    play(storage, "three", [ADA, BOB, CYD], [1, 2, 3], stand_ins=half, dismissed=True)
+    assert set(values(storage)) == {BOB, CYD}
+    play(storage, "two", [DAN, BOT], [1, 2], stand_ins=half, dismissed=True)
+    assert DAN not in values(storage)
+    assert "imperial/thumb" not in values(storage)
 
 
 def test_a_game_counts_once_and_results_give_the_same_ratings_again(storage: Storage) -> None:
     for number, ranks in enumerate([[1, 2, 3], [2, 1, 2], [3, 1, 1]]):
         play(storage, f"t{number}", [ADA, BOB, BOT], ranks)
     before, changed = values(storage), changes(storage, "t1")
-    storage.truncate("t2", 4, Summary(3, False, 0))
-    storage.append("t2", "1 pass", Summary(4, True, -1, ranks=[1, 2, 3]))
+    storage.truncate("t2", 30, Summary(29, False, 0))
+    storage.append("t2", "1 pass", Summary(30, True, -1, ranks=[1, 2, 3]))
     assert values(storage) == before
     storage.delete("t1")
     with storage.engine.begin() as connection:

@@ -64,7 +64,8 @@ class Header:
     empty where it comes from the seed. `go_on`: the players' answers to a change of the rules, by seat. `rated`: see
     `ratings`. `revision`: how often it has changed. `request`: what others are asked to agree to (see `consent`).
     `passing`: the seats with a plan (see `plans`). `timing`: its clock, and whether it is paused. `delay`: the minutes
-    by which spectators see it late. `updated`: when everybody could see the last change.
+    by which spectators see it late. `updated`: when everybody could see the last change. `resumed`: how many actions
+    there were when each seat was taken back from a bot.
     """
 
     def __init__(
@@ -93,6 +94,7 @@ class Header:
         timing: Timing | None = None,
         delay: int = 0,
         passing: Sequence[int] = (),
+        resumed: Sequence[int] = (),
     ) -> None:
         self.id = table
         self.guest = guest
@@ -118,6 +120,7 @@ class Header:
         self.timing = timing or Timing()
         self.delay = delay
         self.passing = list(passing)
+        self.resumed = list(resumed) or [0] * len(self.seats)
 
     @property
     def check(self) -> str:
@@ -216,6 +219,7 @@ def _header(row: sa.RowMapping, seats: Sequence[sa.RowMapping]) -> Header:
         Timing.read(row),
         row["delay"],
         [seat["number"] for seat in seats if seat["passing"]],
+        [seat["resumed"] for seat in seats],
     )
 
 

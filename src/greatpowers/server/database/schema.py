@@ -93,6 +93,9 @@ SEATS = sa.Table(
     sa.Column("bot", sa.String(200), nullable=False),  # its code; empty: a person's seat
     sa.Column("stand_in", sa.String(200), nullable=False, server_default=""),  # the bot that plays for a person
     sa.Column("passing", sa.Boolean, nullable=False, server_default=sa.false()),  # see plans
+    # How many actions there were when its player took it back from a bot, and whether it was the host who gave it away:
+    sa.Column("resumed", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("dismissed", sa.Boolean, nullable=False, server_default=sa.false()),
     # Whether the game should go on after a change of the rules; empty: not asked, or not answered yet:
     sa.Column("go_on", sa.Boolean),
     # See waiting: the number of the decision it is asked; since when its player should be told; what they were told:
@@ -109,6 +112,14 @@ AUDIENCE = sa.Table(
     sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("guest", sa.ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
+# In which browsers the players of a rated game were seen; each table has names of its own for them (see same_browser):
+BROWSERS = sa.Table(
+    "browsers",
+    METADATA,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("guest", sa.ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True, index=True),
+    sa.Column("browser", sa.String(16), primary_key=True),
+)
 ACTIONS = sa.Table(
     "actions",
     METADATA,
@@ -120,7 +131,7 @@ ACTIONS = sa.Table(
     sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("check", sa.String(16)),  # see chain; empty: not opened since checksums were introduced
     sa.Column("position", sa.String(8)),  # the fingerprint of the position after it, if it was known
-    # Whether a bot took it for a person who had handed over the seat:
+    # Whether a bot took it for the person of the seat:
     sa.Column("stand_in", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 # Comments in the record of a table, before the action of this number:

@@ -348,7 +348,15 @@ class Storage:
             connection.execute(same.values(**summary_columns(summary)))
 
     def take_seat(
-        self, table: str, seat: int, guest: str, name: str, *, seen: int | None = None, bot_due: bool | None = None
+        self,
+        table: str,
+        seat: int,
+        guest: str,
+        name: str,
+        *,
+        seen: int | None = None,
+        bot_due: bool | None = None,
+        resumed: int = 0,
     ) -> bool:
         """Give a free seat to a guest; False when somebody else was faster. `bot_due`: as for `change_seat`."""
         free = SEATS.update().where(
@@ -358,7 +366,7 @@ class Storage:
             change_table(connection, table, seen, {} if bot_due is None else {"bot_due": bot_due})
             add_guest(connection, guest)
             since = sa.case((SEATS.c.since.is_not(None), now()), else_=None)
-            taken = free.values(guest=guest, name=name, stand_in="", since=since, told=None)
+            taken = free.values(guest=guest, name=name, stand_in="", resumed=resumed, since=since, told=None)
             return connection.execute(taken).rowcount == 1
 
     def change_seat(
@@ -368,7 +376,7 @@ class Storage:
         *,
         seen: int | None = None,
         bot_due: bool | None = None,
-        **values: str | bool | None,
+        **values: str | bool | int | None,
     ) -> None:
         """Change who plays a seat: its `guest`, or the bot that stands in; or its answer `go_on`.
 

@@ -160,6 +160,7 @@ def cut_actions(connection: sa.Connection, table: str, number: int) -> None:
     """Delete the actions from this one on, and what is said about them."""
     connection.execute(ACTIONS.delete().where(ACTIONS.c.table == table, ACTIONS.c.number >= number))
     connection.execute(REMARKS.delete().where(REMARKS.c.table == table, REMARKS.c.number > number))
+    connection.execute(SEATS.update().where(SEATS.c.table == table, SEATS.c.resumed > number).values(resumed=number))
 
 
 def put_back(connection: sa.Connection, table: str, number: int, rows: Sequence[sa.RowMapping]) -> None:

@@ -98,9 +98,10 @@ async def stand_in(request: AnyRequest, state: State, table: FromPath[str], seat
     live = await registry_of(state).table(table, guest)
     if seat not in live.table.people:
         raise UserError(404, "error-no-seat")
+    is_own = seat in live.seats_of(guest)
     if (await registry_of(state).header(table, guest)).guest != guest:
         live.own_seat(guest, seat)
-    await live.change(seating.stand_in, seat, body.bot)
+    await live.change(seating.stand_in, seat, body.bot, is_dismissed=not is_own)
 
 
 async def _links(request: AnyRequest, state: State, table: str) -> BytesResponse:

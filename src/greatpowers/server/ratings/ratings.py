@@ -16,11 +16,12 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from openskill.models import PlackettLuce
 
-from greatpowers.server.database.schema import ACCOUNTS, ACTIONS, BLOCKS, RATINGS, RESULTS, SEATS, TABLES
+from greatpowers.server.database.schema import ACCOUNTS, ACTIONS, BLOCKS, BROWSERS, RATINGS, RESULTS, SEATS, TABLES
 
 LOG = logging.getLogger("greatpowers.server")
 CERTAIN_AFTER = 10  # games; until then a rating is provisional
-MOST_STAND_IN = 0.25  # of a person's decisions: if bots took more of them, the game does not count
+MOST_STAND_IN = 0.25  # of a person's decisions: whoever leaves more of them to a bot has left the game
+LEAST_DECISIONS = 10  # of each person; a game in which somebody took fewer was hardly played
 _LOCK = 0x67705F726174  # of PostgreSQL; any number that nothing else here uses
 _MODEL = PlackettLuce()
 _SCALE, _START = 40, 1000  # a new player is shown as 1000
@@ -46,6 +47,7 @@ class Place(NamedTuple):
     player: str
     guest: str | None
     name: str
+    is_dismissed: bool  # it was the host who gave the seat to a bot
 
 
 class Rated(NamedTuple):
@@ -104,9 +106,15 @@ def settle(connection: sa.Connection, table: str, ranks: Sequence[int], time: in
 
 
 def _settle(connection: sa.Connection, table: str, ranks: Sequence[int], time: int) -> None:
-    game, places = _places(connection, table)
-    if not _counts(connection, table, places):
+    game, seated = _places(connection, table)
+    if not _is_fair(connection, table, seated):
         return
+    gone = [place.seat for place in seated if place.guest and _is_gone(connection, table, place.seat)]
+    places = [place for place in seated if place.seat not in gone or not place.is_dismissed]
+    if len({place.player for place in places}) < 2 or all(place.guest is None for place in places):
+        return
+    last = len(seated) + 1
+    ranks = [last if seat in gone else rank for seat, rank in enumerate(ranks)]
     _lock(connection)
     if connection.execute(sa.select(RESULTS.c.table).where(RESULTS.c.table == table)).first() is not None:
         return  # its last decision was undone
@@ -175,25 +183,40 @@ def _places(connection: sa.Connection, table: str) -> tuple[str, list[Place]]:
     if not rated or any(not seat.bot and seat.guest is None for seat in seats):
         return game, []
     return game, [
-        Place(seat.number, f"{game}/{seat.bot}" if seat.bot else seat.guest, seat.guest, seat.name) for seat in seats
+        Place(
+            seat.number, f"{game}/{seat.bot}" if seat.bot else seat.guest, seat.guest, seat.name, bool(seat.dismissed)
+        )
+        for seat in seats
     ]
 
 
-def _counts(connection: sa.Connection, table: str, places: Sequence[Place]) -> bool:
-    """Whether several players took part, each guest in one seat, and played for themselves."""
+def _is_fair(connection: sa.Connection, table: str, places: Sequence[Place]) -> bool:
+    """Whether each guest sits in one seat, nobody comes as several guests, and everybody has really played."""
     guests = [place.guest for place in places if place.guest is not None]
-    is_fair = len({place.player for place in places}) > 1 and len(set(guests)) == len(guests) > 0
-    return is_fair and all(
-        _share_of_stand_in(connection, table, place.seat) <= MOST_STAND_IN for place in places if place.guest
-    )
+    if len(set(guests)) != len(guests) or not guests or _is_browser_shared(connection, table, guests):
+        return False
+    return all(sum(_decisions(connection, table, place.seat)) >= LEAST_DECISIONS for place in places if place.guest)
 
 
-def _share_of_stand_in(connection: sa.Connection, table: str, seat: int) -> float:
-    """The share of a person's decisions that a bot took in their stead."""
+def _is_browser_shared(connection: sa.Connection, table: str, guests: Sequence[str]) -> bool:
+    """Whether two of these players were seen in the same browser (see `same_browser`)."""
+    seen = sa.select(BROWSERS.c.browser).where(BROWSERS.c.table == table, BROWSERS.c.guest.in_(guests))
+    names = list(connection.execute(seen).scalars())
+    return len(set(names)) < len(names)
+
+
+def _is_gone(connection: sa.Connection, table: str, seat: int) -> bool:
+    """Whether a bot took too many of a person's decisions."""
+    own, by_bot = _decisions(connection, table, seat)
+    return by_bot > MOST_STAND_IN * (own + by_bot)
+
+
+def _decisions(connection: sa.Connection, table: str, seat: int) -> tuple[int, int]:
+    """How many decisions of a seat its person took, and how many a bot in their stead."""
     taken = ACTIONS.c.action.startswith(f"{seat + 1} ")
     query = sa.select(ACTIONS.c.stand_in, sa.func.count()).where(ACTIONS.c.table == table, taken)
-    counts = {row[0]: row[1] for row in connection.execute(query.group_by(ACTIONS.c.stand_in))}
-    return float(counts.get(True, 0) / max(1, sum(counts.values())))
+    counts = {bool(row[0]): row[1] for row in connection.execute(query.group_by(ACTIONS.c.stand_in))}
+    return counts.get(False, 0), counts.get(True, 0)
 
 
 def _strengths(connection: sa.Connection, game: str, players: Iterable[str]) -> dict[str, Strength]:

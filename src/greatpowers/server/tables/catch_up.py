@@ -62,6 +62,8 @@ def adopt(live: LiveTable, header: Header) -> None:
     live.delay_by(header.delay)
     live.request = Request.restored(header.request)
     live.passing = list(header.passing)
+    live.resumed = list(header.resumed)
+    live.host = header.guest
     if live.halt is not None:
         live.halt.go_on = dict(header.go_on)
 

@@ -99,4 +99,4 @@ def _store(storage: Storage, table: str, clock: Clock, out: Sequence[int] = (), 
     seats = SEATS.update().where(SEATS.c.table == table, SEATS.c.number.in_(out))
     with storage.engine.begin() as connection:
         change_table(connection, table, seen, {**clock_columns(clock), **bot_due})
-        connection.execute(seats.values(stand_in=STAND_IN))
+        connection.execute(seats.values(stand_in=STAND_IN, dismissed=False))

@@ -179,10 +179,17 @@ def undo_seat(live: LiveTable, seats: Sequence[int]) -> int | None:
 
 
 def _may_undo(live: LiveTable, seat: int) -> bool:
-    """Whether a seat may undo its last decision; in a rated game not after a bot's, or one could try out answers."""
+    """Whether a seat may undo its last decision; in a rated game not after a bot's, or one could try out answers.
+
+    What a bot has played for it stays, where that matters to others: they have waited for it, and it was advice.
+    """
     number = live.table.undo_point(seat)
-    if number is None or not live.is_rated:
-        return number is not None
+    if number is None or seat in live.table.bots:
+        return False
+    if (live.is_shared or live.is_rated) and number < live.resumed[seat]:
+        return False
+    if not live.is_rated:
+        return True
     unknown = unknown_to(live.table, [seat])
     return not any(
         live.table.actors[n] in live.table.bots for n in range(number, live.table.number) if n not in unknown
@@ -195,7 +202,7 @@ def requestable_undo(live: LiveTable, seats: Sequence[int]) -> int | None:
         return None
     if live.is_rated and not set(people_to_ask(live)) - set(seats):
         return None
-    return live.table.last_choice(seats)
+    return live.table.last_choice([seat for seat in seats if seat not in live.table.bots])
 
 
 def requestable(live: LiveTable, seats: Sequence[int]) -> list[RequestKind]:

@@ -80,6 +80,8 @@ class LiveTable:
         self.is_ended = False  # as it stood, since all agreed
         self.request: Request | None = None  # one to undo is dropped with the next action
         self.passing: list[int] = []  # the seats with a plan (see `plans`)
+        self.resumed = [0] * len(guests)  # how many actions there were when each seat was taken back from a bot
+        self.host = ""  # who opened the table
         self.is_rated = False
         self.delay = 0  # minutes by which spectators see it late
         self.revision = 0  # how often the stored table had changed when this one was the same
@@ -278,6 +280,7 @@ class LiveTable:
         self.check = await self.write(partial(self.storage.truncate, self.id, self.table.number, after, kept))
         self.clock, self.passing = after.clock, passing
         self.table.rewind(number)
+        self.resumed = [min(resumed, number) for resumed in self.resumed]
         self.history.discard_after(number)
         if after.is_secret:
             self.asked.stay(self.table.number, [actor])
@@ -302,7 +305,7 @@ class LiveTable:
             self._keep_secret(next_summary, [actor])
         elif not self.table.state.reveals(action, actor):
             next_summary.shown = counted(self.table, self.table.number, []) + 1
-        append = Append(self.id, line, next_summary, self._is_handed_over(seat), self.revision)
+        append = Append(self.id, line, next_summary, self._is_stand_in(seat), self.revision)
         self.check = await self._written(lambda: self._storage_thread.append(append))
         self.clock, self.passing = next_summary.clock, passing
         events = len(self.table.log)
@@ -312,10 +315,9 @@ class LiveTable:
             self._drop_request()
         self.changed(events, counting.secret_actors(self.table, self.table.number - 1))
 
-    def _is_handed_over(self, seat: int) -> bool:
-        """Whether a bot plays for the person of a seat, though their time has not run out."""
-        is_out = self.clock is not None and seat >= 0 and self.clock.is_out(seat)
-        return seat in self.table.bots and self.table.seats[seat].is_person and not is_out
+    def _is_stand_in(self, seat: int) -> bool:
+        """Whether a bot plays for the person of a seat."""
+        return seat in self.table.bots and self.table.seats[seat].is_person
 
     def _summary(self, number: int, state: State, passing: list[int]) -> Summary:
         """The summary of a position after this many actions, with plans of these seats, and the clock as it will be."""

@@ -17,7 +17,8 @@ from greatpowers.core.options import BadOptions
 from greatpowers.core.record import read_as_far_as_possible
 from greatpowers.core.secrecy import SecretStart
 from greatpowers.server import catalog, messages
-from greatpowers.server.accounts.guests import guest_of, known_guest
+from greatpowers.server.accounts import same_browser
+from greatpowers.server.accounts.guests import guest_of, known_guest, visitor_of
 from greatpowers.server.admission import admit
 from greatpowers.server.assets import Asset
 from greatpowers.server.database.raw_record import may_have_all, raw_record
@@ -295,6 +296,10 @@ async def live_table(
         preferred = best_language(language or socket.headers.get("accept-language", ""))
         if state.notifier is not None:
             await state.notifier.look(table, guest, preferred if language else "")
+        own = visitor_of(socket).own
+        if live.is_rated and own is not None and live.seats_of(guest):
+            browser = same_browser.browser_name(registry_of(state).key, table, own)
+            await live.store(same_browser.note, live.storage, table, guest, browser)
         with state.limits.socket(address_of(socket)):
             await Connection(socket, live, guest, _own_seat(live, guest, _parse_seat(seat)), preferred).run()
     except UserError as error:  # before the websocket was accepted: the browser sees a refused handshake
