@@ -13,6 +13,7 @@ from greatpowers.core.game import State
 _MINDS: Final[dict[str, tuple[str, str]]] = {
     "imperial": ("ImperialMind", "PublicLedger"),
     "imperunde": ("ImpeRundeMind", "Knowledge"),
+    "war": ("WarMind", "Knowledge"),
 }
 
 

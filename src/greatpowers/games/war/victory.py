@@ -8,7 +8,7 @@ from greatpowers.core.game import NOBODY, Outcome, ScorePart, percent
 from greatpowers.core.steps import Frame
 from greatpowers.games.war import chits, steps
 from greatpowers.games.war import events as tell
-from greatpowers.games.war.board import REGIONS, ZONES
+from greatpowers.games.war.board import ZONES
 from greatpowers.games.war.cards import CARD_IDS
 from greatpowers.games.war.lands import controls_zone, count, regions_of
 from greatpowers.games.war.pieces import BUILDINGS, MOST_SEATS, NATIVES, PRODUCTION_BUILDINGS, UNITS
@@ -127,7 +127,7 @@ def zones(s: Position, seat: int) -> int:
 
 def spheres(s: Position, seat: int) -> int:
     """A player's spheres of influence, wherever they are (war/victory/soi)."""
-    return sum(s.spheres[region * MOST_SEATS + seat] for region in range(REGIONS))
+    return sum(s.spheres[seat::MOST_SEATS])
 
 
 def progress(s: Position) -> int:

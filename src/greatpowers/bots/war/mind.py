@@ -1,0 +1,59 @@
+"""War! as the search sees it: the rules of thumb as everybody's policy, and positions as numbers.
+
+There is nothing to remember beside a position: what a seat has seen of markers and chits stays in it, and money lies
+open.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greatpowers.bots.search.mind import Knowledge, Mind
+from greatpowers.bots.war import features, policy
+from greatpowers.core.game import Random
+from greatpowers.games.war import victory
+from greatpowers.games.war.frames import Turn
+from greatpowers.games.war.position import Position
+from greatpowers.games.war.turn import CONSTRUCTION
+
+__all__ = ["Knowledge", "WarMind"]
+
+# The steps in which plans are made; in all others the rules of thumb decide as well as anybody.
+_PLANNED: Final = frozenset(("pick", "purchase", "construct", "move", "combat", "retreat", "join_war"))
+_STAGES: Final = 11  # of a turn: see turn.py
+
+
+class WarMind(Mind[Position]):
+    """See the module."""
+
+    common = features.COMMON
+    own = features.OWN
+
+    def choose(self, state: Position, seat: int, rng: Random, noise: float = 1.0) -> int:
+        """See Mind: the rules of thumb, offers of peace included."""
+        offer = policy.offer(state, seat) if any(state.war) else None
+        return policy.choose(state, seat, rng, noise=noise) if offer is None else offer
+
+    def shortlist(self, state: Position, seat: int, most: int) -> list[int]:
+        """See Mind."""
+        return policy.ranked(state, seat)[:most]
+
+    def is_worth_thinking(self, state: Position) -> bool:
+        """See Mind."""
+        return state.step in _PLANNED
+
+    def stretch(self, state: Position) -> int:
+        """See Mind: a player's construction or movement ends; all that comes before construction is one stretch."""
+        turn = state.frames[0] if state.frames else None
+        if not isinstance(turn, Turn):
+            return 0
+        stage, done = (turn.stage, turn.done) if turn.stage >= CONSTRUCTION else (0, 0)
+        return 1 + (state.turn * _STAGES + stage) * (state.seats + 1) + done
+
+    def features(self, state: Position) -> tuple[list[float], list[list[float]]]:
+        """See Mind."""
+        return features.features(state)
+
+    def scores(self, state: Position) -> list[float]:
+        """See Mind."""
+        return [victory.points(state, seat) / features.CLEAR for seat in range(state.seats)]
