@@ -82,10 +82,8 @@ def test_choosing_leaves_the_position_as_it_was() -> None:
 
 def realms(first: int, second: int, third: int) -> Position:
     """Three different realms, whose players sit where one says."""
-    table = (
-        Table(3).land(first, "france", "4i 1c G", "city").land(first, "spain", "1i", "port")
+    table = Table(3).land(first, "france", "4i 1c G", "city").land(first, "spain", "1i", "port")
     table.money(first, pp=40, dp=3)
-    )
     table.land(second, "germany", "2i", "factory").land(second, "prussia", "1i X").war((first, second))
     table.land(third, "siam", "2i N", "school").fleet(third, "north_sea", "2i").money(third, pp=7)
     return table.natives("kenya", "6").state
