@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from heapq import heapify, heappop, heappush
 from typing import Final
 
@@ -24,12 +25,11 @@ from greatpowers.bots.war.estimates import (
     standing,
     threat,
     wants_end,
-    would_end,
 )
 from greatpowers.bots.war.works import Works
-from greatpowers.games.war.board import AREAS, REGIONS
+from greatpowers.games.war.board import AREAS, REGIONS, STRAIT_ENDS
 from greatpowers.games.war.fleets import fleets_in
-from greatpowers.games.war.forces import at, brigades
+from greatpowers.games.war.forces import at, brigades, by_region
 from greatpowers.games.war.lands import neighbours_of, regions_of
 from greatpowers.games.war.local_powers import is_local_power
 from greatpowers.games.war.pieces import (
@@ -85,34 +85,109 @@ class Campaign:
         self.s = s
         self.seat = seat
         self.own = regions_of(s, seat)
-        self.settled = natives_left(s) > 1 or wants_end(s, seat)
+        self.foes = enemies(s, seat)
+        self.natives = natives_left(s)
         self.afloat = s.forces[seat * UNITS + FLEET] > 0
-        self.explorers = [s.troops[at(region, seat) + EXPLORER] for region in range(REGIONS)]
-        self.parley = [self._parley_worth(region) for region in range(REGIONS)]
-        self.lure = self._spread(
-            [worth * CROWDING ** self.explorers[region] for region, worth in enumerate(self.parley)]
-        )
-        self.free = {region: spare(s, seat, region) for region in self.own}
-        self.borders = {other for region in self.own for other in s.world.regions_near[region]}
-        self.goals = self._goals()
-        self.goal, self.near = self._best_goal(self.goals)
-        self.overseas = sum(s.owner[region] == NATIVES and region not in self.borders for region in range(REGIONS))
-        self.beach, self.course = self._best_beach()
-        if self.beach >= 0 and (self.goal < 0 or self._must_sail()):
-            self.goal, self.near = -1, self._harbour()
-        elif len(self.goals) <= FEW_GOALS:
-            self.goal, self.near = self._best_goal(self.goals + self._rivals_regions())
-        self.calls = sea_field(s, seat, explorers_calls(s, self))
-        self.muster = sea_field(s, seat, army_calls(s, seat, self))
         self.assaults: dict[int, float] = {}
-        self.works = Works(s, seat)
+
+    # Most decisions need only a part of these, and some are worked out by looking through the whole board.
+
+    @cached_property
+    def ends_game(self) -> bool:
+        """Whether the player would end the game."""
+        return wants_end(self.s, self.seat)
+
+    @cached_property
+    def explorers(self) -> bytearray:
+        """The player's explorers, by region."""
+        return by_region(self.s, self.seat, EXPLORER)
+
+    @cached_property
+    def ways(self) -> list[list[int]]:
+        """By area: the sea areas next to it that the player may sail to."""
+        ways = self.s.world.seas_near[:]
+        for strait in STRAIT_ENDS:
+            for sea in strait:
+                ways[sea] = open_seas(self.s, self.seat, sea)
+        return ways
+
+    @cached_property
+    def parley(self) -> list[float]:
+        """What an explorer can hope for, by region."""
+        s = self.s
+        if self.natives <= 1 and not self.ends_game:
+            return [0.0] * REGIONS
+        return [self._parley_worth(region) if s.owner[region] == NATIVES else 0.0 for region in range(REGIONS)]
+
+    @cached_property
+    def lure(self) -> list[float]:
+        """What explorers can reach, by area."""
+        return self._spread([worth * CROWDING ** self.explorers[region] for region, worth in enumerate(self.parley)])
+
+    @cached_property
+    def free(self) -> dict[int, int]:
+        """The brigades that may leave, by own region."""
+        return {region: spare(self.s, self.seat, region) for region in self.own}
+
+    @cached_property
+    def borders(self) -> set[int]:
+        """All regions next to own ones."""
+        return {other for region in self.own for other in self.s.world.regions_near[region]}
+
+    @cached_property
+    def goals(self) -> list[int]:
+        """Regions next to one's own that may be attacked."""
+        return [region for region in sorted(self.borders) if self._is_goal(region)]
+
+    @cached_property
+    def overseas(self) -> int:
+        """How many regions of natives cannot be reached by land."""
+        return sum(self.s.owner[region] == NATIVES and region not in self.borders for region in range(REGIONS))
+
+    @cached_property
+    def course(self) -> list[float]:
+        """How near every sea area is to the beach."""
+        return sea_field(self, self.s.world.seas_near[self.beach] if self.beach >= 0 else [])
+
+    @cached_property
+    def calls(self) -> list[float]:
+        """How near every sea area is to explorers who wait for a fleet."""
+        return sea_field(self, explorers_calls(self.s, self))
+
+    @cached_property
+    def muster(self) -> list[float]:
+        """How near every sea area is to an army that waits for fleets."""
+        return sea_field(self, army_calls(self.s, self.seat, self))
+
+    @cached_property
+    def works(self) -> Works:
+        """What engineers do."""
+        return Works(self.s, self.seat)
+
+    @cached_property
+    def _march_plan(self) -> tuple[int, dict[int, int]]:
+        """The goal of the army on land, and how far all own regions are from there, or from the harbour."""
+        if self.beach >= 0 and (not self.goals or self._must_sail()):
+            return -1, self._harbour()
+        few = len(self.goals) <= FEW_GOALS
+        return self._best_goal(self.goals + self._rivals_regions() if few else self.goals)
+
+    @property
+    def goal(self) -> int:
+        """The region that the army makes for on land, or -1."""
+        return self._march_plan[0]
+
+    @property
+    def near(self) -> dict[int, int]:
+        """How far own regions are from the goal, or from the harbour."""
+        return self._march_plan[1]
 
     # -- explorers --
 
     def _parley_worth(self, region: int) -> float:
-        """What an explorer in this region can hope for."""
+        """What an explorer among these natives can hope for."""
         s = self.s
-        if s.owner[region] != NATIVES or not self.settled or is_local_power(s, region):
+        if is_local_power(s, region):
             return 0.0
         odds = parley_odds(s, self.seat, region, 3 if s.dp[self.seat] else 2)
         risk = 4.0 if s.pp[self.seat] < RICH and s.turn < PATIENCE else 0.0
@@ -120,7 +195,7 @@ class Campaign:
 
     def _spread(self, worth: list[float]) -> list[float]:
         """What can be reached from every area, worth less with every step; by sea only with fleets."""
-        s, world = self.s, self.s.world
+        s, world, ways = self.s, self.s.world, self.ways
         lure = worth + [0.0] * (AREAS - REGIONS)
         queue = [(-value, area) for area, value in enumerate(lure) if value]
         heapify(queue)
@@ -128,7 +203,7 @@ class Campaign:
             value, area = heappop(queue)
             if -value < lure[area]:
                 continue
-            for near in world.regions_near[area] + (open_seas(s, self.seat, area) if self.afloat else []):
+            for near in world.regions_near[area] + (ways[area] if self.afloat else []):
                 if near < REGIONS and s.owner[near] not in (NATIVES, self.seat):
                     continue
                 by_land = FADING if area < REGIONS else EMBARKING
@@ -146,21 +221,17 @@ class Campaign:
 
     # -- the army --
 
-    def _goals(self) -> list[int]:
-        """Regions next to one's own that may be attacked."""
-        foes = enemies(self.s, self.seat)
-        return [region for region in sorted(self.borders) if self._is_goal(region, foes)]
-
     def _rivals_regions(self) -> list[int]:
         """Regions next to one's own that may be attacked after a declaration of war."""
         rival = victim(self.s, self.seat)
         return [region for region in sorted(self.borders) if rival >= 0 and self.s.owner[region] == rival]
 
-    def _is_goal(self, region: int, foes: list[int]) -> bool:
-        s = self.s
-        if s.owner[region] != NATIVES and s.owner[region] not in foes:
+    def _is_goal(self, region: int) -> bool:
+        s, owner = self.s, self.s.owner[region]
+        if owner != NATIVES and owner not in self.foes:
             return False
-        return not would_end(s, region) or wants_end(s, self.seat)
+        last = self.natives == 1 if owner == NATIVES else s.realm[owner].bit_count() == 1
+        return not last or self.ends_game
 
     def _best_goal(self, goals: list[int]) -> tuple[int, dict[int, int]]:
         """The goal that is worth most and nearest to the army, and how far all own regions are from it."""
@@ -195,19 +266,20 @@ class Campaign:
                     best, near = worth, steps
         return near
 
-    def _best_beach(self) -> tuple[int, list[float]]:
-        """The region overseas that is best to invade, and how near every sea area is to it."""
+    @cached_property
+    def beach(self) -> int:
+        """The region overseas that is best to invade, or -1."""
         s, seat = self.s, self.seat
         best, beach = 0.0, -1
         if self.afloat or not self.goals:
+            late = s.turn >= PATIENCE
             for region in range(REGIONS):
-                beyond = region not in self.borders or s.turn >= PATIENCE
-                if s.world.coastal[region] and beyond and self._is_goal(region, enemies(s, seat)):
+                if s.world.coastal[region] and (late or region not in self.borders) and self._is_goal(region):
                     needed = needed_against(s, seat, region)
                     worth = prize(s, seat, region) - needed + self._hurry(region)
                     if worth > best and needed < MOST_NEEDED:
                         best, beach = worth, region
-        return beach, sea_field(s, seat, s.world.seas_near[beach] if beach >= 0 else [])
+        return beach
 
     def _must_sail(self) -> bool:
         """Whether the last natives, whose regions end the game, can be reached only by sea, and it is time to."""
@@ -289,7 +361,7 @@ class Campaign:
         if self.is_in_danger(region):
             return (3.8 if len(self.own) > FEW_REGIONS else 8.0) if kind == INFANTRY else 2.0
         aim = self.goal if self.goal >= 0 else self.beach
-        if aim < 0 or self._is_enough(aim):
+        if aim < 0 or self._is_enough:
             return 0.8
         worth = 2.5 + 2.0 * self.closeness(region)
         return worth + (1.0 if kind in (CAVALRY, ARTILLERY) and have < 2 else 0.0 if kind == INFANTRY else -1.0)
@@ -300,9 +372,11 @@ class Campaign:
         keeps = s.turn < PATIENCE or len(self.own) <= FEW_REGIONS
         return keeps and threat(s, seat, region) >= brigades(s, region, seat)
 
-    def _is_enough(self, aim: int) -> bool:
+    @cached_property
+    def _is_enough(self) -> bool:
         """Whether the brigades that can get to the goal on land, or to the fleets, are an army already."""
         s, seat = self.s, self.seat
+        aim = self.goal if self.goal >= 0 else self.beach
         army = [0] * KINDS
         for region in self.near:
             free = self.free.get(region, 0)
@@ -352,16 +426,16 @@ def waiting_near(s: Position, seat: int, sea: int, campaign: Campaign) -> list[i
     return force
 
 
-def sea_field(s: Position, seat: int, goals: list[int]) -> list[float]:
+def sea_field(campaign: Campaign, goals: list[int]) -> list[float]:
     """How near each sea area is to the nearest of some others: 1 for these, less with every step.
 
     A strait counts as open until its controller refuses; the mover is not asked again in the same segment.
     """
     field = [0.0] * AREAS
-    ring, worth = goals, 1.0
+    ring, worth, ways = goals, 1.0, campaign.ways
     while ring:
         for sea in ring:
             field[sea] = worth
         worth *= AT_SEA
-        ring = [near for sea in ring for near in open_seas(s, seat, sea) if not field[near]]
+        ring = [near for sea in ring for near in ways[sea] if not field[near]]
     return field

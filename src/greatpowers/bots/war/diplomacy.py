@@ -72,6 +72,8 @@ def prospects(s: Position, seat: int, other: int) -> list[int]:
 
 def can_take(s: Position, seat: int, region: int) -> bool:
     """Whether the brigades that can be spared around a region would win it."""
+    if not s.world.around[region] & s.realm[seat]:
+        return False
     force = [0] * KINDS
     for near in neighbours_of(s, seat, region):
         free = spare(s, seat, near)

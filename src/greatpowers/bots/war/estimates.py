@@ -15,7 +15,7 @@ from greatpowers.games.war.chits import value_of
 from greatpowers.games.war.fleets import fleet_near
 from greatpowers.games.war.forces import at, brigades
 from greatpowers.games.war.land_battle import native_army
-from greatpowers.games.war.lands import count, has, neighbours_of
+from greatpowers.games.war.lands import count, has
 from greatpowers.games.war.local_powers import is_local_power
 from greatpowers.games.war.markers import native_known_to
 from greatpowers.games.war.modifiers import Conditions, adjusted, hits, of_attacker, of_defender
@@ -69,6 +69,12 @@ def _needed(defenders: tuple[int, ...], fort: bool, technology: int, natives: bo
     return MOST_NEEDED
 
 
+@lru_cache(maxsize=1 << 8)
+def _needed_against_natives(code: int, schools: bool) -> int:
+    """The same against natives with this marker, who have no schools."""
+    return _needed((*native_army(code), 0, 0, 0), False, int(schools), True)
+
+
 def garrison(s: Position, seat: int, region: int) -> list[int]:
     """The force that an attacker expects in a region."""
     owner = s.owner[region]
@@ -94,10 +100,13 @@ def conditions_of_attack(s: Position, seat: int, region: int) -> Conditions:
 
 def needed_against(s: Position, seat: int, region: int) -> int:
     """Brigades that should attack a region together."""
+    if s.owner[region] == NATIVES:
+        schools = count(s, seat, SCHOOL) > 0
+        return max(3, _needed_against_natives(natives_of(s, seat, region), schools) - int(daring(s, region)))
     conditions = conditions_of_attack(s, seat, region)
     sign = (conditions.technology > 0) - (conditions.technology < 0)
     needed = _needed(tuple(garrison(s, seat, region)), conditions.fort, sign, conditions.against_natives)
-    return max(3, needed - int(daring(s, region)))
+    return max(3, needed)
 
 
 def daring(s: Position, region: int) -> float:
@@ -121,7 +130,7 @@ def chance_to_reach(total: int, dice: int) -> float:
 
 def parley_odds(s: Position, seat: int, region: int, dice: int) -> float:
     """How likely an explorer wins a region over."""
-    near = len(neighbours_of(s, seat, region)) + fleet_near(s, seat, region)
+    near = (s.world.around[region] & ~(1 << region) & s.realm[seat]).bit_count() + fleet_near(s, seat, region)
     near += s.spheres[region * MOST_SEATS + seat]
     known = native_known_to(s, region, seat)
     if known >= FIRST_MARKER:
@@ -151,8 +160,8 @@ def prize(s: Position, seat: int, region: int) -> float:
 
 def zone_share(s: Position, seat: int, region: int) -> float:
     """How much of a region's zone a player controls, from 0 to 1."""
-    zone = s.world.zone_regions[s.world.zone[region]]
-    return sum(s.owner[other] == seat for other in zone) / len(zone)
+    zone = s.world.zone_set[s.world.zone[region]]
+    return (zone & s.realm[seat]).bit_count() / zone.bit_count()
 
 
 def natives_left(s: Position) -> int:
@@ -221,7 +230,12 @@ def spare(s: Position, seat: int, region: int) -> int:
 
 
 def distances(s: Position, realm: int, goal: int) -> dict[int, int]:
-    """How far the regions of a realm (a set) are from a goal, going through the realm only."""
+    """How far the regions of a realm (a set) are from a goal, going through the realm only; not to be changed."""
+    return _distances(s.world, realm, goal)
+
+
+@lru_cache(maxsize=1 << 12)
+def _distances(world: WarBoard, realm: int, goal: int) -> dict[int, int]:
     found: dict[int, int] = {}
     ring, steps = [goal], 0
     left = realm
@@ -229,7 +243,7 @@ def distances(s: Position, realm: int, goal: int) -> dict[int, int]:
         steps += 1
         following: list[int] = []
         for region in ring:
-            for near in s.world.regions_near[region]:
+            for near in world.regions_near[region]:
                 if left >> near & 1:
                     left ^= 1 << near
                     found[near] = steps
