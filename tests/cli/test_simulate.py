@@ -15,9 +15,10 @@ import pexpect
 import pytest
 from rich.console import Console
 
+from greatpowers.arena.results import CUT, GameResult, wilson
 from greatpowers.bots import Bot, Turn, make_bot
 from greatpowers.cli.jobs import plain_progress
-from greatpowers.cli.results import CUT, GameResult, ResultsFile, Tally, csv_row, json_row, summarise, wilson
+from greatpowers.cli.results import ResultsFile, Tally, csv_row, json_row, summarise
 from greatpowers.cli.simulate import PlayGame
 from greatpowers.core.game import Random
 from greatpowers.games import make_game, read_record
@@ -195,7 +196,7 @@ def use_faulty_bot(monkeypatch: pytest.MonkeyPatch, answer: object, games: int =
     def make(code: str, game: str, *, trusted: bool = False) -> Bot:
         return Faulty(answer) if next(made) < 4 * games else make_bot(code, game, trusted=trusted)
 
-    monkeypatch.setattr("greatpowers.cli.simulate.make_bot", make)
+    monkeypatch.setattr("greatpowers.arena.playthrough.make_bot", make)
 
 
 def test_a_bot_that_raises_loses_only_its_own_game(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -12,10 +12,11 @@ import msgspec
 import typer
 from rich.text import Text as RichText
 
+from greatpowers.arena.tournament import shared_game
 from greatpowers.cli.arguments import choose_seed, parse_game, require_positive
 from greatpowers.cli.console import INTERRUPTED, format_number, make_console, print_json, text_for
 from greatpowers.cli.files import write_or_fail
-from greatpowers.cli.jobs import progress, run_all, shared_game
+from greatpowers.cli.jobs import progress, run_all
 from greatpowers.core.conformance import Violation, check_game, count_decisions
 from greatpowers.core.game import Game
 from greatpowers.core.record import write

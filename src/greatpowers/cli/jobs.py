@@ -7,7 +7,6 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from typing import TypeVar
 
 from rich.console import Console
@@ -15,18 +14,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text as RichText
 
 from greatpowers.cli.console import TEXT, format_number, make_console, no_colour
-from greatpowers.core.game import Game
-from greatpowers.games import make_game
 
 Result = TypeVar("Result")
 
 _SECONDS_BETWEEN_LINES = 5.0
-
-
-@cache
-def shared_game(game_id: str, seats: int, options: tuple[tuple[str, str | int], ...]) -> Game:
-    """A game, made once in every process."""
-    return make_game(game_id, seats, dict(options))
 
 
 def run_all(task: Callable[[int], Result], count: int, jobs: int) -> Iterator[Result]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-import math
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,51 +12,11 @@ from typing import Any, Self, TextIO
 
 import msgspec
 
+from greatpowers.arena.results import GameResult, wilson
 from greatpowers.cli.console import UserError
 from greatpowers.cli.files import describe_error, write_or_fail
 
 FORMATS = (".csv", ".jsonl")
-CUT = "cut"  # instead of the reason of an outcome: the game took too many decisions
-FAILED = "failed"  # likewise: a bot raised an exception or made an illegal move
-_Z = 1.959963984540054  # two-sided 95 %
-
-
-class GameError(msgspec.Struct, omit_defaults=True):
-    """Why a game failed: the bot that had to decide, its error, and the rule that an illegal move broke."""
-
-    bot: str
-    message: str
-    rule: str = ""
-    record: str = ""  # the record up to there; once it is saved, the path of its file
-
-
-class GameResult(msgspec.Struct, omit_defaults=True):
-    """One game: its bots by seat, how it ended, and its length. Only finished games have scores and ranks."""
-
-    number: int
-    bots: list[str]
-    reason: str
-    turns: int
-    decisions: int
-    scores: list[int]
-    ranks: list[int]
-    error: GameError | None = None
-
-    @property
-    def is_finished(self) -> bool:
-        """Whether the game was played to its end."""
-        return self.reason not in (CUT, FAILED)
-
-
-def wilson(wins: float, played: int) -> tuple[float, float]:
-    """The 95 % Wilson score interval of a proportion."""
-    if not played:
-        return 0.0, 1.0
-    share = wins / played
-    spread = _Z * math.sqrt(share * (1 - share) / played + _Z * _Z / (4 * played * played))
-    middle = share + _Z * _Z / (2 * played)
-    scale = 1 + _Z * _Z / played
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 class Tally:

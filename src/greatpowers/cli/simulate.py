@@ -12,97 +12,24 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text as RichText
 
-from greatpowers.bots import Turn, close_bot, make_bot, responders
-from greatpowers.bots.following import Following
+from greatpowers.arena.playthrough import Playthrough
+from greatpowers.arena.playthrough import most_decisions as usual_limit
+from greatpowers.arena.results import CUT, FAILED, GameResult
+from greatpowers.arena.tournament import shared_game
 from greatpowers.cli.arguments import choose_seed, parse_game, parse_seated_bots, require_positive
 from greatpowers.cli.console import INTERRUPTED, TEXT, UserError, format_number, make_console, print_json, text_for
-from greatpowers.cli.jobs import interrupted_later, progress, run_all, shared_game
-from greatpowers.cli.results import CUT, FAILED, FORMATS, GameError, GameResult, ResultsFile, summarise
-from greatpowers.core.game import CHANCE, Game, Refused
-from greatpowers.core.luck import settle
-from greatpowers.core.record import Record, write
+from greatpowers.cli.jobs import interrupted_later, progress, run_all
+from greatpowers.cli.results import FORMATS, ResultsFile, summarise
+from greatpowers.core.game import Game
 from greatpowers.core.text import Text
-from greatpowers.table import Seat
 
-# Decisions after which a game has certainly stalled, by game. The longest games measured: Imperial 1,500 (random bots;
-# thumb: 1,346 in 1,000 games of six), ImpeRunde 28,000 (random bots; thumb: 1,200).
-_MOST_DECISIONS = {"imperial": 20_000}
-_MOST_DECISIONS_OTHERWISE = 100_000
 _MAX_LISTED = 10  # failed games in the report
-
-
-class Playthrough:
-    """One game between bots, with its record up to now."""
-
-    def __init__(self, game: Game, bots: Sequence[str], rng: Random) -> None:
-        self.state = game.start()
-        self.record = Record(game, [Seat(bot=code).label() for code in bots])
-        self.decisions = 0
-        self.codes = list(bots)
-        self.seat = 0  # whose bot was asked last
-        self._bots = [make_bot(code, game.id, trusted=True) for code in bots]
-        self._following = Following(self.state, dict(enumerate(self._bots)))
-        self._rng = rng
-
-    def play(self, most_decisions: int) -> None:
-        """Play to the end, or until the bots have taken this many decisions."""
-        self._settle()
-        while not self.state.ended and self.decisions < most_decisions:
-            self._decide()
-            self._settle()
-
-    def close(self) -> None:
-        """End the programs that play for bots."""
-        for bot in self._bots:
-            close_bot(bot)
-
-    def _settle(self) -> None:
-        for action in settle(self.state, self._rng):
-            self.record.add(action, CHANCE)
-
-    def _decide(self) -> None:
-        """Let a bot take one action, and others respond; raises BadNotation or Refused when it is not possible."""
-        seat = self.seat = self.state.to_act
-        chosen = self._following.ask(Turn(self.state, seat), self._rng)
-        assert chosen is not None
-        action = self._take(seat, chosen)
-        if not self.state.game.space.family(action).aside:
-            return
-        for other in responders(dict(enumerate(self._bots)), self.state, seat):
-            self.seat = other
-            response = self._following.ask(Turn(self.state, other), self._rng)
-            if response is not None:
-                self._take(other, response)
-
-    def _take(self, seat: int, chosen: int) -> int:
-        """Carry out what a bot has chosen; returns it."""
-        action = self.state.game.space.find(chosen)
-        refusal = None if action in self.state.legal(seat) else self.state.why_not(action, seat)
-        if refusal is not None:
-            raise Refused(refusal)
-        self.state.apply(action, seat)
-        self.record.add(action, seat)
-        self.decisions += 1
-        return action
-
-    def result(self, number: int, error: GameError | None = None) -> GameResult:
-        """The result of the game of this number, finished or not."""
-        turns, outcome = self.state.turns, self.state.outcome
-        if error is not None or outcome is None:
-            reason = CUT if error is None else FAILED
-            return GameResult(number, self.codes, reason, turns, self.decisions, [], [], error)
-        return GameResult(number, self.codes, outcome.reason, turns, self.decisions, outcome.scores, outcome.ranks)
-
-    def error(self, exception: BaseException) -> GameError:
-        """The error of a game that this exception ended."""
-        rule = exception.refusal.rule if isinstance(exception, Refused) else ""
-        message = " ".join(f"{type(exception).__name__}: {exception}".split())
-        return GameError(self.codes[self.seat], message, rule, write(self.record))
 
 
 class PlayGame:
@@ -122,16 +49,18 @@ class PlayGame:
         shift = number % seats if self.rotate else 0
         bots = [self.bots[(seat + shift) % seats] for seat in range(seats)]
         game = shared_game(self.game_id, seats, self.options)
-        playthrough = Playthrough(game, bots, Random(f"{self.seed}/{number}"))
+        rng = Random(f"{self.seed}/{number}")
+        playthrough = Playthrough(game, bots, rng, [rng] * seats)
         try:
             playthrough.play(self.most_decisions)
+            result = playthrough.result(number)
         except (Exception, SystemExit) as error:  # a bot may do anything; the other games go on
             if os.environ.get("GREATPOWERS_DEBUG"):
                 traceback.print_exc()
-            return playthrough.result(number, playthrough.error(error))
+            result = playthrough.result(number, playthrough.error(error))
         finally:
             playthrough.close()
-        return playthrough.result(number)
+        return msgspec.structs.replace(result, times=[])  # which would differ from run to run
 
 
 def simulate(
@@ -157,7 +86,7 @@ def simulate(
     game = parse_game(game_id, players, options, board)
     text = text_for(language, game)
     if most_decisions is None:
-        most_decisions = _MOST_DECISIONS.get(game.id, _MOST_DECISIONS_OTHERWISE)
+        most_decisions = usual_limit(game.id)
     require_positive(games=games, jobs=jobs, most_decisions=most_decisions)
     if out is not None and out.suffix not in FORMATS:
         raise UserError(TEXT.say("bad-out", given=str(out)))
