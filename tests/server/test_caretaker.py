@@ -58,7 +58,7 @@ def test_bots_wait_for_an_answer_to_undo_and_for_the_end_of_a_pause(storage: Sto
 def test_what_cannot_be_opened_is_not_tried_again_and_again() -> None:
     registry = Mock(open_table=Mock(return_value=None), by_id=AsyncMock(side_effect=[RuntimeError("a bug"), Mock()]))
     registry.processes.own = AsyncMock(side_effect=[True, True, False])
-    registry.storage_thread.run = AsyncMock(return_value={"broken": 3, "sound": 5, "of another process": 8})
+    registry.storage_thread.read = AsyncMock(return_value={"broken": 3, "sound": 5, "of another process": 8})
     looks = Caretaker(registry)
     asyncio.run(looks.look())
     assert [call.args for call in registry.by_id.call_args_list] == [("broken",), ("sound",)]

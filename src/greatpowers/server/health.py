@@ -26,12 +26,16 @@ UNAVAILABLE = 503
 
 @get("/health", opt={ANY_HOST: True})
 async def health(state: State) -> BytesResponse:
-    """Whether the server and its database answer: 200, or 503 and what is wrong."""
+    """Whether the server and its database answer: 200, or 503 and what is wrong.
+
+    `waiting_tables`: how many cannot go on, since somebody else has locked their rows in the database.
+    """
     problem = await _database_problem(state.registry)
     if problem:
         body = {"status": "failing", "version": __version__, "problems": {"database": problem}}
         return json_response(body, UNAVAILABLE)
-    return json_response({"status": "ok", "version": __version__})
+    busy = state.registry.storage_thread.busy
+    return json_response({"status": "ok", "version": __version__} | ({"waiting_tables": busy} if busy else {}))
 
 
 async def _database_problem(registry: TableRegistry) -> str:
@@ -51,16 +55,18 @@ async def counts(request: AnyRequest, state: State) -> BytesResponse:
     """What the server counts, for Prometheus; only for addresses that may read it."""
     if address_of(request) not in Networks(state.settings.metrics_from):
         raise UserError(404, "error-not-found")
-    text = metrics.exposition(*_gauges(state.registry))
+    text = metrics.exposition(*gauges(state.registry))
     return Response(text.encode(), media_type=metrics.MEDIA_TYPE, headers={"Cache-Control": "no-store"})
 
 
-def _gauges(registry: TableRegistry) -> list[Gauge]:
-    tables = registry.open_tables
+def gauges(registry: TableRegistry) -> list[Gauge]:
+    """Numbers of the moment."""
+    tables, thread = registry.open_tables, registry.storage_thread
     return [
         Gauge("greatpowers_tables_open", "Tables in memory.", lambda: len(tables)),
         Gauge("greatpowers_processes", "Processes that share the database.", lambda: registry.processes.count),
         Gauge("greatpowers_connections", "Windows at tables.", lambda: sum(len(live.watchers) for live in tables)),
+        Gauge("greatpowers_tables_waiting", "Tables whose rows somebody else has locked.", lambda: thread.busy),
     ]
 
 

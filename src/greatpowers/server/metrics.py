@@ -82,19 +82,22 @@ ACTIONS = Counter("greatpowers_actions_total", "Actions stored, by whose they ar
 REFUSALS = Counter("greatpowers_refusals_total", "Actions that the rules did not allow.")
 BOT_DECISIONS = Counter("greatpowers_bot_decisions_total", "Decisions that bots were asked for.")
 BOT_FAILURES = Counter("greatpowers_bot_failures_total", "Answers of bots that failed, came too late or were illegal.")
+BOT_WAITING = Histogram("greatpowers_bot_waiting_seconds", "How long decisions of bots waited for a worker.")
+BOT_THINKING = Histogram("greatpowers_bot_thinking_seconds", "How long bots thought about decisions.")
 RESPONSES = Counter("greatpowers_responses_total", "Responses to requests, by status.", "status")
 RATE_LIMITED = Counter("greatpowers_rate_limited_total", "Refused or delayed because of a limit.", "limit")
 CONNECTIONS_REFUSED = Counter("greatpowers_connections_refused_total", "Connections closed at once: too many.")
 TIMEOUTS = Counter("greatpowers_timeouts_total", "Connections closed because a request did not arrive in time.")
 STORAGE_SECONDS = Histogram("greatpowers_storage_seconds", "How long calls of the database took, waiting included.")
 STORAGE_TIMEOUTS = Counter("greatpowers_storage_timeouts_total", "Calls of the database that took too long.")
+STORAGE_BUSY = Counter("greatpowers_storage_busy_total", "Actions stored apart from others: their rows were locked.")
 NOTICES = Counter("greatpowers_notices_total", "Notices to players, by what became of them.", "result")
 LOOP_LAG = Histogram("greatpowers_loop_lag_seconds", "How late the event loop was.")
 
 Metric = Counter | Histogram | Gauge
 ALL: tuple[Metric, ...] = (
     *(ACTIONS, REFUSALS, BOT_DECISIONS, BOT_FAILURES, RESPONSES, RATE_LIMITED, CONNECTIONS_REFUSED, TIMEOUTS),
-    *(STORAGE_SECONDS, STORAGE_TIMEOUTS, NOTICES, LOOP_LAG),
+    *(BOT_WAITING, BOT_THINKING, STORAGE_SECONDS, STORAGE_TIMEOUTS, STORAGE_BUSY, NOTICES, LOOP_LAG),
 )
 
 

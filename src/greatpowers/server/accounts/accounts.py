@@ -49,14 +49,14 @@ class Accounts:
 
     async def sign_in(self, name: str, password: str, device: str) -> tuple[Account, str]:
         """The account of this name and a token for a new session; raises UserError."""
-        account = await self._thread.run(self._stored.named, key_of(name))
+        account = await self._thread.read(self._stored.named, key_of(name))
         await self._require_password(account, key_of(name), password)
         assert account is not None
         return account, await self._begin_session(account, device)
 
     async def account(self, guest: str) -> Account:
         """The account of a guest who is signed in."""
-        found = await self._thread.run(self._stored.of, guest)
+        found = await self._thread.read(self._stored.of, guest)
         if found is None:  # it was deleted just now
             raise signed_out()
         return found
@@ -86,7 +86,7 @@ class Accounts:
 
     async def sessions(self, session: Session) -> list[Session]:
         """All sessions of an account, tokens included."""
-        return await self._thread.run(self._stored.sessions, session.account)
+        return await self._thread.read(self._stored.sessions, session.account)
 
     async def end(self, session: Session, ended: str) -> None:
         """End one session of an account, or revoke a token; raises UserError."""

@@ -37,7 +37,7 @@ class Blocks:
     async def read(self) -> None:
         """Read the blocked guests, and close their windows."""
         thread = self._registry.storage_thread
-        self._guests = await thread.run(blocked_guests, thread.storage)
+        self._guests = await thread.read(blocked_guests, thread.storage)
         for live in self._registry.open_tables:
             for watcher in list(live.watchers):
                 if watcher.guest in self._guests:

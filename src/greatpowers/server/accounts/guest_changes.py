@@ -28,11 +28,11 @@ class GuestChanges:
         """Close the windows of guests who have changed, to open again as whoever they are now; let tables catch up."""
         thread = self._registry.storage_thread
         began = now()
-        changes = await thread.run(changed_since, thread.storage, self._since - _OVERLAP)
+        changes = await thread.read(changed_since, thread.storage, self._since - _OVERLAP)
         new = {guest for guest, at in changes.items() if self._known.get(guest) != at}
         self._since, self._known = began, changes
         tables = [live for live in self._registry.open_tables if not changes.keys().isdisjoint(live.guests)]
-        revisions = await thread.run(thread.storage.revisions, [live.id for live in tables]) if tables else {}
+        revisions = await thread.read(thread.storage.revisions, [live.id for live in tables]) if tables else {}
         for live in tables:
             live.follower.hear(revisions.get(live.id))
         for watcher in [one for live in self._registry.open_tables for one in live.watchers if one.guest in new]:

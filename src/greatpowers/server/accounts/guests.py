@@ -85,7 +85,7 @@ class Guests:
             return False
         guest = tokens.digest_of(token)
         if guest not in self._remembered:
-            if not await self._storage_thread.run(self._storage_thread.storage.knows, guest):
+            if not await self._storage_thread.read(self._storage_thread.storage.knows, guest):
                 return False
             self._remembered[guest] = None
             if len(self._remembered) > _MAX_REMEMBERED:

@@ -1,6 +1,6 @@
 """The database: guests, tables (one header each) and their actions, one row per action in an append-only list.
 
-SQLite by default, PostgreSQL by URL. Plain SQLAlchemy Core, used from a single thread (see storage_thread). Positions
+SQLite by default, PostgreSQL by URL. Plain SQLAlchemy Core, used from a few threads (see `thread`). Positions
 are not stored, since they follow from the actions; except the first one, where a game does not start at the beginning.
 """
 
@@ -13,10 +13,10 @@ from typing import Any
 
 import sqlalchemy as sa
 from alembic.util import CommandError
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from greatpowers.core.game import NOBODY
-from greatpowers.server.database import chain
+from greatpowers.server.database import appending, chain
 from greatpowers.server.database.chain import StoredAction
 from greatpowers.server.database.headers import Header, Summary, columns, read_headers, seat_rows, summary_columns
 from greatpowers.server.database.revisions import upgrade
@@ -34,7 +34,6 @@ from greatpowers.server.database.table_rows import (
     delete_table,
     now,
     put_back,
-    try_append_action,
     update_header,
 )
 from greatpowers.server.notices import waiting
@@ -105,6 +104,11 @@ class Storage:
     def is_shared(self) -> bool:
         """Whether several processes may use it at the same time."""
         return self.url.get_backend_name() == "postgresql"
+
+    @property
+    def is_in_memory(self) -> bool:
+        """Whether it is gone with the thread that made it: SQLite without a file."""
+        return self.url.get_backend_name() == "sqlite" and self.url.database in (None, "", ":memory:")
 
     def close(self) -> None:
         """Close all connections."""
@@ -243,28 +247,16 @@ class Storage:
 
         `stand_in`: a bot took it for the person of the seat.
         """
+        return self.append_one(Append(table, action, summary, stand_in, seen))
+
+    def append_one(self, append: Append) -> str | None:
+        """See `append`."""
         with self.engine.begin() as connection:
-            return append_action(connection, Append(table, action, summary, stand_in, seen))
+            return append_action(connection, append)
 
     def append_all(self, appends: Sequence[Append]) -> list[str | SQLAlchemyError | None]:
-        """Append actions of several tables in one transaction; returns what `append` would, or the error it raises.
-
-        An error that is not about one table fails them all.
-        """
-        try:
-            with self.engine.begin() as connection:
-                return [try_append_action(connection, append) for append in appends]
-        except OperationalError:
-            raise
-        except SQLAlchemyError:  # of one of them; which one, they tell alone
-            return [self._append_alone(append) for append in appends]
-
-    def _append_alone(self, append: Append) -> str | SQLAlchemyError | None:
-        try:
-            with self.engine.begin() as connection:
-                return append_action(connection, append)
-        except SQLAlchemyError as error:
-            return error
+        """Append actions of several tables in one transaction; see `appending`."""
+        return appending.append_all(self.engine, appends)
 
     def truncate(
         self, table: str, count: int, summary: Summary, kept: Collection[int] = (), *, seen: int | None = None

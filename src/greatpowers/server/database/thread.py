@@ -1,4 +1,7 @@
-"""Runs the storage in a thread of its own, so that the event loop never waits for the disk."""
+"""Runs the storage in threads of its own, so that the event loop never waits for the disk.
+
+Reads do not wait for writes, nor actions for other changes (but in SQLite, which writes one thing at a time).
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,18 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from greatpowers.server.database.appending import RowBusy
 from greatpowers.server.database.storage import Append, Storage
-from greatpowers.server.metrics import STORAGE_SECONDS, STORAGE_TIMEOUTS
+from greatpowers.server.metrics import STORAGE_BUSY, STORAGE_SECONDS, STORAGE_TIMEOUTS
 
 TIMEOUT = 10.0  # seconds
+READERS = 3  # threads, each with a connection
+PATIENT = 4  # threads for actions whose rows somebody else has locked
 MAX_DEADLOCKS = 3  # one after another
 _DEADLOCK = "40P01"  # PostgreSQL's code
 
@@ -26,23 +33,31 @@ class StorageTimeout(SQLAlchemyError):
 
 
 class StorageThread:
-    """The only thread that uses the storage."""
+    """The only threads that use the storage."""
 
     def __init__(self, storage: Storage, timeout: float = TIMEOUT) -> None:
         self.storage = storage
+        self.busy = 0  # tables whose next action waits for rows that somebody else has locked
         self._timeout = timeout
-        self._thread = ThreadPoolExecutor(1, "storage")
+        self._writer = ThreadPoolExecutor(1, "storage")
+        self._appender = ThreadPoolExecutor(1, "appends") if storage.is_shared else self._writer
+        self._readers = self._writer if storage.is_in_memory else ThreadPoolExecutor(READERS, "reads")
+        self._patient = ThreadPoolExecutor(PATIENT, "patient")
         self._appends: list[tuple[Append, asyncio.Future[str | None]]] = []  # that wait for the thread
         self._appending: asyncio.Task[None] | None = None
+        self._alone: set[asyncio.Task[None]] = set()
 
     async def run(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Call a method of the storage in its thread; raises StorageTimeout.
+        """Call a method of the storage, one after another; raises StorageTimeout.
 
         What has not begun by then never will. What has may still succeed: a write that is then tried again is a
         WriteConflict, after which the table is loaded as it was stored.
         """
-        call = lambda: _retried(lambda: function(*args, **kwargs))  # noqa: E731
-        return await self._within(self._timeout, call)
+        return await self._within(self._timeout, self._writer, partial(_retried, partial(function, *args, **kwargs)))
+
+    async def read(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Call a method of the storage that changes nothing, beside others; raises StorageTimeout."""
+        return await self._within(self._timeout, self._readers, partial(function, *args, **kwargs))
 
     async def append(self, append: Append) -> str | None:
         """Call `Storage.append`; whatever waits at the same time shares a transaction, and so one sync of the disk."""
@@ -56,34 +71,55 @@ class StorageThread:
         while self._appends:
             # In this order two processes never wait for each other.
             waiting, self._appends = sorted(self._appends, key=lambda one: one[0].table), []
+            call = partial(_retried, partial(self.storage.append_all, [append for append, _ in waiting]))
             results: Sequence[str | Exception | None]
             try:
-                results = await self.run(self.storage.append_all, [append for append, _ in waiting])
+                results = await self._within(self._timeout, self._appender, call)
             except Exception as error:
                 results = [error] * len(waiting)
-            for (_, stored), result in zip(waiting, results, strict=True):
-                if stored.done():  # nobody waits any more
-                    continue
-                if isinstance(result, Exception):
-                    stored.set_exception(result)
+            for (append, stored), result in zip(waiting, results, strict=True):
+                if isinstance(result, RowBusy):
+                    self._begin_alone(append, stored)
                 else:
-                    stored.set_result(result)
+                    _settle(stored, result)
         self._appending = None
 
+    def _begin_alone(self, append: Append, stored: asyncio.Future[str | None]) -> None:
+        task = asyncio.create_task(self._append_alone(append, stored))
+        self._alone.add(task)
+        task.add_done_callback(self._alone.discard)
+
+    async def _append_alone(self, append: Append, stored: asyncio.Future[str | None]) -> None:
+        """Wait for the rows of one table as long as the database lets us, while other tables go on."""
+        STORAGE_BUSY.add()
+        self.busy += 1
+        result: str | Exception | None
+        try:
+            call = partial(_retried, partial(self.storage.append_one, append))
+            result = await self._within(self._timeout, self._patient, call)
+        except Exception as error:
+            result = error
+        finally:
+            self.busy -= 1
+        _settle(stored, result)
+
     async def run_to_the_end(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Call a method of the storage in its thread, however long it takes."""
-        call = lambda: _retried(lambda: function(*args, **kwargs))  # noqa: E731
-        return await self._within(None, call)
+        """Call a method of the storage, however long it takes."""
+        return await self._within(None, self._writer, partial(_retried, partial(function, *args, **kwargs)))
 
     async def ping(self, timeout: float) -> None:
-        """Ask the database for a sign of life; raises StorageTimeout or another SQLAlchemyError."""
-        await self._within(timeout, self.storage.ping)
+        """Ask the database for a sign of life; raises StorageTimeout or another SQLAlchemyError.
 
-    async def _within(self, timeout: float | None, call: Callable[[], R]) -> R:
+        Both actions and reads have to come through.
+        """
+        await self._within(timeout, self._appender, self.storage.ping)
+        await self._within(timeout, self._readers, lambda: None)
+
+    async def _within(self, timeout: float | None, threads: ThreadPoolExecutor, call: Callable[[], R]) -> R:
         began = time.perf_counter()
         try:
             async with asyncio.timeout(timeout):  # unlike wait_for, it never swallows a cancellation
-                return await asyncio.get_running_loop().run_in_executor(self._thread, call)
+                return await asyncio.get_running_loop().run_in_executor(threads, call)
         except TimeoutError:
             STORAGE_TIMEOUTS.add()
             raise StorageTimeout(f"no answer within {timeout:g} seconds") from None
@@ -92,12 +128,25 @@ class StorageThread:
 
     async def close(self) -> None:
         """Finish pending calls and close the storage, unless it hangs."""
+        pools = {self._appender, self._readers, self._patient} - {self._writer}
         try:
+            async with asyncio.timeout(self._timeout):
+                await asyncio.gather(*(asyncio.to_thread(pool.shutdown) for pool in pools))
             await self.run(self.storage.close)
-        except StorageTimeout:
-            self._thread.shutdown(wait=False, cancel_futures=True)
+        except (StorageTimeout, TimeoutError):
+            for pool in (self._writer, *pools):
+                pool.shutdown(wait=False, cancel_futures=True)
         else:
-            self._thread.shutdown()
+            self._writer.shutdown()
+
+
+def _settle(stored: asyncio.Future[str | None], result: str | Exception | None) -> None:
+    if stored.done():  # nobody waits any more
+        return
+    if isinstance(result, Exception):
+        stored.set_exception(result)
+    else:
+        stored.set_result(result)
 
 
 def _retried(call: Callable[[], R]) -> R:

@@ -74,7 +74,7 @@ class Notifier:
 
     async def _look(self, *, may_tell: bool) -> None:
         ahead = int(_AHEAD * self._interval * 1000)
-        waiting = await self._thread.run(self._notices.waiting, now() - self._grace + ahead)
+        waiting = await self._thread.read(self._notices.waiting, now() - self._grace + ahead)
         here = [seat for seat in waiting if self._is_here(seat)]
         if here:
             await self._thread.run(self._notices.postpone, here)
@@ -82,7 +82,7 @@ class Notifier:
             if seat not in here and seat.since <= now() - self._grace:
                 await self._thread.run(self._notices.tell, seat)
         free = MOST_AT_ONCE - len(self._sending)
-        for notice in (await self._thread.run(self._notices.due))[:free] if free else ():
+        for notice in (await self._thread.read(self._notices.due))[:free] if free else ():
             if await self._thread.run(self._notices.claim, notice, now() + self._lease):
                 task = asyncio.ensure_future(self._deliver(notice))
                 self._sending.add(task)
@@ -119,7 +119,7 @@ class Notifier:
         if notice.kind == "confirm":
             token = sign(self._registry.key, "confirm", address.id)
             return None if address.confirmed else self._writer.confirm(notice.id, token, address.language)
-        header = await self._thread.run(self._notices.subject, notice) if address.is_open else None
+        header = await self._thread.read(self._notices.subject, notice) if address.is_open else None
         if header is None:
             return None
         return self._writer.turn(notice.id, notice.kind, header, notice.seat, address.language)

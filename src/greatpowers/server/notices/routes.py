@@ -30,7 +30,7 @@ async def addresses(request: AnyRequest, state: State) -> BytesResponse:
     if notifier is None:
         return json_response(NoticesInfo(offered=False, mail=False, push_key="", addresses=[]))
     thread = registry_of(state).storage_thread
-    own = await thread.run(Addresses(thread.storage).of, guest_of(request))
+    own = await thread.read(Addresses(thread.storage).of, guest_of(request))
     info = NoticesInfo(
         offered=True,
         mail=notifier.mail is not None,
@@ -79,7 +79,7 @@ async def test_address(request: AnyRequest, state: State, address: FromPath[str]
     """Send a notice to one of the guest's addresses now; one that was given up is used again if it arrives."""
     notifier, thread = _notifier(state), registry_of(state).storage_thread
     stored = Addresses(thread.storage)
-    found = await thread.run(stored.find, require_id(address))
+    found = await thread.read(stored.find, require_id(address))
     if found is None or found.guest != guest_of(request):
         raise UserError(404, "error-no-address")
     if not found.confirmed:
@@ -126,7 +126,7 @@ async def _linked(state: State, purpose: str, token: str) -> Address:
     thread = registry_of(state).storage_thread
     found = None
     if purpose in ("confirm", "stop"):
-        found = await thread.run(Addresses(thread.storage).find, signed(registry_of(state).key, purpose, token))
+        found = await thread.read(Addresses(thread.storage).find, signed(registry_of(state).key, purpose, token))
     if found is None:
         raise UserError(404, "error-notice-link")
     return found

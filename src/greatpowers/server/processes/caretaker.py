@@ -32,7 +32,7 @@ class Caretaker:
     async def look(self) -> None:
         """Open every table at which a bot or chance has been due for a while, unless another process owns it."""
         storage = self._registry.storage_thread.storage
-        due = await self._registry.storage_thread.run(storage.bots_due, now() - PATIENCE, MOST)
+        due = await self._registry.storage_thread.read(storage.bots_due, now() - PATIENCE, MOST)
         self._opened = {table: revision for table, revision in self._opened.items() if due.get(table) == revision}
         for table, revision in due.items():
             if table not in self._opened and self._registry.open_table(table) is None:

@@ -155,7 +155,7 @@ class Processes(Alone):
     async def _catch_up(self) -> None:
         tables = {live.id: live for live in self._registry.open_tables}
         try:
-            revisions = await self._thread.run(self._storage.revisions, tables)
+            revisions = await self._thread.read(self._storage.revisions, tables)
         except SQLAlchemyError as error:
             LOG.error("cannot catch up with other processes: %s", error)
             await asyncio.sleep(bus.RETRY_SECONDS)

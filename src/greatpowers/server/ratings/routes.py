@@ -78,7 +78,7 @@ async def _read(state: State, work: Callable[[sa.Connection], Found]) -> Found:
         with thread.storage.engine.connect() as connection:
             return work(connection)
 
-    return await thread.run(read)
+    return await thread.read(read)
 
 
 ROUTES = [best_players, rating_changes]

@@ -89,12 +89,12 @@ class TableRegistry:
 
     async def headers(self, guest: str) -> list[Header]:
         """The tables of a guest, newest first, without those of lessons."""
-        found = await self.storage_thread.run(self._storage.headers, guest)
+        found = await self.storage_thread.read(self._storage.headers, guest)
         return [header for header in found if not header.lesson]
 
     async def lobby(self) -> list[Header]:
         """The tables that anybody may join, newest first."""
-        found = await self.storage_thread.run(self._storage.lobby, MAX_LISTED)
+        found = await self.storage_thread.read(self._storage.lobby, MAX_LISTED)
         return sorted(found, key=lambda header: -header.created)
 
     async def header(self, table: str, guest: str) -> Header:
@@ -106,7 +106,7 @@ class TableRegistry:
         if found is not None and (found.listed or guest in (found.guest, *found.guests)):
             return found
         is_id = _ID.fullmatch(table) is not None
-        if not (is_id and await self.storage_thread.run(self._storage.is_watching, table, guest)) or found is None:
+        if not (is_id and await self.storage_thread.read(self._storage.is_watching, table, guest)) or found is None:
             raise table_not_found()
         return found
 
@@ -118,7 +118,7 @@ class TableRegistry:
         return header
 
     async def _stored(self, table: str) -> Header | None:
-        return await self.storage_thread.run(self._storage.header, table) if _ID.fullmatch(table) else None
+        return await self.storage_thread.read(self._storage.header, table) if _ID.fullmatch(table) else None
 
     async def table(self, table: str, guest: str) -> LiveTable:
         """A table at which a guest plays or watches, as they may see it; loaded if necessary. Raises UserError."""
@@ -169,7 +169,7 @@ class TableRegistry:
         live.asked.begin(live)
         self._open[header.id] = live  # from now on it hears of changes in other processes
         if self._storage.is_shared:  # before that, it did not
-            revisions = await self.storage_thread.run(self._storage.revisions, [header.id])
+            revisions = await self.storage_thread.read(self._storage.revisions, [header.id])
             live.follower.hear(revisions.get(header.id))
         await live.change(consent.settle)
         await live.change(clocks.keep)
@@ -179,10 +179,10 @@ class TableRegistry:
 
     async def stored(self, table: str) -> tuple[Header, list[StoredAction], dict[int, list[str]]]:
         """A table, its actions and its remarks, as they are stored; raises UserError when it has just been deleted."""
-        found = await self.storage_thread.run(self._storage.opened, table)
+        found = await self.storage_thread.read(self._storage.opened, table)
         if found is None:
             raise table_not_found()
-        return *found, await self.storage_thread.run(self._storage.remarks, table)
+        return *found, await self.storage_thread.read(self._storage.remarks, table)
 
     async def _bring_up_to_date(self, header: Header, loaded: Loaded) -> None:
         """Store what an older version did not, of a table that is as it should be."""
@@ -263,7 +263,7 @@ class TableRegistry:
 
     async def open_lesson(self, guest: str, lesson: Lesson, seats: Sequence[Seat]) -> str:
         """Create a table for a lesson, in place of the guest's last one for the same lesson; returns its id."""
-        for header in await self.storage_thread.run(self._storage.headers, guest):
+        for header in await self.storage_thread.read(self._storage.headers, guest):
             if (header.game, header.lesson) == (lesson.game.id, lesson.name):
                 await self.delete(header.id, guest)
         return await self.add(guest, Table(lesson.game, seats, lesson.seed, lesson.start), lesson.name)
@@ -280,7 +280,7 @@ class TableRegistry:
         table_id: str = "",
     ) -> str:
         """Store a new table; returns its id. `guests`: who plays each seat; by default this guest plays all people."""
-        if await self.storage_thread.run(self._storage.count, guest) >= MAX_TABLES:
+        if await self.storage_thread.read(self._storage.count, guest) >= MAX_TABLES:
             raise UserError(UNPROCESSABLE, "error-too-many", most=MAX_TABLES)
         table_id = table_id or secrets.token_urlsafe(9)
         game = table.game

@@ -47,7 +47,7 @@ class TimeOuts:
     async def look(self) -> None:
         """Let bots play for everybody whose time has run out."""
         thread = self._registry.storage_thread
-        for table in await thread.run(clocks.due, thread.storage, self._registry.time.now(), AT_ONCE):
+        for table in await thread.read(clocks.due, thread.storage, self._registry.time.now(), AT_ONCE):
             try:
                 live = await self._registry.by_id(table)
                 await live.change(clocks.time_out)
