@@ -26,11 +26,12 @@ from greatpowers.bots.war.estimates import (
     threat,
     wants_end,
 )
+from greatpowers.bots.war.memory import remembered
 from greatpowers.bots.war.works import Works
 from greatpowers.games.war.board import AREAS, REGIONS, STRAIT_ENDS
 from greatpowers.games.war.fleets import fleets_in
 from greatpowers.games.war.forces import at, brigades, by_region
-from greatpowers.games.war.lands import neighbours_of, regions_of
+from greatpowers.games.war.lands import count, neighbours_of, regions_of
 from greatpowers.games.war.local_powers import is_local_power
 from greatpowers.games.war.pieces import (
     ARTILLERY,
@@ -39,12 +40,14 @@ from greatpowers.games.war.pieces import (
     ENGINEER,
     EXPLORER,
     FLEET,
+    FLEETS,
     GENERAL,
     INFANTRY,
     KINDS,
     MOVERS,
     NATIVES,
     POINTS,
+    SCHOOL,
     UNITS,
 )
 from greatpowers.games.war.position import Position
@@ -112,17 +115,38 @@ class Campaign:
         return ways
 
     @cached_property
+    def _lands(self) -> tuple[object, ...]:
+        """What the prizes and the natives depend on; comparing these rows is quick, as positions share them."""
+        s, seat = self.s, self.seat
+        lore = s.marker_lore[seat * REGIONS : (seat + 1) * REGIONS]
+        return (
+            s.world,
+            s.turn,
+            s.owner,
+            s.marker,
+            lore,
+            s.spheres,
+            s.buildings,
+            s.developed,
+            s.chit,
+            s.house.historical,
+        )
+
+    @cached_property
     def parley(self) -> list[float]:
         """What an explorer can hope for, by region."""
-        s = self.s
+        s, seat = self.s, self.seat
         if self.natives <= 1 and not self.ends_game:
             return [0.0] * REGIONS
-        return [self._parley_worth(region) if s.owner[region] == NATIVES else 0.0 for region in range(REGIONS)]
+        seas = s.fleet_at[seat * FLEETS : (seat + 1) * FLEETS]
+        rows = (self._lands, seas, s.dp[seat] > 0, s.pp[seat] < RICH)
+        return remembered("parley", seat, rows, self._parleys)
 
     @cached_property
     def lure(self) -> list[float]:
         """What explorers can reach, by area."""
-        return self._spread([worth * CROWDING ** self.explorers[region] for region, worth in enumerate(self.parley)])
+        rows = (self.s.owner, self.parley, self.explorers, self.afloat, self.ways if self.afloat else [])
+        return remembered("lure", self.seat, rows, self._lures)
 
     @cached_property
     def free(self) -> dict[int, int]:
@@ -183,6 +207,13 @@ class Campaign:
         return self._march_plan[1]
 
     # -- explorers --
+
+    def _parleys(self) -> list[float]:
+        owner = self.s.owner
+        return [self._parley_worth(region) if owner[region] == NATIVES else 0.0 for region in range(REGIONS)]
+
+    def _lures(self) -> list[float]:
+        return self._spread([worth * CROWDING ** self.explorers[region] for region, worth in enumerate(self.parley)])
 
     def _parley_worth(self, region: int) -> float:
         """What an explorer among these natives can hope for."""
@@ -269,16 +300,22 @@ class Campaign:
     @cached_property
     def beach(self) -> int:
         """The region overseas that is best to invade, or -1."""
-        s, seat = self.s, self.seat
+        if not self.afloat and self.goals:
+            return -1
+        if self.foes or self.natives == 1:
+            return self._best_beach()
+        rows = (self._lands, count(self.s, self.seat, SCHOOL) > 0)
+        return remembered("beach", self.seat, rows, self._best_beach)
+
+    def _best_beach(self) -> int:
+        s, seat, late = self.s, self.seat, self.s.turn >= PATIENCE
         best, beach = 0.0, -1
-        if self.afloat or not self.goals:
-            late = s.turn >= PATIENCE
-            for region in range(REGIONS):
-                if s.world.coastal[region] and (late or region not in self.borders) and self._is_goal(region):
-                    needed = needed_against(s, seat, region)
-                    worth = prize(s, seat, region) - needed + self._hurry(region)
-                    if worth > best and needed < MOST_NEEDED:
-                        best, beach = worth, region
+        for region in range(REGIONS):
+            if s.world.coastal[region] and (late or region not in self.borders) and self._is_goal(region):
+                needed = needed_against(s, seat, region)
+                worth = prize(s, seat, region) - needed + self._hurry(region)
+                if worth > best and needed < MOST_NEEDED:
+                    best, beach = worth, region
         return beach
 
     def _must_sail(self) -> bool:

@@ -32,7 +32,7 @@ class WarMind(Mind[Position]):
     def choose(self, state: Position, seat: int, rng: Random, noise: float = 1.0) -> int:
         """See Mind: the rules of thumb, offers of peace included."""
         offer = policy.offer(state, seat) if any(state.war) else None
-        return policy.choose(state, seat, rng, noise=noise) if offer is None else offer
+        return policy.choose(state, seat, state.legal(seat), rng, noise=noise) if offer is None else offer
 
     def shortlist(self, state: Position, seat: int, most: int) -> list[int]:
         """See Mind."""

@@ -20,9 +20,8 @@ Rule = Callable[[Position, int, Temper], Value]
 NOISE: Final = 0.1  # varies the play among choices of about the same value
 
 
-def choose(s: Position, seat: int, rng: Random, temper: Temper = BALANCED, noise: float = 1.0) -> int:
-    """The action that the rule for this step values most."""
-    legal = s.legal(seat)
+def choose(s: Position, seat: int, legal: list[int], rng: Random, temper: Temper = BALANCED, noise: float = 1.0) -> int:
+    """The legal action that the rule for this step values most."""
     if len(legal) == 1:
         return legal[0]
     value, loud = RULES[s.step](s, seat, temper), NOISE * noise

@@ -26,7 +26,7 @@ class WarThumb:
         state = turn.imagine(rng)
         assert isinstance(state, Position)
         wanted = offer(state, turn.seat, self.temper)
-        return choose(state, turn.seat, rng, self.temper) if wanted is None else wanted
+        return choose(state, turn.seat, turn.legal, rng, self.temper) if wanted is None else wanted
 
     def respond(self, turn: Turn, rng: Random) -> int | None:
         """Accept an offer of peace at once, or leave it."""

@@ -72,7 +72,12 @@ def sail_worth(s: Position, seat: int, voyage: Sailing, campaign: Campaign, acti
 
 def aboard(s: Position, seat: int, group: int) -> list[int]:
     """The units aboard a group of fleets, by kind."""
-    return [sum(s.cargo[hold(seat, fleet) + kind] for fleet in members(group)) for kind in range(KINDS)]
+    out = [0] * KINDS
+    for fleet in members(group):
+        first = hold(seat, fleet)
+        for kind in range(KINDS):
+            out[kind] += s.cargo[first + kind]
+    return out
 
 
 def boarding(s: Position, seat: int, sea: int, kind: int, region: int, campaign: Campaign) -> float:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.bots.war.estimates import turns_to_come
+from greatpowers.bots.war.memory import remembered
 from greatpowers.games.war import sites
 from greatpowers.games.war.board import EUROPEAN, REGIONS
 from greatpowers.games.war.chits import value_of
-from greatpowers.games.war.forces import at
+from greatpowers.games.war.forces import by_region
 from greatpowers.games.war.lands import neighbours_of, regions_of
 from greatpowers.games.war.markers import chit_known_to
 from greatpowers.games.war.pieces import ENGINEER, FORT, UNITS
@@ -28,9 +29,14 @@ class Works:
     def __init__(self, s: Position, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.here = [s.troops[at(region, seat) + ENGINEER] for region in range(REGIONS)]
-        self.worth = {region: site_worth(s, seat, region) for region in regions_of(s, seat)}
+        self.here = by_region(s, seat, ENGINEER)
+        lore = s.chit_lore[seat * REGIONS : (seat + 1) * REGIONS]
+        rows = (s.game, s.home, s.owner, s.buildings, s.developed, s.chit, lore)
+        self.worth = remembered("sites", seat, rows, self._worth)
         self.pull = self._pull() if s.forces[seat * UNITS + ENGINEER] else {}
+
+    def _worth(self) -> dict[int, float]:
+        return {region: site_worth(self.s, self.seat, region) for region in regions_of(self.s, self.seat)}
 
     def _pull(self) -> dict[int, float]:
         """How much there is to do in and around each region, less with every step and every engineer there."""
