@@ -5,12 +5,11 @@ from __future__ import annotations
 import os
 import time
 
-from greatpowers.core.game import State
 from greatpowers.server.bots import worker as bot_worker
-from greatpowers.server.bots.worker import Question
+from greatpowers.server.bots.worker import FollowedGame, Question, Stopped, WorkerTurn
 
 
-def answer(state: State, question: Question) -> object:
+def answer(game: FollowedGame, question: Question, stopped: Stopped) -> object:
     """As the bot of this code answers."""
     if question.bot == "hangs":
         os.write(1, b"hangs\n")
@@ -21,4 +20,9 @@ def answer(state: State, question: Question) -> object:
         raise RuntimeError("confused")
     if question.bot == "babbles":
         return "x" * 100_000
-    return bot_worker.answer(state, question)
+    if question.bot == "ponders":
+        turn = WorkerTurn(game.state, question, stopped)
+        while not turn.is_cancelled():
+            time.sleep(0.001)
+        return turn.legal[0]
+    return bot_worker.answer(game, question, stopped)

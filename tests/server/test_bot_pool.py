@@ -11,11 +11,11 @@ import sys
 from collections.abc import Iterator
 from random import Random
 from threading import Event
+from types import SimpleNamespace
 
 import pytest
 
 from greatpowers.bots import Turn, ask, make_bot
-from greatpowers.core.game import State
 from greatpowers.games import make_game
 from greatpowers.server.bots import pool as bot_pool
 from greatpowers.server.bots import task as bot_task
@@ -23,13 +23,14 @@ from greatpowers.server.bots import worker as bot_worker
 from greatpowers.server.bots.pool import BotPool
 from greatpowers.server.bots.process import ProcessWorker
 from greatpowers.server.bots.task import BotTask, FollowedGames
-from greatpowers.server.bots.worker import Question, Thinker
+from greatpowers.server.bots.worker import NO_QUESTION, FollowedGame, Question, Stopped, Thinker
 from greatpowers.table import Seat, Table
 from tests.server import bad_bots
 from tests.server.conftest import TIMEOUT
 from tests.server.thread_worker import ThreadWorker, in_thread
 
 IMPERIAL = make_game("imperial", 3)
+NOT_STOPPED = SimpleNamespace(value=NO_QUESTION)
 
 
 def new_table(seed: int = 5, bot: str = "thumb") -> Table:
@@ -68,19 +69,19 @@ async def until(condition: Event) -> None:
 # -- bots that fail ------------------------------------------------------------------------------------------
 
 
-def raises(state: State, question: Question) -> object:
+def raises(game: FollowedGame, question: Question, stopped: Stopped) -> object:
     raise RuntimeError("confused")
 
 
-def cheats(state: State, question: Question) -> object:
+def cheats(game: FollowedGame, question: Question, stopped: Stopped) -> object:
     return 10**9 if Random(question.rng_seed).random() < 0.5 else -1
 
 
-def mumbles(state: State, question: Question) -> object:
+def mumbles(game: FollowedGame, question: Question, stopped: Stopped) -> object:
     return "pass"
 
 
-def declines(state: State, question: Question) -> object:
+def declines(game: FollowedGame, question: Question, stopped: Stopped) -> object:
     return None
 
 
@@ -96,12 +97,12 @@ def test_a_bot_that_fails_once_is_forgiven(caplog: pytest.LogCaptureFixture) -> 
     """The game is sent again: after a failure nobody knows what the worker has."""
     asked: list[Question] = []
 
-    def moody(state: State, question: Question) -> object:
+    def moody(game: FollowedGame, question: Question, stopped: Stopped) -> object:
         asked.append(question)
         if len(asked) == 1:
-            state.apply(state.legal()[0])
+            game.state.apply(game.state.legal()[0])
             raise RuntimeError("confused")
-        return bot_worker.answer(state, question)
+        return bot_worker.answer(game, question, stopped)
 
     table, pool = new_table(), in_thread(moody)
     assert decided(pool, table) == expected(table)
@@ -136,11 +137,11 @@ class SlowBots:
         self.go, self.thinking = Event(), Event()
         self.asked: list[Question] = []
 
-    def answer(self, state: State, question: Question) -> object:
+    def answer(self, game: FollowedGame, question: Question, stopped: Stopped) -> object:
         self.asked.append(question)
         self.thinking.set()
         assert self.go.wait(TIMEOUT)
-        return bot_worker.answer(state, question)
+        return bot_worker.answer(game, question, stopped)
 
 
 def test_tables_take_turns() -> None:
@@ -240,9 +241,9 @@ def test_every_action_is_sent_once() -> None:
     """Forty tables at one worker: none is replayed from its start."""
     applied: list[int] = []
 
-    def counting(state: State, question: Question) -> object:
+    def counting(game: FollowedGame, question: Question, stopped: Stopped) -> object:
         applied.append(len(question.actions))
-        return bot_worker.answer(state, question)
+        return bot_worker.answer(game, question, stopped)
 
     pool = in_thread(counting)
     tables = [new_table(seed, "random") for seed in range(40)]
@@ -287,14 +288,14 @@ def test_a_table_goes_back_to_the_worker_that_follows_it() -> None:
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker forgets the games that it has not needed for longest; their next decision sends them again."""
     monkeypatch.setattr(bot_task, "MAX_FOLLOWED", 3)
-    thinker, followed = Thinker(), FollowedGames()
+    thinker, followed = Thinker(NOT_STOPPED), FollowedGames()
     tables = [new_table(seed) for seed in range(5)]
     anew = []
     for number in (0, 1, 2, 0, 3, 0, 4, 1):
-        question = followed.question(task_of(tables[number]))
+        question = followed.question(task_of(tables[number]), 1)
         anew.append(question.start is not None)
         assert thinker.think(question) == expected(tables[number])
-        assert len(thinker._states) <= 3
+        assert len(thinker._games) <= 3
     assert anew == [True, True, True, False, True, False, True, True]
 
 
@@ -305,14 +306,14 @@ def test_workers_follow_undo_and_branches(game: str, seats: int, actions: int) -
     for _ in range(actions):
         table.advance()
     middle = Table(table.game, table.seats, 8, table.state.clone())
-    thinker, followed = Thinker(lambda state, question: state.key()), FollowedGames()
+    thinker, followed = Thinker(NOT_STOPPED, lambda game, question, stopped: game.state.key()), FollowedGames()
     rng = Random(1)
     for number in range(60):
         for each in (table, middle):
             deal(each)
             if each.bot_to_act is None:
                 continue
-            question = followed.question(task_of(each))
+            question = followed.question(task_of(each), 1)
             assert thinker.think(question) == each.state.key()
             if number % 7 == 6:
                 each.rewind(max(0, each.number - rng.randrange(8)))
@@ -322,12 +323,12 @@ def test_workers_follow_undo_and_branches(game: str, seats: int, actions: int) -
 
 def test_an_older_decision_of_the_same_game() -> None:
     table = new_table()
-    thinker, followed = Thinker(), FollowedGames()
+    thinker, followed = Thinker(NOT_STOPPED), FollowedGames()
     older, answer = task_of(table), expected(table)
     table.advance()
     deal(table)
     for task, right in ((task_of(table), expected(table)), (older, answer)):
-        assert thinker.think(followed.question(task)) == right
+        assert thinker.think(followed.question(task, 1)) == right
 
 
 # -- processes -----------------------------------------------------------------------------------------------
@@ -415,6 +416,25 @@ def test_an_abandoned_bot_makes_room_for_the_next(processes: Processes) -> None:
     assert len(processes.started) <= before + 1
 
 
+def test_a_bot_that_is_told_to_stop_keeps_its_process(processes: Processes) -> None:
+    table = new_table()
+    decided(processes.pool, table)
+    started = len(processes.started)
+
+    async def play() -> int | None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(processes.pool, "_grace", TIMEOUT)
+            pondering = asyncio.ensure_future(processes.pool.decide(task_of(table, "ponders"), table.state))
+            await asyncio.sleep(0)
+        while processes.pool._free:
+            await asyncio.sleep(0)
+        pondering.cancel()
+        return await processes.pool.decide(task_of(table), table.state)
+
+    assert asyncio.run(play()) == expected(table)
+    assert len(processes.started) == started
+
+
 HANGING = """
 from array import array
 from greatpowers.server.bots.process import ProcessWorker
@@ -422,7 +442,7 @@ from greatpowers.server.bots.worker import Question, Start
 from tests.server import bad_bots
 worker = ProcessWorker(bad_bots.answer)
 worker.prepare()
-worker.ask(Question(0, Start("imperial", 3, (), ""), array("q"), array("b"), [], 0, "hangs", ""))
+worker.ask(Question(0, 0, Start("imperial", 3, (), ""), array("q"), array("b"), [], 0, "hangs", "", 1.0))
 """
 
 

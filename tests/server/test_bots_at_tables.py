@@ -12,14 +12,14 @@ import pytest
 from greatpowers.core.game import State
 from greatpowers.games import make_game
 from greatpowers.server.bots import worker as bot_worker
-from greatpowers.server.bots.worker import Question
+from greatpowers.server.bots.worker import FollowedGame, Question, Stopped
 from greatpowers.server.tables import runner
 from greatpowers.server.tables.runner import Runner
 from tests.server.conftest import BOT, PERSON, TIMEOUT, Browser, Client, Start, connect, new_table
 from tests.server.thread_worker import in_thread
 
 
-def raises(state: State, question: Question) -> object:
+def raises(game: FollowedGame, question: Question, stopped: Stopped) -> object:
     raise RuntimeError("confused")
 
 
@@ -30,9 +30,9 @@ class HeldBots:
         self.go = Event()
         self.pool = in_thread(self.answer)
 
-    def answer(self, state: State, question: Question) -> object:
+    def answer(self, game: FollowedGame, question: Question, stopped: Stopped) -> object:
         assert self.go.wait(TIMEOUT)
-        return bot_worker.answer(state, question)
+        return bot_worker.answer(game, question, stopped)
 
 
 def play_until_bot(person: Browser) -> None:
@@ -80,14 +80,14 @@ def test_an_answer_to_another_position_is_not_taken(start: Start) -> None:
     asked: list[State] = []
     is_slow, go = Event(), Event()
 
-    def slow(state: State, question: Question) -> object:
+    def slow(game: FollowedGame, question: Question, stopped: Stopped) -> object:
         if not is_slow.is_set():
-            return state.legal()[0]
-        asked.append(state.clone())
+            return game.state.legal()[0]
+        asked.append(game.state.clone())
         if len(asked) > 1:
-            return state.legal()[-1]
+            return game.state.legal()[-1]
         assert go.wait(TIMEOUT)
-        return state.legal()[0]
+        return game.state.legal()[0]
 
     pool = in_thread(slow, size=2)
     with start(pool) as client, connect(client, new_table(client, PERSON, BOT)) as ada:
@@ -114,9 +114,9 @@ def test_a_table_that_is_deleted_leaves_the_queue(start: Start) -> None:
         other = new_table(client, BOT, PERSON)
         with connect(client, other) as second:
             play_until_bot(second)
-            wait_for(client, lambda: len(bots.pool._waiting) == 1)
+            wait_for(client, lambda: bots.pool.waiting == 1)
             assert client.delete(f"/api/tables/{other}").status_code == 204
-        wait_for(client, lambda: not bots.pool._waiting)
+        wait_for(client, lambda: not bots.pool.waiting)
         bots.go.set()
         ada.wait_for_turn()
     bots.pool.close()
@@ -125,9 +125,9 @@ def test_a_table_that_is_deleted_leaves_the_queue(start: Start) -> None:
 def test_a_stand_in_is_the_bot_that_was_chosen(start: Start) -> None:
     asked: list[str] = []
 
-    def noted(state: State, question: Question) -> object:
+    def noted(game: FollowedGame, question: Question, stopped: Stopped) -> object:
         asked.append(question.bot)
-        return bot_worker.answer(state, question)
+        return bot_worker.answer(game, question, stopped)
 
     pool = in_thread(noted)
     with start(pool) as client, connect(client, table := new_table(client, PERSON, {"name": "Ben", "bot": ""})) as ada:

@@ -8,9 +8,8 @@ from threading import Event
 
 import pytest
 
-from greatpowers.core.game import State
 from greatpowers.server.bots.pool import BotPool
-from greatpowers.server.bots.worker import Question, answer
+from greatpowers.server.bots.worker import FollowedGame, Question, Stopped, answer
 from tests.server.conftest import BOT, PERSON, TIMEOUT, Browser, Client, Message, Start, connect, new_table
 from tests.server.thread_worker import in_thread
 
@@ -28,10 +27,10 @@ class HeldBots:
     def bot_pool(self) -> BotPool:
         return in_thread(self.answer)
 
-    def answer(self, state: State, question: Question) -> int | None:
+    def answer(self, game: FollowedGame, question: Question, stopped: Stopped) -> int | None:
         self.go.wait(TIMEOUT)
         self.answered.set()
-        return answer(state, question)
+        return answer(game, question, stopped)
 
 
 class Party:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 from greatpowers.server.bots.pool import BotPool
 from greatpowers.server.bots.process import BotError
-from greatpowers.server.bots.worker import Answer, Question, Thinker, answer
+from greatpowers.server.bots.worker import NO_QUESTION, Answer, Question, Thinker, answer
 
 
 class ThreadWorker(Thinker):
@@ -12,6 +14,9 @@ class ThreadWorker(Thinker):
 
     is_alive = True
     kills = 0
+
+    def __init__(self, answer: Answer = answer) -> None:
+        super().__init__(SimpleNamespace(value=NO_QUESTION), answer)
 
     def prepare(self) -> None:
         """Nothing has to start."""
@@ -21,6 +26,9 @@ class ThreadWorker(Thinker):
             return self.think(question)
         except Exception as error:
             raise BotError(repr(error)) from error
+
+    def stop(self, number: int) -> None:
+        self._stopped.value = number
 
     def kill(self) -> None:
         self.kills += 1

@@ -1,8 +1,8 @@
 """Asks bots in worker processes; whatever happens to them, the game continues.
 
 Each worker has a thread that talks to it. A worker that hangs or dies takes down only its own task, and is replaced.
-A table waits for one decision at a time, so first come, first served is fair to all tables. A table goes back to a
-worker that follows its game, where one is free.
+Guests share the workers fairly (see `queue`), and a table waits for one decision at a time. It goes back to a worker
+that follows its game, where one is free.
 """
 
 from __future__ import annotations
@@ -10,20 +10,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections import deque
 from random import Random
 from threading import Lock
 
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import State, randbelow
 from greatpowers.server.bots.process import ProcessWorker
+from greatpowers.server.bots.queue import FairQueue
 from greatpowers.server.bots.task import BotTask
 from greatpowers.server.bots.thread import Job, PoolClosed, StartWorker, WorkerThread
 from greatpowers.server.metrics import BOT_DECISIONS, BOT_FAILURES
 
 LOG = logging.getLogger("greatpowers.server")
-DECISION_TIMEOUT = 60.0  # seconds of thinking; waiting in the queue does not count
-GRACE = 1.0  # seconds that a worker may go on thinking about what nobody waits for
+DECISION_TIMEOUT = 20.0  # seconds until a bot that does not mind its time is lost; waiting does not count
+GRACE = 1.0  # seconds that a bot has to give up when nobody waits for its answer
 CLOSE_TIMEOUT = 5.0  # seconds
 ATTEMPTS = 2
 
@@ -45,7 +45,7 @@ class BotPool:
         self._lock = Lock()  # guards what follows
         self._threads: list[WorkerThread] = []
         self._free: list[WorkerThread] = []
-        self._waiting: deque[Job] = deque()
+        self._queue = FairQueue(size)
         self._is_closed = False
 
     def warm_up(self) -> None:
@@ -53,6 +53,12 @@ class BotPool:
         with self._lock:
             if not self._threads:
                 self._free.append(self._add_thread())
+
+    @property
+    def waiting(self) -> int:
+        """How many decisions wait for a worker."""
+        with self._lock:
+            return len(self._queue)
 
     async def decide(self, task: BotTask, state: State) -> int | None:
         """The bot's action, or a random legal one when the bot fails twice; None when it does not respond.
@@ -80,7 +86,7 @@ class BotPool:
         """Stop the workers."""
         with self._lock:
             self._is_closed = True
-            waiting, self._waiting = self._waiting, deque()
+            waiting = self._queue.clear()
         for job in waiting:
             job.finish(None, PoolClosed())
         for thread in self._threads:
@@ -98,23 +104,22 @@ class BotPool:
             raise
 
     def _submit(self, job: Job) -> None:
-        """Give a job to a free worker, best to one that follows the game; otherwise it waits."""
+        """Queue a job, and do it at once if a worker is free."""
         with self._lock:
             if self._is_closed:
                 raise PoolClosed
-            thread = self._choose_thread(job.task)
-            if thread is None:
-                self._waiting.append(job)
-            else:
-                thread.jobs.put(job)
+            self._queue.add(job)
+            if (self._free or len(self._threads) < self._size) and (first := self._queue.take()) is not None:
+                self._choose_thread(first.task).jobs.put(first)
 
-    def _choose_thread(self, task: BotTask) -> WorkerThread | None:
-        if self._free:
-            following = (thread for thread in self._free if task in thread.followed)
-            thread = next(following, self._free[-1])
-            self._free.remove(thread)
-            return thread
-        return self._add_thread() if len(self._threads) < self._size else None
+    def _choose_thread(self, task: BotTask) -> WorkerThread:
+        """A free worker, best one that follows the game; or a new one."""
+        if not self._free:
+            return self._add_thread()
+        following = (thread for thread in self._free if task in thread.followed)
+        thread = next(following, self._free[-1])
+        self._free.remove(thread)
+        return thread
 
     def _add_thread(self) -> WorkerThread:
         thread = WorkerThread(self._start_worker, self._next_job)
@@ -122,19 +127,20 @@ class BotPool:
         self._threads.append(thread)
         return thread
 
-    def _next_job(self, thread: WorkerThread) -> None:
-        """A worker is free; called by its thread."""
+    def _next_job(self, thread: WorkerThread, done: Job, thought: float) -> None:
+        """A worker has thought about a job for so many seconds, and is free; called by its thread."""
         with self._lock:
-            if self._waiting:
-                thread.jobs.put(self._waiting.popleft())
-            else:
+            self._queue.done(done, thought)
+            job = self._queue.take()
+            if job is None:
                 self._free.append(thread)
+            else:
+                thread.jobs.put(job)
 
     def _withdraw(self, job: Job) -> None:
         """Nobody waits for this job any more."""
         with self._lock:
-            if job in self._waiting:
-                self._waiting.remove(job)
+            if self._queue.withdraw(job):
                 return
         job.abandon()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+from ctypes import c_longlong
 from typing import Protocol
 
 from greatpowers.server.bots import worker as bot_worker
@@ -18,7 +19,7 @@ class BotError(Exception):
 
 
 class Worker(Protocol):
-    """Answers one question after another. One thread uses it, but for `kill`."""
+    """Answers one question after another. One thread uses it, but for `stop` and `kill`."""
 
     @property
     def is_alive(self) -> bool:
@@ -29,6 +30,9 @@ class Worker(Protocol):
 
     def ask(self, question: Question) -> object:
         """The bot's answer, which may be anything; raises BotError, or something else when the worker is lost."""
+
+    def stop(self, number: int) -> None:
+        """Tell the bot that nobody waits for the answer to the question of this number; called by any thread."""
 
     def kill(self) -> None:
         """End it, whatever it is doing."""
@@ -43,7 +47,9 @@ class ProcessWorker:
     def __init__(self, answer: Answer = bot_worker.answer) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=bot_worker.main, args=(theirs, answer), name="bots", daemon=True)
+        self._stopped = context.RawValue(c_longlong, bot_worker.NO_QUESTION)  # shared, as the process does not read
+        arguments = (theirs, self._stopped, answer)
+        self._process = context.Process(target=bot_worker.main, args=arguments, name="bots", daemon=True)
         self._is_killed = False
         with theirs:  # only the process may hold this end, or nobody would notice its death
             self._process.start()
@@ -71,6 +77,10 @@ class ProcessWorker:
         if "error" in reply:
             raise BotError(reply["error"])
         return reply["action"]
+
+    def stop(self, number: int) -> None:
+        """Tell the bot that nobody waits for this answer."""
+        self._stopped.value = number
 
     def kill(self) -> None:
         """Kill the process; who waits for its answer notices."""

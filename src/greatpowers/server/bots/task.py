@@ -21,7 +21,8 @@ class BotTask:
     cheap in a long game as in a short one, and any thread can read it.
     """
 
-    def __init__(self, record: Record, seat: int, bot: str, rng_seed: str) -> None:
+    def __init__(self, record: Record, seat: int, bot: str, rng_seed: str, guest: str = "") -> None:
+        """`guest`: with whose share of the workers' time the bot thinks."""
         self.game = record.game
         self.position = record.position
         self.actions = record.actions
@@ -30,6 +31,7 @@ class BotTask:
         self.seat = seat
         self.bot = bot
         self.rng_seed = rng_seed
+        self.guest = guest
 
     def start(self) -> Start:
         """Where the game starts."""
@@ -56,11 +58,12 @@ class FollowedGames:
         self._games: OrderedDict[int, _Followed] = OrderedDict()  # by the identity of the lists that they hold
         self._forget: list[int] = []  # keys that the worker has not been told of
         self._keys = count()
+        self._numbers = count()  # of questions
 
     def __contains__(self, task: BotTask) -> bool:
         return id(task.actions) in self._games
 
-    def question(self, task: BotTask) -> Question:
+    def question(self, task: BotTask, seconds: float) -> Question:
         """What to send to the worker, which then knows the game up to this decision."""
         known = self._games.pop(id(task.actions), None)
         if known is not None and known.number <= task.number:
@@ -71,7 +74,7 @@ class FollowedGames:
         while len(self._games) > MAX_FOLLOWED:
             self._forget.append(self._games.popitem(last=False)[1].key)
         forget, self._forget = self._forget, []
-        return Question(key, start, *new, forget, task.seat, task.bot, task.rng_seed)
+        return Question(next(self._numbers), key, start, *new, forget, task.seat, task.bot, task.rng_seed, seconds)
 
     def drop(self, task: BotTask) -> None:
         """Let the worker forget a game, which may not be what it should be."""

@@ -7,10 +7,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Lock, Thread
+from time import perf_counter
 from typing import Any
 
 from greatpowers.server.bots.process import BotError, Worker
+from greatpowers.server.bots.queue import MOST_SECONDS
 from greatpowers.server.bots.task import BotTask, FollowedGames
+from greatpowers.server.bots.worker import NO_QUESTION
+from greatpowers.server.metrics import BOT_THINKING, BOT_WAITING
 
 StartWorker = Callable[[], Worker]
 
@@ -24,6 +28,8 @@ class Job:
 
     def __init__(self, task: BotTask, timeout: float, grace: float) -> None:
         self.task = task
+        self.seconds = MOST_SECONDS  # how long the bot may think
+        self._since = perf_counter()  # when it began to wait, or to be thought about
         self._timeout = timeout
         self._grace = grace
         self._loop = asyncio.get_running_loop()
@@ -55,14 +61,26 @@ class Job:
     def abandon(self) -> None:
         """Nobody waits for the answer any more."""
         if self._thread is not None:
+            self._thread.stop(self)
             self._limit(self._grace)
 
     def _begin(self, thread: WorkerThread) -> None:
+        BOT_WAITING.observe(self._lap())
         self._thread = thread
-        self._limit(self._grace if self.answer.cancelled() else self._timeout)
+        if self.answer.cancelled():
+            self.abandon()
+        else:
+            self._limit(self._timeout)
+
+    def _lap(self) -> float:
+        """The seconds since the last call, or since the job was made."""
+        before, self._since = self._since, perf_counter()
+        return self._since - before
 
     def _finish(self, action: object, error: Exception | None) -> None:
-        self._thread = None
+        if self._thread is not None:
+            BOT_THINKING.observe(self._lap())
+            self._thread = None
         if self._timer is not None:
             self._timer.cancel()
         if self.answer.done():
@@ -87,7 +105,8 @@ class Job:
 class WorkerThread(Thread):
     """Gives one job after another to a worker, and replaces the worker when it is lost."""
 
-    def __init__(self, start_worker: StartWorker, is_free: Callable[[WorkerThread], None]) -> None:
+    def __init__(self, start_worker: StartWorker, is_free: Callable[[WorkerThread, Job, float], None]) -> None:
+        """`is_free` is called when a job is done, with the seconds that it took."""
         super().__init__(name="bots", daemon=True)
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()  # None: there are no more
         self.followed = FollowedGames()
@@ -96,6 +115,7 @@ class WorkerThread(Thread):
         self._lock = Lock()  # guards the worker against those who kill it
         self._worker: Worker | None = None
         self._job: Job | None = None  # what the worker thinks about
+        self._number = NO_QUESTION  # of the question
         self._is_closed = False
 
     def run(self) -> None:
@@ -103,10 +123,19 @@ class WorkerThread(Thread):
         with suppress(Exception):  # the first job tries again
             self._ready_worker()
         while (job := self.jobs.get()) is not None:
+            began = perf_counter()
             answer = self._work(job)
-            self._is_free(self)  # first, so that the table's next decision comes back to this worker
+            self._is_free(
+                self, job, perf_counter() - began
+            )  # first, so that the table's next decision comes back to this worker
             job.finish(*answer)
         self._discard_worker()
+
+    def stop(self, job: Job) -> None:
+        """Tell the bot that nobody waits for this job any more; called by another thread."""
+        with self._lock:
+            if self._job is job and self._worker is not None:
+                self._worker.stop(self._number)
 
     def kill(self, job: Job) -> None:
         """Kill the worker if it still thinks about this job; called by another thread."""
@@ -135,9 +164,9 @@ class WorkerThread(Thread):
 
     def _ask(self, job: Job) -> object:
         worker = self._ready_worker()
-        question = self.followed.question(job.task)
+        question = self.followed.question(job.task, job.seconds)
         with self._lock:
-            self._job = job
+            self._job, self._number = job, question.number
         job.begin(self)
         try:
             return worker.ask(question)

@@ -1,6 +1,7 @@
 """What runs in a bot's worker process: it follows games by their actions, and lets bots decide in them.
 
-The server knows which games a worker follows and how far, and sends only what is new. This module imports no web code,
+The server knows which games a worker follows and how far, and sends only what is new. Bots that remember are kept as
+long as the worker follows the game: after an undo it is sent as another one. This module imports no web code,
 so that workers start quickly.
 """
 
@@ -16,15 +17,18 @@ from collections.abc import Callable
 from functools import lru_cache
 from multiprocessing.connection import Connection
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
-from greatpowers.bots import Turn, ask, make_bot
+from greatpowers.bots import Bot, Turn, make_bot
+from greatpowers.bots.bot import Observer
+from greatpowers.bots.following import Following
 from greatpowers.core.game import Game, State
 from greatpowers.core.position import load
 from greatpowers.games import make_game
 
 READY = b"ready"
 MAX_ERROR = 1000  # characters
+NO_QUESTION = -1
 MAX_GAMES = 16  # games with different seats or options that a worker keeps; tables of the same game share one
 _Options: TypeAlias = tuple[tuple[str, str | int], ...]
 
@@ -46,6 +50,7 @@ class Start(NamedTuple):
 class Question(NamedTuple):
     """One decision for a bot, with what its worker does not know yet of the game."""
 
+    number: int  # by which it can be stopped
     key: int  # under which the worker keeps the game
     start: Start | None  # of a game that the worker does not follow yet
     actions: array[int]  # those that the worker has not seen; arrays travel fast even when a whole game is sent
@@ -54,9 +59,81 @@ class Question(NamedTuple):
     seat: int
     bot: str
     rng_seed: str
+    seconds: float  # how long the bot may think
 
 
-Answer: TypeAlias = Callable[[State, Question], object]
+class Stopped(Protocol):
+    """The number of the last question whose answer nobody waits for; another process may change it."""
+
+    value: int
+
+
+class WorkerTurn(Turn):
+    """A decision with its time, which the server may cancel."""
+
+    def __init__(self, state: State, question: Question, stopped: Stopped) -> None:
+        super().__init__(state, question.seat)
+        self.seconds = question.seconds
+        self._number = question.number
+        self._stopped = stopped
+
+    def is_cancelled(self) -> bool:
+        """See Turn."""
+        return self._stopped.value == self._number
+
+
+class FollowedGame:
+    """A game that a worker follows, at its newest known position, with the bots that were asked in it."""
+
+    def __init__(self, start: Start) -> None:
+        self._start = start
+        self._actions: list[tuple[int, int]] = []  # with who took each of them
+        self._bots: dict[int, Bot] = {}
+        self._codes: dict[int, str] = {}
+        self._answers: dict[int, tuple[int, int | None]] = {}  # to which decision, and what; by seat
+        self._begin()
+
+    def _begin(self) -> None:
+        """Play the game from its start; its events are collected if a bot observes."""
+        self.state = self._start.state()
+        self._following = Following(self.state, self._bots, is_whole=self._is_whole)
+        for action, actor in self._actions:
+            self.state.apply(action, actor)
+
+    @property
+    def _is_whole(self) -> bool:
+        return not self._start.position
+
+    def advance(self, question: Question) -> None:
+        """Follow the game to the position of this question."""
+        new = list(zip(question.actions, question.actors, strict=True))
+        self._actions += new
+        for action, actor in new:
+            self.state.apply(action, actor)
+
+    def ask(self, turn: Turn, rng: Random) -> int | None:
+        """Let the bot of a seat decide, or respond to an aside (None: it does not)."""
+        action = self._following.ask(turn, rng)
+        self._answers[turn.seat] = len(self._actions), action
+        return action
+
+    def prepare(self, seat: int, code: str) -> None:
+        """Make the bot of a seat, unless it plays already and what it did last has happened: it may go by that."""
+        if self._codes.get(seat) == code and self._is_taken(seat):
+            return
+        self._answers.pop(seat, None)
+        self._codes[seat] = code
+        self._bots[seat] = make_bot(code, self.state.game.id)
+        if self._is_whole and self.state.events is None and isinstance(self._bots[seat], Observer):
+            self._begin()
+
+    def _is_taken(self, seat: int) -> bool:
+        """Whether the last answer for a seat was the next action of it."""
+        number, action = self._answers.get(seat, (0, None))
+        return action is None or next((a for a, actor in self._actions[number:] if actor == seat), None) == action
+
+
+Answer: TypeAlias = Callable[[FollowedGame, Question, Stopped], object]
 
 
 @lru_cache(MAX_GAMES)
@@ -64,36 +141,36 @@ def _game(game: str, seats: int, options: _Options) -> Game:
     return make_game(game, seats, dict(options))
 
 
-def answer(state: State, question: Question) -> int | None:
+def answer(game: FollowedGame, question: Question, stopped: Stopped) -> int | None:
     """Let the bot decide, or respond to an aside (None: it does not)."""
-    bot = make_bot(question.bot, state.game.id)
-    return ask(bot, Turn(state, question.seat), Random(question.rng_seed))
+    game.prepare(question.seat, question.bot)
+    return game.ask(WorkerTurn(game.state, question, stopped), Random(question.rng_seed))
 
 
 class Thinker:
-    """The games that a worker follows, each at its newest known position."""
+    """The games that a worker follows."""
 
-    def __init__(self, answer: Answer = answer) -> None:
+    def __init__(self, stopped: Stopped, answer: Answer = answer) -> None:
+        self._stopped = stopped
         self._answer = answer
-        self._states: dict[int, State] = {}
+        self._games: dict[int, FollowedGame] = {}
 
     def think(self, question: Question) -> object:
         """The bot's answer, which may be anything."""
         for key in question.forget:
-            self._states.pop(key, None)
+            self._games.pop(key, None)
         if question.start is not None:
-            self._states[question.key] = question.start.state()
-        state = self._states[question.key]
-        for action, actor in zip(question.actions, question.actors, strict=True):
-            state.apply(action, actor)
-        return self._answer(state, question)
+            self._games[question.key] = FollowedGame(question.start)
+        game = self._games[question.key]
+        game.advance(question)
+        return self._answer(game, question, self._stopped)
 
 
-def main(connection: Connection, answer: Answer) -> None:
+def main(connection: Connection, stopped: Stopped, answer: Answer) -> None:
     """Answer the server's questions until it is gone. Ctrl-C is the server's."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_exit_with_parent, daemon=True).start()
-    thinker = Thinker(answer)
+    thinker = Thinker(stopped, answer)
     connection.send_bytes(READY)
     while True:
         try:

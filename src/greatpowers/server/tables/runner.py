@@ -126,6 +126,11 @@ class Runner:
         bot = self._live.table.bot_to_act
         return plans.due(self._live) if bot is None else bot
 
+    @property
+    def _guest(self) -> str:
+        """Whose share of the bots' time the table uses: the first player's, or a spectator's where only bots play."""
+        return next((guest for guest in (*self._live.guests, *sorted(self._live.guests_here)) if guest), "")
+
     async def _wait_for_watchers(self) -> None:
         """Wait until every watcher has seen the present position, within limits, and none holds the bots.
 
@@ -183,5 +188,5 @@ class Runner:
             return table.draw() if table.state.to_act == CHANCE else None
         if seat not in table.bots:
             return await plans.pass_for(self._live, seat)
-        task = BotTask(table.record, seat, table.seats[seat].played_by, table.rng_seed)
+        task = BotTask(table.record, seat, table.seats[seat].played_by, table.rng_seed, self._guest)
         return await self._bot_pool.decide(task, table.state)

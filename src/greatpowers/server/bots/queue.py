@@ -1,0 +1,89 @@
+"""Who thinks next, and for how long: every guest gets the same part of the workers' time, which their tables share.
+
+Fair queueing by thinking time: the guest who has used the least is served first. Somebody who comes back starts level
+with the others, so that nobody can save up time, and nobody starves. The more tables wait, the shorter each bot may
+think, so that all of a guest's tables are answered within about the same time, however many others play.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from greatpowers.server.bots.thread import Job
+
+MOST_SECONDS = 3.0  # that a bot may think about a decision
+LEAST_SECONDS = 0.02  # enough for a sensible answer, however many wait
+ANSWERED_WITHIN = 6.0  # seconds in which all tables of a guest that wait should have been answered once
+
+
+class FairQueue:
+    """The jobs that wait, by guest, and how much time the guests with jobs have used; for one thread at a time."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._waiting: dict[str, deque[Job]] = {}
+        self._thinking: Counter[str] = Counter()  # how many jobs of each guest workers think about
+        self._used: dict[str, float] = {}  # seconds, of the guests with jobs; those of others are forgotten
+        self._level = 0.0  # what the guest served last had used
+
+    def __len__(self) -> int:
+        """How many jobs wait."""
+        return sum(map(len, self._waiting.values()))
+
+    def add(self, job: Job) -> None:
+        """A table waits for an answer."""
+        guest = job.task.guest
+        self._used.setdefault(guest, self._level)
+        self._waiting.setdefault(guest, deque()).append(job)
+
+    def take(self) -> Job | None:
+        """The job to do next, with its time to think; None when nobody waits."""
+        if not self._waiting:
+            return None
+        guest = min(self._waiting, key=self._used.__getitem__)
+        job = self._waiting[guest][0]
+        job.seconds = self._allowance(guest)
+        self._level = self._used[guest]
+        self._used[guest] += job.seconds
+        self._thinking[guest] += 1
+        self._unqueue(job)
+        return job
+
+    def done(self, job: Job, thought: float) -> None:
+        """A worker has thought about a job for so many seconds."""
+        guest = job.task.guest
+        self._used[guest] += thought - job.seconds
+        self._thinking[guest] -= 1
+        self._forget_idle(guest)
+
+    def withdraw(self, job: Job) -> bool:
+        """Nobody waits for this job any more; False when it no longer waits itself."""
+        if job not in self._waiting.get(job.task.guest, ()):
+            return False
+        self._unqueue(job)
+        self._forget_idle(job.task.guest)
+        return True
+
+    def clear(self) -> list[Job]:
+        """Give up all jobs that wait."""
+        waiting = [job for jobs in self._waiting.values() for job in jobs]
+        self._waiting = {}
+        return waiting
+
+    def _allowance(self, guest: str) -> float:
+        """How long a bot of this guest may think now."""
+        tables = len(self._waiting[guest]) + self._thinking[guest]
+        fair = ANSWERED_WITHIN * self._workers / (len(self._used) * tables)
+        return max(LEAST_SECONDS, min(fair, MOST_SECONDS))
+
+    def _unqueue(self, job: Job) -> None:
+        jobs = self._waiting[job.task.guest]
+        jobs.remove(job)
+        if not jobs:
+            del self._waiting[job.task.guest]
+
+    def _forget_idle(self, guest: str) -> None:
+        if guest not in self._waiting and not self._thinking[guest]:
+            del self._used[guest], self._thinking[guest]

@@ -1,0 +1,228 @@
+"""Guests share the time of the bots' workers fairly, and bots remember as long as a worker follows their game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from greatpowers.bots import Turn, make_bot
+from greatpowers.bots.random_bot import RandomBot
+from greatpowers.core.game import Event, Game, Random
+from greatpowers.games import make_game
+from greatpowers.server.bots import worker as bot_worker
+from greatpowers.server.bots.queue import ANSWERED_WITHIN, LEAST_SECONDS, MOST_SECONDS, FairQueue
+from greatpowers.server.bots.task import BotTask, FollowedGames
+from greatpowers.server.bots.thread import Job
+from greatpowers.server.bots.worker import NO_QUESTION, Thinker
+from greatpowers.table import Seat, Table
+
+# -- the queue -----------------------------------------------------------------------------------------------
+
+
+def job_of(guest: str) -> Job:
+    return cast(Job, SimpleNamespace(task=SimpleNamespace(guest=guest), seconds=0.0))
+
+
+class Workers:
+    """One worker that thinks as long as it may, or less, for guests whose tables ask again at once."""
+
+    def __init__(self, workers: int = 1, **tables: int) -> None:
+        self.queue = FairQueue(workers)
+        for guest, number in tables.items():
+            for _ in range(number):
+                self.queue.add(job_of(guest))
+
+    def serve(self, count: int, most: float = MOST_SECONDS) -> list[tuple[str, float]]:
+        """Serve so many jobs, the one after the other: whose they were, and how long each took."""
+        served = []
+        for _ in range(count):
+            job = self.queue.take()
+            assert job is not None
+            guest, seconds = job.task.guest, min(job.seconds, most)
+            self.queue.add(job_of(guest))
+            self.queue.done(job, seconds)
+            served.append((guest, seconds))
+        return served
+
+
+def time_of(guest: str, served: list[tuple[str, float]]) -> float:
+    return sum(seconds for other, seconds in served if other == guest)
+
+
+def test_guests_get_the_same_time_however_many_tables_they_have() -> None:
+    served = Workers(ada=20, ben=1).serve(400)
+    assert time_of("ada", served) == pytest.approx(time_of("ben", served), rel=0.1)
+
+
+def test_quick_bots_come_often() -> None:
+    """Decisions are not counted, but time."""
+    workers = Workers(ada=1)
+    workers.queue.add(job_of("ben"))
+    served = []
+    for _ in range(100):
+        job = workers.queue.take()
+        assert job is not None
+        workers.queue.add(job_of(job.task.guest))
+        workers.queue.done(job, 0.01 if job.task.guest == "ben" else job.seconds)
+        served.append(job.task.guest)
+    assert served.count("ben") > 10 * served.count("ada")
+
+
+def test_a_guest_who_comes_later_waits_for_one_job() -> None:
+    workers = Workers(ada=30)
+    workers.serve(50)
+    workers.queue.add(job_of("ben"))
+    assert "ben" in [guest for guest, _ in workers.serve(2)]
+
+
+def test_nobody_can_save_up_time() -> None:
+    """Who comes when others have played for long does not keep them waiting."""
+    workers = Workers(ada=1)
+    workers.serve(100)
+    workers.queue.add(job_of("ben"))
+    guests = [guest for guest, _ in workers.serve(6)]
+    assert guests.count("ada") == guests.count("ben")
+
+
+def test_tables_of_a_guest_take_turns() -> None:
+    queue = FairQueue(1)
+    jobs = [job_of("ada") for _ in range(4)]
+    for job in jobs:
+        queue.add(job)
+    assert [queue.take() for _ in range(5)] == [*jobs, None]
+
+
+def test_one_table_has_all_the_time() -> None:
+    assert Workers(ada=1).serve(1) == [("ada", MOST_SECONDS)]
+
+
+@pytest.mark.parametrize(("workers", "tables"), [(1, {"ada": 40}), (2, {"ada": 9, "ben": 3}), (1, {"a": 5, "b": 1})])
+def test_the_more_wait_the_shorter_bots_think(workers: int, tables: dict[str, int]) -> None:
+    """All tables of a guest are answered in time, by the guest's part of the workers."""
+    served = Workers(workers, **tables).serve(2 * sum(tables.values()))
+    for guest, number in tables.items():
+        longest = max(seconds for other, seconds in served if other == guest)
+        assert number * longest <= ANSWERED_WITHIN * workers / len(tables) + 1e-9
+
+
+def test_bots_always_have_some_time() -> None:
+    assert Workers(ada=10_000).serve(1) == [("ada", LEAST_SECONDS)]
+
+
+def test_what_is_withdrawn_does_not_count() -> None:
+    queue, first, second = FairQueue(1), job_of("ada"), job_of("ben")
+    queue.add(first)
+    queue.add(second)
+    assert queue.withdraw(first)
+    assert not queue.withdraw(first)
+    assert queue.take() is second
+    assert second.seconds == MOST_SECONDS
+    assert not queue.withdraw(second)
+
+
+# -- memory --------------------------------------------------------------------------------------------------
+
+
+class Rememberer(RandomBot):
+    """Plays at random, and remembers what it was told and how often it was asked."""
+
+    made: list[Rememberer]
+
+    def __init__(self) -> None:
+        self.seen: list[Event] = []
+        self.turns: list[Turn] = []
+        self.made.append(self)
+
+    def observe(self, game: Game, seat: int, events: Sequence[Event]) -> None:
+        self.seen += events
+
+    def decide(self, turn: Turn, rng: Random) -> int:
+        self.turns.append(turn)
+        return super().decide(turn, rng)
+
+
+class Follower:
+    """A worker that follows one table of bots that remember."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.stopped = SimpleNamespace(value=NO_QUESTION)
+        self.thinker, self.followed = Thinker(self.stopped), FollowedGames()
+
+    def ask(self, bot: str = "remembers") -> int:
+        """The answer of the bot to act."""
+        while self.table.state.to_act < 0:
+            self.table.advance()
+        seat = self.table.state.to_act
+        task = BotTask(self.table.record, seat, bot, self.table.rng_seed)
+        action = self.thinker.think(self.followed.question(task, 2.5))
+        assert isinstance(action, int)
+        return action
+
+    def play(self, actions: int) -> None:
+        for _ in range(actions):
+            action = self.ask()
+            self.table.apply(action, self.table.state.to_act)
+
+
+@pytest.fixture
+def follower(monkeypatch: pytest.MonkeyPatch) -> Follower:
+    monkeypatch.setattr(Rememberer, "made", [], raising=False)
+    monkeypatch.setattr(
+        bot_worker, "make_bot", lambda code, game: Rememberer() if code == "remembers" else make_bot(code, game)
+    )
+    return Follower(Table(make_game("imperunde", 3), [Seat(bot="random") for _ in range(3)], 5))
+
+
+def test_bots_remember_from_decision_to_decision(follower: Follower) -> None:
+    follower.play(60)
+    assert len(Rememberer.made) == 3
+    for bot in Rememberer.made:
+        told = follower.table.events(bot.turns[-1].seat)
+        assert bot.seen == told[: len(bot.seen)]
+        assert len(bot.turns) > 1
+
+
+def test_bots_know_their_time(follower: Follower) -> None:
+    follower.play(1)
+    [bot] = Rememberer.made
+    [turn] = bot.turns
+    assert turn.seconds == 2.5
+    assert not turn.is_cancelled()
+    follower.stopped.value = 0
+    assert turn.is_cancelled()
+
+
+def test_bots_are_made_again_after_an_undo(follower: Follower) -> None:
+    follower.play(30)
+    follower.table.rewind(follower.table.number - 10)
+    seat = follower.table.state.to_act
+    follower.ask()
+    assert len(Rememberer.made) == 4
+    assert Rememberer.made[-1].seen == follower.table.events(seat)
+
+
+def test_a_bot_whose_answer_was_not_taken_is_made_again(follower: Follower) -> None:
+    """It may go by what it has decided, such as a plan."""
+    follower.play(10)
+    bots = len(Rememberer.made)
+    follower.ask()
+    seat = follower.table.state.to_act
+    first = follower.ask()
+    assert len(Rememberer.made) > bots
+    assert Rememberer.made[-1].seen == follower.table.events(seat)
+    follower.table.apply(first, seat)
+    made = len(Rememberer.made)
+    follower.play(1)
+    assert len(Rememberer.made) <= made + 1
+
+
+def test_a_bot_that_observes_may_join_others_that_do_not(follower: Follower) -> None:
+    for _ in range(20):
+        follower.table.apply(follower.ask("random"), follower.table.state.to_act)
+    assert not Rememberer.made
+    follower.ask()
+    assert Rememberer.made[0].seen == follower.table.events(follower.table.state.to_act)
