@@ -65,6 +65,7 @@ def gauges(registry: TableRegistry) -> list[Gauge]:
     return [
         Gauge("greatpowers_tables_open", "Tables in memory.", lambda: len(tables)),
         Gauge("greatpowers_processes", "Processes that share the database.", lambda: registry.processes.count),
+        Gauge("greatpowers_bots_waiting", "Decisions of bots that wait.", lambda: registry.bot_pool.waiting),
         Gauge("greatpowers_connections", "Windows at tables.", lambda: sum(len(live.watchers) for live in tables)),
         Gauge("greatpowers_tables_waiting", "Tables whose rows somebody else has locked.", lambda: thread.busy),
     ]
