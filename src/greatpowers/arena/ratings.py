@@ -11,7 +11,7 @@ from openskill.models import PlackettLuce
 from greatpowers.arena.results import GameResult
 
 _MODEL = PlackettLuce(tau=0.0)  # unlike people, bots do not change from game to game
-_SCALE, _START = 40, 1000  # as on a server; here the mean is 1000
+_SCALE, _MEAN = 40, 1000  # a point is the same as on a server, but only differences between bots mean anything
 _Z = 1.959963984540054  # two-sided 95 %
 
 
@@ -27,7 +27,8 @@ def rate(bots: Iterable[str], results: Sequence[GameResult]) -> dict[str, Rating
     known = dict.fromkeys(bots, (_MODEL.mu, _MODEL.sigma))
     for result in results:
         known.update(_after(known, result))
-    return {bot: Rating(_START + _SCALE * (mu - _MODEL.mu), _SCALE * _Z * sigma) for bot, (mu, sigma) in known.items()}
+    middle = fmean(mu for mu, _ in known.values())
+    return {bot: Rating(_MEAN + _SCALE * (mu - middle), _SCALE * _Z * sigma) for bot, (mu, sigma) in known.items()}
 
 
 def _after(known: Mapping[str, tuple[float, float]], result: GameResult) -> dict[str, tuple[float, float]]:

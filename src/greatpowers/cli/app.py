@@ -186,6 +186,48 @@ def simulate(
     )
 
 
+@app.command(help=say("help-arena"))
+def arena(
+    game: Game,
+    bots: Annotated[str, typer.Option("--bots", "-b", help=say("help-arena-bots"), autocompletion=_bots)],
+    players: Players = 4,
+    kind: Annotated[str, typer.Option("--kind", "-k", help=say("help-arena-kind"))] = "round-robin",
+    deals: Annotated[int, typer.Option("--deals", "-d", help=say("help-arena-deals"))] = 25,
+    seconds: Annotated[float, typer.Option("--seconds", help=say("help-arena-seconds"), min=0.001)] = 60.0,
+    jobs: Jobs = 1,
+    seed: Seed = None,
+    option: Options = None,
+    board: BoardFile = None,
+    most_decisions: Annotated[
+        int | None, typer.Option("--most-decisions", help=say("help-simulate-most-decisions"), show_default=False)
+    ] = None,
+    out: Annotated[Path | None, typer.Option("--out", help=say("help-arena-out"))] = None,
+    html: Annotated[Path | None, typer.Option("--html", help=say("help-arena-html"))] = None,
+    as_json: Json = False,
+    language: Language = TEXT.language,
+) -> None:
+    """See help-arena."""
+    from greatpowers.cli.arena import arena as run
+
+    run(
+        game,
+        players=players,
+        bots=bots,
+        kind=kind,
+        deals=deals,
+        seconds=seconds,
+        jobs=jobs,
+        seed=seed,
+        options=option or [],
+        board=board,
+        most_decisions=most_decisions,
+        out=out,
+        html=html,
+        as_json=as_json,
+        language=language,
+    )
+
+
 @app.command(help=say("help-replay"))
 def replay(
     file: Annotated[Path, typer.Argument(help=say("help-replay-file"), show_default=False)],

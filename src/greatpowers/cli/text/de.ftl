@@ -86,9 +86,17 @@ help-learn-lesson = Eine Lektion, mit Nummer oder Name; ohne Angabe: aus der Lis
 
 help-simulate = Bots viele Spiele spielen lassen und auswerten.
 help-simulate-games = Zahl der Spiele.
-help-simulate-bots = Ein Bot für alle Plätze oder einer je Platz, durch Kommas getrennt: Kürzel oder Befehle von Programmen.
+help-simulate-bots = Ein Bot für alle Plätze oder einer je Platz, durch Kommas getrennt: Kürzel, MODUL:KLASSE, DATEI.py:KLASSE oder Befehle von Programmen.
 help-simulate-rotate = Bots wechseln von Spiel zu Spiel die Plätze.
 help-simulate-out = Für jedes Spiel eine Zeile in diese .csv- oder .jsonl-Datei schreiben.
+
+help-arena = Bots messen: ein Turnier spielen lassen, Wertungen und Gewinnanteile ausgeben.
+help-arena-bots = Mindestens zwei Bots, durch Kommas getrennt. Bei „gauntlet“ trifft der erste auf alle anderen.
+help-arena-kind = „round-robin“: ein Platz jedes Bots gegen alle übrigen Plätze jedes anderen. „gauntlet“: dasselbe nur für den ersten Bot. „mixed“: verschiedene Bots an jedem Tisch.
+help-arena-deals = Zahl der Ausgangslagen. Jede wird in allen Sitzordnungen gespielt, mit demselben Zufall.
+help-arena-seconds = Wer für eine Entscheidung länger braucht, verliert seinen Platz.
+help-arena-out = Spielplan und Ergebnisse in dieser .jsonl-Datei festhalten. Derselbe Befehl setzt einen abgebrochenen Lauf fort.
+help-arena-html = Einen Bericht für den Browser in diese Datei schreiben.
 
 help-replay = Ein Spiel nacherzählen oder eine Stellung daraus zeigen.
 help-replay-file = Die Aufzeichnung.
@@ -112,7 +120,7 @@ help-check-games = Zahl der Spiele.
 help-check-middle = Erst irgendwo in der Mitte jedes zufälligen Spiels zu prüfen beginnen, einige Hundert Entscheidungen lang.
 
 help-bot = Einen Bot über das Netz an einem Server spielen lassen.
-help-bot-bot = Ein Bot mit seinem Kürzel oder der Befehl eines Programms wie „python mein_bot.py“.
+help-bot-bot = Ein Bot: ein Kürzel, MODUL:KLASSE, DATEI.py:KLASSE oder der Befehl eines Programms wie „python mein_bot.py“.
 help-bot-server = Die Adresse des Servers, zum Beispiel https://example.org.
 help-bot-token-file = Eine Datei für das Token des Bots, damit er seine Plätze behält; wird bei Bedarf angelegt.
 help-bot-link = Der Link zu einem freien Platz.
@@ -305,6 +313,50 @@ simulate-note = Ein geteilter Sieg zählt anteilig. Bei gleichem Können würde 
 simulate-length = Länge: { $turns } Züge und { $decisions } Entscheidungen je Spiel. Spielende: { $reasons }.
 simulate-speed = Tempo: { $games } Spiele/s, { $decisions } Entscheidungen/s in { $seconds } s.
 simulate-written = Die Ergebnisse liegen in { $path }.
+
+## Arena
+
+bad-arena-kind = „{ $given }“ ist keine Turnierform; wähle eine von { $allowed }.
+bad-arena-few = Ein Turnier braucht mindestens zwei verschiedene Bots.
+bad-arena-twice = Der Bot „{ $given }“ ist zweimal genannt.
+bad-arena-out = „{ $given }“: Die Ergebnisse brauchen eine Datei, die auf .jsonl endet.
+bad-arena-file = „{ $path }“ enthält etwas anderes als Arena-Ergebnisse.
+bad-arena-plan = „{ $path }“ enthält ein anderes Turnier (anders: { $fields }). Derselbe Befehl setzt es fort; sonst wähle eine andere Datei.
+arena-title = { $game }: { $kind } mit { $players } Spielern
+arena-about = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+  } von { $scheduled }, { $deals } Ausgangslagen, Startwert { $seed }
+arena-stopped = Abgebrochen. Derselbe Befehl setzt das Turnier fort.
+arena-stopped-unsaved = Abgebrochen. Nichts wurde gespeichert: Mit --out lässt sich ein Turnier fortsetzen.
+arena-kind-round-robin = jeder gegen jeden
+arena-kind-gauntlet = einer gegen alle
+arena-kind-mixed = gemischte Tische
+arena-strength = Wertungen
+arena-strength-note = OpenSkill, Mittel 1000, mit 95-%-Bereich. Ein geteilter Sieg zählt anteilig; bei gleichem Können würde jeder Platz { $share } % gewinnen.
+arena-rating = Wertung
+arena-games = Spiele
+arena-won = gewonnen
+arena-forfeits = Ausfälle
+arena-cut = abgebrochen
+arena-alone = Einer gegen den Rest
+arena-alone-note = Wie oft ein Platz des Bots in der Zeile gegen den Bot der Spalte auf allen anderen Plätzen gewinnt. Gleiches Können: { $share } %.
+arena-ahead = Direkter Vergleich
+arena-ahead-note = Wie oft der Bot der Zeile vor dem Bot der Spalte liegt. Gleichstand zählt halb. Gleiches Können: 50 %.
+arena-seats = Gewonnen nach Platz
+arena-all-bots = alle Bots
+arena-times = Zeit je Entscheidung
+arena-decisions = Entscheidungen
+arena-mean = Mittel
+arena-percentile = 95 % unter
+arena-longest = längste
+arena-milliseconds = { $number } ms
+arena-forfeit = Spiel { $number }, Platz { $seat }: „{ $bot }“ fällt aus ({ $why }).
+arena-failed = Spiel { $number } ließ sich nicht beenden: { $why }
+arena-more = … und { $count } weitere
+arena-problems = Ausfälle und Fehler
+arena-page-written = Bericht steht in { $path }.
+arena-made-by = Erstellt von Great Powers { $version }
 
 ## Nacherzählen
 

@@ -89,9 +89,17 @@ help-learn-lesson = A lesson, by number or name; without one, choose from the li
 
 help-simulate = Let bots play many games and print statistics.
 help-simulate-games = Number of games.
-help-simulate-bots = One bot for all seats, or one per seat, separated by commas: codes, or commands of programs.
+help-simulate-bots = One bot for all seats, or one per seat, separated by commas: codes, MODULE:CLASS, FILE.py:CLASS, or commands of programs.
 help-simulate-rotate = Rotate the bots through the seats from game to game.
 help-simulate-out = Write one line per game to this .csv or .jsonl file.
+
+help-arena = Measure bots: let them play a tournament, and print ratings and win shares.
+help-arena-bots = At least two bots, separated by commas. In a gauntlet, the first one meets all others.
+help-arena-kind = “round-robin”: one seat of each bot against all other seats of each other bot. “gauntlet”: the same for the first bot only. “mixed”: different bots at every table.
+help-arena-deals = Number of deals. Each is played in all rotations of the seats, with the same luck.
+help-arena-seconds = A bot that takes longer than this for one decision forfeits its seat.
+help-arena-out = Keep the schedule and all results in this .jsonl file. The same command continues a run that was stopped.
+help-arena-html = Write a report for the browser to this file.
 
 help-replay = Retell a recorded game in words, or show a position from it.
 help-replay-file = The record.
@@ -115,7 +123,7 @@ help-check-games = Number of games.
 help-check-middle = Start checking somewhere in the middle of each random game, for a few hundred decisions.
 
 help-bot = Let a bot play at a server, over the network.
-help-bot-bot = A bot by its code, or the command of a program such as “python my_bot.py”.
+help-bot-bot = A bot: a code, MODULE:CLASS, FILE.py:CLASS, or the command of a program such as “python my_bot.py”.
 help-bot-server = The address of the server, such as https://example.org.
 help-bot-token-file = A file that keeps the bot’s token, so that it keeps its seats; created if necessary.
 help-bot-link = The link to a free seat.
@@ -311,6 +319,50 @@ simulate-note = A shared win counts as a fraction. With equal skill, every seat 
 simulate-length = Length: { $turns } turns and { $decisions } decisions per game. Endings: { $reasons }.
 simulate-speed = Speed: { $games } games/s, { $decisions } decisions/s in { $seconds } s.
 simulate-written = Results written to { $path }.
+
+## Arena
+
+bad-arena-kind = “{ $given }” is not a kind of tournament; choose one of { $allowed }.
+bad-arena-few = A tournament needs at least two different bots.
+bad-arena-twice = The bot “{ $given }” is listed twice.
+bad-arena-out = “{ $given }”: the results need a file that ends in .jsonl.
+bad-arena-file = “{ $path }” holds something other than arena results.
+bad-arena-plan = “{ $path }” holds the results of a different tournament (different: { $fields }). Run the same command to continue it, or choose another file.
+arena-title = { $game }: { $kind } for { $players } players
+arena-about = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } of { $scheduled }, { $deals } deals, seed { $seed }
+arena-stopped = Stopped. The same command continues.
+arena-stopped-unsaved = Stopped. Nothing was saved: use --out to be able to continue.
+arena-kind-round-robin = round-robin
+arena-kind-gauntlet = gauntlet
+arena-kind-mixed = mixed tables
+arena-strength = Ratings
+arena-strength-note = OpenSkill, average 1000, with a 95% interval. A shared win counts as a fraction; with equal skill, every seat would win { $share }%.
+arena-rating = rating
+arena-games = games
+arena-won = won
+arena-forfeits = forfeits
+arena-cut = cut
+arena-alone = One against the rest
+arena-alone-note = How often one seat of the bot in the row wins against the bot of the column in all other seats. Equal skill: { $share }%.
+arena-ahead = Head to head
+arena-ahead-note = How often the bot in the row ranks ahead of the bot in the column. A tie counts as half. Equal skill: 50%.
+arena-seats = Won by seat
+arena-all-bots = all bots
+arena-times = Time per decision
+arena-decisions = decisions
+arena-mean = mean
+arena-percentile = 95% within
+arena-longest = longest
+arena-milliseconds = { $number } ms
+arena-forfeit = Game { $number }, seat { $seat }: “{ $bot }” forfeits ({ $why }).
+arena-failed = Game { $number } could not be finished: { $why }
+arena-more = … and { $count } more
+arena-problems = Forfeits and failures
+arena-page-written = Report written to { $path }.
+arena-made-by = Made by Great Powers { $version }
 
 ## Replay
 

@@ -86,9 +86,17 @@ help-learn-lesson = Une leçon, par son numéro ou son nom ; par défaut, à c
 
 help-simulate = Faire jouer beaucoup de parties aux bots, avec statistiques.
 help-simulate-games = Le nombre de parties.
-help-simulate-bots = Un bot pour toutes les places, ou un par place, séparés par des virgules : codes, ou commandes de programmes.
+help-simulate-bots = Un bot pour toutes les places, ou un par place, séparés par des virgules : codes, MODULE:CLASSE, FICHIER.py:CLASSE ou commandes de programmes.
 help-simulate-rotate = Les bots changent de place d’une partie à l’autre.
 help-simulate-out = Écrire une ligne par partie dans ce fichier .csv ou .jsonl.
+
+help-arena = Mesurer des bots : leur faire jouer un tournoi, afficher classements et parts de victoires.
+help-arena-bots = Au moins deux bots, séparés par des virgules. En « gauntlet », le premier affronte tous les autres.
+help-arena-kind = « round-robin » : une place de chaque bot contre toutes les autres places de chaque autre. « gauntlet » : de même pour le premier bot seulement. « mixed » : des bots différents à chaque table.
+help-arena-deals = Nombre de donnes. Chacune est jouée avec toutes les rotations des places et le même hasard.
+help-arena-seconds = Un bot qui met plus de temps pour une décision perd sa place par forfait.
+help-arena-out = Garder le programme et les résultats dans ce fichier .jsonl. La même commande reprend un tournoi interrompu.
+help-arena-html = Écrire un rapport pour le navigateur dans ce fichier.
 
 help-replay = Raconter une partie enregistrée, ou en montrer une position.
 help-replay-file = La partie enregistrée.
@@ -112,7 +120,7 @@ help-check-games = Le nombre de parties.
 help-check-middle = Ne commencer à vérifier que vers le milieu de chaque partie aléatoire, pendant quelques centaines de décisions.
 
 help-bot = Faire jouer un bot sur un serveur, par le réseau.
-help-bot-bot = Un bot par son code, ou la commande d’un programme, comme « python mon_bot.py ».
+help-bot-bot = Un bot : un code, MODULE:CLASSE, FICHIER.py:CLASSE ou la commande d’un programme comme « python mon_bot.py ».
 help-bot-server = L’adresse du serveur, par exemple https://example.org.
 help-bot-token-file = Un fichier pour le jeton du bot, afin qu’il garde ses places ; créé si nécessaire.
 help-bot-link = Le lien vers une place libre.
@@ -309,6 +317,50 @@ simulate-note = Une victoire partagée compte pour une part. À force égale, ch
 simulate-length = Durée : { $turns } tours et { $decisions } décisions par partie. Fin de partie : { $reasons }.
 simulate-speed = Vitesse : { $games } parties/s, { $decisions } décisions/s en { $seconds } s.
 simulate-written = Les résultats sont dans { $path }.
+
+## Arène
+
+bad-arena-kind = « { $given } » n’est pas une forme de tournoi ; choisissez parmi { $allowed }.
+bad-arena-few = Un tournoi demande au moins deux bots différents.
+bad-arena-twice = Le bot « { $given } » est nommé deux fois.
+bad-arena-out = « { $given } » : les résultats demandent un fichier qui se termine par .jsonl.
+bad-arena-file = « { $path } » contient autre chose que des résultats de l’arène.
+bad-arena-plan = « { $path } » contient un autre tournoi (différences : { $fields }). La même commande le reprend ; sinon, choisissez un autre fichier.
+arena-title = { $game } : { $kind }, { $players } joueurs
+arena-about = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+  } sur { $scheduled }, { $deals } donnes, graine { $seed }
+arena-stopped = Arrêt. La même commande reprend le tournoi.
+arena-stopped-unsaved = Arrêt. Rien n’a été enregistré : avec --out, un tournoi peut être repris.
+arena-kind-round-robin = chacun contre chacun
+arena-kind-gauntlet = un contre tous
+arena-kind-mixed = tables mixtes
+arena-strength = Classement
+arena-strength-note = OpenSkill, moyenne 1000, avec intervalle à 95 %. Une victoire partagée compte pour une fraction ; à force égale, chaque place gagnerait { $share } % des parties.
+arena-rating = cote
+arena-games = parties
+arena-won = gagnées
+arena-forfeits = forfaits
+arena-cut = interrompues
+arena-alone = Un contre le reste
+arena-alone-note = Part des parties qu’une place du bot de la ligne gagne contre le bot de la colonne à toutes les autres places. À force égale : { $share } %.
+arena-ahead = Face à face
+arena-ahead-note = Part des parties où le bot de la ligne devance celui de la colonne. Une égalité compte pour moitié. À force égale : 50 %.
+arena-seats = Victoires par place
+arena-all-bots = tous les bots
+arena-times = Temps par décision
+arena-decisions = décisions
+arena-mean = moyenne
+arena-percentile = 95 % en moins de
+arena-longest = maximum
+arena-milliseconds = { $number } ms
+arena-forfeit = Partie { $number }, place { $seat } : « { $bot } » déclare forfait ({ $why }).
+arena-failed = La partie { $number } n’a pas pu être terminée : { $why }
+arena-more = … et { $count } de plus
+arena-problems = Forfaits et échecs
+arena-page-written = Rapport écrit dans { $path }.
+arena-made-by = Créé par Great Powers { $version }
 
 ## Relire
 
