@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +27,8 @@ TIMEOUT = 30
 class Served:
     """A running server."""
 
-    def __init__(self, folder: Path, *words: str) -> None:
-        command = [sys.executable, "-m", "greatpowers", "serve", "--port", "0", *words]
+    def __init__(self, folder: Path, *words: str, program: Sequence[str] = ("-m", "greatpowers")) -> None:
+        command = [sys.executable, *program, "serve", "--port", "0", *words]
         environment = {**os.environ, "XDG_DATA_HOME": str(folder)}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment

@@ -9,6 +9,7 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -20,6 +21,8 @@ import sqlalchemy as sa
 from websockets import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from greatpowers.server.database.maintenance import block, guests
+from greatpowers.server.database.storage import Storage
 from greatpowers.server.processes.bus import SILENT_SECONDS
 from greatpowers.server.processes.members import Processes
 from greatpowers.server.tables.catch_up import secretly_changed
@@ -31,6 +34,17 @@ from tests.server.receivers import http_receiver, wait_until
 from tests.server.test_process import TIMEOUT, Served
 
 NOTICES = ("--public-url", "https://games.test", "--local-receivers", "--notice-grace", "0.5")
+
+
+EXPECTED = ("cannot hear other processes", "a newer version has migrated")  # in the log
+PROGRAM = """
+from greatpowers.__main__ import main
+from greatpowers.server.accounts import blocks
+from greatpowers.server.processes import versions
+blocks.INTERVAL = 3600  # they must tell each other
+versions.INTERVAL = 0.1
+main()
+"""
 
 
 class RealWindow(Window):
@@ -98,7 +112,8 @@ class Pair:
     def __init__(self, database: str, folder: Path) -> None:
         self.engine = sa.create_engine(database, isolation_level="AUTOCOMMIT")
         with ThreadPoolExecutor(2) as pool:  # at the same time: one of them migrates the empty database
-            self.one, self.two = pool.map(lambda _: Served(folder, "--database", database, *NOTICES), range(2))
+            start = partial(Served, folder, "--database", database, *NOTICES, program=("-c", PROGRAM))
+            self.one, self.two = pool.map(lambda _: start(), range(2))
 
     def cut_listeners(self) -> None:
         """Close the connections on which the processes hear each other."""
@@ -116,7 +131,7 @@ def pair(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     pair.engine.dispose()
     for code, _, err in left:
         assert code == 0
-        assert all(line.startswith("cannot hear other processes") for line in err.splitlines()), err
+        assert all(line.startswith(EXPECTED) for line in err.splitlines()), err
 
 
 Come = Callable[..., Guest]
@@ -352,6 +367,40 @@ def test_a_table_that_is_deleted(ada: Guest, ben: Guest) -> None:
         with pytest.raises(ConnectionClosed):
             second.receive_until(lambda _: False)
     assert ben.http.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_a_block_reaches_both_at_once(pair: Pair, come: Come) -> None:
+    guest = come(pair.one)
+    table = guest.new_table(PERSON, PERSON)
+    elsewhere = come(pair.two, guest.http.cookies)
+    storage = Storage(pair.engine.url.render_as_string(hide_password=False))
+    (found,) = guests(storage, 10, table)
+    with guest.window(table) as window:
+        assert block(storage, found.id)
+        with pytest.raises(ConnectionClosed):
+            window.receive_until(lambda _: False)
+    wait_until(lambda: elsewhere.http.get("/api/tables").status_code == 403)
+    assert block(storage, found.id, blocked=False)
+    wait_until(lambda: {one.http.get("/api/tables").status_code for one in (guest, elsewhere)} == {200})
+    storage.close()
+
+
+def test_a_process_says_that_a_newer_version_has_migrated_the_database(pair: Pair, ada: Guest, ben: Guest) -> None:
+    table = seated(ada, ben)
+    with pair.engine.connect() as connection:
+        before = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar_one()
+    change = sa.text("UPDATE alembic_version SET version_num = :revision")
+    with pair.engine.connect() as connection:
+        connection.execute(sa.text("ALTER TABLE tables ADD COLUMN of_tomorrow INTEGER NOT NULL DEFAULT 0"))
+        connection.execute(change, {"revision": "9999"})
+    wait_until(lambda: ada.http.get("/health").status_code == 503)
+    assert "restart this process" in ada.http.get("/health").json()["problems"]["version"]
+    with ada.window(table) as first, ben.window(table) as second:  # who is here goes on
+        play_on(first, second)
+    with pair.engine.connect() as connection:
+        connection.execute(sa.text("ALTER TABLE tables DROP COLUMN of_tomorrow"))
+        connection.execute(change, {"revision": before})
+    wait_until(lambda: ada.http.get("/health").status_code == 200)
 
 
 def test_another_goes_on_when_the_owner_is_killed(ada: Guest, ben: Guest, pair: Pair) -> None:

@@ -34,6 +34,8 @@ from greatpowers.server.notices import routes as notice_routes
 from greatpowers.server.notices.notifier import make_notifier
 from greatpowers.server.people import routes as people_routes
 from greatpowers.server.processes import caretaker
+from greatpowers.server.processes.bus import BLOCKS_CHANGED
+from greatpowers.server.processes.versions import Versions
 from greatpowers.server.ratings import routes as rating_routes
 from greatpowers.server.requests import LONGEST_RECORD
 from greatpowers.server.settings import Settings
@@ -82,10 +84,15 @@ def _lifespan(
         app.state.guests = Guests(registry.storage_thread, registry.key)
         app.state.blocks = blocks = Blocks(registry)
         await blocks.read()
+        registry.processes.when_told(BLOCKS_CHANGED, blocks.read)
+        app.state.versions = versions = Versions(registry.storage_thread)
+        await versions.look()
         changes = GuestChanges(registry)
         app.state.accounts = Accounts(registry, changes)
         app.state.time_outs = time_outs = TimeOuts(registry)
-        watching = (watch_loop(), blocks.watch(), changes.watch(), time_outs.watch(), caretaker.watch(registry))
+        watching = [watch_loop(), blocks.watch(), changes.watch(), time_outs.watch(), caretaker.watch(registry)]
+        if storage.is_shared:  # otherwise nobody else can migrate it
+            watching.append(versions.watch())
         watches = [asyncio.ensure_future(watch) for watch in watching]
         app.state.notifier = notifier = await make_notifier(registry, app.state.settings)
         if notifier is not None:

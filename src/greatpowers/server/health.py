@@ -30,10 +30,10 @@ async def health(state: State) -> BytesResponse:
 
     `waiting_tables`: how many cannot go on, since somebody else has locked their rows in the database.
     """
-    problem = await _database_problem(state.registry)
-    if problem:
-        body = {"status": "failing", "version": __version__, "problems": {"database": problem}}
-        return json_response(body, UNAVAILABLE)
+    problems = {"database": await _database_problem(state.registry), "version": state.versions.problem}
+    if any(problems.values()):
+        found = {what: problem for what, problem in problems.items() if problem}
+        return json_response({"status": "failing", "version": __version__, "problems": found}, UNAVAILABLE)
     busy = state.registry.storage_thread.busy
     return json_response({"status": "ok", "version": __version__} | ({"waiting_tables": busy} if busy else {}))
 

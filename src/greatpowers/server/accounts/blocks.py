@@ -12,7 +12,7 @@ from greatpowers.server.repeating import repeat
 from greatpowers.server.tables.registry import TableRegistry
 from greatpowers.server.texts import server_text
 
-INTERVAL = 3.0  # seconds until a block takes effect
+INTERVAL = 3.0  # seconds until a block takes effect where nobody tells of it (see BLOCKS_CHANGED)
 
 
 class Blocked(UserError):

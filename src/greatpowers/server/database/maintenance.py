@@ -20,6 +20,7 @@ from greatpowers.server.database import revisions
 from greatpowers.server.database.archive import known_revision
 from greatpowers.server.database.schema import BLOCKS, GUESTS, METADATA, SEATS, TABLES
 from greatpowers.server.database.storage import BadDatabase, Header, SQLAlchemyError, Storage, now
+from greatpowers.server.processes.bus import BLOCKS_CHANGED, tell
 from greatpowers.server.tables.loading import rebuild
 
 DAY = 24 * 3600 * 1000  # milliseconds
@@ -148,14 +149,15 @@ def guests_like(storage: Storage, beginning: str) -> list[str]:
 
 
 def block(storage: Storage, guest: str, blocked: bool = True) -> bool:
-    """Block a guest, or no longer; returns whether that changed anything."""
+    """Block a guest, or no longer, and tell running servers; returns whether that changed anything."""
     stored = BLOCKS.c.guest == guest
     with storage.engine.begin() as connection:
-        if not blocked:
-            return connection.execute(BLOCKS.delete().where(stored)).rowcount == 1
-        if connection.execute(sa.select(BLOCKS).where(stored)).first() is not None:
+        if blocked == (connection.execute(sa.select(BLOCKS).where(stored)).first() is not None):
             return False
-        connection.execute(BLOCKS.insert().values(guest=guest, created=now()))
+        connection.execute(
+            BLOCKS.insert().values(guest=guest, created=now()) if blocked else BLOCKS.delete().where(stored)
+        )
+        tell(connection, BLOCKS_CHANGED)
         return True
 
 

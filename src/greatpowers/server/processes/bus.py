@@ -16,6 +16,7 @@ import sqlalchemy as sa
 
 LOG = logging.getLogger("greatpowers.server")
 CHANNEL = "greatpowers"
+BLOCKS_CHANGED = "blocks"  # the kind of message that tells of blocked guests
 PROCESS = "greatpowers_process"  # the execution option of an engine that says whose it is
 INTERVAL = 2.0  # seconds between two signs of life
 RETRY_SECONDS = 1.0  # until the next attempt to connect

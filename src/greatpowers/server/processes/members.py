@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any
 
 from greatpowers.server.database.storage import SQLAlchemyError
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from greatpowers.server.tables.registry import TableRegistry
 
 LOG = logging.getLogger("greatpowers.server")
+
+Work = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Alone:
@@ -55,6 +57,9 @@ class Alone:
     def disown(self, table: str) -> None:
         """Leave a table to others."""
 
+    def when_told(self, kind: str, work: Work) -> None:
+        """Do this whenever another process, or the owner of the server, tells something of this kind."""
+
 
 class Processes(Alone):
     """A process among others."""
@@ -67,6 +72,7 @@ class Processes(Alone):
         self._owners = Owners(self._storage)
         self._guests: dict[str, dict[str, set[str]]] = {}  # who looks at each table, by process
         self._heard: dict[str, float] = {}  # when each other process last gave a sign of life
+        self._work: dict[str, Work] = {}  # to be done when something of this kind is told
         self._tasks: set[asyncio.Task[Any]] = set()
         self._listener: asyncio.Task[None] | None = None
         self._is_leaving = False
@@ -103,6 +109,10 @@ class Processes(Alone):
     def disown(self, table: str) -> None:
         """See Alone."""
         self._begin(self._thread.run(self._owners.release, table))
+
+    def when_told(self, kind: str, work: Work) -> None:
+        """See Alone."""
+        self._work[kind] = work
 
     # -- telling others --------------------------------------------------------------------------------------
 
@@ -182,6 +192,8 @@ class Processes(Alone):
             self._forget(process)
         elif kind in ("alive", "hello"):
             self._greet(process, is_new=kind == "hello" or process not in self._heard)
+        elif kind in self._work:
+            self._begin(self._work[kind]())
         elif kind == "guests":
             self._keep_guests(process, message["table"], set(message["guests"]))
         elif kind == "news":
