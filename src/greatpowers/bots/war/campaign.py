@@ -13,6 +13,7 @@ from greatpowers.bots.war.estimates import (
     conditions_of_attack,
     daring,
     distances,
+    distances_from,
     enemies,
     garrison,
     might,
@@ -289,8 +290,7 @@ class Campaign:
         s, best, near = self.s, -1.0, dict[int, int]()
         for region in self.own:
             if s.world.coastal[region]:
-                steps = {own: away + 1 for own, away in distances(s, s.realm[self.seat], region).items()}
-                steps[region] = 1
+                steps = distances_from(s, s.realm[self.seat], region)
                 army = sum(max(0, self.free[own]) / away for own, away in steps.items())
                 worth = (1.0 + army) * max(self.course[sea] for sea in s.world.seas_near[region]) ** 3
                 if worth > best:
@@ -446,7 +446,11 @@ def army_calls(s: Position, seat: int, campaign: Campaign) -> list[int]:
     """The one sea area where most brigades wait for fleets, if they are enough for an invasion."""
     if campaign.beach < 0:
         return []
-    waiting = {sea: sum(waiting_near(s, seat, sea, campaign)[:BRIGADE_KINDS]) for sea in range(REGIONS, AREAS)}
+    waiting = dict.fromkeys(range(REGIONS, AREAS), 0)
+    for region in campaign.own:
+        if campaign.is_waiting(region):
+            for sea in s.world.seas_near[region]:
+                waiting[sea] += campaign.free[region]
     best = max(waiting, key=lambda sea: waiting[sea])
     return [best] if waiting[best] >= needed_against(s, seat, campaign.beach) else []
 

@@ -67,16 +67,17 @@ def is_nearly_beaten(s: Position, seat: int) -> bool:
 
 def prospects(s: Position, seat: int, other: int) -> list[int]:
     """Regions of another player that the brigades next to them could take."""
-    return [region for region in regions_of(s, other) if can_take(s, seat, region)]
+    free = {region: spare(s, seat, region) for region in regions_of(s, seat)}
+    return [region for region in regions_of(s, other) if can_take(s, seat, region, free)]
 
 
-def can_take(s: Position, seat: int, region: int) -> bool:
+def can_take(s: Position, seat: int, region: int, spares: dict[int, int]) -> bool:
     """Whether the brigades that can be spared around a region would win it."""
     if not s.world.around[region] & s.realm[seat]:
         return False
     force = [0] * KINDS
     for near in neighbours_of(s, seat, region):
-        free = spare(s, seat, near)
+        free = spares[near]
         for kind in (ARTILLERY, CAVALRY, INFANTRY):
             number = min(free, s.troops[at(near, seat) + kind])
             force[kind] += max(0, number)
@@ -91,8 +92,12 @@ def declaring(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> 
     late = s.turn >= PATIENCE
     if enemies(s, seat) or not s.realm[other] or s.turn < FIRST_WAR or (late and not is_nearly_beaten(s, other)):
         return -1.0
-    reasons = is_leader(s, other) + (natives_left(s) < 2 * s.seats) + late
-    if temper.war * might(s, seat) < (1.2 - 0.2 * reasons) * might(s, other):
+    mine, theirs = temper.war * might(s, seat), might(s, other)
+    reasons = (natives_left(s) < 2 * s.seats) + late
+    if mine < (1.2 - 0.2 * (reasons + 1)) * theirs:
+        return -1.0
+    reasons += is_leader(s, other)
+    if mine < (1.2 - 0.2 * reasons) * theirs:
         return -1.0
     taken, lost = prospects(s, seat, other), prospects(s, other, seat)
     gain = len(taken) + reasons - len(lost)

@@ -213,6 +213,8 @@ def enemies(s: Position, seat: int) -> list[int]:
 
 def threat(s: Position, seat: int, region: int) -> int:
     """Brigades of enemies that could enter a region by land."""
+    if 1 not in s.war:
+        return 0
     return sum(
         brigades(s, near, s.owner[near]) - 1
         for near in s.world.regions_near[region]
@@ -250,3 +252,13 @@ def _distances(world: WarBoard, realm: int, goal: int) -> dict[int, int]:
                     following.append(near)
         ring = following
     return found
+
+
+def distances_from(s: Position, realm: int, region: int) -> dict[int, int]:
+    """The same from a region of the realm itself, which counts as one step away; not to be changed."""
+    return _distances_from(s.world, realm, region)
+
+
+@lru_cache(maxsize=1 << 12)
+def _distances_from(world: WarBoard, realm: int, region: int) -> dict[int, int]:
+    return {**{own: away + 1 for own, away in _distances(world, realm, region).items()}, region: 1}
