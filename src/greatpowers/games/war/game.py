@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from greatpowers.core.game import Game, Hint, Outcome, Random, ScorePart, Standing, View, Watch
+from greatpowers.core.game import Foreseen, Game, Hint, Outcome, Random, ScorePart, Standing, View, Watch
 from greatpowers.core.native import mypyc_attr
 from greatpowers.core.options import check_seats, read_options
 from greatpowers.core.rulebook import Rulebook, load_rulebook
@@ -16,6 +16,7 @@ from greatpowers.games.war import (
     coach,
     expectations,
     figures,
+    foreseen,
     hints,
     invariants,
     never,
@@ -170,6 +171,10 @@ class War(Game):
     def passing(self, state: Position, seat: Seat) -> int | None:
         """See Game."""
         return passing.passing(state, seat)
+
+    def foreseeable(self, state: Position, seat: Seat) -> list[Foreseen]:
+        """See State."""
+        return foreseen.foreseeable(state, seat)
 
     def coaching(self, state: Position, seat: Seat) -> Hint | None:
         """See State."""

@@ -574,6 +574,7 @@ prompt-chit-draw = { $area }: Ein Rohstoffplättchen wird gezogen …
 prompt-join-war = { $seat } erklärt { $other } den Krieg. Ergreifst du Partei?
 prompt-admit = { $seat } will sich deiner Seite anschließen. Stimmst du zu?
 prompt-charter = Welche Einheiten gehen bei deinem Verbündeten an Bord?
+foreseen-lose = Schlacht, { $area }: Welche Einheiten gehen zuerst verloren?
 
 ## Warum nicht: wer an der Reihe ist und was gefragt wird
 

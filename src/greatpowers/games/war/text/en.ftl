@@ -568,6 +568,7 @@ prompt-chit-draw = { $area }: drawing a resource chit …
 prompt-join-war = { $seat } declares war on { $other }. Do you take a side?
 prompt-admit = { $seat } wants to join your side. Do you agree?
 prompt-charter = Which units go aboard your ally’s fleet?
+foreseen-lose = Battle, { $area }: which units are lost first?
 
 ## Why not: wrong player or wrong step
 
