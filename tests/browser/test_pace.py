@@ -67,6 +67,10 @@ def test_two_people_with_a_clock(person: Person, new_person: NewPerson, server: 
     expect(friend.page.get_by_role("listitem").filter(has_text="Finished")).to_be_visible()
     friend.page.go_back()
     friend.page.get_by_role("button", name="Rematch").click()
+    rematch = person.page.get_by_role("status", name="Rematch")
+    expect(rematch).to_contain_text("Ben proposes a rematch.")
+    rematch.get_by_role("button", name="Accept").click()
+    expect(person.page.get_by_text("The clocks wait until everyone is here.")).to_be_visible()  # led there, too
     waiting = friend.page.get_by_text("The clocks wait until everyone is here.")
     expect(waiting).to_be_visible()
     friend.page.get_by_role("button", name="Start the game").click()

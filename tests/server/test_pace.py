@@ -123,7 +123,9 @@ def test_a_table_has_the_pace_that_its_host_chose(server: Server) -> None:
 
 
 def test_the_live_clocks_of_a_rematch_wait_until_somebody_starts_them(server: Server) -> None:
-    again = server.ada.ask("POST", f"/api/tables/{server.open(LIVE)}/rematch")["id"]
+    table = server.open(LIVE)
+    again = server.ada.ask("POST", f"/api/tables/{table}/rematch")["id"]
+    server.ben.ask("POST", f"/api/tables/{table}/rematch")
     assert server.info(again)["paused"]
     server.pause(server.ben, again, paused=False)
     assert not server.info(again)["paused"]
@@ -372,7 +374,7 @@ def test_a_game_ends_as_it_stands_when_all_agree(start: Start, wall: Wall) -> No
             ada.send(type="answer", seat=0, agree=True)
             for browser in (ada, ben):
                 assert until(browser, "ended")["ended"] is True
-                assert browser.state["requestable"] == []
+                assert browser.state["requestable"] == ["rematch"]
                 assert "legal" not in browser.state
         number = server.info(table)["actions"]
     with start(wall=wall) as client:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.server.accounts.guests import COOKIE
-from tests.server.conftest import BOT, PERSON, SEATS, Browser, Client, Guest, Message, Start, connect
+from tests.server.conftest import BOT, FRIEND, PERSON, SEATS, Browser, Client, Guest, Message, Start, connect
 
 DATABASES = ["sqlite", "postgresql"]
 pytestmark = pytest.mark.usefixtures("same_luck")
@@ -203,10 +203,76 @@ def test_who_may_hand_a_seat_to_a_bot(ada: Guest, ben: Guest, table: str, link: 
     ben.ask("PUT", f"/api/tables/{table}/seats/1/stand-in", json={"bot": "random"})
 
 
-def test_a_rematch_seats_the_same_people(ada: Guest, ben: Guest, table: str, link: str) -> None:
-    ben.follow(link)
-    again = ada.ask("POST", f"/api/tables/{table}/rematch")["id"]
-    assert ben.ask("GET", f"/api/tables/{again}")["own"] == [1]
+@pytest.fixture
+def cyd(client: Client) -> Guest:
+    return Guest(client)
+
+
+def finished(ada: Guest, *others: Guest) -> str:
+    """A game of these people and a bot, which they have ended."""
+    table = ada.open(PERSON, *(FRIEND for _ in others), BOT)
+    links = ada.ask("GET", f"/api/tables/{table}/links")["seats"]
+    for seat, guest in enumerate(others, 1):
+        guest.follow(links[str(seat)])
+    with ada.connect(table) as host:
+        host.send(type="ask", what="end")
+        host.receive_until(lambda message: message["type"] == "state" and message["request"])
+        for seat, guest in enumerate(others, 1):
+            with guest.connect(table) as player:
+                player.send(type="answer", seat=seat, agree=True)
+                player.receive_type("state")
+        host.receive_until(lambda message: message["type"] == "state" and message.get("ended"))
+        assert host.state["requestable"] == ["rematch"]
+    return table
+
+
+def test_a_rematch_asks_everybody_and_seats_those_who_agree(ada: Guest, ben: Guest, cyd: Guest) -> None:
+    table = finished(ada, ben, cyd)
+    with ada.connect(table) as host, ben.connect(table) as friend, cyd.connect(table) as other:
+        friend.send(type="ask", what="rematch")
+        for window in (host, other):
+            window.receive_until(lambda message: message["type"] == "state" and message["request"])
+        assert host.state["request"]["waiting"] == [0, 2]
+        other.send(type="answer", seat=2, agree=False)
+        assert host.receive_type("declined") == {"type": "declined", "what": "rematch", "by": 2}
+        host.send(type="answer", seat=0, agree=True)
+        friend.receive_until(
+            lambda message: message["type"] == "state" and message["request"] and not message["request"]["waiting"]
+        )
+        assert friend.state["request"]["agreed"] == [0]
+    again = ben.ask("POST", f"/api/tables/{table}/rematch")["id"]
+    assert ada.ask("POST", f"/api/tables/{table}/rematch")["id"] == again
+    info = ada.ask("GET", f"/api/tables/{again}")
+    assert [seat["free"] for seat in info["seats"]] == [False, False, True, False]
+    assert info["own"] == [0]
+    assert cyd.ask("POST", f"/api/tables/{table}/rematch")["id"] == again  # who comes after all has the old seat
+    assert cyd.ask("GET", f"/api/tables/{again}")["own"] == [2]
+
+
+def test_a_rematch_that_nobody_wants_is_dropped(ada: Guest, ben: Guest) -> None:
+    table = finished(ada, ben)
+    with ada.connect(table) as host, ben.connect(table) as friend:
+        host.send(type="ask", what="rematch")
+        friend.receive_until(lambda message: message["type"] == "state" and message["request"])
+        friend.send(type="answer", seat=1, agree=False)
+        host.receive_type("declined")
+        assert host.receive_type("state")["requestable"] == ["rematch"]
+
+
+def test_a_host_without_a_seat_asks_the_players_to_end_the_game(ada: Guest, ben: Guest) -> None:
+    table = ada.open(FRIEND, BOT)
+    ben.follow(ada.ask("GET", f"/api/tables/{table}/links")["seats"]["0"])
+    with ada.connect(table) as host, ben.connect(table) as player:
+        host.receive_until(lambda message: message["type"] == "state" and message["requestable"] == ["end"])
+        host.send(type="ask", what="end")
+        player.receive_until(lambda message: message["type"] == "state" and message["request"])
+        assert (player.state["request"]["by"], player.state["request"]["waiting"]) == (None, [0])
+        host.send(type="answer", seat=None, agree=False)  # withdrawn
+        player.receive_until(lambda message: message["type"] == "state" and not message["request"])
+        host.send(type="ask", what="end")
+        player.receive_until(lambda message: message["type"] == "state" and message["request"])
+        player.send(type="answer", seat=0, agree=True)
+        host.receive_until(lambda message: message["type"] == "state" and message.get("ended"))
 
 
 def test_all_who_want_a_rematch_come_to_the_same_table(ada: Guest, ben: Guest, table: str, link: str) -> None:

@@ -124,17 +124,19 @@ class OutcomeInfo(TypedDict):
 # -- the live table ------------------------------------------------------------------------------------------
 
 
-RequestKind = Literal["undo", "pause", "end"]
+RequestKind = Literal["undo", "pause", "end", "rematch"]
 
 
 class RequestInfo(TypedDict):
-    """A request that needs the consent of others: to undo a decision, to pause the game, or to end it as it stands.
+    """A request that needs the consent of others: to undo a decision, to pause the game or end it, or for a rematch.
 
-    `until`: how many actions would remain; of a pause or the end, how many there were when it was asked for.
+    `by`: a seat, or null for a host who does not play. `until`: how many actions would remain; of anything but an undo,
+    how many there were when it was asked for. Nobody `waiting`: all have answered, and those who `agreed` may open the
+    rematch; the seats of others are free there.
     """
 
     what: RequestKind
-    by: int
+    by: int | None
     until: int
     waiting: list[int]
     agreed: list[int]
@@ -250,6 +252,22 @@ class Company(TypedDict):
     watching: int
 
 
+class Foreseen(TypedDict):
+    """A decision that may come: its step, what tells it from others, and answers that there may be, or were chosen."""
+
+    step: str
+    about: dict[str, Value]
+    actions: list[Legal]
+
+
+class ForeseenMessage(TypedDict):
+    """Reply with what a seat may answer beforehand."""
+
+    type: Literal["foreseen"]
+    seat: int
+    decisions: list[Foreseen]
+
+
 class StateMessage(UndoInfo, Company):
     """The present position, and what has happened since the last message.
 
@@ -263,7 +281,8 @@ class StateMessage(UndoInfo, Company):
     being asked. `halt`: why the game does not go on, if it does not. `clocks`: of all seats, null for bots, where there
     is a pace. `pause`: if the game is paused. `ended`: all agreed to end it as it stands.
     `late`: the minutes by which this spectator sees the game late. `passing`: whether the seat passes until something
-    concerns it; absent where it does not, and could not begin with the present decision.
+    concerns it; absent where it does not, and could not begin with the present decision. `answers`: what the seat has
+    answered beforehand, in that order.
     """
 
     type: Literal["state"]
@@ -292,6 +311,7 @@ class StateMessage(UndoInfo, Company):
     ended: NotRequired[bool]
     late: NotRequired[int]
     passing: NotRequired[bool]
+    answers: NotRequired[list[Foreseen]]
 
 
 class RefusedMessage(TypedDict):

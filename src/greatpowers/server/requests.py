@@ -179,15 +179,18 @@ class Undo(Frame, tag="undo"):
 
 
 class Ask(Frame, tag="ask"):
-    """Ask the other players' consent: to undo the last decision, to pause the game, or to end it as it stands."""
+    """Ask the other players: to undo the last decision, to pause the game or end it as it stands, or for a rematch."""
 
-    what: Literal["undo", "pause", "end"] = "undo"
+    what: Literal["undo", "pause", "end", "rematch"] = "undo"
 
 
 class Answer(Frame, tag="answer"):
-    """Agree to a request, or refuse it; `until`, if given, identifies the request."""
+    """Agree to a request, refuse it, or withdraw it; `until`, if given, identifies the request.
 
-    seat: _SeatNumber
+    `seat`: null for a host who does not play, and withdraws what they asked for.
+    """
+
+    seat: _SeatNumber | None
     agree: bool
     until: _Number | None = None
 
@@ -224,14 +227,29 @@ class Say(Frame, tag="say"):
     to: Annotated[list[_SeatNumber], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=list)
 
 
+class AnswerBeforehand(msgspec.Struct):
+    """An answer to a decision that may come: the first of these actions that is possible then."""
+
+    step: Annotated[str, msgspec.Meta(max_length=40)]
+    about: Annotated[dict[str, str | int], msgspec.Meta(max_length=8)]
+    actions: Annotated[list[int], msgspec.Meta(min_length=1, max_length=MAX_ANSWERS)]
+
+
 class Plan(Frame, tag="plan"):
-    """Pass for a seat until something concerns it, or no more."""
+    """Pass for a seat until something concerns it, and answer beforehand what it may be asked; null: as before."""
 
     seat: _SeatNumber
-    passing: bool
+    passing: bool | None = None
+    answers: Annotated[list[AnswerBeforehand], msgspec.Meta(max_length=MAX_ANSWERS)] | None = None
 
 
-ClientMessage = Play | Why | Undo | Ask | Answer | AnswerChange | TakeSeat | Present | Pace | Say | Plan
+class Foresee(Frame, tag="foresee"):
+    """Ask what a seat may answer beforehand."""
+
+    seat: _SeatNumber
+
+
+ClientMessage = Play | Why | Undo | Ask | Answer | AnswerChange | TakeSeat | Present | Pace | Say | Plan | Foresee
 _FRAMES: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 

@@ -245,15 +245,15 @@ export class Live {
     return this.mine >= 0 && this.now ? Math.max(0, this.now.number - this.mine) : 0;
   }
 
-  /** Ask the others to take back the last decision here, to pause the game, or to end it. */
+  /** Ask the others to take back the last decision here, to pause the game or end it, or for a rematch. */
   ask(what: RequestKind = "undo"): void {
     this.declined = null;
     this.asking = true;
     this.send({ type: "ask", what });
   }
 
-  /** Agree for a seat at this screen, or refuse; the one who asks withdraws so. */
-  answer(seat: number, agree: boolean): void {
+  /** Agree for a seat at this screen, or refuse; the one who asks withdraws so, and a host who does not play (null). */
+  answer(seat: number | null, agree: boolean): void {
     const request = this.now?.request;
     if (request) this.send({ type: "answer", seat, agree, until: request.until });
   }

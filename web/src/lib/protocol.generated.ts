@@ -94,16 +94,18 @@ export interface OutcomeInfo {
   tie_breaks: TieBreak[];
 }
 
-export type RequestKind = "undo" | "pause" | "end";
+export type RequestKind = "undo" | "pause" | "end" | "rematch";
 
 /**
- * A request that needs the consent of others: to undo a decision, to pause the game, or to end it as it stands.
+ * A request that needs the consent of others: to undo a decision, to pause the game or end it, or for a rematch.
  *
- * `until`: how many actions would remain; of a pause or the end, how many there were when it was asked for.
+ * `by`: a seat, or null for a host who does not play. `until`: how many actions would remain; of anything but an undo,
+ * how many there were when it was asked for. Nobody `waiting`: all have answered, and those who `agreed` may open the
+ * rematch; the seats of others are free there.
  */
 export interface RequestInfo {
   what: RequestKind;
-  by: number;
+  by: number | null;
   until: number;
   waiting: number[];
   agreed: number[];
@@ -813,13 +815,17 @@ export interface Undo {
   type: "undo";
 }
 
-/** Ask the other players' consent: to undo the last decision, to pause the game, or to end it as it stands. */
+/** Ask the other players: to undo the last decision, to pause the game or end it as it stands, or for a rematch. */
 export interface Ask {
   type: "ask";
   what?: RequestKind;
 }
 
-/** Agree to a request, or refuse it; `until`, if given, identifies the request. */
+/**
+ * Agree to a request, refuse it, or withdraw it; `until`, if given, identifies the request.
+ *
+ * `seat`: null for a host who does not play, and withdraws what they asked for.
+ */
 export interface Answer {
   type: "answer";
   seat: number;
@@ -830,7 +836,7 @@ export interface Answer {
 /** After a change of the rules: go on from where the game stands, or end it. */
 export interface AnswerChange {
   type: "rules";
-  seat: number;
+  seat: number | null;
   go_on: boolean;
 }
 

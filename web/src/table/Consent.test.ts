@@ -6,9 +6,11 @@ import Consent from "./Consent.svelte";
 afterEach(cleanup);
 
 function show(more: object = {}) {
-  const onanswer = vi.fn();
+  const [onanswer, onrematch] = [vi.fn(), vi.fn()];
   const request = { what: "undo" as const, by: 0, until: 5, waiting: [1], agreed: [2] };
-  render(Consent, { props: { words, request, number: 8, people: [0, 1, 2], mine: true, onanswer, ...more } });
+  render(Consent, {
+    props: { words, request, number: 8, people: [0, 1, 2], mine: true, isHost: false, onanswer, onrematch, ...more },
+  });
   return onanswer;
 }
 
@@ -56,5 +58,34 @@ describe("consent", () => {
     expect(notice.textContent).toContain("Ada would like to end the game as it stands, without a winner.");
     expect(screen.queryByRole("dialog")).toBe(null);
     expect(within(notice).getByRole("button", { name: "Withdraw request" })).toBeTruthy();
+  });
+
+  const rematch = { what: "rematch" as const, by: 0, until: 8, waiting: [1], agreed: [2] };
+
+  it("leads those who agreed to the rematch when the last one has answered", async () => {
+    const onrematch = vi.fn();
+    const props = { words, request: rematch, number: 8, people: [2], mine: false, isHost: false };
+    const { rerender } = render(Consent, { props: { ...props, onanswer: vi.fn(), onrematch } });
+    await screen.findByRole("status", { name: "Rematch" });
+    expect(screen.queryByRole("button", { name: "Start now" })).toBe(null);
+    await rerender({ request: { ...rematch, waiting: [], agreed: [2, 1] } });
+    expect(onrematch).toHaveBeenCalledOnce();
+  });
+
+  it("shows the way to a rematch that was agreed before, and leads nobody there against their will", async () => {
+    const onrematch = vi.fn();
+    show({ request: { ...rematch, waiting: [] }, people: [0], mine: false, onrematch });
+    await fireEvent.click(await screen.findByRole("button", { name: "Go to the rematch" }));
+    expect(onrematch).toHaveBeenCalledOnce();
+  });
+
+  it("lets the one who asks for a rematch start without waiting, also a host who does not play", async () => {
+    const onrematch = vi.fn();
+    const onanswer = show({ request: { ...rematch, by: null }, people: [], isHost: true, onrematch });
+    const notice = await screen.findByRole("status", { name: "Rematch" });
+    expect(notice.textContent).toContain("The host proposes a rematch.");
+    await fireEvent.click(within(notice).getByRole("button", { name: "Start now" }));
+    await fireEvent.click(within(notice).getByRole("button", { name: "Withdraw request" }));
+    expect([onrematch.mock.calls.length, onanswer.mock.calls]).toEqual([1, [[null, false]]]);
   });
 });

@@ -431,7 +431,20 @@ export class Sitting {
     if (this.info) go(tablePath((await api.branch(this.id, { until, seats: null })).id));
   };
 
+  /** Whether a rematch can be proposed or opened here. */
+  readonly mayRematch = $derived.by(() => {
+    const { now } = this;
+    if (!now || now.request?.what === "rematch") return false;
+    return now.own.length > 0 || now.requestable.includes("rematch");
+  });
+
+  /** Ask the others for a rematch, or open it where there is nobody to ask. */
   rematch = async (): Promise<void> => {
+    if (this.now?.requestable.includes("rematch")) this.live.ask("rematch");
+    else await this.openRematch();
+  };
+
+  openRematch = async (): Promise<void> => {
     go(tablePath((await api.rematch(this.id)).id));
   };
 }

@@ -185,7 +185,7 @@ class Connection:
         if not veiled:
             self._present = front  # whoever was in front before does not come back without a word
         seats = self._own_seats()
-        key = (front, veiled, since, *seats, None, *self._live.seats_of(self.guest))
+        key = (front, veiled, since, self._is_host, *seats, None, *self._live.seats_of(self.guest))
         made = self._live.state_messages
         if key not in made:
             made[key] = msgspec.json.encode(self._new_state(front, since, seats, veiled=veiled)).decode()
@@ -218,9 +218,13 @@ class Connection:
         return {
             "can_undo": consent.undo_seat(self._live, seats) is not None,
             "can_ask": consent.requestable_undo(self._live, seats) is not None,
-            "requestable": consent.requestable(self._live, seats),
+            "requestable": consent.requestable(self._live, seats, is_host=self._is_host),
             "request": None if request is None else request.message(self._live.table, self._live.seats_of(self.guest)),
         }
+
+    @property
+    def _is_host(self) -> bool:
+        return self.guest == self._live.host
 
     def _front(self) -> int | None:
         """The seat in front of the screen: the chosen one, or a person who is to decide, or was last."""
@@ -286,7 +290,7 @@ class Connection:
             if not await self._live.undo(self._own_seats()):
                 raise UserError(400, "error-undo")
         elif isinstance(frame, Ask):
-            await self._live.change(consent.ask, self._own_seats(), frame.what)
+            await self._live.change(consent.ask, self._own_seats(), frame.what, is_host=self._is_host)
         elif isinstance(frame, Answer):
             await self._answer(frame)
         elif isinstance(frame, Say):
@@ -295,6 +299,8 @@ class Connection:
             await self._answer_change(frame)
         elif isinstance(frame, Plan):
             await self._plan(frame)
+        elif isinstance(frame, Foresee):
+            self._foresee(frame.seat)
         elif isinstance(frame, TakeSeat):
             self._take_seat(frame.seat)
         elif isinstance(frame, Present):
@@ -324,6 +330,11 @@ class Connection:
         await self._live.say(seat, frame.to, frame.text)
 
     async def _answer(self, frame: Answer) -> None:
+        if frame.seat is None:
+            if not self._is_host:
+                raise UserError(403, "error-not-host")
+            await self._live.change(consent.withdraw)
+            return
         if frame.seat not in self._own_seats():
             raise seat_not_yours(frame.seat)
         await self._live.change(consent.answer, frame.seat, frame.agree, frame.until)
@@ -331,7 +342,12 @@ class Connection:
     async def _plan(self, frame: Plan) -> None:
         if frame.seat not in self._own_seats():
             raise seat_not_yours(frame.seat)
-        await self._live.change(plans.plan, frame.seat, frame.passing)
+        await self._live.change(plans.plan, frame.seat, frame.passing, frame.answers)
+
+    def _foresee(self, seat: int) -> None:
+        if seat != self._viewer():
+            raise seat_not_yours(seat)
+        self._reply({"type": "foreseen", "seat": seat, "decisions": plans.foreseen(self._live, seat)})
 
     async def _answer_change(self, frame: AnswerChange) -> None:
         if frame.seat not in self._own_seats():

@@ -1,8 +1,9 @@
-"""What needs the consent of the others at a table: undo, a pause, the end, and going on after a change of the rules.
+"""What needs the consent of others: undo, a pause, the end, a rematch, and going on after a change of the rules.
 
 A `Request` says who asks for what, who has agreed, and who has not answered yet. Bots always agree, and nobody sits
 in a free seat. There is one request at a time, which is stored, so that every process can show
-and answer it. The next action drops one to undo; others stay, and the game goes on.
+and answer it. The next action drops one to undo; others stay, and the game goes on. One for a rematch stays after all
+have answered: then those who agreed may open it, and find each other there. Who declines stops nobody else.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 class Request:
     """Who asks for what, how many actions would remain, and the other people's answers."""
 
-    def __init__(self, what: RequestKind, by: int, until: int, people: Sequence[int]) -> None:
+    def __init__(self, what: RequestKind, by: int | None, until: int, people: Sequence[int]) -> None:
         self.what = what
         self.by = by
         self.until = until
@@ -74,14 +75,14 @@ class Request:
 # Each of these is called while the table is locked.
 
 
-async def ask(live: LiveTable, seats: Sequence[int], what: RequestKind) -> None:
-    """Ask the others for something, for one of these seats; with nobody to ask, it happens at once."""
+async def ask(live: LiveTable, seats: Sequence[int], what: RequestKind, *, is_host: bool = False) -> None:
+    """Ask the others for something, for one of these seats or the host; with nobody to ask, it happens at once."""
     if live.request is not None:
         raise UserError(400, "error-asked")
     until = requestable_undo(live, seats) if what == "undo" else live.table.number
-    if until is None or (what != "undo" and what not in requestable(live, seats)):
+    if until is None or (what != "undo" and what not in requestable(live, seats, is_host=is_host)):
         raise UserError(400, "error-ask" if what == "undo" else "error-ask-other")
-    by = live.table.actors[until] if what == "undo" else seats[0]
+    by = live.table.actors[until] if what == "undo" else next(iter(seats), None)
     request = Request(what, by, until, _asked_for(live, what))
     if request.waiting:
         await _keep(live, request)
@@ -95,8 +96,10 @@ async def _carry_out(live: LiveTable, request: Request) -> None:
         await live.rewind(request.until, is_agreed=True)
     elif request.what == "pause":
         await pauses.pause(live, request.by, is_agreed=True)
-    else:
+    elif request.what == "end":
         await pauses.end(live)
+    else:
+        await _keep(live, request)
 
 
 async def answer(live: LiveTable, seat: int, agree: bool, until: int | None) -> None:
@@ -105,13 +108,21 @@ async def answer(live: LiveTable, seat: int, agree: bool, until: int | None) -> 
     own = live.seats_of(live.guests[seat])
     if request is None or until not in (None, counted(live.table, request.until, own)):
         raise UserError(400, "error-no-request")
-    if agree and request.waiting == [seat]:
-        await _carry_out(live, request)
-    elif agree:
-        request.agree(seat)
+    if not agree:
+        await _decline(live, request, seat)
+        return
+    request.agree(seat)
+    if request.waiting:
         await _keep(live, request)
     else:
-        await _decline(live, request, seat)
+        await _carry_out(live, request)
+
+
+async def withdraw(live: LiveTable) -> None:
+    """Drop what a host asked for who does not play; raises UserError."""
+    if live.request is None or live.request.by is not None:
+        raise UserError(400, "error-no-request")
+    await _decline(live, live.request, None)
 
 
 async def recount(live: LiveTable) -> None:
@@ -152,7 +163,7 @@ async def settle(live: LiveTable) -> None:
     version = live.table.game.rules_version
     after = summary(halt.number, live.table.state)
     after.bot_due = is_bot_due(live.table, live.table.state)
-    after.passing = live.passing = []  # what concerns players may have changed
+    after.plans = live.plans = {}  # what concerns players may have changed
     count = halt.number + len(halt.rest)
     live.check = await live.write(partial(live.storage.go_on, live.id, count, after, version, halt.remarks()))
     live.table.record.rules_version = version
@@ -169,6 +180,14 @@ def _asked_for(live: LiveTable, what: RequestKind) -> list[int]:
     if what == "end":
         return [seat for seat in live.table.people if live.guests[seat]]
     return people_to_ask(live)
+
+
+def rematch_players(stored: str) -> list[int]:
+    """The seats that want a rematch, by the stored request of a table."""
+    request = Request.restored(stored)
+    if request is None or request.what != "rematch":
+        return []
+    return request.agreed if request.by is None else [request.by, *request.agreed]
 
 
 def undo_seat(live: LiveTable, seats: Sequence[int]) -> int | None:
@@ -205,10 +224,19 @@ def requestable_undo(live: LiveTable, seats: Sequence[int]) -> int | None:
     return live.table.last_choice([seat for seat in seats if seat not in live.table.bots])
 
 
-def requestable(live: LiveTable, seats: Sequence[int]) -> list[RequestKind]:
-    """What these seats may ask the others for besides undo: a pause where clocks run, and the end."""
-    if not seats or live.is_finished or live.halt is not None or live.request is not None or not live.is_shared:
+def requestable(live: LiveTable, seats: Sequence[int], *, is_host: bool = False) -> list[RequestKind]:
+    """What these seats, or the host, may ask the others for besides undo: a pause where clocks run, the end, a rematch.
+
+    A host who does not play pauses without asking.
+    """
+    if live.halt is not None or live.request is not None:
         return []
+    if not seats:
+        return [("rematch" if live.is_finished else "end")] if is_host and any(live.guests) else []
+    if not live.is_shared:
+        return []
+    if live.is_finished:
+        return ["rematch"]
     return ["end"] if live.clock is None or live.pause is not None else ["pause", "end"]
 
 
@@ -219,12 +247,14 @@ async def _keep(live: LiveTable, request: Request) -> None:
     live.notify()
 
 
-async def _decline(live: LiveTable, request: Request, seat: int) -> None:
-    """Drop a request that was refused or withdrawn."""
+async def _decline(live: LiveTable, request: Request, seat: int | None) -> None:
+    """Drop a request that was refused or withdrawn (None: by a host who does not play); others may want a rematch."""
     told = {} if seat == request.by else {"declined": (request.what, seat)}
-    await live.write(partial(live.storage.ask, live.id, "", told))
-    live.request = None
+    request.waiting, request.agreed = ([n for n in seats if n != seat] for seats in (request.waiting, request.agreed))
+    goes_on = request.what == "rematch" and seat != request.by and bool(request.waiting or request.agreed)
+    await live.write(partial(live.storage.ask, live.id, request.stored() if goes_on else "", told))
+    live.request = request if goes_on else None
     live.notify()
-    if seat != request.by:
+    if seat is not None and seat != request.by:
         for watcher in live.watchers:
             watcher.declined(request.what, seat)

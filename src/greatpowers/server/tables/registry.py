@@ -221,24 +221,35 @@ class TableRegistry:
     async def rematch(self, guest: str, old: Header) -> str:
         """Create a table with the same game, options and players; returns its id.
 
-        People who play each other have one rematch of each game: the first who asks opens it for all.
+        People who play each other have one rematch of each game: the first who asks opens it, for all who have agreed
+        (see `consent`). The seats of others are free there, until they ask as well.
         """
-        table = rematch_id(self.key, old) if len(set(old.guests) - {""}) > 1 else ""
-        if table and await self._stored(table) is not None:
+        table = rematch_id(self.key, old) if set(old.guests) - {"", guest} else ""
+        if table and await self._sit_again(table, guest, old):
             return table
         try:
             return await self._add_rematch(guest, old, table)
         except UserError:
-            if table and await self._stored(table) is not None:  # somebody else was faster
+            if table and await self._sit_again(table, guest, old):  # somebody else was faster
                 return table
             raise
 
     async def _add_rematch(self, guest: str, old: Header, table_id: str) -> str:
         game = await asyncio.to_thread(make_available_game, old.game, len(old.seats), old.options)
+    async def _sit_again(self, table: str, guest: str, old: Header) -> bool:
+        """Give a guest the seat that they had, if it is free; False when there is no such table."""
+        found = await self._stored(table)
+        for seat in old.seats_of(guest) if found is not None else ():
+            if found is not None and seat in found.free_seats:
+                await self.join(found, seat, guest, old.seats[seat].name)
+        return found is not None
+
         seats = [Seat(seat.name, seat.bot) for seat in old.seats]
         timing = self._rematch_timing(old, guest) if table_id else Timing.at(old.timing.pace, len(seats))
         table = Table(game, seats, SecretLuck())
-        return await self.add(guest, table, guests=old.guests, rated=old.rated, timing=timing, table_id=table_id)
+        come = {guest, *(old.guests[seat] for seat in consent.rematch_players(old.request))} if table_id else old.guests
+        guests = [player if player in come else "" for player in old.guests]
+        return await self.add(guest, table, guests=guests, rated=old.rated, timing=timing, table_id=table_id)
 
     def _rematch_timing(self, old: Header, guest: str) -> Timing:
         """The same pace. Nobody has said yet that they will come: a live clock waits until somebody starts it."""
