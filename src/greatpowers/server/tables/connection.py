@@ -299,8 +299,6 @@ class Connection:
             await self._answer_change(frame)
         elif isinstance(frame, Plan):
             await self._plan(frame)
-        elif isinstance(frame, Foresee):
-            self._foresee(frame.seat)
         elif isinstance(frame, TakeSeat):
             self._take_seat(frame.seat)
         elif isinstance(frame, Present):
@@ -330,24 +328,19 @@ class Connection:
         await self._live.say(seat, frame.to, frame.text)
 
     async def _answer(self, frame: Answer) -> None:
+        if frame.seat not in self._own_seats():
+            raise seat_not_yours(frame.seat)
         if frame.seat is None:
             if not self._is_host:
                 raise UserError(403, "error-not-host")
             await self._live.change(consent.withdraw)
             return
-        if frame.seat not in self._own_seats():
-            raise seat_not_yours(frame.seat)
         await self._live.change(consent.answer, frame.seat, frame.agree, frame.until)
 
     async def _plan(self, frame: Plan) -> None:
         if frame.seat not in self._own_seats():
             raise seat_not_yours(frame.seat)
-        await self._live.change(plans.plan, frame.seat, frame.passing, frame.answers)
-
-    def _foresee(self, seat: int) -> None:
-        if seat != self._viewer():
-            raise seat_not_yours(seat)
-        self._reply({"type": "foreseen", "seat": seat, "decisions": plans.foreseen(self._live, seat)})
+        await self._live.change(plans.plan, frame.seat, frame.passing)
 
     async def _answer_change(self, frame: AnswerChange) -> None:
         if frame.seat not in self._own_seats():
