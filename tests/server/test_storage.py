@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from alembic.migration import MigrationContext
 
 from greatpowers.games import make_game
 from greatpowers.server.database import chain
-from greatpowers.server.database.revisions import newest
+from greatpowers.server.database.revisions import newest, revision_of, upgrade
 from greatpowers.server.database.schema import METADATA
 from greatpowers.server.database.storage import (
     Append,
@@ -23,7 +24,7 @@ from greatpowers.server.database.storage import (
     WriteConflict,
 )
 from greatpowers.table import Seat
-from tests.server.conftest import PERSON, Start, connect, error_of, new_table
+from tests.server.conftest import PERSON, TIMEOUT, Start, connect, error_of, new_table
 from tests.server.postgresql import Cluster
 
 DATABASES = ["sqlite", "postgresql"]
@@ -164,6 +165,26 @@ def test_a_driver_that_is_not_installed() -> None:
     with pytest.raises(BadDatabase) as error:
         Storage("postgresql+asyncpg://nobody@localhost/none")
     assert error.value.code == "database-driver"
+
+
+def test_a_migration_waits_for_older_processes_without_a_deadlock(cluster: Cluster) -> None:
+    """The older one has half of its locks when the newer one begins with the migration to 0020, which changes seats."""
+    newer, older = Storage(url := cluster.new_database()), sa.create_engine(url)
+    with newer.engine.begin() as connection:
+        upgrade(connection, "0019")
+    waiting = sa.text("SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = CAST('tables' AS regclass)")
+    with ThreadPoolExecutor(1) as pool, older.connect() as watching:
+        with older.begin() as connection:
+            connection.execute(sa.text("UPDATE tables SET links = 1"))
+            migration = pool.submit(newer.migrate)
+            while not migration.done() and watching.execute(waiting).scalar() == 0:
+                pass
+            connection.execute(sa.text("UPDATE seats SET name = 'Ada'"))
+        migration.result(TIMEOUT)
+    with newer.engine.connect() as connection:
+        assert revision_of(connection) == newest()
+    older.dispose()
+    newer.close()
 
 
 def test_a_database_server_that_was_restarted(cluster: Cluster) -> None:

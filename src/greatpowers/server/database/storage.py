@@ -19,7 +19,7 @@ from greatpowers.core.game import NOBODY
 from greatpowers.server.database import appending, chain
 from greatpowers.server.database.chain import StoredAction
 from greatpowers.server.database.headers import Header, Summary, columns, read_headers, seat_rows, summary_columns
-from greatpowers.server.database.revisions import upgrade
+from greatpowers.server.database.revisions import is_in_use, upgrade
 from greatpowers.server.database.schema import ACTIONS, AUDIENCE, GUESTS, REMARKS, SEATS, SETTINGS, TABLES
 from greatpowers.server.database.table_rows import (
     Append,
@@ -41,6 +41,7 @@ from greatpowers.server.processes.bus import PROCESS
 from greatpowers.server.tables.timing import clock_columns
 from greatpowers.table.clock import Clock
 
+_MIGRATION_ATTEMPTS = 50  # while older processes use the tables
 _MIGRATIONS = 0x67705F6D6967  # a lock of PostgreSQL; any number that nothing else here uses
 
 __all__ = [
@@ -90,15 +91,27 @@ class Storage:
         if self._is_current:
             return
         try:
-            with self.engine.connect() as connection:
-                lock_migrations(connection)
-                upgrade(connection)
-                connection.commit()
+            for attempt in range(_MIGRATION_ATTEMPTS):
+                if self._tried_to_migrate(is_last=attempt == _MIGRATION_ATTEMPTS - 1):
+                    break
             self._is_current = True
         except CommandError as error:  # a revision that this version does not know
             raise BadDatabase("database-newer", str(error)) from error
         except SQLAlchemyError as error:
             raise BadDatabase("database-open", str(error)) from error
+
+    def _tried_to_migrate(self, *, is_last: bool) -> bool:
+        """Migrate; False when older processes were using the tables, and it is worth trying again."""
+        try:
+            with self.engine.connect() as connection:
+                lock_migrations(connection)
+                upgrade(connection)
+                connection.commit()
+        except SQLAlchemyError as error:
+            if is_last or not is_in_use(error):
+                raise
+            return False
+        return True
 
     @property
     def is_shared(self) -> bool:
