@@ -112,8 +112,9 @@ class Report:
     def _times(self) -> Grid:
         rows = []
         for row in self.data["by_bot"]:
-            times = [self._milliseconds(row["time"][name]) for name in ("mean", "percentile_95", "longest")]
-            rows.append([Cell(row["bot"]), Cell(self._number(row["time"]["decisions"], 0)), *times])
+            decisions, times = row["time"]["decisions"], ("mean", "percentile_95", "longest")
+            cells = [self._milliseconds(row["time"][name]) if decisions else Cell(NOTHING) for name in times]
+            rows.append([Cell(row["bot"]), Cell(self._number(decisions, 0)), *cells])
         names = ("simulate-bot", "arena-decisions", "arena-mean", "arena-percentile", "arena-longest")
         return Grid(self.text.say("arena-times"), "", [self.text.say(name) for name in names], rows)
 
