@@ -114,7 +114,9 @@ class Grammar:
         for field in FIELDS.get(kind, ()):
             if rng.random() < 0.9:
                 frame[field] = self._value()
-        if kind in ("answer", "rules", "pace", "seat", "present") and rng.random() < 0.7:
+        if kind == "plan":
+            frame["answers"] = [{"step": rng.choice(DOS), "about": {"x": self._number()}, "actions": [self._number()]}]
+        if kind in ("answer", "rules", "pace", "seat", "present", "foresee") and rng.random() < 0.7:
             frame |= {"seat": rng.randrange(4), "agree": rng.random() < 0.5, "go_on": True, "hold": True}
         if rng.random() < 0.1:
             frame[str(self._value())] = self._value()

@@ -306,6 +306,9 @@ GARBAGE = [
     '{"type": "seat", "seat": -1}',
     '{"type": "seat", "seat": 99}',
     '{"type": "pace"}',
+    '{"type": "foresee", "seat": 3}',
+    '{"type": "plan", "seat": 0, "answers": [{"step": "call", "about": {}, "actions": []}]}',
+    '{"type": "plan", "seat": 0, "answers": [{"step": "call", "about": {}, "actions": [-1]}]}',
     "[" * 10_000,
     "\x00",
 ]

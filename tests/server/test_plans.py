@@ -1,4 +1,4 @@
-"""Players who pass until something concerns them."""
+"""Players who pass until something concerns them, or answer beforehand what they may be asked."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from greatpowers.server.database.storage import Storage, now
 from greatpowers.server.notices.notices import Notices
 from greatpowers.server.processes import caretaker
 from greatpowers.server.tables import plans
+from greatpowers.server.tables.plan import Answer, Plan
 from tests.server.conftest import FRIEND, PERSON, TIMEOUT, Browser, Client, Guest, Message, Start
 
 FOR_EVER = [3600.0, 3600.0]
@@ -189,10 +190,128 @@ def test_whoever_passes_by_plan_gets_no_notice(company: Company, storage: Storag
 
 
 def test_another_process_tells_nobody_else_of_a_plan() -> None:
-    live = Mock(revision=3, guests=["ada", "ben"], passing=[0])
+    passes = Plan(passing=True)
+    answers = Plan(answers=[Answer("invest", {}, ["pass"])])
+    live = Mock(revision=3, guests=["ada", "ben"], plans={0: passes})
     same = {"revision": 4, "guests": ["ada", "ben"]}
-    assert plans.changed_alone(live, Mock(**same, passing=[0, 1])) == [1]
-    assert plans.changed_alone(live, Mock(**same, passing=[])) == [0]
-    assert plans.changed_alone(live, Mock(**same, passing=[0])) == []
-    assert plans.changed_alone(live, Mock(**{**same, "revision": 5}, passing=[])) == []  # there was something else
-    assert plans.changed_alone(live, Mock(**{**same, "guests": ["", "ben"]}, passing=[])) == []  # somebody left
+    assert plans.changed_alone(live, Mock(**same, plans={0: passes, 1: answers})) == [1]
+    assert plans.changed_alone(live, Mock(**same, plans={0: answers})) == [0]
+    assert plans.changed_alone(live, Mock(**same, plans={0: passes})) == []
+    assert plans.changed_alone(live, Mock(**{**same, "revision": 5}, plans={})) == []  # there was something else
+    assert plans.changed_alone(live, Mock(**{**same, "guests": ["", "ben"]}, plans={})) == []  # somebody left
+
+
+# -- answers beforehand --------------------------------------------------------------------------------------
+
+
+def foresee(browser: Browser) -> list[Message]:
+    """What its player may answer beforehand."""
+    browser.send(type="foresee", seat=browser.state["seat"])
+    decisions: list[Message] = browser.receive_type("foreseen")["decisions"]
+    return decisions
+
+
+def offers(browser: Browser, nation: str) -> Message:
+    """The round in which bonds of a nation are offered."""
+    return next(one for one in foresee(browser) if one["step"] == "round" and one["about"]["nation"] == nation)
+
+
+def answer(browser: Browser, decision: Message, *actions: int) -> Message:
+    """Answer this beforehand with the first of these actions that is possible; returns the state that says so."""
+    wanted = {"step": decision["step"], "about": decision["about"], "actions": actions}
+    browser.send(type="plan", seat=browser.state["seat"], answers=[wanted])
+    return browser.receive_until(lambda one: one["type"] == "error" or "answers" in one)
+
+
+def next_asked(browsers: list[Browser]) -> tuple[Browser, str]:
+    """Begin a round of investing: who is asked after the present one, and the nation that is offered."""
+    begin_round(browsers)
+    return browsers[(browsers[0].state["to_act"] + 1) % 3], browsers[0].state["prompt"][1]["nation"]
+
+
+def bond_and_pass(decision: Message) -> tuple[int, int]:
+    """The cheapest bond, and to pass."""
+    return decision["actions"][0]["action"], decision["actions"][-1]["action"]
+
+
+def test_the_first_possible_answer_is_given_once(company: Company) -> None:
+    with browsers_of(company) as browsers:
+        planner, nation = next_asked(browsers)
+        decision = offers(planner, nation)
+        bond, passes = bond_and_pass(decision)
+        told = answer(planner, decision, bond, passes)
+        assert [one["action"] for one in told["answers"][0]["actions"]] == [bond, passes]
+        number, seat = planner.state["number"], planner.state["seat"]
+        can_pay = planner.state["view"]["players"][seat]["cash"] >= int(decision["actions"][0]["bond"])
+        go_on(browsers)
+        see(browsers, number + 2)
+        assert "answers" not in planner.state
+        answered = [one["event"] for one in planner.state["events"] if one.get("seat") == seat]
+        assert ("passed" in answered) == (not can_pay)
+
+
+def test_whoever_is_asked_something_else_decides_in_person(company: Company) -> None:
+    with browsers_of(company) as browsers:
+        planner, nation = next_asked(browsers)
+        other = next(one for one in foresee(planner) if one["step"] == "round" and one["about"]["nation"] != nation)
+        assert answer(planner, other, other["actions"][-1]["action"])["answers"]
+        go_on(browsers)
+        assert planner.state["legal"]
+        assert "answers" not in planner.state
+
+
+def test_answers_are_withdrawn_and_only_what_may_be_asked_is_answered(company: Company, pause: list[float]) -> None:
+    pause[:] = FOR_EVER
+    with browsers_of(company) as browsers:
+        planner, nation = next_asked(browsers)
+        decision = offers(planner, nation)
+        _, passes = bond_and_pass(decision)
+        assert answer(planner, {**decision, "about": {"nation": "nowhere"}}, passes)["type"] == "error"
+        assert answer(planner, decision, passes + 1)["type"] == "error"
+        planner.send(type="foresee", seat=(planner.state["seat"] + 1) % 3)
+        assert planner.receive_type("error")
+        answer(planner, decision, passes)
+        go_on(browsers)
+        assert "legal" not in planner.state  # it is about to be answered
+        planner.send(type="plan", seat=planner.state["seat"], answers=[])
+        assert planner.receive_until(lambda one: "legal" in one)
+
+
+def test_nobody_else_is_told_of_an_answer(company: Company, pause: list[float]) -> None:
+    pause[:] = FOR_EVER
+    address = f"/api/tables/{company.table}"
+    with browsers_of(company) as browsers:
+        planner, nation = next_asked(browsers)
+        seat = planner.state["seat"]
+        other = (seat + 1) % 3
+        before = company.guests[other].ask("GET", address)
+        decision = offers(planner, nation)
+        answer(planner, decision, *bond_and_pass(decision))
+        browsers[other].send(type="why", ask=7, do={"do": "pass"})
+        assert browsers[other].receive()["type"] == "why"  # and nothing before it
+        assert company.guests[other].ask("GET", address) == before
+        with company.guests[other].connect(company.table) as again:
+            assert "answers" not in again.state
+
+
+def test_an_answer_survives_a_restart_and_gets_no_notice(start: Start, storage: Storage, pause: list[float]) -> None:
+    pause[:] = FOR_EVER
+    with start() as client:
+        company = seated(client)
+        with browsers_of(company) as browsers:
+            planner, nation = next_asked(browsers)
+            decision = offers(planner, nation)
+            seat, (bond, passes) = planner.state["seat"], bond_and_pass(decision)
+            answer(planner, decision, bond, passes)
+            go_on(browsers)
+            assert Notices(storage).waiting(now()) == []
+    pause[:] = AT_ONCE
+    with start() as client:
+        guest = company.guests[seat]
+        guest.come_to(client)
+        with guest.connect(company.table) as again:
+            number = again.state["number"]
+            if "answers" in again.state:
+                again.receive_until(lambda one: one["type"] == "state" and one["number"] > number)
+            assert "answers" not in again.state
+            assert again.state["to_act"] != seat

@@ -252,6 +252,22 @@ class Company(TypedDict):
     watching: int
 
 
+class Foreseen(TypedDict):
+    """A decision that may come: its step, what tells it from others, and answers that there may be, or were chosen."""
+
+    step: str
+    about: dict[str, Value]
+    actions: list[Legal]
+
+
+class ForeseenMessage(TypedDict):
+    """Reply with what a seat may answer beforehand."""
+
+    type: Literal["foreseen"]
+    seat: int
+    decisions: list[Foreseen]
+
+
 class StateMessage(UndoInfo, Company):
     """The present position, and what has happened since the last message.
 
@@ -265,7 +281,8 @@ class StateMessage(UndoInfo, Company):
     being asked. `halt`: why the game does not go on, if it does not. `clocks`: of all seats, null for bots, where there
     is a pace. `pause`: if the game is paused. `ended`: all agreed to end it as it stands.
     `late`: the minutes by which this spectator sees the game late. `passing`: whether the seat passes until something
-    concerns it; absent where it does not, and could not begin with the present decision.
+    concerns it; absent where it does not, and could not begin with the present decision. `answers`: what the seat has
+    answered beforehand, in that order.
     """
 
     type: Literal["state"]
@@ -294,6 +311,7 @@ class StateMessage(UndoInfo, Company):
     ended: NotRequired[bool]
     late: NotRequired[int]
     passing: NotRequired[bool]
+    answers: NotRequired[list[Foreseen]]
 
 
 class RefusedMessage(TypedDict):
@@ -358,7 +376,16 @@ class TimeMessage(TypedDict):
     now: int
 
 
-ServerMessage = ChatMessage | StateMessage | RefusedMessage | WhyMessage | DeclinedMessage | ErrorMessage | TimeMessage
+ServerMessage = (
+    ChatMessage
+    | StateMessage
+    | RefusedMessage
+    | WhyMessage
+    | ForeseenMessage
+    | DeclinedMessage
+    | ErrorMessage
+    | TimeMessage
+)
 
 
 # -- tables --------------------------------------------------------------------------------------------------

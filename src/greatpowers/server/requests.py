@@ -19,6 +19,7 @@ LONGEST_FRAME = 16_000
 
 MAX_SEAT = 19  # what can be a seat's number at all
 MAX_NUMBER = 2**31 - 1  # what can be the number of an action or an event
+MAX_ANSWERS = 40  # beforehand, and actions of each
 MAX_TIME = 2**53 - 1  # milliseconds since 1970
 
 _Word = Annotated[str, msgspec.Meta(max_length=200)]
@@ -227,14 +228,29 @@ class Say(Frame, tag="say"):
     to: Annotated[list[_SeatNumber], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=list)
 
 
+class AnswerBeforehand(msgspec.Struct):
+    """An answer to a decision that may come: the first of these actions that is possible then."""
+
+    step: Annotated[str, msgspec.Meta(max_length=40)]
+    about: Annotated[dict[str, str | int], msgspec.Meta(max_length=8)]
+    actions: Annotated[list[int], msgspec.Meta(min_length=1, max_length=MAX_ANSWERS)]
+
+
 class Plan(Frame, tag="plan"):
-    """Pass for a seat until something concerns it, or no more."""
+    """Pass for a seat until something concerns it, and answer beforehand what it may be asked; null: as before."""
 
     seat: _SeatNumber
-    passing: bool
+    passing: bool | None = None
+    answers: Annotated[list[AnswerBeforehand], msgspec.Meta(max_length=MAX_ANSWERS)] | None = None
 
 
-ClientMessage = Play | Why | Undo | Ask | Answer | AnswerChange | TakeSeat | Present | Pace | Say | Plan
+class Foresee(Frame, tag="foresee"):
+    """Ask what a seat may answer beforehand."""
+
+    seat: _SeatNumber
+
+
+ClientMessage = Play | Why | Undo | Ask | Answer | AnswerChange | TakeSeat | Present | Pace | Say | Plan | Foresee
 _FRAMES: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 

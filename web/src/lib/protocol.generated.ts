@@ -220,6 +220,20 @@ export interface Company {
   watching: number;
 }
 
+/** A decision that may come: its step, what tells it from others, and answers that there may be, or were chosen. */
+export interface Foreseen {
+  step: string;
+  about: Record<string, Value>;
+  actions: Legal[];
+}
+
+/** Reply with what a seat may answer beforehand. */
+export interface ForeseenMessage {
+  type: "foreseen";
+  seat: number;
+  decisions: Foreseen[];
+}
+
 /**
  * The present position, and what has happened since the last message.
  *
@@ -233,7 +247,8 @@ export interface Company {
  * being asked. `halt`: why the game does not go on, if it does not. `clocks`: of all seats, null for bots, where there
  * is a pace. `pause`: if the game is paused. `ended`: all agreed to end it as it stands.
  * `late`: the minutes by which this spectator sees the game late. `passing`: whether the seat passes until something
- * concerns it; absent where it does not, and could not begin with the present decision.
+ * concerns it; absent where it does not, and could not begin with the present decision. `answers`: what the seat has
+ * answered beforehand, in that order.
  */
 export interface StateMessage {
   can_undo: boolean;
@@ -269,6 +284,7 @@ export interface StateMessage {
   ended?: boolean;
   late?: number;
   passing?: boolean;
+  answers?: Foreseen[];
 }
 
 /** Reply to an illegal action (`rule`), or to one for a decision that is no longer the present one (`stale`). */
@@ -327,7 +343,14 @@ export interface TimeMessage {
 }
 
 export type ServerMessage =
-  ChatMessage | StateMessage | RefusedMessage | WhyMessage | DeclinedMessage | ErrorMessage | TimeMessage;
+  | ChatMessage
+  | StateMessage
+  | RefusedMessage
+  | WhyMessage
+  | ForeseenMessage
+  | DeclinedMessage
+  | ErrorMessage
+  | TimeMessage;
 
 /** Time at a table. `deadlines`: until when each seat whose clock runs has to decide, in ISO 8601, by seat. */
 export interface TimingInfo {
@@ -828,7 +851,7 @@ export interface Ask {
  */
 export interface Answer {
   type: "answer";
-  seat: number;
+  seat: number | null;
   agree: boolean;
   until?: number | null;
 }
@@ -836,7 +859,7 @@ export interface Answer {
 /** After a change of the rules: go on from where the game stands, or end it. */
 export interface AnswerChange {
   type: "rules";
-  seat: number | null;
+  seat: number;
   go_on: boolean;
 }
 
@@ -865,11 +888,26 @@ export interface Say {
   to?: number[];
 }
 
-/** Pass for a seat until something concerns it, or no more. */
+/** An answer to a decision that may come: the first of these actions that is possible then. */
+export interface AnswerBeforehand {
+  step: string;
+  about: Record<string, Value>;
+  actions: number[];
+}
+
+/** Pass for a seat until something concerns it, and answer beforehand what it may be asked; null: as before. */
 export interface Plan {
   type: "plan";
   seat: number;
-  passing: boolean;
+  passing?: boolean | null;
+  answers?: AnswerBeforehand[] | null;
 }
 
-export type ClientMessage = Play | Why | Undo | Ask | Answer | AnswerChange | TakeSeat | Present | Pace | Say | Plan;
+/** Ask what a seat may answer beforehand. */
+export interface Foresee {
+  type: "foresee";
+  seat: number;
+}
+
+export type ClientMessage =
+  Play | Why | Undo | Ask | Answer | AnswerChange | TakeSeat | Present | Pace | Say | Plan | Foresee;

@@ -101,4 +101,4 @@ def _leave(connection: sa.Connection, table: _Place, guest: str, heir: str) -> N
     change_table(connection, table.id, None, {**values, **({"bot_due": True} if bot_due else {})})
     connection.execute(CHAT.delete().where(CHAT.c.table == table.id, CHAT.c.seat.in_(numbers)))
     left = SEATS.update().where(own).values(guest=None, name="", stand_in="" if table.over else STAND_IN)
-    connection.execute(left.values(since=None, told=None, passing=False))
+    connection.execute(left.values(since=None, told=None, plan=""))

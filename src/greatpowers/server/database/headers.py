@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from greatpowers.server.database import chain
 from greatpowers.server.database.schema import SEATS, TABLES
+from greatpowers.server.tables.plan import Plans, restored
 from greatpowers.server.tables.timing import Timing, clock_columns
 from greatpowers.table import Seat
 from greatpowers.table.clock import Clock
@@ -21,7 +22,7 @@ class Summary:
     `position`: its fingerprint, which is stored with the action that led to it; empty: not known. `ranks`: of the
     seats, in the position that ends a game; lists do not know them. `bot_due`: a bot or chance is to act, and somebody
     would wait for it. `request`: what others are still asked to agree to. `clock`: as it is then; None: it has not
-    changed, or there is none. `passing`: the seats with a plan (see `plans`); None: as before. `shown`: how many of the
+    changed, or there is none. `plans`: of players, by seat (see `plans`); None: as before. `shown`: how many of the
     actions everybody may know of. `is_secret`: nobody but who took the last action may know of it, so lists do not
     change.
     """
@@ -53,7 +54,7 @@ class Summary:
         self.bot_due = False
         self.request = ""
         self.clock: Clock | None = None
-        self.passing: Sequence[int] | None = None
+        self.plans: Plans | None = None
 
 
 class Header:
@@ -63,7 +64,7 @@ class Header:
     `listed`: in the lobby. `links`: how often new links have replaced old ones. `luck`: its secret (see `SecretLuck`);
     empty where it comes from the seed. `go_on`: the players' answers to a change of the rules, by seat. `rated`: see
     `ratings`. `revision`: how often it has changed. `request`: what others are asked to agree to (see `consent`).
-    `passing`: the seats with a plan (see `plans`). `timing`: its clock, and whether it is paused. `delay`: the minutes
+    `plans`: of players, by seat (see `plans`). `timing`: its clock, and whether it is paused. `delay`: the minutes
     by which spectators see it late. `updated`: when everybody could see the last change. `resumed`: how many actions
     there were when each seat was taken back from a bot.
     """
@@ -93,7 +94,7 @@ class Header:
         request: str = "",
         timing: Timing | None = None,
         delay: int = 0,
-        passing: Sequence[int] = (),
+        plans: Plans | None = None,
         resumed: Sequence[int] = (),
     ) -> None:
         self.id = table
@@ -119,7 +120,7 @@ class Header:
         self.request = request
         self.timing = timing or Timing()
         self.delay = delay
-        self.passing = list(passing)
+        self.plans = plans or {}
         self.resumed = list(resumed) or [0] * len(self.seats)
 
     @property
@@ -218,7 +219,7 @@ def _header(row: sa.RowMapping, seats: Sequence[sa.RowMapping]) -> Header:
         row["request"],
         Timing.read(row),
         row["delay"],
-        [seat["number"] for seat in seats if seat["passing"]],
+        {seat["number"]: restored(seat["plan"]) for seat in seats if seat["plan"]},
         [seat["resumed"] for seat in seats],
     )
 

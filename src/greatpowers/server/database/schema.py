@@ -92,7 +92,7 @@ SEATS = sa.Table(
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("bot", sa.String(200), nullable=False),  # its code; empty: a person's seat
     sa.Column("stand_in", sa.String(200), nullable=False, server_default=""),  # the bot that plays for a person
-    sa.Column("passing", sa.Boolean, nullable=False, server_default=sa.false()),  # see plans
+    sa.Column("plan", sa.Text, nullable=False, server_default=""),  # JSON: see plan; empty: none
     # How many actions there were when its player took it back from a bot, and whether it was the host who gave it away:
     sa.Column("resumed", sa.Integer, nullable=False, server_default="0"),
     sa.Column("dismissed", sa.Boolean, nullable=False, server_default=sa.false()),

@@ -10,9 +10,9 @@ from greatpowers.server.database.storage import Summary
 from greatpowers.table import Table
 
 
-def is_bot_due(table: Table, state: State, passing: Collection[int] = ()) -> bool:
+def is_bot_due(table: Table, state: State, plans: Collection[int] = ()) -> bool:
     """Whether a bot, a plan of one of these seats or chance is to act in a position, and somebody would wait for it."""
-    is_due = any(seat in table.bots or seat in passing for seat in state.deciders())
+    is_due = any(seat in table.bots or seat in plans for seat in state.deciders())
     return bool(table.people) and (state.to_act == CHANCE or is_due)
 
 

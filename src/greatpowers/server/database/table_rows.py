@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -17,6 +17,7 @@ from greatpowers.server.database.schema import ACTIONS, GUESTS, REMARKS, SEATS, 
 from greatpowers.server.notices import waiting
 from greatpowers.server.processes.bus import tell
 from greatpowers.server.ratings import ratings
+from greatpowers.server.tables.plan import Plans
 
 
 class WriteConflict(SQLAlchemyError):
@@ -128,14 +129,15 @@ def update_header(
     statement = _update_statement(tuple(values), seen is not None)
     revision = connection.execute(statement, {**given, "table": table, "count": count, "seen": seen}).scalar()
     _tell_change(connection, table, seen, revision, told)
-    if summary.passing is not None:
-        store_plans(connection, table, summary.passing)
+    if summary.plans is not None:
+        store_plans(connection, table, summary.plans)
 
 
-def store_plans(connection: sa.Connection, table: str, passing: Collection[int]) -> None:
-    """Let these seats of a table have plans (see `plans`), and no others."""
-    seats = SEATS.update().where(SEATS.c.table == table)
-    connection.execute(seats.values(passing=SEATS.c.number.in_(passing)))
+def store_plans(connection: sa.Connection, table: str, plans: Plans) -> None:
+    """Let the seats of a table have these plans (see `plans`), and no others."""
+    stored = [(SEATS.c.number == seat, plan.stored()) for seat, plan in plans.items()]
+    value = sa.case(*stored, else_="") if stored else ""
+    connection.execute(SEATS.update().where(SEATS.c.table == table).values(plan=value))
 
 
 @cache

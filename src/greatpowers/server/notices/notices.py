@@ -59,7 +59,7 @@ class Notices:
             sa.select(SEATS, TABLES.c.over, TABLES.c.actions)
             .join(TABLES, TABLES.c.id == SEATS.c.table)
             .where(SEATS.c.since <= since, SEATS.c.bot == "", SEATS.c.stand_in == "", TABLES.c.pause == "")
-            .where(sa.or_(TABLES.c.over, ~SEATS.c.passing))
+            .where(sa.or_(TABLES.c.over, SEATS.c.plan == ""))
             .where(
                 sa.or_(TABLES.c.over, SEATS.c.asked.is_not(None)),
                 SEATS.c.guest.is_not(None),

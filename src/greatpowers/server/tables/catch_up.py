@@ -61,7 +61,7 @@ def adopt(live: LiveTable, header: Header) -> None:
     live.is_rated = header.rated
     live.delay_by(header.delay)
     live.request = Request.restored(header.request)
-    live.passing = list(header.passing)
+    live.plans = dict(header.plans)
     live.resumed = list(header.resumed)
     live.host = header.guest
     if live.halt is not None:
@@ -101,7 +101,7 @@ def _follow_told(live: LiveTable) -> bool:
     """
     lines = live.follower.told_since(live.revision)
     is_plain = live.is_certain and not live.is_stopped and live.clock is None and live.request is None
-    if not lines or not is_plain or live.passing:
+    if not lines or not is_plain or live.plans:
         return False
     events, first = len(live.table.log), live.table.number
     is_done = _carry_out(live, lines)

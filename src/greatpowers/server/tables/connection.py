@@ -29,6 +29,7 @@ from greatpowers.server.requests import (
     AnswerChange,
     Ask,
     ClientMessage,
+    Foresee,
     Plan,
     Play,
     Present,
@@ -297,7 +298,7 @@ class Connection:
             await self._say(frame)
         elif isinstance(frame, AnswerChange):
             await self._answer_change(frame)
-        elif isinstance(frame, Plan):
+        elif isinstance(frame, Plan | Foresee):
             await self._plan(frame)
         elif isinstance(frame, TakeSeat):
             self._take_seat(frame.seat)
@@ -328,19 +329,24 @@ class Connection:
         await self._live.say(seat, frame.to, frame.text)
 
     async def _answer(self, frame: Answer) -> None:
-        if frame.seat not in self._own_seats():
-            raise seat_not_yours(frame.seat)
         if frame.seat is None:
             if not self._is_host:
                 raise UserError(403, "error-not-host")
             await self._live.change(consent.withdraw)
             return
-        await self._live.change(consent.answer, frame.seat, frame.agree, frame.until)
-
-    async def _plan(self, frame: Plan) -> None:
         if frame.seat not in self._own_seats():
             raise seat_not_yours(frame.seat)
-        await self._live.change(plans.plan, frame.seat, frame.passing)
+        await self._live.change(consent.answer, frame.seat, frame.agree, frame.until)
+
+    async def _plan(self, frame: Plan | Foresee) -> None:
+        """Change a plan, or say what could be planned: that depends on what the seat knows."""
+        seat = frame.seat
+        if seat not in self._own_seats() or (isinstance(frame, Foresee) and seat != self._viewer()):
+            raise seat_not_yours(seat)
+        if isinstance(frame, Plan):
+            await self._live.change(plans.plan, seat, frame.passing, frame.answers)
+        else:
+            self._reply({"type": "foreseen", "seat": seat, "decisions": plans.foreseen(self._live, seat)})
 
     async def _answer_change(self, frame: AnswerChange) -> None:
         if frame.seat not in self._own_seats():

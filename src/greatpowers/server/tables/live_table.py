@@ -29,6 +29,7 @@ from greatpowers.server.tables import clocks, consent, plans
 from greatpowers.server.tables.catch_up import Follower, catch_up
 from greatpowers.server.tables.consent import Request
 from greatpowers.server.tables.history import History
+from greatpowers.server.tables.plan import Plans
 from greatpowers.server.tables.rules_change import Halt
 from greatpowers.server.tables.runner import Runner
 from greatpowers.server.tables.server_time import ServerTime
@@ -79,7 +80,7 @@ class LiveTable:
         self.pause: Pause | None = None
         self.is_ended = False  # as it stood, since all agreed
         self.request: Request | None = None  # one to undo is dropped with the next action
-        self.passing: list[int] = []  # the seats with a plan (see `plans`)
+        self.plans: Plans = {}  # by seat (see `plans`)
         self.resumed = [0] * len(guests)  # how many actions there were when each seat was taken back from a bot
         self.host = ""  # who opened the table
         self.is_rated = False
@@ -272,13 +273,13 @@ class LiveTable:
         """Go back to the decision of this number, in the storage first; `is_agreed`: the others have been asked."""
         state, kept = self.table.after_undo(number)
         actor = self.table.actors[number]
-        passing = plans.after_undo(self, actor, state)
-        after = self._summary(number + len(kept), state, passing)
+        planned = plans.after_undo(self, actor, state)
+        after = self._summary(number + len(kept), state, planned)
         after.shown = counted(self.table, number, [])
         if number in self.table.secrets.withheld and not is_agreed:
             self._keep_secret(after, [actor])
         self.check = await self.write(partial(self.storage.truncate, self.id, self.table.number, after, kept))
-        self.clock, self.passing = after.clock, passing
+        self.clock, self.plans = after.clock, planned
         self.table.rewind(number)
         self.resumed = [min(resumed, number) for resumed in self.resumed]
         self.history.discard_after(number)
@@ -296,8 +297,8 @@ class LiveTable:
         after.apply(action, seat)
         actor = self.table.state.actor(action, seat)
         line = action_line(self.table.game, action, actor)
-        passing = plans.after_action(self, action, actor, after)
-        next_summary = self._summary(self.table.number + 1, after, passing)
+        planned = plans.after_action(self, action, actor, after)
+        next_summary = self._summary(self.table.number + 1, after, planned)
         if self.is_shared:
             goes_on = bool(after.frames) and after.frames[-1] is step
             next_summary.kept = [other for other in next_summary.deciders if goes_on and other != actor]
@@ -307,7 +308,7 @@ class LiveTable:
             next_summary.shown = counted(self.table, self.table.number, []) + 1
         append = Append(self.id, line, next_summary, self._is_stand_in(seat), self.revision)
         self.check = await self._written(lambda: self._storage_thread.append(append))
-        self.clock, self.passing = next_summary.clock, passing
+        self.clock, self.plans = next_summary.clock, planned
         events = len(self.table.log)
         self.table.apply(action, seat)
         ACTIONS.add("chance" if seat == CHANCE else "bot" if seat in self.table.bots else "person")
@@ -319,12 +320,12 @@ class LiveTable:
         """Whether a bot plays for the person of a seat."""
         return seat in self.table.bots and self.table.seats[seat].is_person
 
-    def _summary(self, number: int, state: State, passing: list[int]) -> Summary:
-        """The summary of a position after this many actions, with plans of these seats, and the clock as it will be."""
+    def _summary(self, number: int, state: State, planned: Plans) -> Summary:
+        """The summary of a position after this many actions, with these plans, and the clock as it will be."""
         after = summary(number, state)
         after.clock = clocks.next_clock(self, after.deciders, number)
-        after.bot_due = is_bot_due(self.table, state, passing)
-        after.passing = None if passing == self.passing else passing
+        after.bot_due = is_bot_due(self.table, state, planned)
+        after.plans = None if planned == self.plans else planned
         is_kept = self.request is not None and self.request.what != "undo" and not after.over
         after.request = self.request.stored() if self.request is not None and is_kept else ""
         return after

@@ -187,6 +187,6 @@ class Runner:
         if seat == CHANCE:
             return table.draw() if table.state.to_act == CHANCE else None
         if seat not in table.bots:
-            return await plans.pass_for(self._live, seat)
+            return await plans.answer_for(self._live, seat)
         task = BotTask(table.record, seat, table.seats[seat].played_by, table.rng_seed, self._guest)
         return await self._bot_pool.decide(task, table.state)

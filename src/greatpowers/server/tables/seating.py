@@ -21,7 +21,7 @@ async def seat_guest(live: LiveTable, seat: int, guest: str, name: str) -> None:
     resumed = _resumed(live, seat)
     live.table.let_play(seat, "")
     if not live.guests[seat]:
-        bot_due = is_bot_due(live.table, live.table.state, live.passing)
+        bot_due = is_bot_due(live.table, live.table.state, live.plans)
         take = partial(live.storage.take_seat, live.id, seat, guest, name)
         await live.write(partial(take, bot_due=bot_due, resumed=resumed))
     live.guests[seat], live.resumed[seat] = guest, resumed
@@ -46,7 +46,7 @@ async def stand_in(live: LiveTable, seat: int, bot: str, *, is_dismissed: bool =
         change["dismissed"] = is_dismissed
     live.table.let_play(seat, bot)
     live.runner.interrupt()
-    bot_due = is_bot_due(live.table, live.table.state, live.passing)
+    bot_due = is_bot_due(live.table, live.table.state, live.plans)
     await live.write(partial(live.storage.change_seat, live.id, seat, bot_due=bot_due, **change))
     live.resumed[seat] = change.get("resumed", live.resumed[seat])
     await consent.settle(live)

@@ -31,6 +31,7 @@ error-no-seat = Diesen Platz für einen Menschen gibt es an diesem Tisch nicht.
 error-seat-taken = Dieser Platz ist schon besetzt.
 error-stand-in = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
 error-plan = Du kannst jetzt nicht einfach passen: Das betrifft dich.
+error-plan-answer = Das kannst du nicht mehr gefragt werden, oder so nicht beantworten.
 error-chat = Schreib etwas mit höchstens { $most } Zeichen.
 error-chat-full = An diesem Tisch wurde so viel geschrieben, dass nichts mehr dazukommen kann.
 error-chat-to = Ansprechen kannst du nur die Menschen an diesem Tisch.

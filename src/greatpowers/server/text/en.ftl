@@ -31,6 +31,7 @@ error-no-seat = There is no such seat for a person at this table.
 error-seat-taken = Somebody else has taken this seat.
 error-stand-in = A bot is playing for you. Take your seat back first.
 error-plan = You cannot pass for now: this concerns you.
+error-plan-answer = You cannot be asked this any more, or not answer it so.
 error-chat = Say something of at most { $most } characters.
 error-chat-full = So much has been said at this table that no more can be kept.
 error-chat-to = Only the people at this table can be spoken to.

@@ -31,6 +31,7 @@ error-no-seat = Cette table n’a pas une telle place pour une personne.
 error-seat-taken = Quelqu’un d’autre a pris cette place.
 error-stand-in = Un bot joue pour vous. Reprenez d’abord votre place.
 error-plan = Vous ne pouvez pas passer pour l’instant : cette décision vous concerne.
+error-plan-answer = Cette question ne peut plus vous être posée, ou cette réponse n’est pas possible.
 error-chat = Écrivez un message de { $most } caractères au plus.
 error-chat-full = Il s’est dit tant de choses à cette table que plus rien ne peut être ajouté.
 error-chat-to = On ne peut s’adresser qu’aux personnes assises à cette table.
