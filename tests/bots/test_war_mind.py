@@ -66,7 +66,7 @@ def test_the_shortlist_begins_with_what_a_quiet_policy_chooses() -> None:
     for state in beginnings(4, tuple(GAMES[2][1].items()))[::25]:
         seat = state.to_act
         shortlist = MIND.shortlist(state, seat, 3)
-        assert len(shortlist) == min(3, len(state.legal(seat)))
+        assert 1 <= len(shortlist) <= 3
         assert set(shortlist) <= set(state.legal(seat))
         assert MIND.choose(state, seat, rng, noise=0.0) in (shortlist[0], *state.asides(seat))
 

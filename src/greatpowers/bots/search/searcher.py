@@ -106,7 +106,7 @@ class Searcher:
         if not self._plan:
             return None
         expected, action = self._plan.pop(0)
-        if expected == step and action in turn.legal:
+        if expected == step and (action in turn.legal or action in turn.asides):
             return action
         self._plan = []
         return None

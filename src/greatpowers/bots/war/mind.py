@@ -19,7 +19,8 @@ from greatpowers.games.war.turn import CONSTRUCTION
 __all__ = ["Knowledge", "WarMind"]
 
 # The steps in which plans are made; in all others the rules of thumb decide as well as anybody.
-_PLANNED: Final = frozenset(("pick", "purchase", "construct", "move", "combat", "retreat", "join_war"))
+_PLANNED: Final = frozenset(("pick", "purchase", "construct", "move", "retreat", "join_war"))
+FUTILE: Final = -1.0  # what the rules of thumb give to actions without any use; whether war is one, the search may find
 _STAGES: Final = 11  # of a turn: see turn.py
 
 
@@ -36,7 +37,10 @@ class WarMind(Mind[Position]):
 
     def shortlist(self, state: Position, seat: int, most: int) -> list[int]:
         """See Mind."""
-        return policy.ranked(state, seat)[:most]
+        ranked = policy.ranked(state, seat)
+        names = state.codes.names
+        promising = [action for action, worth in ranked if worth > FUTILE or names[action] == "declare"]
+        return (promising or [ranked[0][0]])[:most]
 
     def is_worth_thinking(self, state: Position) -> bool:
         """See Mind."""

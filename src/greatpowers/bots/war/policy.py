@@ -33,13 +33,13 @@ def choose(s: Position, seat: int, legal: list[int], rng: Random, temper: Temper
     return chosen
 
 
-def ranked(s: Position, seat: int) -> list[int]:
-    """All legal actions, the most promising ones first."""
+def ranked(s: Position, seat: int) -> list[tuple[int, float]]:
+    """All legal actions and their worth, the most promising ones first."""
     legal = s.legal(seat)
     if len(legal) == 1:
-        return list(legal)
+        return [(legal[0], 0.0)]
     value = RULES[s.step](s, seat, BALANCED)
-    return sorted(legal, key=lambda action: -value(action))
+    return sorted([(action, value(action)) for action in legal], key=lambda pair: -pair[1])
 
 
 def offer(s: Position, seat: int, temper: Temper = BALANCED) -> int | None:
