@@ -171,11 +171,23 @@ def load(text: str | bytes, make_game: MakeGame) -> State:
     return read_body(header.game(make_game), body)
 
 
+def restore(text: str, game: Game) -> State:
+    """The position that this program has written, of the same game; it is not checked again."""
+    state = _filled(game, split(text, TITLE, FORMAT)[1])
+    game.recount(state)
+    return state
+
+
 def read_body(game: Game, lines: list[TextLine]) -> State:
     """The position that these lines behind a header hold; raises RecordError."""
+    state = _filled(game, lines)
+    _check(state)
+    return state
+
+
+def _filled(game: Game, lines: list[TextLine]) -> State:
     state = game.blank()
     Reader(state).read([line for line in lines if line.text])
-    _check(state)
     return state
 
 

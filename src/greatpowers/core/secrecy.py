@@ -51,6 +51,17 @@ class Secrets:
                 self.withheld.discard(number)
         self._sealed = [(number, step) for number, step in self._sealed if self.hidden_from[number]]
 
+    def sealed(self, state: State) -> list[tuple[int, int]]:
+        """The actions that come to light when their step is over, and how deep that lies among the open steps."""
+        return [(number, state.frames.index(step)) for number, step in self._sealed]
+
+    def restore(
+        self, hidden_from: Sequence[int], withheld: Sequence[int], sealed: Sequence[tuple[int, int]], state: State
+    ) -> None:
+        """Begin with what was known after earlier actions, which led to this position."""
+        self.hidden_from, self.withheld = list(hidden_from), set(withheld)
+        self._sealed = [(number, state.frames[depth]) for number, depth in sealed]
+
     def follow(self, state: State, present: State) -> None:
         """Go on with an equal position: its open steps stand for those of the other."""
         steps = {id(frame): twin for frame, twin in zip(state.frames, present.frames, strict=True)}

@@ -25,6 +25,19 @@ class Log:
         self._hidden: dict[int, list[int]] = {viewer: [] for viewer in range(SPECTATOR, seats)}  # numbers of events
         self._noted = 0  # how many events have been looked at for that
 
+    @property
+    def unseen(self) -> list[list[int]]:
+        """The numbers of the events that each viewer may not see: first spectators, then the seats."""
+        return list(self._hidden.values())
+
+    def restore(self, events: Sequence[Event], starts: Sequence[int], unseen: Sequence[Sequence[int]]) -> None:
+        """Begin with the events of earlier actions."""
+        self.events += events
+        self.starts += starts
+        for hidden, numbers in zip(self._hidden.values(), unseen, strict=True):
+            hidden += numbers
+        self._noted = len(self.events)
+
     def begin(self) -> None:
         """An action is about to be carried out."""
         self.starts.append(len(self.events))

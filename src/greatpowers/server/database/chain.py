@@ -29,6 +29,17 @@ class StoredAction(NamedTuple):
     position: str | None = None
 
 
+class StoredCheckpoint(NamedTuple):
+    """What a table knew after so many actions, as text, and a checksum of all that this depends on.
+
+    See `tables.checkpoints`.
+    """
+
+    number: int
+    seal: str
+    data: str
+
+
 def beginning(game: str, options: dict[str, str | int], seats: int, position: str, viewer: str) -> str:
     """The checksum before the first action: of all that the actions build on."""
     return _digest(json.dumps([game, sorted(options.items()), seats, position, viewer]))

@@ -134,6 +134,15 @@ ACTIONS = sa.Table(
     # Whether a bot took it for the person of the seat:
     sa.Column("stand_in", sa.Boolean, nullable=False, server_default=sa.false()),
 )
+# What long games have led to, so that they open without a replay; see checkpoints:
+CHECKPOINTS = sa.Table(
+    "checkpoints",
+    METADATA,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),  # after how many actions
+    sa.Column("seal", sa.String(64), nullable=False),
+    sa.Column("data", sa.Text, nullable=False),  # JSON
+)
 # Comments in the record of a table, before the action of this number:
 REMARKS = sa.Table(
     "remarks",

@@ -17,10 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from greatpowers.core.game import NOBODY
 from greatpowers.server.database import appending, chain
-from greatpowers.server.database.chain import StoredAction
+from greatpowers.server.database.chain import StoredAction, StoredCheckpoint
 from greatpowers.server.database.headers import Header, Summary, columns, read_headers, seat_rows, summary_columns
 from greatpowers.server.database.revisions import is_in_use, upgrade
-from greatpowers.server.database.schema import ACTIONS, AUDIENCE, GUESTS, REMARKS, SEATS, SETTINGS, TABLES
+from greatpowers.server.database.schema import ACTIONS, AUDIENCE, CHECKPOINTS, GUESTS, REMARKS, SEATS, SETTINGS, TABLES
 from greatpowers.server.database.table_rows import (
     Append,
     WriteConflict,
@@ -209,7 +209,8 @@ class Storage:
         query = sa.select(*columns).where(ACTIONS.c.table == table, ACTIONS.c.number >= first)
         query = query.order_by(ACTIONS.c.number)
         with self.engine.connect() as connection:
-            return list(map(StoredAction._make, connection.execute(query)))
+            rows = connection.execute(query).cursor.fetchall()  # by the driver alone: there may be thousands
+            return list(map(StoredAction._make, rows))
 
     def remarks(self, table: str) -> dict[int, list[str]]:
         """The comments in the record of a table, by the number of the action that they stand before."""
@@ -219,6 +220,13 @@ class Storage:
             for number, text in connection.execute(query.order_by(REMARKS.c.number, REMARKS.c.line)):
                 found.setdefault(number, []).append(text)
         return found
+
+    def checkpoint(self, table: str) -> StoredCheckpoint | None:
+        """The checkpoint of a table, if it has one."""
+        query = sa.select(CHECKPOINTS.c.number, CHECKPOINTS.c.seal, CHECKPOINTS.c.data)
+        with self.engine.connect() as connection:
+            found = connection.execute(query.where(CHECKPOINTS.c.table == table)).first()
+        return None if found is None else StoredCheckpoint._make(found)
 
     # -- writing: each in one transaction --------------------------------------------------------------------
     #
@@ -297,6 +305,12 @@ class Storage:
         with self.engine.begin() as connection:
             rows = [{"at": number, "new": check} for number, check in enumerate(checks)]
             connection.execute(row.values(check=sa.bindparam("new")), rows)
+
+    def keep_checkpoint(self, table: str, checkpoint: StoredCheckpoint) -> None:
+        """Keep a checkpoint of a table in place of the one before."""
+        with self.engine.begin() as connection:
+            connection.execute(CHECKPOINTS.delete().where(CHECKPOINTS.c.table == table))
+            add_missing(connection, CHECKPOINTS, table=table, **checkpoint._asdict())
 
     # -- changes of the rules --------------------------------------------------------------------------------
 

@@ -72,6 +72,7 @@ def take_over(live: LiveTable, loaded: Loaded, header: Header, stored: Sequence[
     """Let a live table be as it was loaded."""
     live.table, live.halt = loaded.table, loaded.halt
     live.history = History(loaded.table)
+    live.checkpoint = loaded.checkpoint
     live.check = loaded.checks[-1] if loaded.checks else stored[-1].check if stored else header.check
     adopt(live, header)
     live.measure()
@@ -125,12 +126,13 @@ async def _reload(live: LiveTable) -> None:
     """Load the table as it is stored; those who watch it see what is different."""
     found = await live.store(live.storage.opened, live.id)
     remarks = await live.store(live.storage.remarks, live.id)
+    checkpoint = await live.store(live.storage.checkpoint, live.id)
     if found is None:
         live.close()
         raise table_not_found()
     header, actions = found
     try:
-        loaded = await asyncio.to_thread(rebuild, header, actions, remarks)
+        loaded = await asyncio.to_thread(rebuild, header, actions, remarks, checkpoint)
     except BadRecord as error:
         LOG.error("cannot load table %s again: %s", live.id, error)
         live.close()

@@ -1,7 +1,7 @@
 """Stored tables become games again.
 
 Where the checksums say that nothing has changed since legal actions were stored, and the rules are the same, the
-actions are simply carried out. Otherwise each is checked.
+actions after the last checkpoint are simply carried out. Otherwise each is checked.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from greatpowers.core.header import RecordError
 from greatpowers.core.record import Record, read_action_line
 from greatpowers.server.catalog import make_available_game
 from greatpowers.server.database import chain
-from greatpowers.server.database.chain import StoredAction
+from greatpowers.server.database.chain import StoredAction, StoredCheckpoint
 from greatpowers.server.database.storage import Header
 from greatpowers.server.errors import BadRecord
+from greatpowers.server.tables import checkpoints
 from greatpowers.server.tables.rules_change import Cause, Halt, stored_remarks
 from greatpowers.table import Table
 from greatpowers.table.luck import Luck, SecretLuck, SeededLuck
@@ -29,16 +30,25 @@ class Loaded:
 
     `halt`: why it does not go on, if it does not. `checks`: the checksums that the actions still need.
     `is_raised`: the rules have changed since, but nothing in this game has, which goes on by the new ones.
+    `checkpoint`: after how many actions there is a checkpoint that could be used.
     """
 
-    def __init__(self, table: Table, halt: Halt | None, checks: Sequence[str], is_raised: bool) -> None:
+    def __init__(
+        self, table: Table, halt: Halt | None, checks: Sequence[str], is_raised: bool, checkpoint: int
+    ) -> None:
         self.table = table
         self.halt = halt
         self.checks = list(checks)
         self.is_raised = is_raised
+        self.checkpoint = checkpoint
 
 
-def rebuild(header: Header, stored: Sequence[StoredAction], remarks: Mapping[int, list[str]]) -> Loaded:
+def rebuild(
+    header: Header,
+    stored: Sequence[StoredAction],
+    remarks: Mapping[int, list[str]],
+    checkpoint: StoredCheckpoint | None = None,
+) -> Loaded:
     """Rebuild a stored table; raises BadRecord when it is of newer rules, or starts from no position."""
     game = make_available_game(header.game, len(header.seats), header.options)
     if header.rules_version > game.rules_version:
@@ -53,7 +63,11 @@ def rebuild(header: Header, stored: Sequence[StoredAction], remarks: Mapping[int
     checks: list[str] = []
     if halt is None and stored and stored[0].check is None:
         checks = chain.chained(header.check, ((action.line, action.hidden) for action in stored))
-    return Loaded(Table.resume(record, luck_of(header)), halt, checks, is_raised)
+    known = None
+    if checkpoint is not None and halt is None and not replay.is_checked:
+        known = checkpoints.read(checkpoint, record, stored)
+    table = Table.resume(record, luck_of(header), known)
+    return Loaded(table, halt, checks, is_raised, 0 if known is None else known.number)
 
 
 class _Replay:
@@ -67,6 +81,7 @@ class _Replay:
         self._stored = stored
         self._is_old = header.rules_version < game.rules_version
         self._is_sealed = not stored or stored[0].check is not None
+        self.is_checked = self._is_old or not self._is_sealed  # by the rules of today
         self._agreed = 0  # how many actions certainly lead to the same position by the rules of then and now
 
     def run(self) -> Halt | None:
@@ -78,30 +93,41 @@ class _Replay:
             halt = self._halt(broken[1], len(sound), len(sound))
         if halt is not None:
             del self.record.actions[halt.number :], self.record.actors[halt.number :]
-        self.record.hidden = {n for n in range(len(self.record.actions)) if self._stored[n].hidden}
+        self.record.hidden = {stored.number for stored in self._stored[: len(self.record.actions)] if stored.hidden}
         return halt
 
     def _follow(self, actions: Sequence[StoredAction]) -> Halt | None:
-        checked = self._is_old or not self._is_sealed
-        moves = checked or not all(action.line[:1] in "*0123456789" for action in actions)  # lines had no seats once
+        if not self.is_checked and self._take(actions):
+            return None
         state = self.record.start()
-        known: dict[str, tuple[int, int]] = {}  # lines that name their seats; the same come again and again
         for stored in actions:
             try:
-                action, actor = known.get(stored.line) or read_action_line(state, stored.line)
+                action, actor = read_action_line(state, stored.line)
             except BadNotation:
                 cause: Cause = "unknown" if self._is_old or self._is_sealed else "impossible"
                 return self._halt(cause, stored.number, stored.number)
-            halt = self._check(state, stored, action, actor) if checked else None
+            halt = self._check(state, stored, action, actor) if self.is_checked else None
             if halt is not None:
                 halt.action, halt.actor = action, actor
                 return halt
-            if not moves:
-                known[stored.line] = action, actor
-            elif not checked:
+            if not self.is_checked:
                 state.apply(action, actor)
             self.record.add(action, actor)
         return None
+
+    def _take(self, actions: Sequence[StoredAction]) -> bool:
+        """Take the actions as they are written, without following them; False where that does not say what they are."""
+        lines = {action.line for action in actions}  # the same come again and again
+        if not all(line[:1] in "*0123456789" for line in lines):  # once they did not name their seats
+            return False
+        state = self.record.start()
+        try:
+            read = {line: read_action_line(state, line) for line in lines}
+        except BadNotation:
+            return False
+        taken = [read[action.line] for action in actions]
+        self.record.actions, self.record.actors = [action for action, _ in taken], [actor for _, actor in taken]
+        return True
 
     def _check(self, state: State, stored: StoredAction, action: int, actor: int) -> Halt | None:
         """Carry out an action if it is legal and leads where it led; returns what is wrong otherwise."""

@@ -25,7 +25,7 @@ from greatpowers.server.database.thread import StorageThread
 from greatpowers.server.errors import UNPROCESSABLE, UserError, table_not_found
 from greatpowers.server.people.invitations import Invitation, bad_link, link, rematch_id
 from greatpowers.server.processes.members import Alone, Processes
-from greatpowers.server.tables import clocks, consent, seating
+from greatpowers.server.tables import checkpoints, clocks, consent, seating
 from greatpowers.server.tables.catch_up import take_over
 from greatpowers.server.tables.delay import Delays
 from greatpowers.server.tables.live_table import LiveTable
@@ -151,7 +151,8 @@ class TableRegistry:
 
     async def _load(self, header: Header) -> LiveTable:
         header, actions, remarks = await self.stored(header.id)
-        loaded = await asyncio.to_thread(rebuild, header, actions, remarks)
+        checkpoint = await self.storage_thread.run(self._storage.checkpoint, header.id)
+        loaded = await asyncio.to_thread(rebuild, header, actions, remarks, checkpoint)
         if loaded.halt is None:
             await self._bring_up_to_date(header, loaded)
         live = LiveTable(
@@ -173,6 +174,7 @@ class TableRegistry:
             live.follower.hear(revisions.get(header.id))
         await live.change(consent.settle)
         await live.change(clocks.keep)
+        await live.change(checkpoints.keep)
         live.announce(is_own=False)
         live.wake()
         return live
@@ -234,8 +236,6 @@ class TableRegistry:
                 return table
             raise
 
-    async def _add_rematch(self, guest: str, old: Header, table_id: str) -> str:
-        game = await asyncio.to_thread(make_available_game, old.game, len(old.seats), old.options)
     async def _sit_again(self, table: str, guest: str, old: Header) -> bool:
         """Give a guest the seat that they had, if it is free; False when there is no such table."""
         found = await self._stored(table)
@@ -244,6 +244,8 @@ class TableRegistry:
                 await self.join(found, seat, guest, old.seats[seat].name)
         return found is not None
 
+    async def _add_rematch(self, guest: str, old: Header, table_id: str) -> str:
+        game = await asyncio.to_thread(make_available_game, old.game, len(old.seats), old.options)
         seats = [Seat(seat.name, seat.bot) for seat in old.seats]
         timing = self._rematch_timing(old, guest) if table_id else Timing.at(old.timing.pace, len(seats))
         table = Table(game, seats, SecretLuck())
