@@ -1,0 +1,242 @@
+"""What the rules of thumb ask of a position: what can be won and lost where. Each answer is worked out only once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greatpowers.bots.imperunde.temper import BALANCED, Temper
+from greatpowers.core.sets import members
+from greatpowers.games.imperunde import budget, outlook, routes
+from greatpowers.games.imperunde.forces import attackers, battle_around, defenders
+from greatpowers.games.imperunde.pieces import (
+    ARMIES,
+    ARTILLERY,
+    CAVALRY,
+    FORT,
+    INFANTRY,
+    KINDS,
+    MOST_SEATS,
+    POST_COST,
+    WAR,
+)
+from greatpowers.games.imperunde.position import Position
+from greatpowers.games.imperunde.sets import seas
+from greatpowers.games.imperunde.units import army_count, cargo_count, fleet
+from greatpowers.games.imperunde.world import LANDS, SPACES
+
+STRENGTH: Final = [1.0, 1.35, 1.9, 2.4, 1.0, 1.9]  # of each kind of unit, in infantry
+UNKNOWN: Final = -1.0  # not worked out yet
+
+
+class Prospect:
+    """One seat's prospects in one position."""
+
+    def __init__(self, s: Position, seat: int, temper: Temper = BALANCED) -> None:
+        self.s = s
+        self.seat = seat
+        self.temper = temper
+        self._frontiers = [UNKNOWN] * SPACES
+        self._threats = [UNKNOWN] * LANDS
+        self._chances: dict[int, float] = {}
+        self._so_far: float | None = None
+        self._taxed: list[int] | None = None
+        self._enemies: list[int] | None = None
+
+    @property
+    def enemies(self) -> list[int]:
+        """The players at war with this one."""
+        if self._enemies is None:
+            s, at = self.s, self.seat * MOST_SEATS
+            self._enemies = [other for other in range(s.seats) if s.relation[at + other] == WAR]
+        return self._enemies
+
+    @property
+    def taxed(self) -> list[int]:
+        """The seas that pay the player."""
+        if self._taxed is None:
+            self._taxed = budget.taxed_seas(self.s, self.seat)
+        return self._taxed
+
+    def frontier(self, place: int) -> float:
+        """The value of the best that could be won next to a country, or on the coasts of a sea."""
+        worth = self._frontiers[place]
+        if worth == UNKNOWN:
+            worth = self._frontiers[place] = self._prize(place)
+        return worth
+
+    def _prize(self, place: int) -> float:
+        """The best of the free lands and the colonies of enemies there."""
+        s, worth, seat, enemies = self.s, 0.0, self.seat, self.enemies
+        owner, value = s.owner, s.world.value
+        for country in s.world.roads[place]:
+            whose = owner[country]
+            if whose < 0:
+                if value[country] >= worth:
+                    worth = 1.0 + value[country]
+            elif whose != seat and whose in enemies and country not in s.home:
+                worth = max(worth, 1.0 + s.posts[country])
+        return worth
+
+    def threat(self, country: int) -> float:
+        """How many enemy armies could enter a country."""
+        worth = self._threats[country]
+        if worth == UNKNOWN:
+            worth = self._threats[country] = self._count_threat(country) if self.enemies else 0.0
+        return worth
+
+    def _count_threat(self, country: int) -> float:
+        s, enemies, worth = self.s, self.enemies, 0.0
+        for near in s.world.roads[country]:
+            if s.owner[near] in enemies:
+                worth += army_count(s, near)
+        for sea in s.world.waters[country]:
+            for other in enemies:
+                worth += cargo_count(s, sea, other)
+        return worth
+
+    def leaving(self, start: int) -> float:
+        """The risk of taking an army away."""
+        s = self.s
+        if start >= LANDS or start == s.home[self.seat]:
+            return 0.0
+        if army_count(s, start) > 1 or s.troops[start * KINDS + FORT]:
+            return 0.0
+        return (1.0 if s.posts[start] else 4.0) + (2.0 if self.threat(start) else 0.0)
+
+    def chance(self, country: int) -> float:
+        """How likely all who can attack a country now would take it."""
+        chance = self._chances.get(country)
+        if chance is None:
+            ready = ready_armies(self.s, self.seat, country)
+            chance = self._chances[country] = win_chance(ready, garrison_units(self.s, country))
+        return chance
+
+    def chance_so_far(self) -> float:
+        """How likely those who have joined the attack that is being gathered win it."""
+        if self._so_far is None:
+            battle = battle_around(self.s)
+            assert battle is not None
+            self._so_far = win_chance(attackers(battle), defenders(self.s, battle))
+        return self._so_far
+
+
+def win_chance(mine: list[int], theirs: list[int]) -> float:
+    """How likely these win; an overwhelming number surely."""
+    if not any(mine):
+        return 0.0
+    return 1.0 if not any(theirs) else (outlook.chance_of(mine, theirs) or 0.0)
+
+
+def ready_armies(s: Position, seat: int, country: int) -> list[int]:
+    """The armies, by kind, that could attack a country with the moves they have left."""
+    out = [0] * KINDS
+    for start in s.world.near[country]:
+        if start >= LANDS or s.owner[start] == seat:
+            at = start * KINDS
+            for kind in ARMIES:
+                out[kind] += s.one_move[at + kind] + s.two_moves[at + kind]
+    return out
+
+
+def standing_armies(s: Position, seat: int, country: int) -> list[int]:
+    """The armies, by kind, that a player has next to a country and off its coasts."""
+    out = [0] * KINDS
+    for near in s.world.roads[country]:
+        if s.owner[near] == seat:
+            at = near * KINDS
+            for kind in ARMIES:
+                out[kind] += s.troops[at + kind]
+    for sea in s.world.waters[country]:
+        at = fleet(sea, seat)
+        for kind in ARMIES:
+            out[kind] += s.ships[at + kind]
+    return out
+
+
+def garrison_units(s: Position, country: int) -> list[int]:
+    """The units, by kind, that would defend a country: natives, or armies and forts."""
+    if s.owner[country] < 0:
+        return [s.world.value[country]] + [0] * (KINDS - 1)
+    at = country * KINDS
+    return [*s.troops[at : at + FORT + 1], 0, 0]
+
+
+def garrison(s: Position, country: int) -> float:
+    """The strength of a country's defence."""
+    at = country * KINDS
+    troops = s.troops
+    return (
+        troops[at + INFANTRY]
+        + STRENGTH[CAVALRY] * troops[at + CAVALRY]
+        + STRENGTH[ARTILLERY] * troops[at + ARTILLERY]
+        + STRENGTH[FORT] * troops[at + FORT]
+    )
+
+
+# -- the race ------------------------------------------------------------------------------------------------
+
+
+def shortfall(s: Position, seat: int) -> int:
+    """How many trade posts the player still needs."""
+    return max(0, s.goal - s.posts_out[seat])
+
+
+def is_leader(s: Position, seat: int) -> bool:
+    """Whether no other player has more trade posts."""
+    return s.posts_out[seat] == max(s.posts_out)
+
+
+def room(s: Position, seat: int) -> int:
+    """How many more posts fit into a player's colonies."""
+    home, value, posts = s.home[seat], s.world.value, s.posts
+    return sum([max(0, value[c] - posts[c]) for c in members(s.realm[seat]) if c != home])
+
+
+def can_win_with(s: Position, seat: int, money: int) -> bool:
+    """Whether a player without debts and with so much money would reach the goal by building posts."""
+    return min(room(s, seat), max(0, money) // POST_COST) >= shortfall(s, seat)
+
+
+def is_about_to_win(s: Position, seat: int) -> bool:
+    """Whether a player could win in the next turn of investing, as far as all can see."""
+    income = sum(budget.taxes(s, seat)) - s.debts[seat] // budget.LOAN
+    return can_win_with(s, seat, s.surplus[seat] + income - s.debts[seat])
+
+
+# -- raids ---------------------------------------------------------------------------------------------------
+
+
+def loot(s: Position, attacker: int, victim: int) -> float:
+    """How many posts an attacker could expect to take from a player in a round, by the two best attacks.
+
+    Both may arm before it comes to that: the attacker sends two more artillery, the victim builds a fort.
+    """
+    best = second = 0.0
+    value = s.world.roads
+    reach = 0
+    for country in members(s.realm[attacker]):
+        reach |= s.codes.menus.roads[country]
+    for sea in seas(s.afloat[attacker]):
+        if cargo_count(s, sea, attacker):
+            reach |= s.codes.menus.roads[sea]
+    for country in members(reach & s.realm[victim] & ~(1 << s.home[victim])):
+        if not s.posts[country]:
+            continue
+        attack, defence = standing_armies(s, attacker, country), garrison_units(s, country)
+        if any(s.owner[near] == attacker and (s.posts[near] or near == s.home[attacker]) for near in value[country]):
+            attack[ARTILLERY] += 2
+        defence[FORT] += 1 if defence[FORT] < s.posts[country] else 0
+        worth = s.posts[country] * win_chance(attack, defence)
+        if worth > best:
+            best, second = worth, best
+        elif worth > second:
+            second = worth
+    return best + second
+
+
+def may_attack(p: Prospect, country: int) -> bool:
+    """Whether the odds are good enough to attack a country."""
+    return p.chance(country) >= ENOUGH / p.temper.war**0.3 and routes.may_enter(p.s, p.seat, country)
+
+
+ENOUGH: Final = 0.5  # chance of winning an attack
