@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -20,11 +20,13 @@ import pytest
 
 from greatpowers.bots import Turn, make_bot
 from greatpowers.bots.program import ProgramBot, ProgramError
+from greatpowers.bots.random_bot import RandomBot
+from greatpowers.core.game import Event, Game
 from greatpowers.core.luck import settle
 from greatpowers.games import make_game
 from greatpowers.network import Player, Refusal, Server
 from greatpowers.network.player import Place
-from greatpowers.network.turn import RemoteTurn, Unimaginable
+from greatpowers.network.turn import RemoteTurn, Unimaginable, read_event
 from greatpowers.table import Seat, Table
 from tests.cli.conftest import Run
 from tests.server.test_process import TIMEOUT, Served
@@ -256,6 +258,48 @@ def test_a_bot_is_told_what_the_server_says_and_imagines_by_its_record() -> None
         unknown.imagine(Random(1))
 
 
+@pytest.mark.parametrize("game_id", ["imperial", "imperunde", "war"])
+def test_events_survive_the_network(game_id: str) -> None:
+    table = Table(make_game(game_id, 3), [Seat(bot="random") for _ in range(3)], luck=1)
+    for _ in range(100):
+        table.advance()
+    sent = [table.game.events[kind].to_json(values) for kind, *values in table.log]
+    assert [read_event(table.game, event) for event in sent] == table.log
+
+
+class Told(RandomBot):
+    """Plays at random and remembers what it was told."""
+
+    made: list[Told]
+
+    def __init__(self) -> None:
+        self.seen: list[Event] = []
+        self.made.append(self)
+
+    def observe(self, game: Game, seat: int, events: Sequence[Event]) -> None:
+        self.seen += events
+
+
+def test_a_bot_is_told_over_the_network_what_its_seat_saw(
+    server: Restarting, host: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Told, "made", [], raising=False)
+    table = open_table(host, "imperunde", [FREE, RANDOM, RANDOM], {"round_limit": 1})
+    own = Server(server.address)
+    own.register()
+    player = Player(own, lambda game_id: Told(), Random(1))
+    place = player.follow(links(host, table)[0], "Told")
+    player.play(place)
+    [bot] = Told.made
+    game, events = (
+        make_game("imperunde", 3, {"round_limit": 1}),
+        own.get(f"/api/bot/tables/{table}/seats/0?seen=")["events"],
+    )
+    seen = [read_event(game, event) for event in events]
+    assert len(bot.seen) > 20
+    assert bot.seen == seen[: len(bot.seen)]
+
+
 # -- programs ------------------------------------------------------------------------------------------------
 
 
@@ -274,7 +318,8 @@ def decide(tmp_path: Path, program: str) -> int:
 
 def test_a_program_is_asked_by_lines_and_may_answer_in_words(tmp_path: Path) -> None:
     program = (
-        "import json\nasked = json.loads(input())\nassert set(asked) == {'game', 'seat', 'view', 'legal', 'asides'}\n"
+        "import json\nasked = json.loads(input())\n"
+        "assert set(asked) == {'game', 'seat', 'view', 'legal', 'asides', 'events'}\n"
     )
     space = make_game("imperial", 2).space
     assert decide(tmp_path, program + "print('rondel taxation')") == space.parse("rondel taxation")

@@ -88,6 +88,25 @@ def test_actions_in_notation_and_refusals_that_programs_can_read(program: Progra
     assert played.status_code == 200
 
 
+def test_a_program_is_told_what_its_seat_saw(program: Program, seat: str) -> None:
+    """At first everything since the set-up, then what is new."""
+    first = program.ask("GET", seat, params={"seen": ""}).json()
+    assert first["anew"]
+    assert {"dealt", "turn"} <= {event["event"] for event in first["events"]}
+    again = program.ask("GET", seat, params={"seen": first["seen"]}).json()
+    assert (again["events"], again["anew"], again["seen"]) == ([], False, first["seen"])
+    program.ask("POST", seat, json={"number": first["number"], "action": first["legal"][0]["action"]})
+    later = program.ask("GET", seat, params={"seen": first["seen"]}).json()
+    assert not later["anew"]
+    assert later["events"]
+    whole = program.ask("GET", seat, params={"seen": "5-0"}).json()
+    assert (whole["anew"], whole["events"]) == (True, first["events"] + later["events"])
+
+
+def test_a_program_that_does_not_ask_for_events_gets_none(program: Program, seat: str) -> None:
+    assert not {"events", "anew", "seen"} & set(program.ask("GET", seat).json())
+
+
 def test_without_a_token_or_with_a_wrong_one(client: Client, seat: str) -> None:
     client.cookies.clear()
     for headers in ({}, {"Authorization": "Bearer nonsense"}, {"Authorization": f"Bearer {'a' * 43}.{'b' * 22}"}):

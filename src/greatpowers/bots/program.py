@@ -1,10 +1,11 @@
 """Bots that are programs of their own, in any language: one line of JSON asks for a decision, one line answers.
 
     {"game": "imperial", "seat": 0, "view": {...}, "legal": [{"action": 17, "do": "rondel", "space": "factory"}, ...],
-     "asides": [...]}
+     "asides": [...], "events": [{"event": "turn", "nation": "austria_hungary"}, ...]}
     17
 
-The answer is the number of one of these actions, or its notation (`rondel factory`). The program is started at its
+The answer is the number of one of these actions, or its notation (`rondel factory`). The events are those that the seat
+has seen since the last question, at the first one since the set-up. The program is started at its
 first decision, and its input ends when it is no longer needed. What it writes to its error output is shown as it is.
 """
 
@@ -13,12 +14,13 @@ from __future__ import annotations
 import json
 import shlex
 import subprocess
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
 from greatpowers.bots.bot import Turn
 from greatpowers.core.actions import BadNotation
-from greatpowers.core.game import Game, Random
+from greatpowers.core.game import Event, Game, Random
 
 _CLOSE_TIMEOUT = 2.0  # seconds that a program has to end by itself
 
@@ -44,10 +46,16 @@ class ProgramBot:
     def __init__(self, command: str) -> None:
         self._command = command
         self._process: subprocess.Popen[str] | None = None
+        self._events: list[dict[str, Any]] = []  # that it has not been told
+
+    def observe(self, game: Game, seat: int, events: Sequence[Event]) -> None:
+        """Keep what the seat has seen for the next question."""
+        self._events += [game.events[kind].to_json(values) for kind, *values in events]
 
     def decide(self, turn: Turn, rng: Random) -> int:
         """Let the program choose; raises ProgramError."""
-        answer = self._ask(json.dumps(_question(turn), separators=(",", ":")))
+        answer = self._ask(json.dumps(_question(turn, self._events), separators=(",", ":")))
+        self._events = []
         try:
             chosen = int(answer) if answer.lstrip("-").isdecimal() else turn.game.space.parse(answer)
         except BadNotation:
@@ -97,13 +105,14 @@ class ProgramBot:
             raise ProgramError("start", self._command, reason or str(error)) from None
 
 
-def _question(turn: Turn) -> dict[str, Any]:
+def _question(turn: Turn, events: list[dict[str, Any]]) -> dict[str, Any]:
     return {
         "game": turn.game.id,
         "seat": turn.seat,
         "view": turn.view,
         "legal": _actions(turn.game, turn.legal),
         "asides": _actions(turn.game, turn.asides),
+        "events": events,
     }
 
 

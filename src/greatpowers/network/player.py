@@ -7,9 +7,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from greatpowers.bots import Bot, close_bot
+from greatpowers.bots.bot import Observer
 from greatpowers.core.game import Game, randbelow
 from greatpowers.network.server import Refusal, Server
-from greatpowers.network.turn import RemoteTurn, Unimaginable
+from greatpowers.network.turn import RemoteTurn, Unimaginable, read_event
 
 _CONFLICT = 409
 
@@ -24,15 +25,16 @@ class Place(NamedTuple):
 
 
 class Player:
-    """Plays the seats of one token at a server, each game with a bot of its own."""
+    """Plays the seats of one token at a server, each with a bot of its own."""
 
     def __init__(self, server: Server, make_bot: MakeBot, rng: Random | None = None) -> None:
         """`make_bot`: makes the bot for a game by the game's id."""
         self._server = server
         self._make_bot = make_bot
         self._rng = rng or Random()
-        self._bots: dict[str, Bot] = {}  # by table
-        self._games: dict[str, Game] = {}
+        self._bots: dict[Place, Bot] = {}
+        self._seen: dict[Place, str] = {}  # what each bot has been told, in the server's words
+        self._games: dict[str, Game] = {}  # by table
 
     def follow(self, link: str, name: str) -> Place:
         """Take the seat that a link leads to; raises Refusal."""
@@ -66,14 +68,14 @@ class Player:
             if news is not None and news["type"] == "asked":
                 self._answer(Place(news["table"], news["seat"]))
             elif news is not None and news["type"] == "over":
-                self._dismiss(news["table"])
+                self._leave(news["table"])
                 if until_over is not None and news["table"] == until_over.table:
                     return
 
     def close(self) -> None:
         """End the programs that play for bots."""
-        for table in list(self._bots):
-            self._dismiss(table)
+        for place in list(self._bots):
+            self._dismiss(place)
 
     def rank(self, place: Place) -> tuple[int, int] | None:
         """The rank at the end of a game and how many players there were; None when it ended without a result."""
@@ -85,13 +87,14 @@ class Player:
 
     def _answer(self, place: Place) -> None:
         """Decide for a seat as long as it is to decide: it may have several decisions in a row, and asides between."""
-        while (asked := self._server.get(_path(place)))["legal"]:
+        while (asked := self._server.get(f"{_path(place)}?seen={self._seen.get(place, '')}"))["legal"]:
             action = self._decide(place, asked)
             try:
                 self._server.post(_path(place), {"number": asked["number"], "action": action})
             except Refusal as refusal:
                 if refusal.code != "stale":  # it was undone, or its time is up: the next news says what to decide
                     raise
+                self._dismiss(place)  # it may go by what it has decided
                 return
 
     def _decide(self, place: Place, asked: dict[str, Any]) -> int:
@@ -99,20 +102,32 @@ class Player:
         path = f"/api/tables/{place.table}/record?seat={place.seat}"
         turn = RemoteTurn(asked, lambda: self._server.text(path), self._games.get(place.table))
         self._games[place.table] = turn.game
+        bot = self._bot(place, asked)
+        if isinstance(bot, Observer) and "events" in asked:
+            bot.observe(turn.game, place.seat, [read_event(turn.game, event) for event in asked["events"]])
         try:
-            return self._bot(place.table, asked).decide(turn, self._rng)
+            return bot.decide(turn, self._rng)
         except Unimaginable:
             return turn.legal[randbelow(self._rng, len(turn.legal))]
 
-    def _bot(self, table: str, asked: dict[str, Any]) -> Bot:
-        if table not in self._bots:
-            self._bots[table] = self._make_bot(asked["game"])
-        return self._bots[table]
+    def _bot(self, place: Place, asked: dict[str, Any]) -> Bot:
+        """The bot of a seat; after an undo another one, since it would remember what has never happened."""
+        if asked["anew"]:
+            self._dismiss(place)
+        if place not in self._bots:
+            self._bots[place] = self._make_bot(asked["game"])
+        self._seen[place] = asked["seen"]
+        return self._bots[place]
 
-    def _dismiss(self, table: str) -> None:
+    def _leave(self, table: str) -> None:
         self._games.pop(table, None)
-        if table in self._bots:
-            close_bot(self._bots.pop(table))
+        for place in [place for place in self._bots if place.table == table]:
+            self._dismiss(place)
+
+    def _dismiss(self, place: Place) -> None:
+        self._seen.pop(place, None)
+        if place in self._bots:
+            close_bot(self._bots.pop(place))
 
 
 def _path(place: Place) -> str:

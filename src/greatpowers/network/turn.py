@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from greatpowers.bots import Turn
-from greatpowers.core.game import Game, Random, State, View
+from greatpowers.core.game import Event, Game, Random, State, View
 from greatpowers.core.record import read_as_far_as_possible
 from greatpowers.games import make_game
 
@@ -66,6 +66,24 @@ class RemoteTurn(Turn):
             if sorted(state.legal(self.seat)) == sorted(self.legal):
                 return state
         raise Unimaginable
+
+
+def read_event(game: Game, told: Mapping[str, Any]) -> Event:
+    """An event as the engine has it, from the server's words; raises KeyError for one of another version."""
+    number = _kinds(game)[told["event"]]
+    values = []
+    for argument in game.events[number].arguments:
+        datum = told[argument.name]
+        value = datum if argument.domain.open_ended else argument.domain.find(datum)
+        if value is None:
+            raise KeyError(datum)
+        values.append(value)
+    return (number, *values)
+
+
+@lru_cache(_GAMES)
+def _kinds(game: Game) -> dict[str, int]:
+    return {kind.name: number for number, kind in enumerate(game.events)}
 
 
 def _game(game_id: str, seats: int, options: Mapping[str, str | int]) -> Game:

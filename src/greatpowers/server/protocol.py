@@ -619,6 +619,10 @@ class BotState(TypedDict):
     """The present position, as a seat of the program's sees it. `legal`: empty unless the seat is to decide.
 
     `deadline`: until when, in ISO 8601, if its clock runs. `ended`: the players agreed to end the game as it stands.
+
+    If the program says what it has `seen` (at first nothing): what else the seat has seen since the set-up, and what to
+    say the next time. `anew`: these are all events; what the program knew before was undone. Without `events`, the
+    game started from a position, and nobody knows what led to it.
     """
 
     table: str
@@ -633,6 +637,9 @@ class BotState(TypedDict):
     deadline: str | None
     paused: bool
     ended: bool
+    events: NotRequired[list[GameEvent]]
+    anew: NotRequired[bool]
+    seen: NotRequired[str]
 
 
 class PlayedInfo(TypedDict):

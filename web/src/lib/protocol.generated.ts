@@ -581,6 +581,10 @@ export interface NewsInfo {
  * The present position, as a seat of the program's sees it. `legal`: empty unless the seat is to decide.
  *
  * `deadline`: until when, in ISO 8601, if its clock runs. `ended`: the players agreed to end the game as it stands.
+ *
+ * If the program says what it has `seen` (at first nothing): what else the seat has seen since the set-up, and what to
+ * say the next time. `anew`: these are all events; what the program knew before was undone. Without `events`, the
+ * game started from a position, and nobody knows what led to it.
  */
 export interface BotState {
   table: string;
@@ -595,6 +599,9 @@ export interface BotState {
   deadline: string | null;
   paused: boolean;
   ended: boolean;
+  events?: GameEvent[];
+  anew?: boolean;
+  seen?: string;
 }
 
 /** An answer was taken; `number`: how many actions there are now. */

@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
+from zlib import crc32
 
 import msgspec
 from litestar import get, post
 from litestar.datastructures import State
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from greatpowers.core.actions import BadNotation
@@ -35,6 +36,7 @@ from greatpowers.table import Table, counting
 KEEP_ALIVE = 15.0  # seconds between the empty lines of a quiet stream
 QUIET = News("asked", "", -1, -1)  # nothing was told for that long
 CONFLICT = 409
+_LONGEST_COUNT = 10  # digits
 
 
 @post("/api/bot/token", opt={KIND: TABLES})
@@ -100,9 +102,45 @@ def _line(news: News) -> bytes:
 
 
 @get("/api/bot/tables/{table:str}/seats/{seat:int}")
-async def position(request: AnyRequest, state: State, table: FromPath[str], seat: FromPath[int]) -> BytesResponse:
-    """The present position of a table, as a seat of the program's sees it, with its legal actions."""
-    return json_response(_state(await _own_table(request, state, table, seat), seat))
+async def position(
+    request: AnyRequest,
+    state: State,
+    table: FromPath[str],
+    seat: FromPath[int],
+    seen: FromQuery[str | None] = None,
+) -> BytesResponse:
+    """The present position of a table, as a seat of the program's sees it, with its legal actions.
+
+    `seen`: what the last answer said, at first nothing; then the answer also has the events that the seat saw since.
+    """
+    live = await _own_table(request, state, table, seat)
+    body = _state(live, seat)
+    if seen is not None:
+        _add_events(body, live.table, seat, seen)
+    return json_response(body)
+
+
+def _add_events(body: BotState, table: Table, seat: int, seen: str) -> None:
+    """Add what the seat has seen since then; after an undo all of it."""
+    numbers = table.visible_events(seat)
+    count = _count_seen(seen)
+    body["anew"] = seen != _mark(table, numbers[:count])
+    body["seen"] = _mark(table, numbers)
+    if table.record.position is None:
+        body["events"] = messages.events(table, numbers if body["anew"] else numbers[count:], [seat])
+
+
+def _mark(table: Table, numbers: list[int]) -> str:
+    """What a program has seen, in short: how many events, and a checksum.
+
+    It follows from these events alone, so that it tells nobody of an undo that they may not know of.
+    """
+    return f"{len(numbers)}-{crc32(msgspec.json.encode([table.log[number] for number in numbers])):x}"
+
+
+def _count_seen(seen: str) -> int:
+    count = seen.partition("-")[0]
+    return int(count) if count.isdecimal() and len(count) < _LONGEST_COUNT else 0
 
 
 def _state(live: LiveTable, seat: int) -> BotState:
