@@ -10,6 +10,7 @@ from greatpowers.bots import Bot, Turn, make_bot
 from greatpowers.bots.war.campaign import FIRST_WAR, Campaign
 from greatpowers.bots.war.diplomacy import declaring, wants_peace
 from greatpowers.bots.war.estimates import PATIENCE, needed_against, outlook, parley_odds
+from greatpowers.bots.war.temper import TEMPERS
 from greatpowers.bots.war.thumb import WarThumb
 from greatpowers.bots.war.works import Works, prospecting_worth
 from greatpowers.core.game import NOBODY
@@ -249,3 +250,30 @@ def test_the_last_natives_are_attacked_with_less_and_less() -> None:
         needed.append(needed_against(s, 0, region))
     assert needed[0] == needed[1] == needed[2] + 2
     assert needed[3] == 3
+
+
+# -- temperaments and mistakes -------------------------------------------------------------------------------
+
+
+def test_a_raider_goes_to_war_where_a_banker_keeps_the_peace() -> None:
+    table = Table(2).land(1, "france", "9i").land(2, "germany", "1i").land(2, "italy", "1i").money(1, dp=1)
+    table.land(2, "spain", "1i").land(2, "siam", "8i").natives("kenya", "6").state.turn = FIRST_WAR
+    s = table.move(1).state
+    assert declaring(s, 0, 1, TEMPERS["raider"]) > 0.0 > declaring(s, 0, 1, TEMPERS["banker"])
+
+
+def test_a_banker_offers_peace_sooner_than_a_raider() -> None:
+    table = frontier("9i", "9i")
+    wishes = {name: wants_peace(table.state, 0, 1, TEMPERS[name]) for name in ("raider", "banker")}
+    assert wishes == {"raider": False, "banker": True}
+
+
+def test_mistakes_are_random_choices() -> None:
+    """A bot that only makes mistakes chooses as the random bot does; one that makes none, as thumb does."""
+    chosen = {0.0: set[int](), 1.0: set[int]()}
+    state, seat = next((s, seat) for s, seat in opening(seed=2, decisions=200) if len(s.legal(seat)) > 8)
+    for mistakes, actions in chosen.items():
+        for seed in range(40):
+            actions.add(WarThumb(mistakes=mistakes).decide(Turn(state, seat), random.Random(seed)))
+    assert len(chosen[0.0]) < len(chosen[1.0])
+    assert chosen[1.0] <= set(state.legal(seat))

@@ -18,7 +18,7 @@ Name = Literal["balanced", "builder", "raider", "banker"]
 BALANCED: Final = Temper()
 TEMPERS: Final[dict[Name, Temper]] = {
     "balanced": BALANCED,
-    "builder": Temper(build=1.2, arm=0.9, war=0.7),
-    "raider": Temper(build=0.9, arm=1.2, war=1.4),
-    "banker": Temper(build=1.1, arm=0.8, save=2.0, war=0.6),
+    "builder": Temper(build=1.08, war=0.7),
+    "raider": Temper(arm=1.1, war=1.3),
+    "banker": Temper(save=1.4, war=0.7),
 }
