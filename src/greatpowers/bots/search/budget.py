@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from time import perf_counter
 
+from greatpowers.bots.bot import Turn
+
 
 class Budget:
     """What is left for one decision; `share` says how much of it has been spent, from 0 to 1 and beyond."""
 
-    def __init__(self, seconds: float, playouts: int) -> None:
-        """`playouts`: instead of seconds, where it is not 0."""
-        self._seconds = seconds
+    def __init__(self, turn: Turn, seconds: float, playouts: int) -> None:
+        """`playouts`: instead of seconds, where it is not 0. The turn's own limit holds in any case."""
+        self._turn = turn
+        self._seconds = min(seconds, turn.seconds)
         self._playouts = playouts
         self._began = perf_counter()
         self._played = 0
@@ -21,7 +24,10 @@ class Budget:
 
     @property
     def share(self) -> float:
-        """How much has been spent."""
+        """How much has been spent; all of it once nobody waits for the answer any more."""
+        seconds = perf_counter() - self._began
+        if seconds >= self._turn.seconds or self._turn.is_cancelled():
+            return 1.0
         if self._playouts:
             return self._played / self._playouts
-        return (perf_counter() - self._began) / self._seconds if self._seconds else 1.0
+        return seconds / self._seconds if self._seconds else 1.0

@@ -92,7 +92,7 @@ class Searcher:
             return planned
         if not self.mind.is_worth_thinking(state):
             return self.mind.choose(state, turn.seat, rng)
-        budget = Budget(self.settings.seconds, self.settings.playouts)
+        budget = Budget(turn, self.settings.seconds, self.settings.playouts)
         candidates = self._first_look(turn, state, rng, budget)
         if budget.share < 1:
             self._look_further(candidates, turn.seat, rng, budget)
