@@ -39,10 +39,11 @@ class Fit:
 
     def train(self, samples: Samples, epochs: int, batch: int = 2048, rate: float = 2e-3, dropout: float = 0.1) -> None:
         """So many passes over all samples, in random order; the rate rises and then falls to 0."""
+        samples = samples.on(self.xp)
         steps = epochs * -(-len(samples) // batch)
         done = 0
         for _ in range(epochs):
-            order = self._rng.permutation(len(samples))
+            order = self.xp.asarray(self._rng.permutation(len(samples)))
             for first in range(0, len(order), batch):
                 now = done / steps
                 pace = min(now / 0.2, 1.0) if now < 0.2 else 0.5 * (1 + np.cos(np.pi * (now - 0.2) / 0.8))
@@ -51,6 +52,7 @@ class Fit:
 
     def losses(self, samples: Samples, batch: int = 8192) -> tuple[float, float]:
         """The mean log loss of chances, and the mean squared error of leads."""
+        samples = samples.on(self.xp)
         totals = np.zeros(2)
         for first in range(0, len(samples), batch):
             part = samples.take(slice(first, first + batch))
@@ -73,13 +75,14 @@ class Fit:
         """The inputs (positions, seats, numbers), and which seats are there."""
         xp = self.xp
         own = part.own.astype(np.float32)
-        there = np.arange(own.shape[1])[None, :] < part.seats[:, None]
-        seen = np.zeros((*own.shape[:2], VIEWS * own.shape[2]), dtype=np.float32)
-        for seats in np.unique(part.seats):
-            rows = part.seats == seats
-            seen[rows, :seats] = views(own[rows, :seats])
-        common = np.broadcast_to(part.common.astype(np.float32)[:, None, :], (*own.shape[:2], part.common.shape[1]))
-        return xp.asarray(np.concatenate([common, seen], axis=2)), xp.asarray(there)
+        there = xp.arange(own.shape[1])[None, :] < part.seats[:, None]
+        seen = xp.zeros((*own.shape[:2], VIEWS * own.shape[2]), dtype=np.float32)
+        for seats in range(2, own.shape[1] + 1):
+            rows = xp.flatnonzero(part.seats == seats)
+            if len(rows):
+                seen[rows, :seats] = views(own[rows, :seats])
+        common = xp.broadcast_to(part.common.astype(np.float32)[:, None, :], (*own.shape[:2], part.common.shape[1]))
+        return xp.concatenate([common, seen], axis=2), there
 
     def _forward(self, x: Any, dropout: float) -> list[Any]:
         """The inputs of every layer, then the outputs."""
@@ -103,9 +106,8 @@ class Fit:
 
     def _errors(self, part: Samples, chance: Any, lead: Any, there: Any) -> tuple[Any, Any]:
         xp = self.xp
-        wins, leads = xp.asarray(part.wins), xp.asarray(part.leads)
-        log_loss = -(wins * xp.log(chance + 1e-9)).sum(axis=1).mean()
-        squared = (xp.where(there, lead - leads, 0) ** 2).sum() / there.sum()
+        log_loss = -(part.wins * xp.log(chance + 1e-9)).sum(axis=1).mean()
+        squared = (xp.where(there, lead - part.leads, 0) ** 2).sum() / there.sum()
         return log_loss, squared
 
     def _step(self, part: Samples, rate: float, dropout: float) -> None:
@@ -113,10 +115,9 @@ class Fit:
         x, there = self._inputs(part)
         seen = self._forward(x, dropout)
         chance, lead = self._heads(seen[-1], there)
-        wins, leads = xp.asarray(part.wins), xp.asarray(part.leads)
         back = xp.zeros_like(seen[-1])
-        back[:, :, 0] = (chance - wins) / len(part)
-        back[:, :, 1] = LEADS * 2 * xp.where(there, lead - leads, 0) / there.sum()
+        back[:, :, 0] = (chance - part.wins) / len(part)
+        back[:, :, 1] = LEADS * 2 * xp.where(there, lead - part.leads, 0) / there.sum()
         self._steps += 1
         for number in range(len(self.parameters) // 2 - 1, -1, -1):
             inputs = seen[number].reshape(-1, seen[number].shape[-1])

@@ -23,7 +23,7 @@ from greatpowers.learn.fit import Fit
 from greatpowers.learn.samples import Samples
 from greatpowers.learn.selfplay import Distracted, make_player, play, samples_of
 
-QUICK = Settings(plans=1)
+QUICK = Settings(plans=1, width=10)
 
 
 class Table(NamedTuple):
@@ -174,6 +174,51 @@ class Recipe(NamedTuple):
     epochs: int
     dropout: float
     most_seats: int
+
+    def scaled(self, scale: float, generations: int | None) -> Recipe:
+        """The same with more or fewer games."""
+        more = self._replace(games=round(self.games * scale), more=round(self.more * scale))
+        return more if generations is None else more._replace(generations=generations)
+
+
+def _tables(usual: int, *others: int, limit: dict[str, str | int], **variants: str) -> list[Table]:
+    """Mostly games of the usual number of players; every variant now and then."""
+    tables = [Table(usual, limit, 4.0), *(Table(seats, limit, 1.2) for seats in others)]
+    return tables + [Table(usual, {**limit, name: value}, 0.7) for name, value in variants.items()]
+
+
+RECIPES = {
+    "imperial": Recipe(
+        _tables(4, 2, 3, 5, 6, limit={"turn_limit": 400}, setup="experienced", investor_card="without"),
+        games=8000,
+        more=4000,
+        generations=5,
+        hidden=(128, 64),
+        epochs=12,
+        dropout=0.1,
+        most_seats=6,
+    ),
+    "imperunde": Recipe(
+        _tables(4, 3, 5, 6, limit={}),
+        games=4000,
+        more=400,
+        generations=3,
+        hidden=(128, 64),
+        epochs=12,
+        dropout=0.1,
+        most_seats=6,
+    ),
+    "war": Recipe(
+        _tables(4, 2, 3, 5, 6, limit={}),
+        games=1000,
+        more=100,
+        generations=3,
+        hidden=(128, 64),
+        epochs=12,
+        dropout=0.1,
+        most_seats=8,
+    ),
+}
 
 
 def learn(game: str, recipe: Recipe, folder: Path, pool: ProcessPoolExecutor, workers: int, xp: Any) -> Path:

@@ -48,6 +48,10 @@ class Samples:
         """Some of them."""
         return Samples(*(getattr(self, name)[rows] for name in self.NAMES))
 
+    def on(self, xp: Any) -> Samples:
+        """The same ones as arrays of numpy or cupy."""
+        return Samples(*(xp.asarray(getattr(self, name)) for name in self.NAMES))
+
     def save(self, path: Path) -> None:
         """Write them to a file."""
         np.savez(path, **{name: getattr(self, name) for name in self.NAMES})

@@ -14,6 +14,8 @@ _MINDS: Final[dict[str, tuple[str, str]]] = {
     "imperial": ("ImperialMind", "PublicLedger"),
     "imperunde": ("ImpeRundeMind", "Knowledge"),
     "war": ("WarMind", "Knowledge"),
+    "imperunde": ("ImpeRundeMind", "Knowledge"),
+    "war": ("WarMind", "Knowledge"),
 }
 
 
