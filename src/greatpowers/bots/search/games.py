@@ -14,8 +14,6 @@ _MINDS: Final[dict[str, tuple[str, str]]] = {
     "imperial": ("ImperialMind", "PublicLedger"),
     "imperunde": ("ImpeRundeMind", "Knowledge"),
     "war": ("WarMind", "Knowledge"),
-    "imperunde": ("ImpeRundeMind", "Knowledge"),
-    "war": ("WarMind", "Knowledge"),
 }
 
 
