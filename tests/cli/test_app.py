@@ -56,7 +56,20 @@ def test_the_version_says_which_engine_is_running(
     assert says in run("--version").stdout
 
 
-COMMANDS = ["play", "learn", "simulate", "replay", "rules", "options", "board", "check", "bot", "serve", "admin"]
+COMMANDS = [
+    "play",
+    "learn",
+    "simulate",
+    "arena",
+    "replay",
+    "rules",
+    "options",
+    "board",
+    "check",
+    "bot",
+    "serve",
+    "admin",
+]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

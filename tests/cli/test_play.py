@@ -219,6 +219,43 @@ def test_resume_of_another_game_kind_or_bot(run: Run, data_folder: Path, tmp_pat
     assert "genius" in result.stderr
 
 
+def test_a_bot_from_a_file_plays_and_is_made_again_only_for_who_names_it(
+    run: Run, data_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("greatpowers.bots.catalog._allowed", set())
+    monkeypatch.chdir(tmp_path)
+    made = tmp_path / "made"
+    code = """
+from pathlib import Path
+from greatpowers.bots.random_bot import RandomBot
+
+class Mine(RandomBot):
+    def __init__(self, luck: int = 0) -> None:
+        Path("made").touch()
+"""
+    (tmp_path / "mine.py").write_text(code)
+    word = "mine.py:Mine?luck=7"
+    assert run(*NEW, "--bot", word, typed="1\n1\n").exit_code == 0
+    [path] = autosaves(data_folder)
+    assert read_record(path.read_bytes()).players[1] == f"Bruno (bot {word})"
+
+    monkeypatch.setattr("greatpowers.bots.catalog._allowed", set())
+    made.unlink()
+    refused = run("play", "imperial", str(path))
+    assert refused.exit_code == 2
+    assert f'add --bot "{word}"' in refused.stderr
+    assert not made.exists()
+    assert "Resuming" in run("play", "imperial", str(path), "--bot", word).stdout
+    assert "--bot" in run("play", "imperial", str(path), "--bot", f"{word},thumb").stderr
+
+
+@pytest.mark.parametrize("word", ["python my_bot.py", f"./{'x' * 80}"])
+def test_a_bot_that_a_record_could_not_name(run: Run, word: str) -> None:
+    result = run(*NEW, "--bot", word)
+    assert result.exit_code == 2
+    assert "python ./my_bot.py" in result.stderr
+
+
 def test_save_option_names_the_file(run: Run, data_folder: Path, tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     result = run(*NEW, "--save", str(path), typed="1\n")

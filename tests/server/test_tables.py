@@ -14,6 +14,8 @@ from tests.server.conftest import BOT, PERSON, Client, Start, connect, error_of,
 DATABASES = ["sqlite", "postgresql"]
 RECORDS = Path(__file__).parent.parent / "records"
 RECORD = (RECORDS / "imperial-4-standard.txt").read_text("utf-8")
+# What only the person at a machine may name: classes, files, programs and parameters.
+FOREIGN_BOTS = ("tests.arena.faulty:Faulty", "tests/arena/faulty.py:Faulty", "./program", "thumb?noise=2")
 TEXT = {"Content-Type": "text/plain; charset=utf-8"}
 
 
@@ -120,6 +122,7 @@ def test_the_seed_never_leaves_the_server(client: Client) -> None:
         (RECORD.replace("seats: 4", "seats: 4\noption self: 3"), "Unknown option “self”"),
         (RECORD.replace("end ", "1 build vienna\nend "), "(Rule: “End of the game and scoring”)"),
         ("Great Powers record 2\ngame: imperial\nrules: 1\nseats: 2\nplayer 1: bot genius\n\nend\n", "genius"),
+        *((RECORD.replace("player 1: ", f"player 1: Ada (bot {word})\n# "), word) for word in FOREIGN_BOTS),
     ],
 )
 def test_a_bad_record_is_explained(client: Client, text: str | bytes, says: str) -> None:
@@ -281,6 +284,7 @@ def test_ones_own_score_is_never_secret(client: Client) -> None:
         ({"game": "imperial", "seats": [PERSON] * 7}, 422),
         ({"game": "imperial", "seats": [PERSON] * 100}, 422),
         ({"game": "imperial", "seats": [PERSON, {"bot": "genius"}]}, 422),
+        *(({"game": "imperial", "seats": [PERSON, {"bot": word}]}, 422) for word in FOREIGN_BOTS),
         ({"game": "imperial", "seats": [PERSON, BOT], "options": {"cash": "maybe"}}, 422),
         ({"game": "imperial", "seats": [PERSON, BOT], "options": {"seats": 3}}, 422),
         ({"game": "imperial", "seats": [PERSON, BOT], "options": {"self": 3}}, 422),

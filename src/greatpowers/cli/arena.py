@@ -24,7 +24,6 @@ from greatpowers.cli.arguments import choose_seed, parse_bots, parse_game, requi
 from greatpowers.cli.console import INTERRUPTED, TEXT, UserError, make_console, print_json, text_for
 from greatpowers.cli.files import describe_error, write_or_fail
 from greatpowers.cli.jobs import interrupted_later, progress
-from greatpowers.core.game import Game
 
 _SUBSTITUTE = "thumb"
 
@@ -58,7 +57,7 @@ def arena(
         players=players,
         options=game.options,
         kind=_require_kind(kind),
-        bots=_different_bots(bots, game),
+        bots=_different_bots(bots, game.id),
         deals=deals,
         seed=_choose_seed(seed, out),
         most_decisions=usual_limit(game.id) if most_decisions is None else most_decisions,
@@ -86,8 +85,8 @@ def _require_kind(kind: str) -> str:
     return kind
 
 
-def _different_bots(words: str, game: Game) -> list[str]:
-    bots = parse_bots(words, game)
+def _different_bots(words: str, game_id: str) -> list[str]:
+    bots = parse_bots(words, game_id)
     twice = next((bot for bot in bots if bots.count(bot) > 1), None)
     if twice is not None:
         raise UserError(TEXT.say("bad-arena-twice", given=twice))

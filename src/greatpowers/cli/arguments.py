@@ -75,12 +75,12 @@ def bad_board(path: Path, error: BadOptions) -> UserError:
     return UserError(TEXT.say("bad-board", path=str(path), why=TEXT.bad_options(error)))
 
 
-def parse_bots(words: str, game: Game) -> list[str]:
+def parse_bots(words: str, game_id: str) -> list[str]:
     """Parse comma-separated names of bots for this game, and make sure that there are such; raises UserError."""
     names = [name.strip() for name in words.split(",")]
     for name in names:
         try:
-            make_bot(name, game.id, trusted=True)
+            make_bot(name, game_id, trusted=True)
         except BadOptions as error:
             raise UserError(TEXT.bad_options(error)) from None
     return names
@@ -88,7 +88,7 @@ def parse_bots(words: str, game: Game) -> list[str]:
 
 def parse_seated_bots(words: str, game: Game, seats: int) -> list[str]:
     """Parse comma-separated names of bots for these seats: one for all, or one each; raises UserError."""
-    codes = parse_bots(words, game)
+    codes = parse_bots(words, game.id)
     if len(codes) == 1:
         return codes * seats
     if len(codes) != seats:

@@ -9,14 +9,15 @@ from random import Random
 from rich.console import Console
 from rich.text import Text as RichText
 
+from greatpowers.bots.catalog import allow
 from greatpowers.cli import keyboard
-from greatpowers.cli.arguments import choose_seed, parse_game, parse_seated_bots, parse_seats
+from greatpowers.cli.arguments import choose_seed, parse_bots, parse_game, parse_seated_bots, parse_seats
 from greatpowers.cli.autosave import Autosave
 from greatpowers.cli.console import TEXT, UserError, make_console, text_for
 from greatpowers.cli.files import data_folder, new_autosave, newest_autosave, read_bytes
 from greatpowers.cli.session import Session
 from greatpowers.core.game import State
-from greatpowers.core.header import RecordError
+from greatpowers.core.header import LONGEST_NAME, RecordError
 from greatpowers.core.options import BadOptions
 from greatpowers.core.position import load
 from greatpowers.core.text import Text
@@ -123,6 +124,10 @@ def _new(game_id: str, options: NewGameOptions) -> Table:
     others = [seat for seat in range(game.seats) if seat not in people]
     codes = parse_seated_bots(options.bot or DEFAULT_BOT, game, len(others)) if others else []
     seats = seat_players(game.seats, dict(zip(others, codes, strict=True)))
+    for player in seats:
+        if Seat.from_label(player.label()[:LONGEST_NAME]).bot != player.bot:
+            raise UserError(TEXT.say("bad-play-bot", given=player.bot))
+        allow(player.bot)
     for seat, name in zip(people, options.names, strict=False):
         seats[seat].name = name
     return Table(game, seats, seed, position)
@@ -172,21 +177,35 @@ def _newest(game_id: str) -> Path:
 
 def _open(game_id: str, path: Path, options: NewGameOptions) -> Table:
     """Open a saved game."""
-    if options.used():
-        raise UserError(TEXT.say("bad-resume-options", given=", ".join(options.used())))
+    used = [name for name in options.used() if name != "--bot"]
+    if used:
+        raise UserError(TEXT.say("bad-resume-options", given=", ".join(used)))
     content = read_bytes(path)
+    words = parse_bots(options.bot, game_id) if options.bot else []
+    for word in words:
+        allow(word)
     try:
         table = Table.open(content, make_game)
     except RecordError as error:
         why = describe_record_error(error, content)
         raise UserError(TEXT.say("bad-record", path=str(path), why=why), exit_code=1) from None
     except BadOptions as error:
-        raise UserError(TEXT.bad_options(error)) from None
+        raise UserError(_bad_bot(error)) from None
+    if any(word not in [seat.bot for seat in table.seats] for word in words):
+        raise UserError(TEXT.say("bad-resume-options", given="--bot"))
     if table.game.id != game_id:
         raise UserError(TEXT.say("bad-resume-game", path=str(path), found=table.game.id, game=game_id))
     if table.record.viewer:
         raise UserError(TEXT.say("bad-resume-own", path=str(path)))
     return table
+
+
+def _bad_bot(error: BadOptions) -> str:
+    """Why a bot of a record cannot be made; one that would run other code than ours must be named by the player."""
+    given = error.details.get("given", "")
+    if error.code == "bot-unknown" and any(sign in given for sign in ":/\\?"):
+        return TEXT.say("bad-resume-bot", given=given)
+    return TEXT.bad_options(error)
 
 
 def describe_record_error(error: RecordError, content: bytes) -> str:

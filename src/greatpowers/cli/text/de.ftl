@@ -16,6 +16,8 @@ bad-value-number = { $what } verlangt eine ganze Zahl.
 bad-language = Die Sprache „{ $given }“ gibt es nicht; wähle eine von { $allowed }.
 bad-option-form = Einstellung „{ $given }“: Schreibe sie als Name=Wert.
 bad-bot-count = { $given } Bots für { $seats } Plätze: Nenne einen für alle oder je einen, mit Kommas dazwischen.
+bad-play-bot = Ein gespeichertes Spiel könnte den Bot „{ $given }“ nicht nennen. Nimm einen kurzen Pfad, und nenne ein Programm mit seinem Ordner, etwa „python ./mein_bot.py“.
+bad-resume-bot = In diesem Spiel sitzt der Bot „{ $given }“, der eigenen Code auf diesem Rechner ausführt. Wenn du ihm vertraust, ergänze --bot "{ $given }".
 bad-seat = An einem Tisch für { $players } gibt es keinen Platz { $given }; Plätze werden ab 1 gezählt.
 bad-save-exists = { $path } gibt es schon. Mit „greatpowers play { $game } { $path }“ geht das Spiel darin weiter; sonst nenne eine andere Datei.
 bad-lesson = Eine Lektion „{ $given }“ hat { $game } nicht; nenne eine Nummer von 1 bis { $count } oder einen dieser Namen: { $names }.
@@ -90,7 +92,7 @@ help-simulate-bots = Ein Bot für alle Plätze oder einer je Platz, durch Kommas
 help-simulate-rotate = Bots wechseln von Spiel zu Spiel die Plätze.
 help-simulate-out = Für jedes Spiel eine Zeile in diese .csv- oder .jsonl-Datei schreiben.
 
-help-arena = Bots messen: ein Turnier spielen lassen, Wertungen und Gewinnanteile ausgeben.
+help-arena = Bots in einem Turnier messen.
 help-arena-bots = Mindestens zwei Bots, durch Kommas getrennt. Bei „gauntlet“ trifft der erste auf alle anderen.
 help-arena-kind = „round-robin“: ein Platz jedes Bots gegen alle übrigen Plätze jedes anderen. „gauntlet“: dasselbe nur für den ersten Bot. „mixed“: verschiedene Bots an jedem Tisch.
 help-arena-deals = Zahl der Ausgangslagen. Jede wird in allen Sitzordnungen gespielt, mit demselben Zufall.
@@ -143,6 +145,7 @@ help-serve-mail-from = Absender dieser E-Mails, zum Beispiel Great Powers <spiel
 help-serve-notice-grace = Wie viele Sekunden ein Spieler nicht am Tisch sein darf, bevor er benachrichtigt wird.
 help-serve-notice-timeout = Wie viele Sekunden Mailserver, Webhooks und Push-Dienste Zeit zum Antworten haben.
 help-serve-local-receivers = Webhooks auch im eigenen Netz und ohne Verschlüsselung zulassen.
+help-serve-strongest-bot = Stärkste Stufe, die Gäste als Gegner wählen können: Stärkere Bots denken länger nach, und alle Tische teilen sich die Zeit dieses Rechners.
 help-serve-connections = Wie viele Verbindungen gleichzeitig offen sein dürfen.
 
 help-admin = Einen Server pflegen: Sicherungen, alte Tische, Gäste.

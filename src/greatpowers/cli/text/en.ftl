@@ -16,6 +16,8 @@ bad-value-number = { $what } must be a whole number.
 bad-language = Unknown language “{ $given }”; choose one of { $allowed }.
 bad-option-form = Option “{ $given }”: write it as name=value.
 bad-bot-count = { $given } bots for { $seats } seats: name one bot for all seats, or one per seat, separated by commas.
+bad-play-bot = A saved game could not name the bot “{ $given }”. Use a short path, and name a program with its folder, such as “python ./my_bot.py”.
+bad-resume-bot = This game has the bot “{ $given }”, which runs code of its own on this computer. If you trust it, add --bot "{ $given }".
 bad-seat = There is no seat { $given } at a table for { $players }; seats are numbered from 1.
 bad-save-exists = { $path } already exists. Resume the game in it with “greatpowers play { $game } { $path }”, or choose another file.
 bad-lesson = There is no lesson “{ $given }” for { $game }; choose a number from 1 to { $count }, or one of { $names }.
@@ -93,7 +95,7 @@ help-simulate-bots = One bot for all seats, or one per seat, separated by commas
 help-simulate-rotate = Rotate the bots through the seats from game to game.
 help-simulate-out = Write one line per game to this .csv or .jsonl file.
 
-help-arena = Measure bots: let them play a tournament, and print ratings and win shares.
+help-arena = Measure bots in a tournament.
 help-arena-bots = At least two bots, separated by commas. In a gauntlet, the first one meets all others.
 help-arena-kind = “round-robin”: one seat of each bot against all other seats of each other bot. “gauntlet”: the same for the first bot only. “mixed”: different bots at every table.
 help-arena-deals = Number of deals. Each is played in all rotations of the seats, with the same luck.
@@ -146,6 +148,7 @@ help-serve-mail-from = Sender of these e-mails, for example Great Powers <games@
 help-serve-notice-grace = Seconds that a player may be away from the table before being told.
 help-serve-notice-timeout = Seconds that a mail server, a webhook or a push service has to answer.
 help-serve-local-receivers = Let notices go to webhooks in your own network and without encryption.
+help-serve-strongest-bot = Strongest level that guests may choose as an opponent: stronger bots think longer, and all tables share the time of this machine.
 help-serve-connections = How many connections may be open at the same time.
 
 help-admin = Look after a server: backups, old tables, guests.

@@ -16,6 +16,8 @@ bad-value-number = { $what } demande un nombre entier.
 bad-language = Langue inconnue : « { $given } » ; choisissez parmi { $allowed }.
 bad-option-form = Option « { $given } » : écrivez-la sous la forme nom=valeur.
 bad-bot-count = { $given } bots pour { $seats } places : nommez-en un pour toutes, ou un pour chacune, séparés par des virgules.
+bad-play-bot = Une partie enregistrée ne pourrait pas nommer le bot « { $given } ». Prenez un chemin court, et nommez un programme avec son dossier, par exemple « python ./mon_bot.py ».
+bad-resume-bot = Cette partie compte le bot « { $given } », qui exécute son propre code sur cet ordinateur. Si vous lui faites confiance, ajoutez --bot "{ $given }".
 bad-seat = Il n’y a pas de place { $given } à une table de { $players } ; les places se comptent à partir de 1.
 bad-save-exists = { $path } existe déjà. Pour reprendre la partie qu’il contient : « greatpowers play { $game } { $path } » ; sinon, indiquez un autre fichier.
 bad-lesson = Il n’y a pas de leçon « { $given } » pour { $game } ; indiquez un numéro de 1 à { $count }, ou l’un de ces noms : { $names }.
@@ -90,7 +92,7 @@ help-simulate-bots = Un bot pour toutes les places, ou un par place, séparés p
 help-simulate-rotate = Les bots changent de place d’une partie à l’autre.
 help-simulate-out = Écrire une ligne par partie dans ce fichier .csv ou .jsonl.
 
-help-arena = Mesurer des bots : leur faire jouer un tournoi, afficher classements et parts de victoires.
+help-arena = Mesurer des bots dans un tournoi.
 help-arena-bots = Au moins deux bots, séparés par des virgules. En « gauntlet », le premier affronte tous les autres.
 help-arena-kind = « round-robin » : une place de chaque bot contre toutes les autres places de chaque autre. « gauntlet » : de même pour le premier bot seulement. « mixed » : des bots différents à chaque table.
 help-arena-deals = Nombre de donnes. Chacune est jouée avec toutes les rotations des places et le même hasard.
@@ -143,6 +145,7 @@ help-serve-mail-from = Expéditeur de ces e-mails, par exemple Great Powers <jeu
 help-serve-notice-grace = Nombre de secondes pendant lesquelles un joueur peut quitter la table avant d’être prévenu.
 help-serve-notice-timeout = Nombre de secondes dont disposent serveurs de messagerie, webhooks et services push pour répondre.
 help-serve-local-receivers = Autoriser aussi les webhooks de votre propre réseau et sans chiffrement.
+help-serve-strongest-bot = Niveau le plus fort que les invités peuvent choisir comme adversaire : les bots plus forts réfléchissent plus longtemps, et toutes les tables se partagent le temps de cette machine.
 help-serve-connections = Combien de connexions peuvent être ouvertes en même temps.
 
 help-admin = Gérer un serveur : sauvegardes, vieilles tables, invités.
