@@ -84,6 +84,7 @@ def test_variables_count_like_flags(monkeypatch: pytest.MonkeyPatch) -> None:
         "GREATPOWERS_SMTP": "smtps://ada:p%40ss@mail.test",
         "GREATPOWERS_MAIL_FROM": "Games <games@games.test>",
         "GREATPOWERS_NOTICE_GRACE": "90",
+        "GREATPOWERS_STRONGEST_BOT": "medium",
     }
     result = CliRunner().invoke(app, ["serve", "--host-name", "c.test", "--any-port"], env=variables)
     assert result.exit_code == 0, result.output
@@ -93,6 +94,7 @@ def test_variables_count_like_flags(monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings.root_path == "/games"
     assert "10.0.0.1" in settings.proxies
     assert settings.connections == 50
+    assert settings.strongest_bot == "medium"
     assert (settings.public_url, settings.notice_grace) == ("https://games.test/play", 90)
     assert (settings.smtp, settings.mail_from) == ("smtps://ada:p%40ss@mail.test", "Games <games@games.test>")
 

@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 
 from greatpowers import __version__
 from greatpowers.bots import all_codes
+from greatpowers.bots.levels import Level
 from greatpowers.cli.admin_app import admin_app
 from greatpowers.cli.console import TEXT, error_line, no_colour, text_for, tolerate_any_encoding
 from greatpowers.cli.errors import format_error
@@ -360,6 +361,7 @@ def serve(
     notice_grace: Annotated[float, _setting("notice-grace", min=0)] = 60,
     notice_timeout: Annotated[float, _setting("notice-timeout", min=0.1)] = 10,
     local_receivers: Annotated[bool, _setting("local-receivers")] = False,
+    strongest_bot: Annotated[Level, _setting("strongest-bot")] = "expert",
 ) -> None:
     """See help-serve."""
     from greatpowers.cli.serve import make_settings, with_notices
@@ -372,6 +374,7 @@ def serve(
         proxies=proxy or [],
         metrics_from=metrics_from or [],
         connections=connections,
+        strongest_bot=strongest_bot,
     )
     settings = with_notices(
         settings,

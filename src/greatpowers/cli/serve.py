@@ -82,6 +82,7 @@ def make_settings(
     proxies: Sequence[str] = (),
     metrics_from: Sequence[str] = (),
     connections: int = Settings.connections,
+    strongest_bot: str = Settings.strongest_bot,
 ) -> Settings:
     """The settings for these flags; raises UserError.
 
@@ -100,6 +101,7 @@ def make_settings(
         proxies=[*LOCAL, *proxies],
         metrics_from=[*LOCAL, *metrics_from],
         connections=connections,
+        strongest_bot=strongest_bot,
     )
 
 

@@ -11,6 +11,7 @@ from typing import Any, cast
 import msgspec
 
 from greatpowers.bots import bot_codes
+from greatpowers.bots.levels import LEVELS, up_to
 from greatpowers.core.board import LANGUAGES, Board, Place
 from greatpowers.core.game import Game
 from greatpowers.core.help import load_help
@@ -112,14 +113,22 @@ def _option(option: Option, default: str | int) -> OptionInfo:
 
 
 @cache
-def games(defaults: ServerDefaults) -> Asset:
-    """The available games with their options and bots."""
-    return _asset([_game(game, defaults.options(game)) for game in available_games()])
+def games(defaults: ServerDefaults, strongest_bot: str = LEVELS[-1]) -> Asset:
+    """The available games with their options, and the bots that guests can choose."""
+    return _asset([_game(game, defaults.options(game), strongest_bot) for game in available_games()])
 
 
-def _game(game: str, defaults: Mapping[str, str | int]) -> GameInfo:
+def require_bots(game: str, codes: Iterable[str], strongest_bot: str) -> None:
+    """Check that guests can choose these bots (empty: none); raises BadOptions."""
+    offered = up_to(strongest_bot, bot_codes(game))
+    for code in codes:
+        if code and code not in offered:
+            raise BadOptions("bot-unknown", given=code, allowed=", ".join(offered))
+
+
+def _game(game: str, defaults: Mapping[str, str | int], strongest_bot: str) -> GameInfo:
     options = [_option(option, defaults.get(option.name, option.default)) for option in options_of(game)]
-    return {"id": game, "players": _players(game), "options": options, "bots": bot_codes(game)}
+    return {"id": game, "players": _players(game), "options": options, "bots": up_to(strongest_bot, bot_codes(game))}
 
 
 # -- boards --------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ def _found_or_404(request: AnyRequest, asset: Asset | None, missing: str) -> Byt
 @get("/api/games")
 async def games(request: AnyRequest, state: State) -> BytesResponse:
     """The available games."""
-    return catalog.games(state.defaults).response(request)
+    return catalog.games(state.defaults, state.settings.strongest_bot).response(request)
 
 
 @get("/api/games/{game:str}/board")

@@ -6,6 +6,8 @@ import ipaddress
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from greatpowers.bots.levels import LEVELS
+
 LOCAL = ("127.0.0.1", "::1")
 LOCAL_NAMES = ("localhost", *LOCAL)
 
@@ -23,6 +25,8 @@ class Settings:
     `mail_from`: the mail server (see mail) and the sender. `notice_grace`: how long a player who does not look at the
     table has before being told; `notice_timeout`: how long the receiver of a notice has to answer. `local_receivers`:
     notices may go to webhooks and push services in private networks and without encryption.
+
+    `strongest_bot`: the level above which guests can choose no bot; tables that have one keep it.
     """
 
     host_names: Sequence[str] = ()
@@ -41,6 +45,7 @@ class Settings:
     notice_grace: float = 60
     notice_timeout: float = 10
     local_receivers: bool = False
+    strongest_bot: str = LEVELS[-1]
 
     def answers_to(self, host: str) -> bool:
         """Whether a Host header names this server."""

@@ -8,7 +8,7 @@ from litestar import get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, PathParameter, QueryParameter
 
-from greatpowers.server import messages
+from greatpowers.server import catalog, messages
 from greatpowers.server.accounts.guests import guest_of
 from greatpowers.server.errors import AnyRequest, UserError, seat_not_yours
 from greatpowers.server.protocol import CreatedTable, LinksInfo
@@ -98,6 +98,7 @@ async def stand_in(request: AnyRequest, state: State, table: FromPath[str], seat
     live = await registry_of(state).table(table, guest)
     if seat not in live.table.people:
         raise UserError(404, "error-no-seat")
+    catalog.require_bots(live.table.game.id, [body.bot], state.settings.strongest_bot)
     is_own = seat in live.seats_of(guest)
     if (await registry_of(state).header(table, guest)).guest != guest:
         live.own_seat(guest, seat)

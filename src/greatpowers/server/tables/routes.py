@@ -32,6 +32,7 @@ from greatpowers.server.requests import (
     MAX_SEAT,
     Branch,
     NewTable,
+    SeatRequest,
     read_body,
     read_json,
     seats_of,
@@ -79,7 +80,7 @@ async def create_table(request: AnyRequest, state: State) -> BytesResponse:
     body = await read_json(request, NewTable)
     options = {**state.defaults.options(body.game), **body.options}
     game = await asyncio.to_thread(catalog.make_available_game, body.game, len(body.seats), options)
-    seats = seats_of(body.seats)
+    seats = _seats(state, body.game, body.seats)
     free = [number for number, seat in enumerate(body.seats) if seat.free and not seat.bot]
     if body.seed is not None and (free or body.listed):
         raise UserError(UNPROCESSABLE, "error-known-luck")
@@ -89,6 +90,12 @@ async def create_table(request: AnyRequest, state: State) -> BytesResponse:
         guest_of(request), table, free=free, listed=body.listed, rated=rated, pace=pace_of(body.pace)
     )
     return json_response(CreatedTable(id=table_id), 201)
+
+
+def _seats(state: State, game: str, requested: list[SeatRequest]) -> list[Seat]:
+    """The seats that a guest asks for; raises BadOptions for a bot that guests cannot choose."""
+    catalog.require_bots(game, (seat.bot for seat in requested), state.settings.strongest_bot)
+    return seats_of(requested)
 
 
 def _is_rated(body: NewTable, free: int) -> bool:
@@ -105,6 +112,7 @@ async def import_record(request: AnyRequest, state: State) -> BytesResponse:
     """Create a table that continues the game of a record; `seat`: the person whose own record it is, if any."""
     body = await read_body(request, "text/plain", LONGEST_RECORD)
     table = await asyncio.to_thread(_read_record, body)
+    catalog.require_bots(table.game.id, (seat.bot for seat in table.seats), state.settings.strongest_bot)
     viewer = table.record.viewer
     seat = int(viewer) - 1 if viewer.isdecimal() else None
     table_id = await registry_of(state).add(guest_of(request), table)
@@ -155,7 +163,8 @@ async def branch(request: AnyRequest, state: State, table: FromPath[str]) -> Byt
     live = await registry_of(state).table(table, guest)
     body = await read_json(request, Branch)
     _require_position(live, guest, body.until)
-    seats = _same_seats(live, guest) if body.seats is None else seats_of(body.seats)
+    game = live.table.game.id
+    seats = _same_seats(live, guest) if body.seats is None else _seats(state, game, body.seats)
     if len(seats) != live.table.game.seats:
         raise UserError(UNPROCESSABLE, "error-seat-count", given=len(seats), seats=live.table.game.seats)
     if not live.table.is_open and any(seat.is_person for seat in _seats_of_others(live, guest, seats)):

@@ -1,0 +1,15 @@
+"""The levels by which people choose an opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal, get_args
+
+Level = Literal["beginner", "easy", "medium", "hard", "expert"]  # each of them clearly stronger than the one before
+LEVELS: Final[tuple[str, ...]] = get_args(Level)
+
+
+def up_to(strongest: str, codes: Iterable[str]) -> list[str]:
+    """Those of these bots that are not stronger than a level; of a bot without a level nobody knows."""
+    too_strong = LEVELS[LEVELS.index(strongest) + 1 :]
+    return [code for code in codes if code not in too_strong]

@@ -1,0 +1,54 @@
+"""The owner of a server may limit how strong bots guests can choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import httpx
+import pytest
+
+from greatpowers.bots import levels
+from greatpowers.bots.levels import LEVELS, up_to
+from greatpowers.server import catalog
+from tests.server.conftest import BOT, PERSON, SETTINGS, Client, error_of, new_table
+
+CODES = ["random", "thumb", *LEVELS]
+STRONG = {"name": "Bruno", "bot": "thumb"}
+
+
+@pytest.fixture
+def limited(client: Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
+    """A server on which `thumb` is too strong for guests."""
+    monkeypatch.setattr(levels, "LEVELS", ("random", "thumb"))
+    client.app.state.settings = replace(SETTINGS, strongest_bot="random")
+    yield client
+    catalog.games.cache_clear()
+
+
+def test_bots_without_a_level_are_not_limited() -> None:
+    assert up_to("expert", CODES) == CODES
+    assert up_to("medium", CODES) == ["random", "thumb", "beginner", "easy", "medium"]
+
+
+def test_clients_are_told_what_they_can_offer(limited: Client) -> None:
+    assert all("random" in game["bots"] and "thumb" not in game["bots"] for game in limited.get("/api/games").json())
+
+
+def test_no_route_lets_a_guest_have_a_stronger_bot(limited: Client) -> None:
+    table = new_table(limited, PERSON, BOT)
+    record = limited.get(f"/api/tables/{table}/record").text
+    seats = {"seats": [PERSON, STRONG]}
+    answers = [
+        limited.post("/api/tables", json={"game": "imperial", **seats}),
+        limited.post(f"/api/tables/{table}/branch", json={"until": 0, **seats}),
+        limited.put(f"/api/tables/{table}/seats/0/stand-in", json={"bot": "thumb"}),
+        import_record(limited, record.replace("(bot random)", "(bot thumb)")),
+    ]
+    assert all('"thumb"' in error_of(answer, 422).replace("“", '"').replace("”", '"') for answer in answers)
+    assert limited.post("/api/tables", json={"game": "imperial", "seats": [PERSON, BOT]}).status_code == 201
+    assert import_record(limited, record).status_code == 201
+
+
+def import_record(client: Client, record: str) -> httpx.Response:
+    return client.post("/api/tables/record", content=record, headers={"Content-Type": "text/plain"})
