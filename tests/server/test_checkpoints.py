@@ -56,6 +56,7 @@ def test_only_the_actions_after_a_checkpoint_are_carried_out(game: str, monkeypa
     assert loaded.checkpoint == NUMBER
     assert len(taken) == ALL - NUMBER
     assert answers(loaded) == answers(replayed)
+    assert loaded.table.actors == replayed.table.actors
 
 
 OTHERS: dict[str, Callable[[StoredCheckpoint], StoredCheckpoint]] = {

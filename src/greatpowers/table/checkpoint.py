@@ -11,7 +11,7 @@ from greatpowers.core.game import Event
 
 
 class Checkpoint(NamedTuple):
-    """What follows from the first `number` actions of a record.
+    """What follows from the first actions of a record, which are given in the numbers of the engine.
 
     `position`: as text. `earlier`: others of not long ago, for those who go back. `events`, `starts`, `unseen`:
     see `Log`. `hidden_from`, `withheld`, `sealed`: see `Secrets`. `forced`, `revealed`: what undo has to know of each
@@ -21,7 +21,8 @@ class Checkpoint(NamedTuple):
     aside.
     """
 
-    number: int
+    actions: list[int]
+    actors: list[int]
     position: str
     earlier: list[tuple[int, str]]
     events: list[Event]
@@ -37,3 +38,8 @@ class Checkpoint(NamedTuple):
     shared: int
     shared_from: int
     responders: list[int]
+
+    @property
+    def number(self) -> int:
+        """How many actions there had been."""
+        return len(self.actions)

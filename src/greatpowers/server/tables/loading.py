@@ -22,6 +22,7 @@ from greatpowers.server.errors import BadRecord
 from greatpowers.server.tables import checkpoints
 from greatpowers.server.tables.rules_change import Cause, Halt, stored_remarks
 from greatpowers.table import Table
+from greatpowers.table.checkpoint import Checkpoint
 from greatpowers.table.luck import Luck, SecretLuck, SeededLuck
 
 
@@ -54,7 +55,7 @@ def rebuild(
     if header.rules_version > game.rules_version:
         newer = RecordError("rules-newer", version=header.rules_version, known=game.rules_version)
         raise BadRecord(newer, game)
-    replay = _Replay(header, game, stored)
+    replay = _Replay(header, game, stored, checkpoint)
     halt = replay.run()
     record = replay.record
     record.remarks = stored_remarks(remarks, halt)
@@ -63,9 +64,7 @@ def rebuild(
     checks: list[str] = []
     if halt is None and stored and stored[0].check is None:
         checks = chain.chained(header.check, ((action.line, action.hidden) for action in stored))
-    known = None
-    if checkpoint is not None and halt is None and not replay.is_checked:
-        known = checkpoints.read(checkpoint, record, stored)
+    known = replay.known if halt is None else None
     table = Table.resume(record, luck_of(header), known)
     return Loaded(table, halt, checks, is_raised, 0 if known is None else known.number)
 
@@ -73,21 +72,28 @@ def rebuild(
 class _Replay:
     """The stored actions of a table become a record, as far as they are certain."""
 
-    def __init__(self, header: Header, game: Game, stored: Sequence[StoredAction]) -> None:
+    def __init__(
+        self, header: Header, game: Game, stored: Sequence[StoredAction], checkpoint: StoredCheckpoint | None
+    ) -> None:
         self.record = Record(game, [seat.label() for seat in header.seats], _load_position(header, game))
         self.record.viewer = header.viewer
+        self.record.rules_version = header.rules_version
+        self.known: Checkpoint | None = None  # the checkpoint, if it is one of these actions
+        self._checkpoint = checkpoint
         self._header = header
         self._game = game
         self._stored = stored
         self._is_old = header.rules_version < game.rules_version
         self._is_sealed = not stored or stored[0].check is not None
-        self.is_checked = self._is_old or not self._is_sealed  # by the rules of today
+        self._is_checked = self._is_old or not self._is_sealed  # by the rules of today
         self._agreed = 0  # how many actions certainly lead to the same position by the rules of then and now
 
     def run(self) -> Halt | None:
         """Follow the actions; returns where they end too early, if they do."""
         broken = chain.break_in(self._header.check, self._header.summary.actions, self._stored)
         sound = self._stored if broken is None else self._stored[: broken[0]]
+        if self._checkpoint is not None and broken is None and not self._is_checked:
+            self.known = checkpoints.read(self._checkpoint, self.record, self._stored)
         halt = self._follow(sound)
         if halt is None and broken is not None:
             halt = self._halt(broken[1], len(sound), len(sound))
@@ -97,7 +103,7 @@ class _Replay:
         return halt
 
     def _follow(self, actions: Sequence[StoredAction]) -> Halt | None:
-        if not self.is_checked and self._take(actions):
+        if not self._is_checked and self._take(actions):
             return None
         state = self.record.start()
         for stored in actions:
@@ -106,18 +112,19 @@ class _Replay:
             except BadNotation:
                 cause: Cause = "unknown" if self._is_old or self._is_sealed else "impossible"
                 return self._halt(cause, stored.number, stored.number)
-            halt = self._check(state, stored, action, actor) if self.is_checked else None
+            halt = self._check(state, stored, action, actor) if self._is_checked else None
             if halt is not None:
                 halt.action, halt.actor = action, actor
                 return halt
-            if not self.is_checked:
+            if not self._is_checked:
                 state.apply(action, actor)
             self.record.add(action, actor)
         return None
 
     def _take(self, actions: Sequence[StoredAction]) -> bool:
         """Take the actions as they are written, without following them; False where that does not say what they are."""
-        lines = {action.line for action in actions}  # the same come again and again
+        rest = [action.line for action in actions[0 if self.known is None else self.known.number :]]
+        lines = set(rest)  # the same come again and again
         if not all(line[:1] in "*0123456789" for line in lines):  # once they did not name their seats
             return False
         state = self.record.start()
@@ -125,8 +132,10 @@ class _Replay:
             read = {line: read_action_line(state, line) for line in lines}
         except BadNotation:
             return False
-        taken = [read[action.line] for action in actions]
-        self.record.actions, self.record.actors = [action for action, _ in taken], [actor for _, actor in taken]
+        if self.known is not None:
+            self.record.actions, self.record.actors = list(self.known.actions), list(self.known.actors)
+        for line in rest:
+            self.record.add(*read[line])
         return True
 
     def _check(self, state: State, stored: StoredAction, action: int, actor: int) -> Halt | None:
