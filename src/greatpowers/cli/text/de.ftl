@@ -146,7 +146,6 @@ help-serve-notice-grace = Wie viele Sekunden ein Spieler nicht am Tisch sein dar
 help-serve-notice-timeout = Wie viele Sekunden Mailserver, Webhooks und Push-Dienste Zeit zum Antworten haben.
 help-serve-local-receivers = Webhooks auch im eigenen Netz und ohne Verschlüsselung zulassen.
 help-serve-strongest-bot = Stärkste Stufe, die Gäste als Gegner wählen können: Stärkere Bots denken länger nach, und alle Tische teilen sich die Zeit dieses Rechners.
-help-serve-strongest-bot = Stärkste Stufe, die Gäste als Gegner wählen können: Stärkere Bots denken länger nach, und alle Tische teilen sich die Zeit dieses Rechners.
 help-serve-connections = Wie viele Verbindungen gleichzeitig offen sein dürfen.
 
 help-admin = Einen Server pflegen: Sicherungen, alte Tische, Gäste.
