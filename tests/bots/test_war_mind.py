@@ -10,9 +10,10 @@ import pytest
 from greatpowers.bots.war.features import COMMON, OWN
 from greatpowers.bots.war.mind import WarMind
 from greatpowers.core.luck import settle
+from greatpowers.games.war.forces import put
 from greatpowers.games.war.game import War
 from greatpowers.games.war.position import Position
-from tests.war.table import Table
+from tests.war.table import Table, area, pieces
 
 MIND = WarMind()
 GAMES: list[tuple[int, dict[str, str]]] = [
@@ -50,15 +51,15 @@ def test_numbers_have_one_shape_and_a_modest_size(players: int, options: dict[st
 
 
 @pytest.mark.parametrize(("players", "options"), GAMES, ids=str)
-def test_every_construction_and_every_movement_is_a_stretch(players: int, options: dict[str, str]) -> None:
+def test_every_construction_every_movement_and_every_combat_is_a_stretch(players: int, options: dict[str, str]) -> None:
     positions = beginnings(players, tuple(options.items()))
     stretches = [MIND.stretch(state) for state in positions]
     assert stretches == sorted(stretches)
-    moving = {
-        (state.turn, state.phase, state.mover): stretch for state, stretch in zip(positions, stretches, strict=True)
-    }
-    of_movers = [stretch for (_, _, mover), stretch in moving.items() if mover >= 0]
-    assert len(set(of_movers)) == len(of_movers) >= 5 * players
+    marching = {(s.turn, s.phase, s.mover): MIND.stretch(s) for s in positions if s.step == "move"}
+    fighting = {(s.turn, s.phase, s.mover): MIND.stretch(s) for s in positions if s.step == "combat"}
+    assert len(set(marching.values())) == len(marching) >= 4 * players
+    assert fighting
+    assert not set(marching.values()) & set(fighting.values())
 
 
 def test_the_shortlist_begins_with_what_a_quiet_policy_chooses() -> None:
@@ -104,3 +105,14 @@ def test_a_city_and_a_point_more_are_seen() -> None:
     after = MIND.features(state)[1][0]
     assert sum(x != y for x, y in zip(before, after, strict=True)) >= 2
     assert MIND.scores(state)[0] > MIND.scores(realms(1, 2, 3))[0]
+
+
+@pytest.mark.parametrize(("army", "better"), [("6i 2c 1a", "8i 3c 3a"), ("X", "2X 8i 3c 3a")])
+def test_an_attack_counts_before_the_dice_fall(army: str, better: str) -> None:
+    hopes = []
+    for units in ("", army, better):
+        table = Table(2).land(1, "france", "1i").land(2, "siam", "1i").natives("italy", "10").move(1)
+        for kind, number in pieces(units):
+            put(table.state, area("italy"), 0, kind, number)
+        hopes.append(sum(MIND.features(table.state)[1][0][-2:]))
+    assert 0.0 == hopes[0] < hopes[1] < hopes[2]

@@ -6,8 +6,10 @@ sits where: what a player has stands in the player's own block, and the search p
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
+from greatpowers.bots.war.estimates import conditions_of_attack, garrison, outlook, parley_odds, prize
 from greatpowers.core.sets import members
 from greatpowers.games.war import income, victory
 from greatpowers.games.war.assignment import BASE, BONUS
@@ -16,8 +18,10 @@ from greatpowers.games.war.chits import value_of
 from greatpowers.games.war.frames import Turn
 from greatpowers.games.war.markers import chit, native
 from greatpowers.games.war.pieces import (
+    BRIGADE_KINDS,
     BUILDINGS,
     CITY,
+    EXPLORER,
     FACTORY,
     KINDS,
     MOST_SEATS,
@@ -43,7 +47,7 @@ _RESOURCES: Final = victory.POINT_IDS.index("resources")  # which yield their va
 _EVERY_BUILDING: Final = 5.0  # of one kind
 
 COMMON: Final = 18
-OWN: Final = 47
+OWN: Final = 49
 
 
 def features(s: Position) -> tuple[list[float], list[list[float]]]:
@@ -54,12 +58,14 @@ def features(s: Position) -> tuple[list[float], list[list[float]]]:
     might = [_might(s, seat) for seat in range(s.seats)]
     lands = Lands(s)
     incomes = [_production(s, seat, lands) for seat in range(s.seats)]
+    hopes = _hopes(s)
     own = [
         _assets(s, seat, lines[seat], incomes[seat])
         + _standing(points, seat)
         + lands.numbers(seat)
         + _relations(s, seat, might)
         + _prospects(s, seat)
+        + (hopes if seat == s.mover else [0.0, 0.0])
         for seat in range(s.seats)
     ]
     for block in own:
@@ -248,3 +254,22 @@ def _to_come(s: Position, seat: int) -> float:
     if not isinstance(turn, Turn) or turn.stage < CONSTRUCTION or not turn.done:
         return 1.0
     return float(s.order.index(seat) >= turn.done - 1)
+
+
+def _hopes(s: Position) -> list[float]:
+    """What the mover's attacks and explorers can expect, in victory points, before any dice have fallen."""
+    seat = s.mover
+    if seat == NATIVES:
+        return [0.0, 0.0]
+    conquests = treaties = 0.0
+    for region in range(REGIONS):
+        owner, first = s.owner[region], (region * MOST_SEATS + seat) * KINDS
+        if owner == seat or not any(s.troops[first : first + KINDS]):
+            continue
+        force = list(s.troops[first : first + KINDS])
+        if sum(force[:BRIGADE_KINDS]):
+            left = outlook(force, garrison(s, seat, region), conditions_of_attack(s, seat, region))
+            conquests += prize(s, seat, region) / (1.0 + exp(-left))
+        elif owner == NATIVES and force[EXPLORER] > s.explored[region]:
+            treaties += prize(s, seat, region) * parley_odds(s, seat, region, 3 if s.dp[seat] else 2)
+    return [conquests / 50, treaties / 50]

@@ -12,8 +12,9 @@ from greatpowers.bots.search.mind import Knowledge, Mind
 from greatpowers.bots.war import features, policy
 from greatpowers.core.game import Random
 from greatpowers.games.war import victory
-from greatpowers.games.war.frames import Turn
+from greatpowers.games.war.frames import Segment, Turn
 from greatpowers.games.war.position import Position
+from greatpowers.games.war.segment import COMBAT
 from greatpowers.games.war.turn import CONSTRUCTION
 
 __all__ = ["Knowledge", "WarMind"]
@@ -47,12 +48,17 @@ class WarMind(Mind[Position]):
         return state.step in _PLANNED
 
     def stretch(self, state: Position) -> int:
-        """See Mind: a player's construction or movement ends; all that comes before construction is one stretch."""
+        """See Mind: a player's construction, movement or combat ends; all that comes before construction is one.
+
+        Movement and combat are apart, so that marches can be compared before the dice fall.
+        """
         turn = state.frames[0] if state.frames else None
         if not isinstance(turn, Turn):
             return 0
         stage, done = (turn.stage, turn.done) if turn.stage >= CONSTRUCTION else (0, 0)
-        return 1 + (state.turn * _STAGES + stage) * (state.seats + 1) + done
+        segment = state.frames[1] if len(state.frames) > 1 else None
+        fighting = isinstance(segment, Segment) and segment.stage > COMBAT
+        return 1 + 2 * ((state.turn * _STAGES + stage) * (state.seats + 1) + done) + fighting
 
     def features(self, state: Position) -> tuple[list[float], list[list[float]]]:
         """See Mind."""
