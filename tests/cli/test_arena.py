@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 import sys
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from greatpowers.arena.tournament import Match, PlayMatch
 from greatpowers.cli import arena
 from tests.cli.conftest import Run
 
+ROOT = Path(__file__).parents[2]
 FAULTY = "tests.arena.faulty:Faulty"
 QUICK = ["arena", "imperial", "--players", "3", "--deals", "1", "--option", "turn_limit=6", "--seed", "4"]
 
@@ -156,3 +158,19 @@ def test_ctrl_c_leaves_a_file_that_the_same_command_continues(tmp_path: Path, mo
     child.close()
     assert child.exitstatus == 130
     assert len(read_results(out)) == counted > 0
+
+
+def commands() -> list[str]:
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    return re.findall(r"^greatpowers ((?:arena|simulate) .*)$", page, re.MULTILINE)
+
+
+@pytest.mark.parametrize("command", commands())
+def test_the_commands_of_the_page_on_bots_run(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    few = ["--deals", "1"] if command.startswith("arena") else ["--games", "2"]
+    result = run(*shlex.split(command), *few, "--jobs", "1", "--option", "turn_limit=6")
+    assert result.exit_code == 0, result.output

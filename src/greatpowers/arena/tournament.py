@@ -21,14 +21,14 @@ class Plan(msgspec.Struct, kw_only=True):
 
     game: str
     players: int
-    options: dict[str, str | int]
+    options: dict[str, str | int] = {}
     kind: str
     bots: list[str]
     deals: int
     seed: int
-    most_decisions: int
-    seconds: float  # for a decision
-    substitute: str  # plays on where a bot fails
+    most_decisions: int = 100_000
+    seconds: float = 60.0  # for a decision
+    substitute: str = "thumb"  # plays on where a bot fails
     version: str = __version__
     schedule: list[Pairing] = []
 

@@ -25,8 +25,6 @@ from greatpowers.cli.console import INTERRUPTED, TEXT, UserError, make_console, 
 from greatpowers.cli.files import describe_error, write_or_fail
 from greatpowers.cli.jobs import interrupted_later, progress
 
-_SUBSTITUTE = "thumb"
-
 
 def arena(
     game_id: str,
@@ -62,7 +60,6 @@ def arena(
         seed=_choose_seed(seed, out),
         most_decisions=usual_limit(game.id) if most_decisions is None else most_decisions,
         seconds=seconds,
-        substitute=_SUBSTITUTE,
     )
     require_positive(deals=deals, jobs=jobs, most_decisions=plan.most_decisions)
     results, stopped = _play(plan, jobs, out, text.say("game-title"))
