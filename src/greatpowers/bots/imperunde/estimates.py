@@ -25,6 +25,7 @@ from greatpowers.games.imperunde.units import army_count, cargo_count, fleet
 from greatpowers.games.imperunde.world import LANDS, SPACES
 
 STRENGTH: Final = [1.0, 1.35, 1.9, 2.4, 1.0, 1.9]  # of each kind of unit, in infantry
+ENOUGH: Final = 0.5  # chance of winning an attack
 UNKNOWN: Final = -1.0  # not worked out yet
 
 
@@ -35,6 +36,7 @@ class Prospect:
         self.s = s
         self.seat = seat
         self.temper = temper
+        self.needs: dict[int, tuple[float, bool]] = {}  # by country, see investments.py
         self._frontiers = [UNKNOWN] * SPACES
         self._threats = [UNKNOWN] * LANDS
         self._chances: dict[int, float] = {}
@@ -207,36 +209,34 @@ def is_about_to_win(s: Position, seat: int) -> bool:
 
 
 def loot(s: Position, attacker: int, victim: int) -> float:
-    """How many posts an attacker could expect to take from a player in a round, by the two best attacks.
+    """How many posts an attacker could expect to take from a player in a round, by the two best attacks."""
+    prey = members(_within_reach(s, attacker) & s.realm[victim] & ~(1 << s.home[victim]))
+    worth = [s.posts[country] * _raid_chance(s, attacker, country) for country in prey if s.posts[country]]
+    return sum(sorted(worth)[-2:])
 
-    Both may arm before it comes to that: the attacker sends two more artillery, the victim builds a fort.
-    """
-    best = second = 0.0
-    value = s.world.roads
-    reach = 0
-    for country in members(s.realm[attacker]):
-        reach |= s.codes.menus.roads[country]
-    for sea in seas(s.afloat[attacker]):
-        if cargo_count(s, sea, attacker):
-            reach |= s.codes.menus.roads[sea]
-    for country in members(reach & s.realm[victim] & ~(1 << s.home[victim])):
-        if not s.posts[country]:
-            continue
-        attack, defence = standing_armies(s, attacker, country), garrison_units(s, country)
-        if any(s.owner[near] == attacker and (s.posts[near] or near == s.home[attacker]) for near in value[country]):
-            attack[ARTILLERY] += 2
-        defence[FORT] += 1 if defence[FORT] < s.posts[country] else 0
-        worth = s.posts[country] * win_chance(attack, defence)
-        if worth > best:
-            best, second = worth, best
-        elif worth > second:
-            second = worth
-    return best + second
+
+def _within_reach(s: Position, seat: int) -> int:
+    """The set of countries next to a player's realm, or to their armies at sea."""
+    roads, reach = s.codes.menus.roads, 0
+    for country in members(s.realm[seat]):
+        reach |= roads[country]
+    for sea in seas(s.afloat[seat]):
+        if cargo_count(s, sea, seat):
+            reach |= roads[sea]
+    return reach
+
+
+def _raid_chance(s: Position, attacker: int, country: int) -> float:
+    """How likely a raid would succeed if both sides arm: the attacker by two artillery, the victim by a fort."""
+    attack, defence = standing_armies(s, attacker, country), garrison_units(s, country)
+    home, roads = s.home[attacker], s.world.roads[country]
+    if any(s.owner[near] == attacker and (s.posts[near] or near == home) for near in roads):
+        attack[ARTILLERY] += 2
+    if defence[FORT] < s.posts[country]:
+        defence[FORT] += 1
+    return win_chance(attack, defence)
 
 
 def may_attack(p: Prospect, country: int) -> bool:
     """Whether the odds are good enough to attack a country."""
     return p.chance(country) >= ENOUGH / p.temper.war**0.3 and routes.may_enter(p.s, p.seat, country)
-
-
-ENOUGH: Final = 0.5  # chance of winning an attack

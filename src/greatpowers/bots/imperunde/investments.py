@@ -60,21 +60,28 @@ def launching(p: Prospect, kind: int, sea: int) -> float:
 
 def recruiting(p: Prospect, kind: int, country: int) -> float:
     """Recruit armies near what can be won, a few to embark, and forts and guards where an enemy threatens."""
-    s = p.s
-    danger = p.threat(country)
-    is_in_danger = danger > 0 and p.temper.guard * danger > garrison(s, country)
+    need = p.needs.get(country)
+    if need is None:
+        need = p.needs[country] = _need(p, country)
+    worth, is_in_danger = need
     if kind == FORT:
-        return (POST + 1.0 if s.posts[country] > 1 else 2.0) if is_in_danger else -1.0
-    worth, wanted = p.frontier(country), WANTED
-    if worth > 3:
-        wanted += MORE
+        return (POST + 1.0 if p.s.posts[country] > 1 else 2.0) if is_in_danger else -1.0
+    if worth == 0.0:
+        return 1.0 - COST[kind] / 10 if is_in_danger else -1.0
+    return worth + TASTE.get(kind, 0.0)
+
+
+def _need(p: Prospect, country: int) -> tuple[float, bool]:
+    """What armies in a country could still win, 0 where enough stand there; and whether it is in danger."""
+    s, danger = p.s, p.threat(country)
+    is_in_danger = danger > 0 and p.temper.guard * danger > garrison(s, country)
+    worth = p.frontier(country)
+    wanted = WANTED + (MORE if worth > 3 else 0.0)
     if worth == 0.0:
         worth, wanted = FAR * max([p.frontier(sea) for sea in s.world.waters[country]], default=0.0), OVERSEAS
     at = country * KINDS
-    have = sum([STRENGTH[k] * s.troops[at + k] for k in ARMIES])
-    if worth == 0.0 or have >= wanted * p.temper.arm:
-        return 1.0 - COST[kind] / 10 if is_in_danger else -1.0
-    return worth + TASTE.get(kind, 0.0)
+    have = sum([STRENGTH[kind] * s.troops[at + kind] for kind in ARMIES])
+    return (0.0 if have >= wanted * p.temper.arm else worth), is_in_danger
 
 
 def smuggling(p: Prospect, action: int) -> float:
