@@ -38,6 +38,7 @@ from greatpowers.games.war.markers import strength
 from greatpowers.games.war.pieces import (
     BRIGADE_KINDS,
     BUILDING_COST,
+    BUILDINGS,
     CITY,
     COST,
     EXPLORER,
@@ -106,14 +107,14 @@ def existing(s: Position, seat: int, piece: int) -> int:
 
 def placing(s: Position, seat: int) -> Value:
     """Buildings first, then units where they will be used."""
-    campaign = Campaign(s, seat)
+    campaign, sites = Campaign(s, seat), Sites(s, seat)
 
     def value(action: int) -> float:
         if s.codes.names[action] == "endow":
             return settling(s, seat, action)
         piece, area = s.codes.values[action]
         if piece >= FIRST_BUILDING:
-            return 20.0 + build_site(s, seat, piece - FIRST_BUILDING, area)
+            return 20.0 + sites.quality(piece - FIRST_BUILDING, area)
         return campaign.post(piece, area)
 
     return value
@@ -212,8 +213,7 @@ def siding(s: Position, seat: int, action: int) -> float:
 
 def constructing(s: Position, seat: int, temper: Temper) -> Value:
     """Buy what brings most for its price; production points that are left are worth little."""
-    campaign = Campaign(s, seat)
-    horizon = turns_to_come(s)
+    campaign, sites = Campaign(s, seat), Sites(s, seat)
     reserve = max(0, maintenance.cost(s, seat) - 4 * s.realm[seat].bit_count())
 
     def value(action: int) -> float:
@@ -225,7 +225,7 @@ def constructing(s: Position, seat: int, temper: Temper) -> Value:
         if name == "incite":
             return 10.0 * inciting(s, seat, action)
         if name == "place":
-            return ordering(s, seat, values[0], values[1], campaign)
+            return ordering(s, seat, values[0], values[1], campaign, sites)
         urgent = name == "raise" and values[0] == INFANTRY and campaign.is_in_danger(values[1])
         if s.pp[seat] < reserve + BUILDING_COST and not urgent:
             return 0.0
@@ -234,65 +234,83 @@ def constructing(s: Position, seat: int, temper: Temper) -> Value:
         if name == "launch":
             return launching(s, seat, values[1], campaign)
         if name == "build":
-            return building_worth(s, seat, values[0], values[1], horizon) * (1.4 if values[2] else 1.0) * temper.build
+            return sites.worth(values[0], values[1]) * (1.4 if values[2] else 1.0) * temper.build
         if name == "develop":
-            return (3.0 + 0.3 * horizon) * (1.4 if values[1] else 1.0) * temper.build
+            return (3.0 + 0.3 * sites.horizon) * (1.4 if values[1] else 1.0) * temper.build
         return 0.9 if name == "dig" and s.pp[seat] < 100 else 1.5
 
     return value
 
 
-def ordering(s: Position, seat: int, piece: int, area: int, campaign: Campaign) -> float:
+def ordering(s: Position, seat: int, piece: int, area: int, campaign: Campaign, sites: Sites) -> float:
     """Set-up by a secret order: what to buy and where to put it in one go."""
     appetite = _APPETITE[piece] / (1 + existing(s, seat, piece))
-    site = build_site(s, seat, piece - FIRST_BUILDING, area) if piece >= FIRST_BUILDING else campaign.post(piece, area)
+    site = sites.quality(piece - FIRST_BUILDING, area) if piece >= FIRST_BUILDING else campaign.post(piece, area)
     return 1.0 + appetite - 0.4 + 0.01 * site if appetite > 0.4 else 0.0
 
 
-def building_worth(s: Position, seat: int, building: int, region: int, horizon: float) -> float:
-    """Income while the game lasts and victory points, for each point of the price."""
-    worth = 50.0 + income_of(s, seat, building, region) * horizon
-    numbers = [count(s, seat, kind) for kind in PRODUCTION_BUILDINGS]
-    if building in PRODUCTION_BUILDINGS and numbers[building] == min(numbers):
-        worth += 100.0 / numbers.count(min(numbers))
-    if building == SCHOOL:
-        first = not count(s, seat, SCHOOL) and (s.turn >= FIRST_SCHOOL or s.house.historical)
-        worth += 120.0 if first else 60.0 if count(s, seat, SCHOOL) < 2 else 0.0
-    return (worth + 5.0 * build_site(s, seat, building, region)) / COST[FIRST_BUILDING]
+class Sites:
+    """Where to build what; the numbers that several choices share are worked out once."""
 
+    def __init__(self, s: Position, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.horizon = turns_to_come(s)
+        self.keeps_coasts = count(s, seat, PORT) < count(s, seat, CITY)
+        self._base = [self._worth_anywhere(building) for building in range(BUILDINGS)]
+        self._near: dict[int, tuple[float, int, int, int]] = {}
 
-def income_of(s: Position, seat: int, building: int, region: int) -> float:
-    """What a building yields each turn, about."""
-    if building == CITY:
-        return 15.0 + (10.0 if count(s, seat, FACTORY) > count(s, seat, CITY) else 0.0)
-    if building == FACTORY:
-        return 12.0 if count(s, seat, FACTORY) < count(s, seat, CITY) else 2.0
-    if building == PORT:
-        ports = sum(count(s, other, PORT) for other in range(s.seats))
-        return min(15.0, 2.0 * (ports + 1) + count(s, seat, FACTORY))
-    return 3.0 * works_near(s, seat, region) if building == RAILROAD else 0.0
+    def worth(self, building: int, region: int) -> float:
+        """Income while the game lasts and victory points, for each point of the price."""
+        worth = self._base[building]
+        if building == RAILROAD:
+            worth += 3.0 * self._around(region)[3] * self.horizon
+        return (worth + 5.0 * self.quality(building, region)) / COST[FIRST_BUILDING]
 
+    def quality(self, building: int, region: int) -> float:
+        """How good a place is for a building: safe, among one's own; coasts are kept for ports."""
+        worth, danger, rails, works = self._around(region)
+        if building == RAILROAD:
+            return worth + works
+        if building == FORT:
+            return worth + self.s.buildings[region].bit_count() + danger
+        spoiled = self.keeps_coasts and self.s.world.coastal[region] and building != PORT
+        return worth + rails - (0.5 if spoiled else 0.0)
 
-def works_near(s: Position, seat: int, region: int) -> int:
-    """What a railroad there would count."""
-    return sum(
-        (s.buildings[near] & 0b111).bit_count() + s.developed[near]
-        for near in (region, *s.world.regions_near[region])
-        if s.owner[near] == seat
-    )
+    def _worth_anywhere(self, building: int) -> float:
+        """What a building is worth whatever stands around it."""
+        s, seat = self.s, self.seat
+        worth = 50.0 + self._income(building) * self.horizon
+        numbers = [count(s, seat, kind) for kind in PRODUCTION_BUILDINGS]
+        if building in PRODUCTION_BUILDINGS and numbers[building] == min(numbers):
+            worth += 100.0 / numbers.count(min(numbers))
+        if building == SCHOOL:
+            first = not count(s, seat, SCHOOL) and (s.turn >= FIRST_SCHOOL or s.house.historical)
+            worth += 120.0 if first else 60.0 if count(s, seat, SCHOOL) < 2 else 0.0
+        return worth
 
+    def _income(self, building: int) -> float:
+        """What a building yields each turn, about; a railroad lives from what stands around it."""
+        s, seat = self.s, self.seat
+        factories, cities = count(s, seat, FACTORY), count(s, seat, CITY)
+        if building == CITY:
+            return 15.0 + (10.0 if factories > cities else 0.0)
+        if building == FACTORY:
+            return 12.0 if factories < cities else 2.0
+        if building == PORT:
+            return min(15.0, 2.0 * (sum(s.works[PORT::BUILDINGS]) + 1) + factories)
+        return 0.0
 
-def build_site(s: Position, seat: int, building: int, region: int) -> float:
-    """How good a place is for a building: safe, among one's own; coasts are kept for ports."""
-    own = len(neighbours_of(s, seat, region))
-    worth = 0.5 * own - 0.5 * max(0, threat(s, seat, region))
-    rails = sum(has(s, near, RAILROAD) for near in neighbours_of(s, seat, region))
-    if building == RAILROAD:
-        return worth + works_near(s, seat, region)
-    if building == FORT:
-        return worth + s.buildings[region].bit_count() + max(0, threat(s, seat, region))
-    spoiled = s.world.coastal[region] and building != PORT and count(s, seat, PORT) < count(s, seat, CITY)
-    return worth + rails - (0.5 if spoiled else 0.0)
+    def _around(self, region: int) -> tuple[float, int, int, int]:
+        """How safe a region is, what threatens it, railroads next to it, and what a railroad there would count."""
+        if region not in self._near:
+            s, seat = self.s, self.seat
+            own = neighbours_of(s, seat, region)
+            danger = max(0, threat(s, seat, region))
+            rails = sum([has(s, near, RAILROAD) for near in own])
+            works = sum([(s.buildings[near] & 0b111).bit_count() + s.developed[near] for near in (region, *own)])
+            self._near[region] = (0.5 * len(own) - 0.5 * danger, danger, rails, works)
+        return self._near[region]
 
 
 def launching(s: Position, seat: int, sea: int, campaign: Campaign) -> float:
