@@ -241,6 +241,12 @@ def test_a_bot_cannot_end_the_program(run: Run, monkeypatch: pytest.MonkeyPatch)
     assert (data["games"], [failed["number"] for failed in data["failed"]]) == (1, [0])
 
 
+def test_a_bot_that_ends_its_process_does_not_hang_the_others(run: Run) -> None:
+    result = run(*QUICK, "--games", "2", "--jobs", "2", "--bots", "tests.arena.faulty:Faulty?how=kill")
+    assert result.exit_code == 1
+    assert "ended by itself (exit code 7)" in result.stderr
+
+
 def test_many_failures_are_not_all_listed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     use_faulty_bot(monkeypatch, ValueError("no"), games=12)
     result = run(*QUICK, "--games", "12")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -13,7 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn
 from rich.text import Text as RichText
 
-from greatpowers.cli.console import TEXT, format_number, make_console, no_colour
+from greatpowers.arena.workers import Death, run_apart
+from greatpowers.cli.console import TEXT, UserError, format_number, make_console, no_colour
 
 Result = TypeVar("Result")
 
@@ -25,20 +25,11 @@ def run_all(task: Callable[[int], Result], count: int, jobs: int) -> Iterator[Re
 
     The worker processes end when the caller stops iterating, for example on Ctrl-C.
     """
-    if jobs == 1:
-        yield from map(task, range(count))
-        return
-    # Only the parent handles Ctrl-C: workers started while it is ignored keep ignoring it.
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        pool = multiprocessing.get_context("spawn").Pool(min(jobs, count))
-    finally:
-        signal.signal(signal.SIGINT, before)
-    try:
-        yield from pool.imap_unordered(task, range(count))
-    finally:
-        pool.terminate()
-        pool.join()
+    return map(task, range(count)) if jobs == 1 else run_apart(task, range(count), jobs, _stop)
+
+
+def _stop(number: int, death: Death) -> int:
+    raise UserError(TEXT.say("bad-process", number=number, code=str(death.exit_code)), exit_code=1)
 
 
 # -- progress ------------------------------------------------------------------------------------------------
