@@ -10,14 +10,16 @@ import pytest
 
 from greatpowers.bots import Turn, make_bot
 from greatpowers.bots.random_bot import RandomBot
-from greatpowers.core.game import Event, Game, Random
+from greatpowers.core.game import Event, Game, Random, State
 from greatpowers.games import make_game
 from greatpowers.server.bots import worker as bot_worker
+from greatpowers.server.bots.pool import BotPool
 from greatpowers.server.bots.queue import ANSWERED_WITHIN, LEAST_SECONDS, MOST_SECONDS, FairQueue
 from greatpowers.server.bots.task import BotTask, FollowedGames
 from greatpowers.server.bots.thread import Job
 from greatpowers.server.bots.worker import NO_QUESTION, Thinker
 from greatpowers.table import Seat, Table
+from tests.server.conftest import BOT, PERSON, Client, Guest
 
 # -- the queue -----------------------------------------------------------------------------------------------
 
@@ -121,6 +123,28 @@ def test_what_is_withdrawn_does_not_count() -> None:
     assert queue.take() is second
     assert second.seconds == MOST_SECONDS
     assert not queue.withdraw(second)
+
+
+def test_tables_use_the_time_of_those_who_play_there(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: dict[str, set[str]] = {}
+    decide = BotPool.decide
+
+    async def noted(pool: BotPool, task: BotTask, state: State) -> int | None:
+        asked.setdefault(task.game.id, set()).add(task.guest)
+        return await decide(pool, task, state)
+
+    monkeypatch.setattr(BotPool, "decide", noted)
+    for game in ("imperial", "imperunde"):
+        guest = Guest(client)
+        with guest.connect(guest.open(BOT, PERSON, BOT, game=game)) as browser:
+            browser.wait_for_turn()
+            while game not in asked:
+                browser.play()
+                browser.wait_for_turn()
+    [first], [second] = asked.values()
+    assert first
+    assert second
+    assert first != second
 
 
 # -- memory --------------------------------------------------------------------------------------------------

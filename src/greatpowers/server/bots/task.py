@@ -11,7 +11,7 @@ from greatpowers.core.position import dump
 from greatpowers.core.record import Record
 from greatpowers.server.bots.worker import Question, Start
 
-MAX_FOLLOWED = 256  # games per worker; the least recently used are forgotten
+MAX_FOLLOWED = 128  # games per worker; the least recently used are forgotten
 
 
 class BotTask:

@@ -87,7 +87,7 @@ class FollowedGame:
 
     def __init__(self, start: Start) -> None:
         self._start = start
-        self._actions: list[tuple[int, int]] = []  # with who took each of them
+        self._actions, self._actors = array("q"), array("b")
         self._bots: dict[int, Bot] = {}
         self._codes: dict[int, str] = {}
         self._answers: dict[int, tuple[int, int | None]] = {}  # to which decision, and what; by seat
@@ -97,8 +97,7 @@ class FollowedGame:
         """Play the game from its start; its events are collected if a bot observes."""
         self.state = self._start.state()
         self._following = Following(self.state, self._bots, is_whole=self._is_whole)
-        for action, actor in self._actions:
-            self.state.apply(action, actor)
+        self._apply(self._actions, self._actors)
 
     @property
     def _is_whole(self) -> bool:
@@ -106,9 +105,12 @@ class FollowedGame:
 
     def advance(self, question: Question) -> None:
         """Follow the game to the position of this question."""
-        new = list(zip(question.actions, question.actors, strict=True))
-        self._actions += new
-        for action, actor in new:
+        self._actions += question.actions
+        self._actors += question.actors
+        self._apply(question.actions, question.actors)
+
+    def _apply(self, actions: array[int], actors: array[int]) -> None:
+        for action, actor in zip(actions, actors, strict=True):
             self.state.apply(action, actor)
 
     def ask(self, turn: Turn, rng: Random) -> int | None:
@@ -130,7 +132,10 @@ class FollowedGame:
     def _is_taken(self, seat: int) -> bool:
         """Whether the last answer for a seat was the next action of it."""
         number, action = self._answers.get(seat, (0, None))
-        return action is None or next((a for a, actor in self._actions[number:] if actor == seat), None) == action
+        if action is None:
+            return True
+        own = (later for later in range(number, len(self._actions)) if self._actors[later] == seat)
+        return (first := next(own, None)) is not None and self._actions[first] == action
 
 
 Answer: TypeAlias = Callable[[FollowedGame, Question, Stopped], object]
