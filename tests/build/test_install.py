@@ -53,7 +53,7 @@ def test_without_its_libraries_the_server_says_what_to_install() -> None:
 
 def test_without_its_library_the_arena_says_what_to_install() -> None:
     without = (
-        "import sys; sys.modules['openskill'] = None; sys.argv[1:] = 'arena imperial --bots thumb,random'.split()\n"
+        "import sys; sys.modules['openskill'] = None; sys.argv[1:] = 'arena war -b thumb,random'.split()\n"
     )
     done = python("-c", without + COMMAND)
     assert done.returncode == 1
