@@ -20,7 +20,7 @@ from greatpowers.games.war.turn import CONSTRUCTION
 __all__ = ["Knowledge", "WarMind"]
 
 # The steps in which plans are made; in all others the rules of thumb decide as well as anybody.
-_PLANNED: Final = frozenset(("pick", "purchase", "construct", "move", "retreat", "join_war"))
+_PLANNED: Final = frozenset(("pick", "purchase", "construct", "move", "join_war"))
 FUTILE: Final = -1.0  # what the rules of thumb give to actions without any use; whether war is one, the search may find
 _STAGES: Final = 11  # of a turn: see turn.py
 
