@@ -88,6 +88,21 @@ def test_a_row_that_stays_locked_fails_its_own_action_only(
     assert [len(storage.actions(name)) for name in tables] == [0, 1, 1]
 
 
+def test_a_change_of_a_locked_table_holds_up_nobody_else(database: str, storage: Storage, tables: list[str]) -> None:
+    async def play() -> None:
+        thread = StorageThread(Storage(database))
+        with locked(database, "t1"):
+            one, two = (asyncio.create_task(thread.change(thread.storage.ask, name, "?")) for name in ("t1", "t2"))
+            await asyncio.wait_for(two, TIMEOUT)
+            await asyncio.wait_for(thread.run(thread.storage.renew_links, "t3"), TIMEOUT)
+            assert not one.done()
+        await asyncio.wait_for(one, TIMEOUT)
+        await thread.close()
+
+    asyncio.run(play())
+    assert storage.revisions(tables) == {"t1": 1, "t2": 1, "t3": 0}
+
+
 def test_an_action_that_cannot_be_stored_is_left_out(storage: Storage, tables: list[str]) -> None:
     with storage.engine.begin() as connection:  # damage: the number is taken
         connection.execute(ACTIONS.insert().values(table="t1", number=0, action="?", time=0, hidden=False))
@@ -123,7 +138,9 @@ def test_health_and_metrics_tell_of_tables_that_wait(client: Client, database: s
             choose(ada)
             wait_until(lambda: health(client).json().get("waiting_tables") == 1)
             assert health(client).status_code == 200
-            waiting = next(gauge for gauge in gauges(client.app.state.registry) if gauge.name.endswith("_tables_waiting"))
+            waiting = next(
+                gauge for gauge in gauges(client.app.state.registry) if gauge.name.endswith("_tables_waiting")
+            )
             assert list(waiting.samples()) == [("", 1)]
             assert client.get(f"/api/tables/{first}").status_code == 200
             number = ben.state["number"]

@@ -28,8 +28,7 @@ def names(state: Message) -> list[str]:
 def play_whoever_is_asked(*browsers: Browser) -> int:
     """One of them decides; returns their seat."""
     while not any(browser.state.get("legal") for browser in browsers):
-        for browser in browsers:
-            browser.receive()
+        min(browsers, key=lambda browser: int(browser.state["number"])).receive()  # others may have heard everything
     asked = next(browser for browser in browsers if browser.state.get("legal"))
     asked.play()
     for browser in browsers:

@@ -1,6 +1,6 @@
 """Runs the storage in threads of its own, so that the event loop never waits for the disk.
 
-Reads do not wait for writes, nor actions for other changes (but in SQLite, which writes one thing at a time).
+Reads do not wait for writes, nor do tables wait for each other (but in SQLite, which writes one thing at a time).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from greatpowers.server.metrics import STORAGE_BUSY, STORAGE_SECONDS, STORAGE_TI
 
 TIMEOUT = 10.0  # seconds
 READERS = 3  # threads, each with a connection
-PATIENT = 4  # threads for actions whose rows somebody else has locked
+PATIENT = 4  # threads for changes that may have to wait for the rows of one table
 MAX_DEADLOCKS = 3  # one after another
 _DEADLOCK = "40P01"  # PostgreSQL's code
 
@@ -42,7 +42,7 @@ class StorageThread:
         self._writer = ThreadPoolExecutor(1, "storage")
         self._appender = ThreadPoolExecutor(1, "appends") if storage.is_shared else self._writer
         self._readers = self._writer if storage.is_in_memory else ThreadPoolExecutor(READERS, "reads")
-        self._patient = ThreadPoolExecutor(PATIENT, "patient")
+        self._patient = ThreadPoolExecutor(PATIENT, "patient") if storage.is_shared else self._writer
         self._appends: list[tuple[Append, asyncio.Future[str | None]]] = []  # that wait for the thread
         self._appending: asyncio.Task[None] | None = None
         self._alone: set[asyncio.Task[None]] = set()
@@ -58,6 +58,13 @@ class StorageThread:
     async def read(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Call a method of the storage that changes nothing, beside others; raises StorageTimeout."""
         return await self._within(self._timeout, self._readers, partial(function, *args, **kwargs))
+
+    async def change(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Call a method of the storage that changes one table, beside changes of others; raises StorageTimeout.
+
+        As for `run`; who waits for rows that somebody else has locked holds up nobody else.
+        """
+        return await self._within(self._timeout, self._patient, partial(_retried, partial(function, *args, **kwargs)))
 
     async def append(self, append: Append) -> str | None:
         """Call `Storage.append`; whatever waits at the same time shares a transaction, and so one sync of the disk."""
