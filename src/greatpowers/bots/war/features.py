@@ -38,7 +38,7 @@ from greatpowers.games.war.position import Position
 from greatpowers.games.war.turn import CONSTRUCTION, FIRST_MOVEMENT, PRODUCTION, SECOND_MOVEMENT
 from greatpowers.games.war.victory_cards import points as card_points
 
-CLEAR: Final = 100.0  # victory points: a clear victory
+AHEAD: Final = 100.0  # victory points: a good lead
 MOST: Final = 2.0  # what is larger counts as this
 _POINT_SCALES: Final = [200.0, 100.0, 120.0, 50.0, 40.0, 60.0, 10.0, 15.0, 30.0]  # by line of the Victory Point Table
 _UNIT_SCALES: Final = [25.0, 6.0, 6.0, 2.0, 6.0, 3.0, 5.0]  # by kind of unit
@@ -91,7 +91,7 @@ def _common(s: Position, points: list[int], incomes: list[list[int]], might: lis
         float(s.ending > 0),
         min(min(realm.bit_count() for realm in s.realm) / 8, MOST),
         min(best[0] / 400, MOST),
-        min((best[0] - best[1]) / CLEAR, MOST),
+        min((best[0] - best[1]) / AHEAD, MOST),
         min(sum(map(sum, incomes)) / (200 * s.seats), MOST),
         min(sum(might) / (25 * s.seats), MOST),
         min(sum(s.war) / (2 * s.seats), MOST),
@@ -150,7 +150,7 @@ def _standing(points: list[int], seat: int) -> list[float]:
     mine = points[seat]
     others = max(points[:seat] + points[seat + 1 :])
     mean = sum(points) / len(points)
-    return [mine / 400, max(-1.0, (mine - others) / CLEAR), max(-1.0, (mine - mean) / CLEAR), float(mine >= others)]
+    return [mine / 400, max(-1.0, (mine - others) / AHEAD), max(-1.0, (mine - mean) / AHEAD), float(mine >= others)]
 
 
 class Lands:

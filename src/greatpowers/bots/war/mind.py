@@ -22,6 +22,7 @@ __all__ = ["Knowledge", "WarMind"]
 # The steps in which plans are made; in all others the rules of thumb decide as well as anybody.
 _PLANNED: Final = frozenset(("pick", "purchase", "construct", "move", "join_war"))
 FUTILE: Final = -1.0  # what the rules of thumb give to actions without any use; whether war is one, the search may find
+CLEAR: Final = 300.0  # victory points: a clear victory; a game of thumbs is won with about 550, a rout with over 1,000
 _STAGES: Final = 11  # of a turn: see turn.py
 
 
@@ -66,4 +67,4 @@ class WarMind(Mind[Position]):
 
     def scores(self, state: Position) -> list[float]:
         """See Mind."""
-        return [victory.points(state, seat) / features.CLEAR for seat in range(state.seats)]
+        return [victory.points(state, seat) / CLEAR for seat in range(state.seats)]
