@@ -8,7 +8,9 @@ import type {
   ChatLine,
   ChatMessage,
   DeclinedMessage,
+  Foreseen,
   OlderEvents,
+  Plan,
   RefusedMessage,
   RequestKind,
   ServerMessage,
@@ -60,6 +62,8 @@ export class Live {
   asking = $state(false);
   /** Who did not agree, and to what. */
   declined = $state.raw<DeclinedMessage | null>(null);
+  /** What the one in front may answer beforehand, once the server has said so. */
+  foreseen = $state.raw<readonly Foreseen[] | null>(null);
   /** The clocks of all seats, as they are now, whatever is shown. */
   clocks = $state.raw<StateMessage["clocks"]>(undefined);
   /** How far the server's time of day is ahead of this browser's, in milliseconds. */
@@ -263,9 +267,15 @@ export class Live {
     this.send({ type: "rules", seat, go_on: goOn });
   }
 
-  /** Let the server pass until something concerns the one in front, or no more. */
-  plan(passing: boolean): void {
-    if (this.now && this.now.seat !== null) this.send({ type: "plan", seat: this.now.seat, passing });
+  /** Let the server pass until something concerns the one in front, or give answers, or no more. */
+  plan(plan: Omit<Plan, "type" | "seat">): void {
+    if (this.now && this.now.seat !== null) this.send({ type: "plan", seat: this.now.seat, ...plan });
+  }
+
+  /** Ask what the one in front may answer beforehand. */
+  foresee(): void {
+    this.foreseen = null;
+    if (this.now && this.now.seat !== null) this.send({ type: "foresee", seat: this.now.seat });
   }
 
   /** At a shared screen, somebody comes to the front; null: whoever is asked. */
@@ -343,6 +353,8 @@ export class Live {
     } else if (message.type === "time") {
       this.ahead = message.now - Date.now();
     } else if (message.type === "chat") {
+    } else if (message.type === "foreseen") {
+      this.foreseen = message.decisions;
       this.hear(message);
     } else {
       this.error = message.error;

@@ -49,11 +49,12 @@ export const isStopped = ({ halt, pause, ended }: Pick<StateMessage, "halt" | "p
 
 /** Whether the one in front of the screen is to decide, and no bot in their place. */
 export const decides = (
-  state: Pick<StateMessage, "front" | "deciders" | "seats" | "halt" | "pause" | "ended" | "passing">,
+  state: Pick<StateMessage, "front" | "deciders" | "seats" | "halt" | "pause" | "ended" | "passing" | "answers">,
 ): boolean =>
   state.front !== null &&
   state.deciders.includes(state.front) &&
   !state.passing &&
+  !state.answers &&
   !state.seats[state.front]?.stand_in &&
   !isStopped(state);
 

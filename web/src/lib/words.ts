@@ -167,6 +167,12 @@ export class Words {
     return this.say(`prompt-${dashed(prompt[0])}`, this.details(prompt[1]));
   }
 
+  /** What may be asked: in words of its own where the question says more than can be known beforehand. */
+  foreseen([name, details]: Prompt): string {
+    const own = `foreseen-${dashed(name)}`;
+    return this.has(own) ? this.say(own, this.details(details)) : this.prompt([name, details]);
+  }
+
   /** What somebody else decides: the step, and the powers and regions that it is about. */
   step([name, details]: Prompt): string {
     const own = `step-${dashed(name)}`;

@@ -604,7 +604,7 @@ prompt-chit-draw = { $area } : tirage d’un jeton de ressource…
 prompt-join-war = { $seat } déclare la guerre à { $other }. Prenez-vous parti ?
 prompt-admit = { $seat } veut rejoindre votre camp. Acceptez-vous ?
 prompt-charter = Quelles unités embarquent chez votre allié ?
-foreseen-lose = Bataille, { $area } : quelles unités sont perdues en premier ?
+foreseen-lose = Bataille, { $area } : quelles unités sont perdues en premier ?
 
 ## Pourquoi pas : à qui de jouer, et ce qui est demandé
 
