@@ -25,7 +25,7 @@ from greatpowers.server.errors import UserError, seat_not_yours, table_not_found
 from greatpowers.server.metrics import ACTIONS
 from greatpowers.server.people.chat import MAX_LINES, Chat, Line, cleaned, remarks
 from greatpowers.server.processes.members import Alone
-from greatpowers.server.tables import clocks, consent, plans
+from greatpowers.server.tables import checkpoints, clocks, consent, plans
 from greatpowers.server.tables.catch_up import Follower, catch_up
 from greatpowers.server.tables.consent import Request
 from greatpowers.server.tables.history import History
@@ -87,6 +87,7 @@ class LiveTable:
         self.delay = 0  # minutes by which spectators see it late
         self.revision = 0  # how often the stored table had changed when this one was the same
         self.check: str | None = None  # the checksum of the last action
+        self.checkpoint = 0  # after how many actions there is a checkpoint, as far as this process knows
         self.wanted_at = monotonic()  # when somebody last asked for this table
         self.is_certain = True  # False: a write failed that may have been stored nevertheless
         self.processes = processes or Alone()
@@ -283,6 +284,7 @@ class LiveTable:
         self.table.rewind(number)
         self.resumed = [min(resumed, number) for resumed in self.resumed]
         self.history.discard_after(number)
+        self.checkpoint = min(self.checkpoint, number)
         if after.is_secret:
             self.asked.stay(self.table.number, [actor])
             self.changed(len(self.table.log), [actor])
@@ -315,6 +317,7 @@ class LiveTable:
         if not next_summary.is_secret:
             self._drop_request()
         self.changed(events, counting.secret_actors(self.table, self.table.number - 1))
+        await checkpoints.keep(self)
 
     def _is_stand_in(self, seat: int) -> bool:
         """Whether a bot plays for the person of a seat."""
