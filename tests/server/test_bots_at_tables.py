@@ -196,6 +196,7 @@ class Deaf:
     """A browser that never reads what it is sent."""
 
     holds = False
+    is_hidden = False
 
     def __init__(self, guest: str) -> None:
         self.guest = guest

@@ -143,6 +143,39 @@ def test_nobody_is_told_while_they_look(client: Client, hook: HttpReceiver) -> N
     assert len(hook.received) == 1
 
 
+def test_a_window_in_the_background_is_not_looked_at(client: Client, hook: HttpReceiver) -> None:
+    game = Game(client)
+    with game.ada.connect(game.table) as ada:
+        game.ask_ada(webhook(hook))
+        assert hook.received == []
+        with game.ben.connect(game.table) as ben:
+            assert ben.state["seats"][0]["here"]
+            ada.send(type="sight", hidden=True)
+            ben.receive_until(lambda message: message["type"] == "state" and not message["seats"][0]["here"])
+            hook.wait(1)
+            ada.send(type="sight", hidden=False)
+            ben.receive_until(lambda message: message["type"] == "state" and message["seats"][0]["here"])
+            ada.send(type="sight", hidden=True)  # what they were told is still the same
+            ben.receive_until(lambda message: message["type"] == "state" and not message["seats"][0]["here"])
+        wait_until(lambda: is_quiet(client))
+    assert len(hook.received) == 1
+
+
+def test_a_host_who_is_away_is_told_of_a_taken_seat(client: Client, hook: HttpReceiver) -> None:
+    ada, ben, cyd = Guest(client), Guest(client), Guest(client)
+    table = ada.open(PERSON, FRIEND, FRIEND, FRIEND)
+    ada.ask("POST", "/api/notices", json=webhook(hook))
+    links = ada.ask("GET", f"/api/tables/{table}/links")["seats"]
+    with ada.connect(table):
+        ben.follow(links["1"])
+    cyd.follow(links["2"], "Cyd")
+    cyd.follow(links["2"], "Cyd")  # the seat is theirs already
+    [told] = hook.wait(1)
+    wait_until(lambda: is_quiet(client))
+    assert len(hook.received) == 1
+    assert "Cyd has taken a seat at your table of Imperial.\n" in json.loads(told.body)["content"]
+
+
 def test_the_next_decision_is_told_too_and_the_end(client: Client, hook: HttpReceiver) -> None:
     game = Game(client, options={"turn_limit": 10})
     game.ask_ada(webhook(hook))

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 from typing import Any
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import msgspec
 import pytest
@@ -138,7 +138,7 @@ def connection(table: Table, viewer: int | None, *, shares_screen: bool = False)
     guests = ["one"] * len(NAMES) if shares_screen else [f"guest {seat}" for seat in range(len(NAMES))]
     live = LiveTable("t", table, Mock(), Mock(), guests)
     guest = "one" if shares_screen else f"guest {viewer}"
-    return Connection(Mock(), live, guest, viewer, "en")
+    return Connection(Mock(), live, guest, viewer, "en", AsyncMock())
 
 
 def sent(table: Table, viewer: int | None, asked: list[dict[str, Any]]) -> dict[str, bytes]:

@@ -221,6 +221,12 @@ class Pace(Frame, tag="pace"):
     hold: bool
 
 
+class Sight(Frame, tag="sight"):
+    """The window is in the background, or in sight again. Whoever has none in sight is away and gets notices."""
+
+    hidden: bool
+
+
 class Say(Frame, tag="say"):
     """Say something to everybody, or to these seats only."""
 

@@ -121,6 +121,7 @@ export async function text(lang: Language, game: string): Promise<string> {
 
 export function liveAddress(id: string, seat: number | null): string {
   const live = new URL(address(`${table(id)}/live?language=${language}&${ofSeat(seat)}`), location.href);
+  if (document.hidden) live.searchParams.set("hidden", "true");
   live.protocol = live.protocol.replace("http", "ws");
   return live.href;
 }

@@ -278,6 +278,11 @@ export class Live {
     if (this.now && this.now.seat !== null) this.send({ type: "foresee", seat: this.now.seat });
   }
 
+  /** Whether this window is in the background: then its player is away, and is told of their turns elsewhere. */
+  sight(hidden: boolean): void {
+    if (this.connection !== "lost") this.send({ type: "sight", hidden });
+  }
+
   /** At a shared screen, somebody comes to the front; null: whoever is asked. */
   takeSeat(seat: number | null): void {
     this.tellPlace({ type: "seat", seat });

@@ -218,6 +218,17 @@ describe("live", () => {
     expect(live.declined).toBe(null);
   });
 
+  it("says when its window is in the background, and in sight again", () => {
+    const { live, socket } = makeLive();
+    socket.say(state(3));
+    live.sight(true);
+    live.sight(false);
+    expect(socket.sent).toEqual([
+      { type: "sight", hidden: true },
+      { type: "sight", hidden: false },
+    ]);
+  });
+
   it("knows what others did since this person's last decision", () => {
     const { live, socket } = makeLive();
     socket.say(state(0));

@@ -888,6 +888,12 @@ export interface Pace {
   hold: boolean;
 }
 
+/** The window is in the background, or in sight again. Whoever has none in sight is away, and told of their turns. */
+export interface Sight {
+  type: "sight";
+  hidden: boolean;
+}
+
 /** Say something to everybody, or to these seats only. */
 export interface Say {
   type: "say";

@@ -10,7 +10,7 @@ from greatpowers.core.text import Text
 from greatpowers.server.database.storage import Header
 from greatpowers.server.texts import PACKAGE
 
-Kind = Literal["asked", "over", "confirm", "test"]
+Kind = Literal["asked", "over", "joined", "confirm", "test"]
 
 
 class Letter:
@@ -40,6 +40,12 @@ class Writer:
         values = {"game": text.say("game-title"), "player": names[seat], "others": _listed(others, text)}
         url = f"{self._home}#/table/{header.id}"
         return self._letter(notice, kind, text, url, header, **values)
+
+    def joined(self, notice: str, header: Header, seat: int, language: str) -> Letter:
+        """Somebody has taken a seat, for the host."""
+        text = _game_text(language, header.game)
+        values = {"game": text.say("game-title"), "player": _name(header, seat, text)}
+        return self._letter(notice, "joined", text, f"{self._home}#/table/{header.id}", header, **values)
 
     def confirm(self, notice: str, token: str, language: str) -> Letter:
         """Is this address yours?"""

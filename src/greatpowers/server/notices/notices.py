@@ -88,14 +88,16 @@ class Notices:
 
     def tell(self, seat: Waiting) -> bool:
         """Add the notices for a seat that has waited long enough; False when another process has."""
-        to = sa.select(ADDRESSES.c.id).where(ADDRESSES.c.guest == seat.guest, ADDRESSES.c.confirmed)
         with self._storage.engine.begin() as connection:
             if connection.execute(_same(seat).values(since=None, told=seat.number)).rowcount != 1:
                 return False
-            about = {"kind": seat.kind, "table": seat.table, "seat": seat.seat, "number": seat.number, "due": now()}
-            for address in connection.execute(to.where(~ADDRESSES.c.stopped)).scalars().all():
-                connection.execute(NOTICES.insert().values(id=new_id(), address=address, **about))
+            _add(connection, seat.guest, kind=seat.kind, table=seat.table, seat=seat.seat, number=seat.number)
         return True
+
+    def tell_host(self, host: str, table: str, seat: int) -> None:
+        """Add the notices for the host of a table at which somebody has taken a seat."""
+        with self._storage.engine.begin() as connection:
+            _add(connection, host, kind="joined", table=table, seat=seat, number=0)
 
     # -- notices on their way --------------------------------------------------------------------------------
 
@@ -120,6 +122,8 @@ class Notices:
     def subject(self, notice: Notice) -> Header | None:
         """The table that a notice is about, if what it says still holds."""
         header = self._storage.header(notice.table)
+        if notice.kind == "joined":
+            return header if header is not None and header.guest == notice.address.guest else None
         if header is None or header.guests[notice.seat] != notice.address.guest or header.seats[notice.seat].stand_in:
             return None
         if notice.kind == "over":
@@ -137,6 +141,13 @@ class Notices:
         """A notice has arrived, or is no longer true."""
         with self._storage.engine.begin() as connection:
             connection.execute(NOTICES.delete().where(NOTICES.c.id == notice.id))
+
+
+def _add(connection: sa.Connection, guest: str, **about: str | int) -> None:
+    """Add a notice for every address of a guest."""
+    to = sa.select(ADDRESSES.c.id).where(ADDRESSES.c.guest == guest, ADDRESSES.c.confirmed, ~ADDRESSES.c.stopped)
+    for address in connection.execute(to).scalars().all():
+        connection.execute(NOTICES.insert().values(id=new_id(), address=address, due=now(), **about))
 
 
 def _waiting(row: sa.RowMapping) -> Waiting:

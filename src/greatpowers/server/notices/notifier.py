@@ -23,6 +23,7 @@ from greatpowers.server.notices.sending import Failed, Gone
 from greatpowers.server.notices.webhooks import Webhooks
 from greatpowers.server.repeating import repeat
 from greatpowers.server.settings import Settings
+from greatpowers.server.tables.live_table import LiveTable
 from greatpowers.server.tables.registry import TableRegistry
 
 LOG = logging.getLogger("greatpowers.server")
@@ -95,6 +96,11 @@ class Notifier:
         """A guest opens a window at a table, in the language that it names, if it names one."""
         await self._thread.run(self._notices.look, table, guest, language)
 
+    async def tell_host(self, live: LiveTable, seat: int, guest: str) -> None:
+        """A guest has taken a seat: tell the host, unless they look at the table or are the same."""
+        if live.host != guest and live.host not in live.here:
+            await self._thread.run(self._notices.tell_host, live.host, live.id, seat)
+
     # -- sending ---------------------------------------------------------------------------------------------
 
     async def _deliver(self, notice: Notice) -> None:
@@ -122,6 +128,8 @@ class Notifier:
         header = await self._thread.read(self._notices.subject, notice) if address.is_open else None
         if header is None:
             return None
+        if notice.kind == "joined":
+            return self._writer.joined(notice.id, header, notice.seat, address.language)
         return self._writer.turn(notice.id, notice.kind, header, notice.seat, address.language)
 
     async def _send(self, address: Address, letter: Letter) -> None:

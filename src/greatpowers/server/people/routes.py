@@ -10,6 +10,7 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 
 from greatpowers.server import catalog, messages
 from greatpowers.server.accounts.guests import guest_of
+from greatpowers.server.database.storage import Header
 from greatpowers.server.errors import AnyRequest, UserError, seat_not_yours
 from greatpowers.server.protocol import CreatedTable, LinksInfo
 from greatpowers.server.requests import MAX_SEAT, MAX_TIME, Join, SetDelay, SetPause, StandIn, name_of, read_json
@@ -53,7 +54,7 @@ async def follow(request: AnyRequest, state: State, link: FromPath[str]) -> Byte
     """Take the seat that a link leads to, or watch; returns 201."""
     body = await read_json(request, Join)
     header, seat = await registry_of(state).invited(link)
-    await registry_of(state).join(header, seat, guest_of(request), name_of(body))
+    await _join(state, header, seat, guest_of(request), name_of(body))
     return json_response(CreatedTable(id=header.id, seat=seat), 201)
 
 
@@ -66,7 +67,7 @@ async def take_seat(request: AnyRequest, state: State, table: FromPath[str], sea
         raise UserError(409, "error-seat-taken")
     if not header.listed and header.guest != guest:
         raise seat_not_yours(seat)
-    await registry_of(state).join(header, seat, guest, name_of(body))
+    await _join(state, header, seat, guest, name_of(body))
     return json_response(CreatedTable(id=header.id, seat=seat), 201)
 
 
@@ -103,6 +104,14 @@ async def stand_in(request: AnyRequest, state: State, table: FromPath[str], seat
     if (await registry_of(state).header(table, guest)).guest != guest:
         live.own_seat(guest, seat)
     await live.change(seating.stand_in, seat, body.bot, is_dismissed=not is_own)
+
+
+async def _join(state: State, header: Header, seat: int | None, guest: str, name: str) -> None:
+    """Take a seat, of which the host is told, or watch; raises UserError."""
+    is_new = seat is not None and header.guests[seat] != guest
+    await registry_of(state).join(header, seat, guest, name)
+    if is_new and seat is not None and state.notifier is not None:
+        await state.notifier.tell_host(await registry_of(state).by_id(header.id), seat, guest)
 
 
 async def _links(request: AnyRequest, state: State, table: str) -> BytesResponse:

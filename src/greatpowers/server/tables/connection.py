@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
@@ -34,6 +35,7 @@ from greatpowers.server.requests import (
     Play,
     Present,
     Say,
+    Sight,
     TakeSeat,
     Undo,
     Why,
@@ -59,8 +61,21 @@ AnySocket = WebSocket[Any, Any, Any]
 class Connection:
     """A websocket at a table; a `live_table.Watcher`."""
 
-    def __init__(self, socket: AnySocket, live: LiveTable, guest: str, seat: int | None, language: str) -> None:
+    def __init__(
+        self,
+        socket: AnySocket,
+        live: LiveTable,
+        guest: str,
+        seat: int | None,
+        language: str,
+        on_sight: Callable[[], Awaitable[None]],
+        *,
+        is_hidden: bool = False,
+    ) -> None:
+        """`on_sight`: called when a window in the background comes to the front."""
         self.holds = False
+        self.is_hidden = is_hidden
+        self._on_sight = on_sight
         self.guest = guest
         self._socket = socket
         self._live = live
@@ -300,13 +315,18 @@ class Connection:
             await self._answer_change(frame)
         elif isinstance(frame, Plan | Foresee):
             await self._plan(frame)
-        elif isinstance(frame, TakeSeat):
-            self._take_seat(frame.seat)
-        elif isinstance(frame, Present):
-            self._come(frame.seat)
+        elif isinstance(frame, TakeSeat | Present):
+            self._come(frame)
+        elif isinstance(frame, Sight):
+            await self._see(frame)
         else:
             self.holds = frame.hold
             self._live.wake()
+
+    async def _see(self, frame: Sight) -> None:
+        if self.is_hidden and not frame.hidden:
+            await self._on_sight()
+        self._live.hide(self, frame.hidden)
 
     async def _play(self, frame: Play) -> None:
         number = self._live.count_for(self.guest)
@@ -385,14 +405,13 @@ class Connection:
             raise UserError(400, "error-words", why=game_text(self._language, game).bad_notation(error))
         return Refusal(rule, never=1)
 
-    def _take_seat(self, seat: int | None) -> None:
-        self._come(seat)
-        self._chosen = seat
-
-    def _come(self, seat: int | None) -> None:
+    def _come(self, frame: TakeSeat | Present) -> None:
         """The player of this seat (None: nobody yet) is in front of the screen."""
+        seat = frame.seat
         if seat is not None and seat not in self._live.seats_of(self.guest):
             raise seat_not_yours(seat)
+        if isinstance(frame, TakeSeat):
+            self._chosen = seat
         self._present = seat
         self._sent = None
         self.changed(0)

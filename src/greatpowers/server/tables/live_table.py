@@ -133,8 +133,8 @@ class LiveTable:
 
     @property
     def guests_here(self) -> set[str]:
-        """The guests who look at the table in this process."""
-        return {watcher.guest for watcher in self.watchers}
+        """The guests who look at the table in this process; a window in the background is not looked at."""
+        return {watcher.guest for watcher in self.watchers if not watcher.is_hidden}
 
     @property
     def here(self) -> set[str]:
@@ -150,6 +150,12 @@ class LiveTable:
         """Somebody looks at the table; the others are told if they did not before."""
         before = self.guests_here
         self.watchers.add(watcher)
+        self._tell_company(before)
+
+    def hide(self, watcher: Watcher, is_hidden: bool) -> None:
+        """A window is in the background, or in sight again."""
+        before = self.guests_here
+        watcher.is_hidden = is_hidden
         self._tell_company(before)
 
     def leave(self, watcher: Watcher) -> None:

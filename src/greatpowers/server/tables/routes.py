@@ -294,8 +294,9 @@ async def live_table(
     table: FromPath[str],
     seat: FromQuery[str] = "",
     language: FromQuery[str] = "",
+    hidden: FromQuery[bool] = False,
 ) -> None:
-    """The websocket of a live table."""
+    """The websocket of a live table; `hidden`: of a window in the background."""
     try:
         await admit(socket)
         guest = known_guest(socket)
@@ -303,14 +304,20 @@ async def live_table(
             raise table_not_found()
         live = await registry_of(state).table(table, guest)
         preferred = best_language(language or socket.headers.get("accept-language", ""))
-        if state.notifier is not None:
-            await state.notifier.look(table, guest, preferred if language else "")
+
+        async def look() -> None:
+            if state.notifier is not None:
+                await state.notifier.look(table, guest, preferred if language else "")
+
+        if not hidden:
+            await look()
         own = visitor_of(socket).own
         if live.is_rated and own is not None and live.seats_of(guest):
             browser = same_browser.browser_name(registry_of(state).key, table, own)
             await live.store(same_browser.note, live.storage, table, guest, browser)
         with state.limits.socket(address_of(socket)):
-            await Connection(socket, live, guest, _own_seat(live, guest, _parse_seat(seat)), preferred).run()
+            front = _own_seat(live, guest, _parse_seat(seat))
+            await Connection(socket, live, guest, front, preferred, look, is_hidden=hidden).run()
     except UserError as error:  # before the websocket was accepted: the browser sees a refused handshake
         raise WebSocketException(detail=error.message, code=4000 + error.status) from None
     except (BadRecord, BadOptions):

@@ -13,6 +13,7 @@ class Watcher(Protocol):
 
     guest: str
     holds: bool  # bots wait while this is set
+    is_hidden: bool  # it is in the background: its guest is away
 
     def changed(self, events: int) -> None:
         """The table has changed; the events before this number have not."""
