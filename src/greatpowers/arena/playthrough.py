@@ -40,10 +40,10 @@ class Playthrough:
         substitute: str = "",
         asking: Callable[[int], None] = lambda _: None,
     ) -> None:
-        """`luck` is that of chance, `rngs` those of the seats' bots. A decision may take so many seconds.
+        """`luck` is that of chance, `rngs` those of the seats' bots.
 
-        `substitute`: the bot that plays on where another fails; without one, its failure is raised.
-        `asking` is called with each seat before its bot thinks.
+        `seconds`: how long a decision may take; only then is time measured. `substitute`: the bot that plays on where
+        another fails; without one, its failure is raised. `asking` is called with each seat before its bot thinks.
         """
         self.state = game.start()
         self.record = Record(game, [Seat(bot=code).label() for code in bots])
@@ -51,7 +51,7 @@ class Playthrough:
         self.codes = list(bots)
         self.seat = 0  # whose bot was asked last
         self.forfeits: dict[int, Forfeit] = {}
-        self.times = [Times() for _ in bots]
+        self.times = [Times() for _ in bots] if math.isfinite(seconds) else []
         self._bots: dict[int, Bot] = {seat: make_bot(code, game.id, trusted=True) for seat, code in enumerate(bots)}
         self._following = Following(self.state, self._bots)
         self._luck, self._rngs = luck, rngs
@@ -102,7 +102,7 @@ class Playthrough:
 
     def _think(self, seat: int) -> int | None:
         turn, rng = Turn(self.state, seat), self._rngs[seat]
-        if seat in self.forfeits:
+        if seat in self.forfeits or not self.times:
             return self._following.ask(turn, rng)
         turn.seconds = self._seconds
         self._asking(seat)

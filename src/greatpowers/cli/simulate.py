@@ -12,7 +12,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table
@@ -53,14 +52,13 @@ class PlayGame:
         playthrough = Playthrough(game, bots, rng, [rng] * seats)
         try:
             playthrough.play(self.most_decisions)
-            result = playthrough.result(number)
+            return playthrough.result(number)
         except (Exception, SystemExit) as error:  # a bot may do anything; the other games go on
             if os.environ.get("GREATPOWERS_DEBUG"):
                 traceback.print_exc()
-            result = playthrough.result(number, playthrough.error(error))
+            return playthrough.result(number, playthrough.error(error))
         finally:
             playthrough.close()
-        return msgspec.structs.replace(result, times=[])  # which would differ from run to run
 
 
 def simulate(

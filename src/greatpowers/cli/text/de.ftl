@@ -330,7 +330,10 @@ arena-title = { $game }: { $kind } mit { $players } Spielern
 arena-about = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
-  } von { $scheduled }, { $deals } Ausgangslagen, Startwert { $seed }
+  } von { $scheduled }, { $deals ->
+    [one] eine Ausgangslage
+   *[other] { $deals } Ausgangslagen
+  }, Startwert { $seed }
 arena-stopped = Abgebrochen. Derselbe Befehl setzt das Turnier fort.
 arena-stopped-unsaved = Abgebrochen. Nichts wurde gespeichert: Mit --out lässt sich ein Turnier fortsetzen.
 arena-kind-round-robin = jeder gegen jeden

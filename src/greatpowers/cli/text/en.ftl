@@ -336,7 +336,10 @@ arena-title = { $game }: { $kind } for { $players } players
 arena-about = { $games ->
     [one] One game
    *[other] { $games } games
-  } of { $scheduled }, { $deals } deals, seed { $seed }
+  } of { $scheduled }, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  }, seed { $seed }
 arena-stopped = Stopped. The same command continues.
 arena-stopped-unsaved = Stopped. Nothing was saved: use --out to be able to continue.
 arena-kind-round-robin = round-robin

@@ -334,7 +334,10 @@ arena-title = { $game } : { $kind }, { $players } joueurs
 arena-about = { $games ->
     [one] Une partie
    *[other] { $games } parties
-  } sur { $scheduled }, { $deals } donnes, graine { $seed }
+  } sur { $scheduled }, { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+  }, graine { $seed }
 arena-stopped = Arrêt. La même commande reprend le tournoi.
 arena-stopped-unsaved = Arrêt. Rien n’a été enregistré : avec --out, un tournoi peut être repris.
 arena-kind-round-robin = chacun contre chacun
