@@ -256,7 +256,9 @@ class Foresee(Frame, tag="foresee"):
     seat: _SeatNumber
 
 
-ClientMessage = Play | Why | Undo | Ask | Answer | AnswerChange | TakeSeat | Present | Pace | Say | Plan | Foresee
+ClientMessage = (
+    Play | Why | Undo | Ask | Answer | AnswerChange | TakeSeat | Present | Pace | Sight | Say | Plan | Foresee
+)
 _FRAMES: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 

@@ -923,4 +923,4 @@ export interface Foresee {
 }
 
 export type ClientMessage =
-  Play | Why | Undo | Ask | Answer | AnswerChange | TakeSeat | Present | Pace | Say | Plan | Foresee;
+  Play | Why | Undo | Ask | Answer | AnswerChange | TakeSeat | Present | Pace | Sight | Say | Plan | Foresee;
