@@ -166,3 +166,18 @@ def test_two_packages_cannot_have_the_same_code(names: list[str]) -> None:
         merged(points)
     assert caught.value.code == "bot-clash"
     assert "package_0" in Text("de").bad_options(caught.value)
+
+
+def test_an_installed_package_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    info = tmp_path / "my_bots-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: my-bots\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[{catalog.GROUP}]\nwar.tuned = {HERE}\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    catalog._catalog.cache_clear()
+    try:
+        assert "tuned" in bot_codes("war")
+        assert "tuned" not in bot_codes("imperial")
+        assert type(make_bot("tuned", "war")).__name__ == "Tunable"
+    finally:
+        catalog._catalog.cache_clear()
