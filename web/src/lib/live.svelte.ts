@@ -353,13 +353,13 @@ export class Live {
       this.again = null;
     } else if (message.type === "why") {
       this.answered(message.ask, message);
+    } else if (message.type === "foreseen") {
+      this.foreseen = message.decisions;
     } else if (message.type === "declined") {
       this.declined = message;
     } else if (message.type === "time") {
       this.ahead = message.now - Date.now();
     } else if (message.type === "chat") {
-    } else if (message.type === "foreseen") {
-      this.foreseen = message.decisions;
       this.hear(message);
     } else {
       this.error = message.error;
