@@ -151,7 +151,7 @@ class TableRegistry:
 
     async def _load(self, header: Header) -> LiveTable:
         header, actions, remarks = await self.stored(header.id)
-        checkpoint = await self.storage_thread.run(self._storage.checkpoint, header.id)
+        checkpoint = await self.storage_thread.read(self._storage.checkpoint, header.id)
         loaded = await asyncio.to_thread(rebuild, header, actions, remarks, checkpoint)
         if loaded.halt is None:
             await self._bring_up_to_date(header, loaded)
