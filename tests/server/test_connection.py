@@ -579,7 +579,8 @@ def test_a_window_of_ones_own_takes_back_only_ones_own(client: Client) -> None:
     table = new_table(client, PERSON, PERSON)
     with connect(client, table, 0) as ada, connect(client, table, 1) as clara:
         both = {0: ada, 1: clara}
-        ada.receive_until(lambda message: message["to_act"] >= 0)
+        while ada.state["to_act"] < 0:
+            ada.receive()
         while True:
             seat = ada.state["to_act"]
             player, other = both[seat], both[1 - seat]
