@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from greatpowers.bots import Turn
 from greatpowers.bots.following import Following
+from greatpowers.bots.program import ProgramBot
 from greatpowers.bots.random_bot import RandomBot
+from greatpowers.bots.search.budget import Budget
 from greatpowers.core.game import Event, Game
 from greatpowers.core.game import Random as AnyRandom
 from greatpowers.core.luck import settle
@@ -119,6 +124,48 @@ class Silent(RandomBot):
     def decide(self, turn: Turn, rng: AnyRandom) -> int:
         self.decisions += 1
         return super().decide(turn, rng)
+
+
+PROGRAM = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    print(json.dumps(asked["events"]), file=sys.stderr, flush=True)
+    print(asked["legal"][0]["action"], flush=True)
+"""
+
+
+def test_programs_are_told_what_is_new(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "program.py").write_text(PROGRAM)
+    table = new_table(make_game("imperial", 3))
+    program = table.bots[0] = ProgramBot(f"{sys.executable} {tmp_path / 'program.py'}")
+    try:
+        while table.number < 20:
+            table.advance()
+        while table.state.to_act != 0:
+            table.advance()
+        seen = table.events(0)
+        table.advance()
+    finally:
+        program.close()
+    questions = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
+    assert len(questions) > 2
+    assert [event for told in questions for event in told] == [
+        table.game.events[kind].to_json(values) for kind, *values in seen
+    ]
+
+
+@pytest.mark.parametrize("playouts", [0, 100])
+def test_a_search_ends_in_time(playouts: int) -> None:
+    """When the time of the turn is up, or nobody waits for the answer any more."""
+    turn = Turn(make_game("imperial", 3).start(), 0)
+    assert Budget(turn, seconds=1000, playouts=playouts).share < 0.5
+    turn.seconds = 0
+    assert Budget(turn, seconds=1000, playouts=playouts).share == 1
+    turn.seconds = 1000
+    budget = Budget(turn, seconds=1000, playouts=playouts)
+    turn.is_cancelled = lambda: True  # type: ignore[method-assign]
+    assert budget.share == 1
 
 
 def test_nothing_is_collected_where_nobody_observes() -> None:

@@ -16,6 +16,9 @@ import pytest
 
 from greatpowers.bots import Bot, Turn, bot_codes, make_bot
 from greatpowers.bots.following import Following
+from greatpowers.bots.search.games import known
+from greatpowers.bots.search.net import OUTPUTS, VIEWS, Net
+from greatpowers.bots.search.searcher import Searcher, Settings
 from greatpowers.core.game import Random as AnyRandom
 from greatpowers.core.game import State
 from greatpowers.core.options import BadOptions
@@ -28,7 +31,8 @@ COMPARED = 3  # decisions of a seat
 APART = 13  # actions between them
 SEAT = 1
 CHEAT = "cheat"
-EVERY_BOT = [(game, code) for game in GAMES for code in bot_codes(game)]
+SEARCH = "search"  # looks ahead whatever the levels do, by a value that knows nothing but is sharp
+EVERY_BOT = [(game, code) for game in GAMES for code in [*bot_codes(game), SEARCH]]
 
 
 class Worlds(NamedTuple):
@@ -55,10 +59,19 @@ def bot_of(code: str, game: str) -> tuple[Bot, float]:
     """A bot by its code, and how long it may think: where possible with so many playouts, since seconds vary."""
     if code == CHEAT:
         return Cheat(), 0
+    if code == SEARCH:
+        return searcher(game), inf
     try:
         return make_bot(f"{code}?playouts=12", game, trusted=True), inf
     except BadOptions:
         return make_bot(code, game), 0
+
+
+def searcher(game: str) -> Searcher:
+    mind, knowledge = known(game)
+    inputs, rng = mind.common + VIEWS * mind.own, Random(1)
+    net = Net({}, [(inputs, OUTPUTS, [rng.gauss(0, 1) for _ in range((inputs + 1) * OUTPUTS)])])
+    return Searcher(mind, net, Settings(playouts=8, turns=1, plans=1, width=4), knowledge)
 
 
 class Cheat:
