@@ -111,7 +111,7 @@ def test_a_bad_parameter_says_what_there_is(query: str) -> None:
 
 
 def test_a_code_takes_parameters_only_if_its_class_does() -> None:
-    assert refusal("random?seconds=1").code == "bot-parameter"
+    assert refusal("random?seconds=1").code == "bot-parameterless"
 
 
 @pytest.mark.parametrize(

@@ -82,11 +82,13 @@ def _parameters(bot_class: BotClass, query: str, word: str) -> dict[str, Paramet
     if not query:
         return {}
     kinds = _kinds(bot_class)
-    allowed = ", ".join(f"{name} ({_say(kind)})" for name, kind in kinds.items()) or "–"
+    if not kinds:
+        raise BadOptions("bot-parameterless", given=word)
     try:
         given = dict(parse_qsl(query, keep_blank_values=True, strict_parsing=True))
         return {name: _read(value, kinds[name]) for name, value in given.items()}
     except (KeyError, ValueError):
+        allowed = ", ".join(f"{name} ({_say(kind)})" for name, kind in kinds.items())
         raise BadOptions("bot-parameter", given=word, allowed=allowed) from None
 
 

@@ -194,7 +194,7 @@ def arena(
     players: Players = 4,
     kind: Annotated[str, typer.Option("--kind", "-k", help=say("help-arena-kind"))] = "round-robin",
     deals: Annotated[int, typer.Option("--deals", "-d", help=say("help-arena-deals"))] = 25,
-    seconds: Annotated[float, typer.Option("--seconds", help=say("help-arena-seconds"), min=0.001)] = 60.0,
+    seconds: Annotated[float, typer.Option("--seconds", help=say("help-arena-seconds"), min=0.001, max=86_400)] = 60.0,
     jobs: Jobs = 1,
     seed: Seed = None,
     option: Options = None,
