@@ -257,6 +257,11 @@ class LateTable(LiveTable):
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._go_on())
 
+    def hide(self, watcher: Watcher, is_hidden: bool) -> None:
+        """See LiveTable."""
+        watcher.is_hidden = is_hidden
+        self.live.hide(self._shadows[watcher], is_hidden)
+
     def leave(self, watcher: Watcher) -> None:
         """See LiveTable."""
         self.watchers.discard(watcher)
@@ -297,6 +302,7 @@ class _Shadow:
 
     def __init__(self, live: LiveTable, watcher: Watcher) -> None:
         self.guest = watcher.guest
+        self.is_hidden = watcher.is_hidden
         self._live = live
         self._watcher = watcher
 
