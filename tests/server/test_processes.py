@@ -260,6 +260,26 @@ def test_a_plan_to_pass_is_told_to_nobody_else(ada: Guest, ben: Guest) -> None:
         assert other.receive_type("state")["number"] == number + 1
 
 
+def test_an_answer_in_advance_is_given_by_whichever_process_plays(ada: Guest, ben: Guest) -> None:
+    table = seated(ada, ben, investor_card="without")
+    with ada.window(table) as first, ben.window(table) as second:
+        windows = [first, second]
+        while (decider := windows[first.state["to_act"]]).wait(lambda state: "legal" in state)["prompt"][0] != "round":
+            number = decider.play(-1)
+            for window in windows:
+                window.wait_for_number(number)
+        other, nation = windows[1 - decider.state["seat"]], decider.state["prompt"][1]["nation"]
+        other.send(type="foresee", seat=other.state["seat"])
+        decisions = other.receive_type("foreseen")["decisions"]
+        offer = next(one for one in decisions if one["step"] == "round" and one["about"]["nation"] == nation)
+        passes = {**offer, "actions": [offer["actions"][-1]["action"]]}
+        other.send(type="plan", seat=other.state["seat"], answers=[passes])
+        other.wait(lambda state: "answers" in state)
+        number = decider.play(-1)
+        assert decider.wait_for_number(number + 1)["number"] == number + 1
+        other.wait(lambda state: "answers" not in state)
+
+
 def test_chat(ada: Guest, ben: Guest, cleo: Guest) -> None:
     table = seated(ada, ben)
     cleo.follow(ada.ask("GET", f"/api/tables/{table}/links")["watch"], "Cleo")
