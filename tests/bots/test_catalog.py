@@ -52,7 +52,7 @@ class Broken(Tunable):
 def refusal(word: str, *, trusted: bool = True) -> BadOptions:
     with pytest.raises(BadOptions) as caught:
         make_bot(word, "imperial", trusted=trusted)
-    assert word in Text("en", packages=["greatpowers.cli"]).bad_options(caught.value)
+    assert word in Text("en").bad_options(caught.value)
     return caught.value
 
 

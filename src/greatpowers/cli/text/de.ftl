@@ -16,8 +16,6 @@ bad-value-number = { $what } verlangt eine ganze Zahl.
 bad-language = Die Sprache „{ $given }“ gibt es nicht; wähle eine von { $allowed }.
 bad-option-form = Einstellung „{ $given }“: Schreibe sie als Name=Wert.
 bad-bot-count = { $given } Bots für { $seats } Plätze: Nenne einen für alle oder je einen, mit Kommas dazwischen.
-bad-bot-parameter = Diese Parameter kennt der Bot „{ $given }“ nicht. Er kennt: { $allowed }.
-bad-bot-parameterless = Dieser Bot kennt keine Parameter: „{ $given }“. Lass weg, was nach dem Fragezeichen steht.
 bad-process = Der Prozess von Spiel { $number } hat sich beendet (Exit-Code { $code }).
 bad-play-bot = Ein gespeichertes Spiel könnte den Bot „{ $given }“ nicht nennen. Nimm einen kurzen Pfad, und nenne ein Programm mit seinem Ordner, etwa „python ./mein_bot.py“.
 bad-resume-bot = In diesem Spiel sitzt der Bot „{ $given }“, der eigenen Code auf diesem Rechner ausführt. Wenn du ihm vertraust, ergänze --bot "{ $given }".

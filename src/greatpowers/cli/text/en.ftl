@@ -16,8 +16,6 @@ bad-value-number = { $what } must be a whole number.
 bad-language = Unknown language “{ $given }”; choose one of { $allowed }.
 bad-option-form = Option “{ $given }”: write it as name=value.
 bad-bot-count = { $given } bots for { $seats } seats: name one bot for all seats, or one per seat, separated by commas.
-bad-bot-parameter = The bot “{ $given }” does not take these parameters. It takes: { $allowed }.
-bad-bot-parameterless = The bot “{ $given }” takes no parameters: leave out what follows the question mark.
 bad-process = The process of game { $number } ended by itself (exit code { $code }).
 bad-play-bot = A saved game could not name the bot “{ $given }”. Use a short path, and name a program with its folder, such as “python ./my_bot.py”.
 bad-resume-bot = This game has the bot “{ $given }”, which runs code of its own on this computer. If you trust it, add --bot "{ $given }".

@@ -16,8 +16,6 @@ bad-value-number = { $what } demande un nombre entier.
 bad-language = Langue inconnue : « { $given } » ; choisissez parmi { $allowed }.
 bad-option-form = Option « { $given } » : écrivez-la sous la forme nom=valeur.
 bad-bot-count = { $given } bots pour { $seats } places : nommez-en un pour toutes, ou un pour chacune, séparés par des virgules.
-bad-bot-parameter = Le bot « { $given } » n’accepte pas ces paramètres. Il accepte : { $allowed }.
-bad-bot-parameterless = Le bot « { $given } » n’accepte aucun paramètre : enlevez ce qui suit le point d’interrogation.
 bad-process = Le processus de la partie { $number } s’est arrêté de lui-même (code de sortie { $code }).
 bad-play-bot = Une partie enregistrée ne pourrait pas nommer le bot « { $given } ». Prenez un chemin court, et nommez un programme avec son dossier, par exemple « python ./mon_bot.py ».
 bad-resume-bot = Cette partie compte le bot « { $given } », qui exécute son propre code sur cet ordinateur. Si vous lui faites confiance, ajoutez --bot "{ $given }".
