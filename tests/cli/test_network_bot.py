@@ -372,3 +372,47 @@ def test_what_a_program_does_wrong(tmp_path: Path, program: str, code: str) -> N
     assert error.value.code == code
     with pytest.raises(ProgramError, match="start"):
         ProgramBot("/no/such/program").decide(Turn(make_game("imperial", 2).start(), 0), Random(1))
+
+
+class Answering:
+    """A server that tells of one aside, and remembers what it is sent."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table, self._seat = table, seat
+        self.sent: list[dict[str, Any]] = []
+
+    def events(self) -> Iterator[dict[str, Any]]:
+        yield {"type": "aside", "table": "t", "seat": self._seat, "number": self._table.number}
+        yield {"type": "over", "table": "t", "seat": self._seat, "number": self._table.number}
+
+    def get(self, path: str) -> dict[str, Any]:
+        asides = [{"action": action} for action in self._table.state.asides(self._seat)]
+        same = {"game": "imperial", "seat": self._seat, "number": self._table.number, "anew": False, "seen": ""}
+        return {**same, "view": self._table.view(self._seat), "legal": [], "asides": asides}
+
+    def text(self, path: str) -> str:
+        return self._table.record_for(self._seat)
+
+    def post(self, path: str, body: dict[str, Any]) -> None:
+        self.sent.append(body)
+
+
+class Thankful(RandomBot):
+    """Gives whenever another player has given."""
+
+    def respond(self, turn: Turn, rng: Random) -> int | None:
+        return turn.asides[0]
+
+
+def test_a_bot_over_the_network_responds_to_an_aside() -> None:
+    table = Table(make_game("imperial", 2), [Seat("Ada"), Seat("Botta")], luck=5)
+    while table.advance():
+        pass
+    seat = 1 - table.deciders[0]
+    for bot, sent in (
+        (Thankful(), [{"number": table.number, "action": table.state.asides(seat)[0]}]),
+        (RandomBot(), []),
+    ):
+        server = Answering(table, seat)
+        Player(cast("Server", server), lambda game, bot=bot: bot).play(Place("t", seat))  # type: ignore[misc]
+        assert server.sent == sent

@@ -148,3 +148,43 @@ def test_whoever_takes_a_seat_that_is_asked_is_told(client: Client, host: Guest,
         told.clear()
         program.ask("POST", f"/api/links/{link}", json={"name": "Botta"})
     assert told == [News("asked", table, 0, browser.state["number"])]
+
+
+def test_a_program_hears_of_asides_and_responds_once(
+    client: Client, host: Guest, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, other = host.open(PERSON, FRIEND, FRIEND), Guest(client)
+    links = host.ask("GET", f"/api/tables/{table}/links")["seats"]
+    program.ask("POST", f"/api/links/{links['1']}", json={"name": "Botta"})
+    other.follow(links["2"])
+    told: list[News] = []
+    turns = client.app.state.registry.turns
+    monkeypatch.setattr(turns, "announce", lambda guest, news: told.append(news))
+    seat = f"/api/bot/tables/{table}/seats/1"
+    with host.connect(table) as first, other.connect(table) as third:
+        while first.state["deciders"] != [0]:
+            if third.state["number"] < first.state["number"]:
+                third.receive()
+            elif third.state.get("legal"):
+                third.play()
+            elif first.state["deciders"] == [1]:
+                asked = program.ask("GET", seat).json()
+                program.ask("POST", seat, json={"number": asked["number"], "action": asked["legal"][0]["action"]})
+                first.receive()
+            else:
+                first.receive()
+        number = first.state["number"]
+        told.clear()
+        first.send(type="play", number=number, action=first.state["asides"][0]["first"])
+        first.receive_until(lambda message: message["type"] == "state" and message["number"] == number + 1)
+        assert [news[:4] for news in told if news.type == "aside"] == [
+            ("aside", table, 1, number + 1),
+            ("aside", table, 2, number + 1),
+        ]
+        told.clear()
+        gift = {"number": number + 1, "action": program.ask("GET", seat).json()["asides"][0]["action"]}
+        assert program.ask("POST", seat, json=gift).json() == {"number": number + 2}
+        assert [news for news in told if news.type == "aside"] == []
+        first.receive_until(lambda message: message["type"] == "state" and message["number"] == number + 2)
+        first.play()
+        assert program.ask("POST", seat, json={**gift, "action": gift["action"] + 1}).json()["code"] == "stale"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from greatpowers.bots import Bot, close_bot
+from greatpowers.bots import Bot, ask, close_bot
 from greatpowers.bots.bot import Observer
 from greatpowers.core.game import Game, randbelow
 from greatpowers.network.server import Refusal, Server
@@ -67,6 +67,8 @@ class Player:
                 return
             if news is not None and news["type"] == "asked":
                 self._answer(Place(news["table"], news["seat"]))
+            elif news is not None and news["type"] == "aside":
+                self._respond(Place(news["table"], news["seat"]))
             elif news is not None and news["type"] == "over":
                 self._leave(news["table"])
                 if until_over is not None and news["table"] == until_over.table:
@@ -87,18 +89,38 @@ class Player:
 
     def _answer(self, place: Place) -> None:
         """Decide for a seat as long as it is to decide: it may have several decisions in a row, and asides between."""
-        while (asked := self._server.get(f"{_path(place)}?seen={self._seen.get(place, '')}"))["legal"]:
-            action = self._decide(place, asked)
-            try:
-                self._server.post(_path(place), {"number": asked["number"], "action": action})
-            except Refusal as refusal:
-                if refusal.code != "stale":  # it was undone, or its time is up: the next news says what to decide
-                    raise
-                self._dismiss(place)  # it may go by what it has decided
+        while (asked := self._look(place))["legal"]:
+            if not self._send(place, asked, self._decide(place, asked)):
                 return
 
-    def _decide(self, place: Place, asked: dict[str, Any]) -> int:
-        """Let the bot choose; at random where its seat knows more than its record of the game says."""
+    def _respond(self, place: Place) -> None:
+        """Let the bot respond to an aside of another seat, once, unless it is to decide now."""
+        asked = self._look(place)
+        if not asked["legal"]:
+            action = self._decide(place, asked)
+            if action is not None:
+                self._send(place, asked, action)
+
+    def _look(self, place: Place) -> dict[str, Any]:
+        found: dict[str, Any] = self._server.get(f"{_path(place)}?seen={self._seen.get(place, '')}")
+        return found
+
+    def _send(self, place: Place, asked: dict[str, Any], action: int | None) -> bool:
+        """Send an answer; False when it came too late."""
+        try:
+            self._server.post(_path(place), {"number": asked["number"], "action": action})
+        except Refusal as refusal:
+            if refusal.code != "stale":  # it was undone, or its time is up: the next news says what to decide
+                raise
+            self._dismiss(place)  # it may go by what it has decided
+            return False
+        return True
+
+    def _decide(self, place: Place, asked: dict[str, Any]) -> int | None:
+        """Let the bot choose; at random where its seat knows more than its record of the game says.
+
+        None: it does not respond to an aside.
+        """
         path = f"/api/tables/{place.table}/record?seat={place.seat}"
         turn = RemoteTurn(asked, lambda: self._server.text(path), self._games.get(place.table))
         self._games[place.table] = turn.game
@@ -106,9 +128,9 @@ class Player:
         if isinstance(bot, Observer) and "events" in asked:
             bot.observe(turn.game, place.seat, [read_event(turn.game, event) for event in asked["events"]])
         try:
-            return bot.decide(turn, self._rng)
+            return ask(bot, turn, self._rng)
         except Unimaginable:
-            return turn.legal[randbelow(self._rng, len(turn.legal))]
+            return None if not turn.legal else turn.legal[randbelow(self._rng, len(turn.legal))]
 
     def _bot(self, place: Place, asked: dict[str, Any]) -> Bot:
         """The bot of a seat; after an undo another one, since it would remember what has never happened."""

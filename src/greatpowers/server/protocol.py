@@ -605,10 +605,12 @@ class TokenInfo(TypedDict):
 class NewsInfo(TypedDict):
     """A seat of the program's is `asked`, at the decision of this number; or its game is `over`.
 
+    `aside`: another seat has acted out of turn, and this one may respond with an aside of its own.
+
     `deadline`: until when it has to decide, in ISO 8601, where there is a pace; then a bot plays for it.
     """
 
-    type: Literal["asked", "over"]
+    type: Literal["asked", "over", "aside"]
     table: str
     seat: int
     number: int

@@ -567,10 +567,12 @@ export interface TokenInfo {
 /**
  * A seat of the program's is `asked`, at the decision of this number; or its game is `over`.
  *
+ * `aside`: another seat has acted out of turn, and this one may respond with an aside of its own.
+ *
  * `deadline`: until when it has to decide, in ISO 8601, where there is a pace; then a bot plays for it.
  */
 export interface NewsInfo {
-  type: "asked" | "over";
+  type: "asked" | "over" | "aside";
   table: string;
   seat: number;
   number: number;
@@ -888,7 +890,7 @@ export interface Pace {
   hold: boolean;
 }
 
-/** The window is in the background, or in sight again. Whoever has none in sight is away, and told of their turns. */
+/** The window is in the background, or in sight again. Whoever has none in sight is away and gets notices. */
 export interface Sight {
   type: "sight";
   hidden: boolean;

@@ -47,7 +47,9 @@ async def token(state: State) -> BytesResponse:
 
 @get("/api/bot/events")
 async def events(request: AnyRequest, state: State) -> Stream:
-    """A stream of one JSON object a line: each seat of the program's that is asked, now and later; games that are over.
+    """A stream of one JSON object a line: seats of the program's that are asked, now and later, or may respond.
+
+    It also tells of games that are over.
 
     A quiet stream sends an empty line every 15 seconds.
     """
@@ -164,13 +166,16 @@ def _state(live: LiveTable, seat: int) -> BotState:
 
 @post("/api/bot/tables/{table:str}/seats/{seat:int}", status_code=200)
 async def play(request: AnyRequest, state: State, table: FromPath[str], seat: FromPath[int]) -> BytesResponse:
-    """Answer the decision of this number. Sending the same again changes nothing, and is answered in the same way."""
+    """Answer the decision of this number, or respond to an aside with another one while it is open.
+
+    Sending the same again changes nothing, and is answered in the same way.
+    """
     body = await read_json(request, BotPlay)
     live = await _own_table(request, state, table, seat)
     action = _action(live.table, body, language_of(request))
     if not _is_done(live, body.number, seat, action):
         try:
-            await live.play(seat, body.number, action)
+            await live.play(seat, body.number, action, by_program=True)
         except StaleDecision:
             if not _is_done(live, body.number, seat, action):  # by the same message to another process
                 return _stale(live, seat, request)

@@ -34,7 +34,7 @@ from greatpowers.server.tables.rules_change import Halt
 from greatpowers.server.tables.runner import Runner
 from greatpowers.server.tables.server_time import ServerTime
 from greatpowers.server.tables.timing import Pause
-from greatpowers.server.tables.turns import Asked, Turns
+from greatpowers.server.tables.turns import Asked, News, Turns, hearers
 from greatpowers.server.tables.watcher import Watcher
 from greatpowers.table import Table, counting
 from greatpowers.table.clock import Clock
@@ -238,18 +238,19 @@ class LiveTable:
         own = [] if reader is None else [reader]
         return remarks(lines, names, lambda number: counted(self.table, number, own))
 
-    async def play(self, seat: int, number: int, action: int) -> None:
+    async def play(self, seat: int, number: int, action: int, *, by_program: bool = False) -> None:
         """Answer the decision that a seat's player knows by this number, for the seat.
 
-        Raises StaleDecision, Refused or UserError and changes nothing.
+        `by_program`: what it does out of turn is a response. Raises StaleDecision, Refused or UserError and changes
+        nothing.
         """
-        await self.change(LiveTable._play, seat, number, action)
+        await self.change(LiveTable._play, seat, number, action, by_program=by_program)
 
     async def undo(self, seats: Sequence[int]) -> bool:
         """Undo the last decision of one of these seats; False when there is nothing to undo."""
         return await self.change(LiveTable._undo, seats)
 
-    async def _play(self, seat: int, number: int, action: int) -> None:
+    async def _play(self, seat: int, number: int, action: int, *, by_program: bool) -> None:
         if self.halt is not None:
             raise UserError(409, "error-halted")
         if self.is_stopped:
@@ -266,7 +267,7 @@ class LiveTable:
         refusal = self.table.state.why_not(action, seat)
         if refusal is not None:
             raise Refused(refusal)
-        await self.commit(action, seat)
+        await self.commit(action, seat, is_response=by_program and seat not in self.table.deciders)
 
     async def _undo(self, seats: Sequence[int]) -> bool:
         seat = consent.undo_seat(self, seats)
@@ -298,8 +299,8 @@ class LiveTable:
             self._drop_request()
             self.changed(len(self.table.log))
 
-    async def commit(self, action: int, seat: int) -> None:
-        """Store a legal action of a seat (or CHANCE), then carry it out."""
+    async def commit(self, action: int, seat: int, *, is_response: bool = False) -> None:
+        """Store a legal action of a seat (or CHANCE), then carry it out; nobody responds to a response."""
         after = self.table.state.clone()
         step = after.frames[-1]
         after.apply(action, seat)
@@ -318,11 +319,13 @@ class LiveTable:
         self.check = await self._written(lambda: self._storage_thread.append(append))
         self.clock, self.plans = next_summary.clock, planned
         events = len(self.table.log)
-        self.table.apply(action, seat)
+        calls = not is_response and self.table.calls_responders(action, actor)
+        self.table.apply(action, seat, is_response=is_response)
         ACTIONS.add("chance" if seat == CHANCE else "bot" if seat in self.table.bots else "person")
         if not next_summary.is_secret:
             self._drop_request()
         self.changed(events, counting.secret_actors(self.table, self.table.number - 1))
+        self._tell(hearers(self) if calls else [])
         await checkpoints.keep(self)
 
     def _is_stand_in(self, seat: int) -> bool:
@@ -429,7 +432,10 @@ class LiveTable:
 
         `is_own`: this process has changed something, so that it also tells the others.
         """
-        for guest, news in self.asked.news(self):
+        self._tell(self.asked.news(self), is_own=is_own)
+
+    def _tell(self, told: Sequence[tuple[str, News]], *, is_own: bool = True) -> None:
+        for guest, news in told:
             self._turns.announce(guest, news)
             if is_own:
                 self.processes.tell_news(guest, news)

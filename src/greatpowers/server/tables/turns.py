@@ -1,4 +1,4 @@
-"""Tells programs that listen whenever one of their seats is asked, and when a game is over."""
+"""Tells programs that listen whenever one of their seats is asked or may respond, and when a game is over."""
 
 from __future__ import annotations
 
@@ -16,9 +16,12 @@ MAX_WAITING = 1000  # turns that a slow listener may have to read; beyond that, 
 
 
 class News(NamedTuple):
-    """What a seat is told: that it is to decide, the number of that decision, and until when; or that all is over."""
+    """What a seat is told: that it is to decide, the number of that decision, and until when; or that all is over.
 
-    type: Literal["asked", "over"]
+    Or that another seat has acted out of turn, to which a program may respond at the decision of this number.
+    """
+
+    type: Literal["asked", "over", "aside"]
     table: str
     seat: int
     number: int
@@ -64,6 +67,17 @@ class Asked:
             found += [(live.guests[seat], News("over", live.id, seat, table.number)) for seat in table.people]
         self._is_over = live.is_finished
         return found
+
+
+def hearers(live: LiveTable) -> list[tuple[str, News]]:
+    """Whom to tell that the last action was an aside: who may know of it, and is not to decide anyway."""
+    table, number = live.table, live.table.number - 1
+    busy = {table.actors[number], *table.deciders, *table.bots}
+    return [
+        (live.guests[seat], News("aside", live.id, seat, live.count_for(live.guests[seat])))
+        for seat in table.people
+        if seat not in busy and live.guests[seat] and table.action_shown(number, seat) is not None
+    ]
 
 
 class Turns:
