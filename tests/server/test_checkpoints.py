@@ -15,7 +15,6 @@ from greatpowers.table import Seat, Table
 from tests.server.conftest import Browser, Client, Message, Start, connect, new_table
 from tests.server.stored_games import changed_rules, played_game
 
-DATABASES = ["sqlite", "postgresql"]
 NUMBER, ALL = 40, 50
 
 
@@ -116,18 +115,6 @@ def test_damage_before_a_checkpoint_is_noticed() -> None:
     loaded = rebuild(header, actions, {}, made)
     assert loaded.halt is not None
     assert (loaded.halt.cause, loaded.table.number, loaded.checkpoint) == ("changed", 7, 0)
-
-
-def test_the_newest_checkpoint_is_kept_as_long_as_its_table(storage: Storage) -> None:
-    header, actions = played_game("imperial", 3)
-    storage.create(header, [action.line for action in actions])
-    assert storage.checkpoint(header.id) is None
-    for number in (2, 3):
-        made = StoredCheckpoint(number, "seal", "data")
-        storage.keep_checkpoint(header.id, made)
-        assert storage.checkpoint(header.id) == made
-    storage.delete(header.id)
-    assert storage.checkpoint(header.id) is None
 
 
 def play_until(ada: Browser, number: int, choice: int = 0) -> Message:

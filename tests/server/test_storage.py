@@ -138,6 +138,17 @@ def test_a_number_is_taken_once_and_all_or_nothing(storage: Storage) -> None:
         storage.append("nobody", "b", Summary(1, True, 9))
 
 
+def test_the_newest_checkpoint_is_kept_as_long_as_its_table(storage: Storage) -> None:
+    storage.create(header(actions=1), ["a"])
+    assert storage.checkpoint("t1") is None
+    for number in (1, 2):
+        made = chain.StoredCheckpoint(number, "seal", "data")
+        storage.keep_checkpoint("t1", made)
+        assert storage.checkpoint("t1") == made
+    storage.delete("t1")
+    assert storage.checkpoint("t1") is None
+
+
 def test_deleting_a_table_deletes_its_actions(storage: Storage) -> None:
     storage.create(header(actions=1), ["a"])
     storage.delete("t1")

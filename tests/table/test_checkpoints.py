@@ -20,8 +20,8 @@ WITH_BOTS = [Seat("Ada"), Seat("", "random"), Seat("", "random")]
 GAMES: dict[str, tuple[str, dict[str, str | int], list[Seat], int]] = {
     "imperial": ("imperial", {}, PEOPLE, 120),
     "imperial against bots": ("imperial", {}, WITH_BOTS, 120),
-    "imperunde": ("imperunde", {}, PEOPLE, 200),
-    "war": ("war", {}, PEOPLE, 160),
+    "imperunde": ("imperunde", {}, PEOPLE, 130),
+    "war": ("war", {}, PEOPLE, 100),
     "war with secret orders": ("war", {"simultaneous": "on"}, PEOPLE, 120),
 }
 

@@ -29,14 +29,17 @@ if TYPE_CHECKING:
     from greatpowers.server.tables.live_table import LiveTable
 
 INTERVAL = 500  # actions from one checkpoint to the next; to carry out so many takes a few milliseconds
+_SHARE = 20  # very long games have one after every twentieth more, so that what is written does not add up
 _DECODER = msgspec.json.Decoder(Checkpoint)
 
 
 async def keep(live: LiveTable) -> None:
     """Store a checkpoint of a locked table, if one is due."""
-    if live.table.number - live.checkpoint < INTERVAL or live.halt is not None or live.check is None:
+    number = live.table.number
+    is_due = number - live.checkpoint >= max(INTERVAL, number // _SHARE)
+    if not is_due or live.halt is not None or live.check is None:
         return
-    live.checkpoint = live.table.number
+    live.checkpoint = number
     made = await asyncio.to_thread(make, live.table, live.check)
     with suppress(UserError):  # which is in the log: the table does without
         await live.store(live.storage.keep_checkpoint, live.id, made)
