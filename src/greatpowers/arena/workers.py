@@ -117,6 +117,8 @@ def _work(pipe: Connection, task: Callable[[Any], Any], asked: Any) -> None:
     while True:
         try:
             item = pipe.recv()
-        except EOFError:
+        except (EOFError, OSError):  # the parent is gone
             return
-        pipe.send(task(item))
+        result = task(item)
+        with suppress(OSError):
+            pipe.send(result)
