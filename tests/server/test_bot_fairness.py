@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
+from threading import Event as ThreadEvent
 from types import SimpleNamespace
 from typing import cast
 
@@ -17,9 +19,10 @@ from greatpowers.server.bots.pool import BotPool
 from greatpowers.server.bots.queue import ANSWERED_WITHIN, LEAST_SECONDS, MOST_SECONDS, FairQueue
 from greatpowers.server.bots.task import BotTask, FollowedGames
 from greatpowers.server.bots.thread import Job
-from greatpowers.server.bots.worker import NO_QUESTION, Thinker
+from greatpowers.server.bots.worker import NO_QUESTION, FollowedGame, Question, Stopped, Thinker, WorkerTurn
 from greatpowers.table import Seat, Table
-from tests.server.conftest import BOT, PERSON, Client, Guest
+from tests.server.conftest import BOT, PERSON, TIMEOUT, Client, Guest, Start, connect, new_table
+from tests.server.thread_worker import ThreadWorker
 
 # -- the queue -----------------------------------------------------------------------------------------------
 
@@ -126,25 +129,64 @@ def test_what_is_withdrawn_does_not_count() -> None:
 
 
 def test_tables_use_the_time_of_those_who_play_there(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: dict[str, set[str]] = {}
+    asked: dict[int, set[str]] = {}
     decide = BotPool.decide
 
     async def noted(pool: BotPool, task: BotTask, state: State) -> int | None:
-        asked.setdefault(task.game.id, set()).add(task.guest)
+        asked.setdefault(task.game.seats, set()).add(task.guest)
         return await decide(pool, task, state)
 
     monkeypatch.setattr(BotPool, "decide", noted)
-    for game in ("imperial", "imperunde"):
+    for bots in ([BOT], [BOT, BOT]):
         guest = Guest(client)
-        with guest.connect(guest.open(BOT, PERSON, BOT, game=game)) as browser:
+        with guest.connect(guest.open(PERSON, *bots)) as browser:
             browser.wait_for_turn()
-            while game not in asked:
+            while 1 + len(bots) not in asked:
                 browser.play()
                 browser.wait_for_turn()
     [first], [second] = asked.values()
     assert first
     assert second
     assert first != second
+
+
+class Ponderer:
+    """A bot that, once it is to ponder, thinks until nobody waits for its answer."""
+
+    def __init__(self) -> None:
+        self.is_to_ponder, self.ponders, self.gave_up = ThreadEvent(), ThreadEvent(), ThreadEvent()
+
+    def answer(self, game: FollowedGame, question: Question, stopped: Stopped) -> object:
+        turn = WorkerTurn(game.state, question, stopped)
+        if self.is_to_ponder.is_set():
+            self.ponders.set()
+            while not turn.is_cancelled():
+                time.sleep(0.001)
+            self.gave_up.set()
+        return turn.legal[0]
+
+
+@pytest.mark.parametrize("what", ["undo", "delete"])
+def test_a_bot_is_told_when_its_answer_is_no_longer_wanted(start: Start, what: str) -> None:
+    bot = Ponderer()
+    worker = ThreadWorker(bot.answer)
+    pool = BotPool(lambda: worker, 1, grace=TIMEOUT)
+    with start(pool) as client:
+        table = new_table(client, PERSON, BOT)
+        with connect(client, table) as ada:
+            ada.wait_for_turn()
+            bot.is_to_ponder.set()
+            spaces = [choice.get("space") for choice in ada.state["legal"]]
+            assert ada.play(spaces.index("taxation"))["to_act"] == 1
+            assert bot.ponders.wait(TIMEOUT)
+            bot.is_to_ponder.clear()
+            if what == "undo":
+                ada.send(type="undo")
+            else:
+                client.delete(f"/api/tables/{table}")
+            assert bot.gave_up.wait(TIMEOUT)
+    pool.close()
+    assert worker.kills == 1  # when the pool was closed
 
 
 # -- memory --------------------------------------------------------------------------------------------------

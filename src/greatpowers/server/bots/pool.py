@@ -22,7 +22,7 @@ from greatpowers.server.bots.thread import Job, PoolClosed, StartWorker, WorkerT
 from greatpowers.server.metrics import BOT_DECISIONS, BOT_FAILURES
 
 LOG = logging.getLogger("greatpowers.server")
-DECISION_TIMEOUT = 20.0  # seconds until a bot that does not mind its time is lost; waiting does not count
+DECISION_TIMEOUT = 10.0  # seconds until a bot that does not mind its time is lost; waiting does not count
 GRACE = 1.0  # seconds that a bot has to give up when nobody waits for its answer
 CLOSE_TIMEOUT = 5.0  # seconds
 ATTEMPTS = 2
