@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from greatpowers.bots import Turn
+from greatpowers.bots import Bot, Turn
 from greatpowers.bots.following import Following
 from greatpowers.bots.program import ProgramBot
 from greatpowers.bots.random_bot import RandomBot
@@ -175,3 +175,15 @@ def test_nothing_is_collected_where_nobody_observes() -> None:
     settle(state, rng)
     assert following.ask(Turn(state, 0), rng) in state.legal()
     assert state.events is None
+
+
+def test_who_joins_where_nothing_was_collected_is_told_nothing() -> None:
+    """A part of the story would mislead a bot."""
+    state, rng = make_game("imperial", 3).start(), Random(1)
+    settle(state, rng)
+    silent = Silent()
+    bots: dict[int, Bot] = {seat: RandomBot() for seat in range(3)}
+    following = Following(state, bots)
+    bots[0] = silent
+    following.ask(Turn(state, 0), rng)
+    assert silent.decisions == 1

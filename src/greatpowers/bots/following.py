@@ -15,7 +15,7 @@ from greatpowers.core.game import Event, Random, State
 class Following:
     """Asks the bots of one game; a bot that joins later is told everything that its seat has seen.
 
-    After an undo, bots would remember what has never happened: then a game needs new ones, and a new `Following`.
+    It is told nothing, though, where it is the first that observes, and the events before it were not collected. After an undo, bots would remember what has never happened: then a game needs new ones, and a new `Following`.
     """
 
     def __init__(self, state: State, bots: Mapping[int, Bot], *, is_whole: bool = True) -> None:
@@ -34,14 +34,13 @@ class Following:
     def ask(self, turn: Turn, rng: Random) -> int | None:
         """Let a seat's bot decide, or respond (see `bot.ask`), once it has been told what is new."""
         bot = self._bots[turn.seat]
-        if self._is_whole and isinstance(bot, Observer):
-            bot.observe(turn.game, turn.seat, self._news(bot, turn.seat))
+        events = self._state.events
+        if self._is_whole and events is not None and isinstance(bot, Observer):
+            bot.observe(turn.game, turn.seat, self._news(events, bot, turn.seat))
         return ask(bot, turn, rng)
 
-    def _news(self, bot: Bot, seat: int) -> list[Event]:
+    def _news(self, events: list[Event], bot: Bot, seat: int) -> list[Event]:
         """The events that a seat has seen and this bot has not been told."""
-        events = self._state.events
-        assert events is not None
         last, since = self._told.get(seat, (bot, 0))
         self._told[seat] = bot, len(events)
         kinds = self._state.game.events
