@@ -15,7 +15,8 @@ from greatpowers.core.game import Event, Random, State
 class Following:
     """Asks the bots of one game; a bot that joins later is told everything that its seat has seen.
 
-    It is told nothing, though, where it is the first that observes, and the events before it were not collected. After an undo, bots would remember what has never happened: then a game needs new ones, and a new `Following`.
+    It is told nothing, though, where it is the first one that observes, and nothing was collected before. After an
+    undo, bots would remember what has never happened: then a game needs new ones, and a new `Following`.
     """
 
     def __init__(self, state: State, bots: Mapping[int, Bot], *, is_whole: bool = True) -> None:
