@@ -64,8 +64,8 @@ web-me = Vous
 web-person = Une autre personne ici
 web-bot = Bot : { $bot }
 web-bot-code = { $code ->
-    [random] hasard
-    [thumb] règles simples
+    [random] Hasard
+    [thumb] Règles simples
    *[other] { $code }
   }
 web-variants = Variantes

@@ -30,6 +30,9 @@ describe("time", () => {
     expect(span(3 * DAY, "en")).toBe("3 days");
     expect(span(DAY + HOUR, "en")).toBe("25 hours");
     expect(span(119 * MINUTE, "de")).toBe("119 Minuten");
+    expect(span(DAY - 1, "en", true)).toBe("24 hr");
+    expect(span(2 * DAY - 1, "en")).toBe("2 days");
+    expect(span(3.4 * HOUR, "en")).toBe("3 hours");
     expect(span(0, "en")).toBe("0 seconds");
   });
 

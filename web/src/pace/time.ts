@@ -29,12 +29,16 @@ export function moment(milliseconds: number, language: Language): string {
   );
 }
 
-/** "12 hours", "2 days": the largest unit that two of fit, or the smallest; `short` where there is little room. */
-export function span(milliseconds: number, language: Language, short = false): string {
+/**
+ * "12 hours", "2 days": the largest unit that two of fit, or the smallest; `short` where there is little room.
+ * Begun minutes count, and the rest is rounded: of a day there are 24 hours at first, not 23.
+ */
+export function span(exactly: number, language: Language, short = false): string {
+  const milliseconds = exactly < 2 * MINUTE ? exactly : Math.ceil(exactly / MINUTE) * MINUTE;
   const [unit, length] = UNITS.find(([, one]) => milliseconds >= 2 * one) ?? ["second", SECOND];
   const unitDisplay = short ? "short" : "long";
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(
-    Math.floor(milliseconds / length),
+    Math.round(milliseconds / length),
   );
 }
 

@@ -217,6 +217,7 @@ board-where-friendly = Wohin zieht die freundliche Armee?
 board-where-fleet = Wohin fährt die Flotte?
 rondel-label = Das Rondell
 rondel-direction = Die Nationen ziehen im Uhrzeigersinn.
+rondel-hint = { $space }: { $hint }
 rondel-free = kostenlos
 rondel-fee = kostet die Regierung { $amount } Millionen
 rondel-space-factory = Fabrik

@@ -217,6 +217,7 @@ board-where-friendly = Where does the friendly army go?
 board-where-fleet = Where does the fleet go?
 rondel-label = The rondel
 rondel-direction = Nations move clockwise.
+rondel-hint = { $space }: { $hint }
 rondel-free = free
 rondel-fee = costs the government { $amount } million
 rondel-space-factory = Factory

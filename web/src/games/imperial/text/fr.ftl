@@ -217,6 +217,7 @@ board-where-friendly = Où va l’armée amicale ?
 board-where-fleet = Où va la flotte ?
 rondel-label = Le rondel
 rondel-direction = Les nations tournent dans le sens des aiguilles d’une montre.
+rondel-hint = { $space } : { $hint }
 rondel-free = gratuit
 rondel-fee = coûte { $amount } millions au gouvernement
 rondel-space-factory = Usine
