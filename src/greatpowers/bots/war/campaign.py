@@ -70,12 +70,14 @@ FIRST_WAR: Final = 5  # the turn from which on neighbours may be worth more than
 def victim(s: Position, seat: int) -> int:
     """The neighbour to turn against next, or -1: the one with the most to take and the least to defend it."""
     best, rival = 0.0, -1
+    if s.turn < FIRST_WAR:
+        return rival
     near = {s.owner[other] for region in regions_of(s, seat) for other in s.world.regions_near[region]}
     for other in near - {seat, NATIVES}:
         worth = standing(s, other) / (1 + might(s, other))
         if worth > best and might(s, seat) >= might(s, other):
             best, rival = worth, other
-    return rival if s.turn >= FIRST_WAR else -1
+    return rival
 
 
 class Campaign:
