@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 import shlex
+import signal
+import subprocess
+import sys
+import tomllib
 from collections.abc import Iterator
 from configparser import RawConfigParser
 from pathlib import Path
@@ -19,6 +25,7 @@ from greatpowers.server.accounts.storage import AccountStorage
 from greatpowers.server.database.storage import Header, Storage, Summary
 from greatpowers.table import Seat
 from tests.server.postgresql import Cluster
+from tests.server.test_process import Served
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "hosting.md").read_text("utf-8")
@@ -137,3 +144,26 @@ def test_the_container_is_built_from_what_is_there() -> None:
     assert re.search(r"^USER greatpowers$", CONTAINER, re.MULTILINE)
     for instruction in ("VOLUME /data", "HEALTHCHECK", "ENV XDG_DATA_HOME=/data"):
         assert instruction in CONTAINER
+
+
+def test_the_container_starts_the_program_and_takes_the_client_from_where_it_is_built() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert 'ENTRYPOINT ["greatpowers"]' in CONTAINER
+    assert "greatpowers" in project["scripts"]
+    for extra in re.findall(r"(?:\.|greatpowers)\[(\w+)\]", CONTAINER):
+        assert extra in project["optional-dependencies"]
+    [site] = re.findall(r"^COPY --from=client (\S+) (?:\S+)$", CONTAINER, re.MULTILINE)
+    workdir = Path("/build/web")
+    [built] = re.findall(r'^const SITE = "([^"]+)"', (ROOT / "web" / "vite.config.ts").read_text("utf-8"), re.MULTILINE)
+    assert os.path.normpath(workdir / built) == os.path.normpath(site)
+
+
+def test_the_health_check_of_the_container_notices_a_server_that_is_gone(tmp_path: Path) -> None:
+    check = re.search(r'CMD (\["python".*\])$', CONTAINER, re.MULTILINE)
+    assert check
+    _, flag, code = json.loads(check[1])
+    served = Served(tmp_path)
+    words = [sys.executable, flag, code.replace("8765", served.address.rpartition(":")[2])]
+    assert subprocess.run(words, check=False).returncode == 0
+    served.stop(signal.SIGTERM)
+    assert subprocess.run(words, check=False, stderr=subprocess.DEVNULL).returncode != 0
