@@ -23,6 +23,7 @@ from greatpowers.server.database.storage import (
     Summary,
     WriteConflict,
 )
+from greatpowers.server.tables.plan import Plan
 from greatpowers.table import Seat
 from tests.server.conftest import PERSON, TIMEOUT, Start, connect, error_of, new_table
 from tests.server.postgresql import Cluster
@@ -196,6 +197,18 @@ def test_a_migration_waits_for_older_processes_without_a_deadlock(cluster: Clust
         assert revision_of(connection) == newest()
     older.dispose()
     newer.close()
+
+
+def test_who_passed_before_plans_had_answers_still_passes(tmp_path: Path) -> None:
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'old.sqlite'}")  # which does not enforce foreign keys
+    seats = "INSERT INTO seats ('table', number, name, bot, passing) VALUES ('t1', 0, '', '', 0), ('t1', 1, '', '', 1)"
+    with engine.begin() as connection:
+        upgrade(connection, "0021")
+        connection.execute(sa.text(seats))
+        upgrade(connection, "0022")
+        plans = connection.execute(sa.text("SELECT plan FROM seats ORDER BY number")).scalars().all()
+    assert plans == ["", Plan(passing=True).stored()]
+    engine.dispose()
 
 
 def test_a_database_server_that_was_restarted(cluster: Cluster) -> None:
