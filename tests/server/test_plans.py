@@ -16,6 +16,7 @@ from greatpowers.server.processes import caretaker
 from greatpowers.server.tables import plans
 from greatpowers.server.tables.plan import Answer, Plan
 from tests.server.conftest import FRIEND, PERSON, TIMEOUT, Browser, Client, Guest, Message, Start
+from tests.war.table import Table as WarTable
 
 FOR_EVER = [3600.0, 3600.0]
 AT_ONCE = [0.0, 0.0]
@@ -315,3 +316,31 @@ def test_an_answer_survives_a_restart_and_gets_no_notice(start: Start, storage: 
                 again.receive_until(lambda one: one["type"] == "state" and one["number"] > number)
             assert "answers" not in again.state
             assert again.state["to_act"] != seat
+
+
+def after(live: Mock, words: str) -> None:
+    """Somebody acts at a table of War!, and the plans follow."""
+    state = live.table.state
+    action, actor = state.game.space.parse(words), state.to_act
+    later = state.clone()
+    later.play(action, actor)
+    live.plans = plans.after_action(live, action, actor, later)
+    live.table.state = later
+
+
+@pytest.mark.parametrize("step", ["intercept", "break_off"])
+def test_an_answer_lasts_while_the_question_may_come_and_nothing_else_is_asked(step: str) -> None:
+    war = WarTable(2).war((1, 2)).fleet(1, "north_sea").fleet(1, "north_sea").fleet(2, "north_sea").move(1)
+    answers = {
+        "intercept": Answer("intercept", {"area": "north_sea", "seat": 0}, ["pass"]),
+        "break_off": Answer("break_off", {"area": "north_sea"}, ["break_off"]),
+    }
+    planned = {1: Plan(answers=[answers[step]])}
+    live = Mock(plans=planned, table=Mock(state=war.state))
+    after(live, "fleet 1")
+    assert live.plans == planned
+    after(live, "sail baltic_sea")
+    assert plans.is_answered(live, 1) == (step == "intercept")
+    assert live.plans == (planned if step == "intercept" else {})
+    after(live, "pass")
+    assert live.plans == (planned if step == "intercept" else {})
