@@ -52,8 +52,8 @@ def stage_a_border(state: Position, attacker: int, victim: int, artillery: int, 
 
 def test_a_raid_pays_where_many_posts_are_weakly_guarded() -> None:
     state = played_until("talks")
-    stage_a_border(state, 0, 1, artillery=4, forts=0)
-    assert loot(state, 0, 1) > 1.5
+    stage_a_border(state, 0, 1, artillery=6, forts=0)
+    assert loot(state, 0, 1) > 2.5
     assert loot(state, 1, 0) == 0
     assert wants_war(Prospect(state, 0), 1)
     assert not wants_war(Prospect(state, 1), 0)  # nothing to win, and the peace pays
@@ -61,7 +61,7 @@ def test_a_raid_pays_where_many_posts_are_weakly_guarded() -> None:
 
 def test_a_strong_garrison_keeps_the_peace() -> None:
     state = played_until("talks")
-    stage_a_border(state, 0, 1, artillery=4, forts=3)
+    stage_a_border(state, 0, 1, artillery=6, forts=3)
     put_troops(state, next(c for c in range(70) if state.posts[c] == 3), 1, ARTILLERY, 5)
     assert not wants_war(Prospect(state, 0), 1)
 

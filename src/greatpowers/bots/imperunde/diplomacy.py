@@ -10,9 +10,8 @@ from greatpowers.games.imperunde import budget
 from greatpowers.games.imperunde.actions import DEBT_CHOICES
 from greatpowers.games.imperunde.frames import Talks
 
-DIVIDEND: Final = 1.2  # posts that the peace with one player is worth in a round
+WORTH_A_WAR: Final = 2.5  # posts to win in a round: peace pays, and armies have other things to do
 STOPPING: Final = 3.0  # posts that it is worth to hinder a player who is about to win
-RETALIATION: Final = 0.7  # how much a post that could be lost weighs against one that could be won
 LATE: Final = 6  # posts short of the goal: time to be free of debt
 LOANS: Final = 10  # owed at most in the first rounds
 BORROWING: Final = 4  # rounds
@@ -38,10 +37,10 @@ def talking(p: Prospect, action: int) -> float:
 def wants_war(p: Prospect, other: int) -> bool:
     """Whether it pays to be at war with a player: by what could be won and lost, or to stop a victory."""
     s, seat = p.s, p.seat
-    worth = p.temper.war * loot(s, seat, other) - RETALIATION * loot(s, other, seat)
+    worth = p.temper.war * loot(s, seat, other) - loot(s, other, seat)
     if is_about_to_win(s, other) and not is_about_to_win(s, seat):
         worth += STOPPING
-    return worth > DIVIDEND
+    return worth > WORTH_A_WAR
 
 
 def owing(p: Prospect, action: int) -> float:
