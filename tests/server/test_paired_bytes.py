@@ -154,8 +154,9 @@ def take(player: Browser, action: int, heard: list[object] | None) -> None:
 
 
 def drain(socket: WebSocketTestSession) -> list[str]:
-    """Everything that the server has sent; and the whole position once more."""
+    """Everything that the server has sent; and the whole position once more, and what the first seat may foresee."""
     socket.send_json({"type": "seat", "seat": None})
+    socket.send_json({"type": "foresee", "seat": 0})
     socket.send_json({"type": "why", "ask": 1, "do": {"do": "pass"}})
     frames: list[str] = []
     while not frames or '"type":"why"' not in frames[-1]:
