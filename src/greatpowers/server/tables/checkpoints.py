@@ -34,7 +34,7 @@ _DECODER = msgspec.json.Decoder(Checkpoint)
 
 
 async def keep(live: LiveTable) -> None:
-    """Store a checkpoint of a locked table, if one is due."""
+    """Store a checkpoint of a table that nobody changes meanwhile, if one is due."""
     number = live.table.number
     is_due = number - live.checkpoint >= max(INTERVAL, number // _SHARE)
     if not is_due or live.halt is not None or live.check is None:

@@ -168,13 +168,13 @@ class TableRegistry:
         )
         take_over(live, loaded, header, actions)
         live.asked.begin(live)
+        await checkpoints.keep(live)
         self._open[header.id] = live  # from now on it hears of changes in other processes
         if self._storage.is_shared:  # before that, it did not
             revisions = await self.storage_thread.read(self._storage.revisions, [header.id])
             live.follower.hear(revisions.get(header.id))
         await live.change(consent.settle)
         await live.change(clocks.keep)
-        await live.change(checkpoints.keep)
         live.announce(is_own=False)
         live.wake()
         return live
