@@ -154,3 +154,18 @@ def test_a_long_game_opens_from_its_last_checkpoint(
             assert len(taken) == before["number"] - made.number
             for name in ("number", "view", "legal", "asides", "can_undo"):
                 assert ada.state[name] == before[name]
+
+
+def test_whoever_opens_a_table_without_a_checkpoint_spares_the_next_one_a_replay(
+    start: Start, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with start() as client:
+        table = new_table(client)
+        cookies = dict(client.cookies)
+        with connect(client, table) as ada:
+            number = play_until(ada, 10)["number"]
+    assert storage.checkpoint(table) is None
+    monkeypatch.setattr(checkpoints, "INTERVAL", 8)
+    with start() as client:
+        client.cookies.update(cookies)
+        assert kept(client, storage, table).number == number
