@@ -172,6 +172,15 @@ def test_a_friend_comes_by_link(person: Person, new_person: NewPerson) -> None:
     join(friend, link, "Ben")
     expect(page.get_by_text("One seat is still free.")).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("Ben here"))).to_be_visible()
+    for is_hidden, where in ((True, "away"), (False, "here")):  # another tab comes to the front, and goes
+        friend.page.evaluate(
+            """(hidden) => {
+              Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+              document.dispatchEvent(new Event("visibilitychange"));
+            }""",
+            is_hidden,
+        )
+        expect(page.get_by_role("button", name=re.compile(f"Ben {where}"))).to_be_visible()
     take_turns(person, friend)
 
     words = person.open_panel("Chat").get_by_role("textbox")

@@ -100,10 +100,6 @@ class Clock:
         """When the time of a seat will have run out; None unless its clock runs."""
         return None if self.is_held or seat not in self.running else self.at + self._times[seat].left
 
-    def is_out(self, seat: int) -> bool:
-        """Whether the time of a seat has run out, and its player has not come back."""
-        return self._times[seat].is_out
-
     def run_out(self, at: int) -> list[int]:
         """The seats whose time has run out by then."""
         if self.is_held:
