@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from greatpowers.core.actions import ActionSpace, Family
-from greatpowers.core.game import OPEN, SEALED, Hint, Outcome, Random, Refusal, ScorePart, TieBreak, View
+from greatpowers.core.game import OPEN, SEALED, Foreseen, Hint, Outcome, Random, Refusal, ScorePart, TieBreak, View
 from greatpowers.core.layout import Layout
 from greatpowers.core.steps import Action, Frame, Seat, Step
 from greatpowers.core.words import Argument, Domain, EventKind
@@ -500,6 +500,20 @@ class PassesByWhatIsHidden(BrokenGame):
 
     def passing(self, state: Position, seat: Seat) -> Action | None:
         return state.legal(seat)[0] if sum(hidden_bids(state)) > 2 else None
+
+
+class ForeseesTheSameTwice(BrokenGame):
+    """foreseen-unique"""
+
+    def foreseeable(self, state: Position, seat: Seat) -> list[Foreseen]:
+        return [("bidding", {}, [rules.BID], False)] * 2
+
+
+class ForeseesAnAnswerToSomethingElse(BrokenGame):
+    """foreseen-answers"""
+
+    def foreseeable(self, state: Position, seat: Seat) -> list[Foreseen]:
+        return [("bidding", {}, [rules.ROLL], False)]
 
 
 # -- the end -----------------------------------------------------------------------------------------------------
