@@ -18,9 +18,7 @@ from greatpowers.games.imperunde.position import Position
 __all__ = ["ImpeRundeMind", "Knowledge"]
 
 CLEAR: Final = 10.0  # posts: a clear victory
-# Steps whose choices shape the game; cards are worth it where one can be played.
-_THINKING: Final = ("start_ships", "equip", "talks", "debts", "invest", "move", "embark")
-_WINDOWS: Final = ("window", "response")
+_THINKING: Final = ("talks", "debts", "invest", "move", "embark")  # elsewhere more thought did not win more games
 _ENDS: Final = ("done", "ready", "fight", "pass")  # always worth a look
 
 
@@ -44,9 +42,6 @@ class ImpeRundeMind(Mind[Position]):
 
     def is_worth_thinking(self, state: Position) -> bool:
         """See Mind."""
-        if state.step in _WINDOWS:
-            names = state.codes.names
-            return any(names[action] == "card" for action in state.legal(state.to_act))
         return state.step in _THINKING
 
     def stretch(self, state: Position) -> int:
