@@ -52,9 +52,7 @@ def test_without_its_libraries_the_server_says_what_to_install() -> None:
 
 
 def test_without_its_library_the_arena_says_what_to_install() -> None:
-    without = (
-        "import sys; sys.modules['openskill'] = None; sys.argv[1:] = 'arena war -b thumb,random'.split()\n"
-    )
+    without = "import sys; sys.modules['openskill'] = None; sys.argv[1:] = 'arena war -b thumb,random'.split()\n"
     done = python("-c", without + COMMAND)
     assert done.returncode == 1
     assert done.stderr == "greatpowers: openskill is not installed. Install it with: pip install 'greatpowers[arena]'\n"

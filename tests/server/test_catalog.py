@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from greatpowers import __version__
+from greatpowers.bots.levels import LEVELS
 from greatpowers.core.options import Option
 from greatpowers.games import make_game
 from greatpowers.server import catalog
@@ -24,7 +25,7 @@ def test_games(client: Client) -> None:
     assert games["war"]["players"] == [2, 8]
     game = games["imperial"]
     assert game["players"] == [2, 6]
-    assert game["bots"] == ["random", "thumb"]
+    assert game["bots"] == [*LEVELS, "random"]
     options = {option.pop("name"): option for option in game["options"]}
     assert options["cash"] == {"default": "secret", "choices": ["secret", "open"]}
     assert options["turn_limit"] == {"default": 0, "least": 0, "most": 100_000}

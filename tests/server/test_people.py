@@ -215,12 +215,12 @@ def finished(ada: Guest, *others: Guest) -> str:
         guest.follow(links[str(seat)])
     with ada.connect(table) as host:
         host.send(type="ask", what="end")
-        host.receive_until(lambda message: message["type"] == "state" and message["request"])
+        host.receive_until(lambda message: message["type"] == "state" and bool(message["request"]))
         for seat, guest in enumerate(others, 1):
             with guest.connect(table) as player:
                 player.send(type="answer", seat=seat, agree=True)
                 player.receive_type("state")
-        host.receive_until(lambda message: message["type"] == "state" and message.get("ended"))
+        host.receive_until(lambda message: message["type"] == "state" and bool(message.get("ended")))
         assert host.state["requestable"] == ["rematch"]
     return table
 
@@ -230,7 +230,7 @@ def test_a_rematch_asks_everybody_and_seats_those_who_agree(ada: Guest, ben: Gue
     with ada.connect(table) as host, ben.connect(table) as friend, cyd.connect(table) as other:
         friend.send(type="ask", what="rematch")
         for window in (host, other):
-            window.receive_until(lambda message: message["type"] == "state" and message["request"])
+            window.receive_until(lambda message: message["type"] == "state" and bool(message["request"]))
         assert host.state["request"]["waiting"] == [0, 2]
         other.send(type="answer", seat=2, agree=False)
         assert host.receive_type("declined") == {"type": "declined", "what": "rematch", "by": 2}
@@ -252,7 +252,7 @@ def test_a_rematch_that_nobody_wants_is_dropped(ada: Guest, ben: Guest) -> None:
     table = finished(ada, ben)
     with ada.connect(table) as host, ben.connect(table) as friend:
         host.send(type="ask", what="rematch")
-        friend.receive_until(lambda message: message["type"] == "state" and message["request"])
+        friend.receive_until(lambda message: message["type"] == "state" and bool(message["request"]))
         friend.send(type="answer", seat=1, agree=False)
         host.receive_type("declined")
         assert host.receive_type("state")["requestable"] == ["rematch"]
@@ -264,14 +264,14 @@ def test_a_host_without_a_seat_asks_the_players_to_end_the_game(ada: Guest, ben:
     with ada.connect(table) as host, ben.connect(table) as player:
         host.receive_until(lambda message: message["type"] == "state" and message["requestable"] == ["end"])
         host.send(type="ask", what="end")
-        player.receive_until(lambda message: message["type"] == "state" and message["request"])
+        player.receive_until(lambda message: message["type"] == "state" and bool(message["request"]))
         assert (player.state["request"]["by"], player.state["request"]["waiting"]) == (None, [0])
         host.send(type="answer", seat=None, agree=False)  # withdrawn
         player.receive_until(lambda message: message["type"] == "state" and not message["request"])
         host.send(type="ask", what="end")
-        player.receive_until(lambda message: message["type"] == "state" and message["request"])
+        player.receive_until(lambda message: message["type"] == "state" and bool(message["request"]))
         player.send(type="answer", seat=0, agree=True)
-        host.receive_until(lambda message: message["type"] == "state" and message.get("ended"))
+        host.receive_until(lambda message: message["type"] == "state" and bool(message.get("ended")))
 
 
 def test_all_who_want_a_rematch_come_to_the_same_table(ada: Guest, ben: Guest, table: str, link: str) -> None:

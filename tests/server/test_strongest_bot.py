@@ -8,20 +8,18 @@ from dataclasses import replace
 import httpx
 import pytest
 
-from greatpowers.bots import levels
 from greatpowers.bots.levels import LEVELS, up_to
 from greatpowers.server import catalog
 from tests.server.conftest import BOT, PERSON, SETTINGS, Client, error_of, new_table
 
 CODES = ["random", "thumb", *LEVELS]
-STRONG = {"name": "Bruno", "bot": "thumb"}
+STRONG = {"name": "Bruno", "bot": "medium"}
 
 
 @pytest.fixture
-def limited(client: Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
-    """A server on which `thumb` is too strong for guests."""
-    monkeypatch.setattr(levels, "LEVELS", ("random", "thumb"))
-    client.app.state.settings = replace(SETTINGS, strongest_bot="random")
+def limited(client: Client) -> Iterator[Client]:
+    """A server on which `medium` is too strong for guests."""
+    client.app.state.settings = replace(SETTINGS, strongest_bot="easy")
     yield client
     catalog.games.cache_clear()
 
@@ -32,7 +30,7 @@ def test_bots_without_a_level_are_not_limited() -> None:
 
 
 def test_clients_are_told_what_they_can_offer(limited: Client) -> None:
-    assert all("random" in game["bots"] and "thumb" not in game["bots"] for game in limited.get("/api/games").json())
+    assert all(game["bots"] == ["beginner", "easy", "random"] for game in limited.get("/api/games").json())
 
 
 def test_no_route_lets_a_guest_have_a_stronger_bot(limited: Client) -> None:
@@ -42,10 +40,10 @@ def test_no_route_lets_a_guest_have_a_stronger_bot(limited: Client) -> None:
     answers = [
         limited.post("/api/tables", json={"game": "imperial", **seats}),
         limited.post(f"/api/tables/{table}/branch", json={"until": 0, **seats}),
-        limited.put(f"/api/tables/{table}/seats/0/stand-in", json={"bot": "thumb"}),
-        import_record(limited, record.replace("(bot random)", "(bot thumb)")),
+        limited.put(f"/api/tables/{table}/seats/0/stand-in", json={"bot": "medium"}),
+        import_record(limited, record.replace("(bot random)", "(bot medium)")),
     ]
-    assert all('"thumb"' in error_of(answer, 422).replace("“", '"').replace("”", '"') for answer in answers)
+    assert all('"medium"' in error_of(answer, 422).replace("“", '"').replace("”", '"') for answer in answers)
     assert limited.post("/api/tables", json={"game": "imperial", "seats": [PERSON, BOT]}).status_code == 201
     assert import_record(limited, record).status_code == 201
 

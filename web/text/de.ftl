@@ -64,6 +64,11 @@ web-me = Du
 web-person = Noch jemand hier
 web-bot = Bot: { $bot }
 web-bot-code = { $code ->
+    [beginner] Anfänger
+    [easy] Leicht
+    [medium] Mittel
+    [hard] Schwer
+    [expert] Experte
     [random] Zufall
     [thumb] Faustregeln
    *[other] { $code }

@@ -64,6 +64,11 @@ web-me = You
 web-person = Another person here
 web-bot = Bot: { $bot }
 web-bot-code = { $code ->
+    [beginner] Beginner
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+    [expert] Expert
     [random] Random
     [thumb] Rules of thumb
    *[other] { $code }

@@ -64,6 +64,11 @@ web-me = Vous
 web-person = Une autre personne ici
 web-bot = Bot : { $bot }
 web-bot-code = { $code ->
+    [beginner] Débutant
+    [easy] Facile
+    [medium] Moyen
+    [hard] Difficile
+    [expert] Expert
     [random] Hasard
     [thumb] Règles simples
    *[other] { $code }

@@ -31,13 +31,25 @@ _ANY_GAME = "*"
 _OURS = "greatpowers"
 
 # code -> game id (or "*" for every game) -> class, with the parameters that make this bot of it
+_THUMBS = {
+    "imperial": "greatpowers.bots.imperial.thumb:ImperialThumb",
+    "imperunde": "greatpowers.bots.imperunde.thumb:ImpeRundeThumb",
+    "war": "greatpowers.bots.war.thumb:WarThumb",
+}
+_MISTAKES = {"imperial": (0.5, 0.25), "imperunde": (0.65, 0.35), "war": (0.6, 0.3)}  # of beginner and easy
+_PLAYERS = {
+    "imperial": "greatpowers.bots.search.players:ImperialPlayer",
+    "imperunde": "greatpowers.bots.search.players:ImpeRundePlayer",
+    "war": "greatpowers.bots.search.players:WarPlayer",
+}
 _OWN: dict[str, dict[str, str]] = {
+    "beginner": {game: f"{thumb}?mistakes={_MISTAKES[game][0]}" for game, thumb in _THUMBS.items()},
+    "easy": {game: f"{thumb}?mistakes={_MISTAKES[game][1]}" for game, thumb in _THUMBS.items()},
+    "medium": _THUMBS,
+    "hard": {game: f"{player}?level=hard" for game, player in _PLAYERS.items()},
+    "expert": {game: f"{player}?level=expert" for game, player in _PLAYERS.items()},
     "random": {_ANY_GAME: "greatpowers.bots.random_bot:RandomBot"},
-    "thumb": {
-        "imperial": "greatpowers.bots.imperial.thumb:ImperialThumb",
-        "imperunde": "greatpowers.bots.imperunde.thumb:ImpeRundeThumb",
-        "war": "greatpowers.bots.war.thumb:WarThumb",
-    },
+    "thumb": _THUMBS,
 }
 _allowed: set[str] = set()  # what the person at this machine has named
 _CODE = re.compile(r"(?P<code>[\w.-]+)(?:\?(?P<query>.*))?")

@@ -36,6 +36,7 @@ from greatpowers.server.protocol import (
 )
 
 JSON = "application/json"
+THUMB = "thumb"  # plays as `medium` does, and is not offered beside it
 INVARIANT = "invariant"  # the kind of rules that test the engine and tell a player nothing
 MAX_SEATS = 12  # more than any game has
 MOST_GAMES = 64  # kept to be shared
@@ -128,7 +129,8 @@ def require_bots(game: str, codes: Iterable[str], strongest_bot: str) -> None:
 
 def _game(game: str, defaults: Mapping[str, str | int], strongest_bot: str) -> GameInfo:
     options = [_option(option, defaults.get(option.name, option.default)) for option in options_of(game)]
-    return {"id": game, "players": _players(game), "options": options, "bots": up_to(strongest_bot, bot_codes(game))}
+    bots = [code for code in up_to(strongest_bot, bot_codes(game)) if code != THUMB]
+    return {"id": game, "players": _players(game), "options": options, "bots": bots}
 
 
 # -- boards --------------------------------------------------------------------------------------------------

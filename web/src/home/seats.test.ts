@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../lib/protocol";
 import { choose, firstCount, firstWishes, FRIEND, isRatable, ME, PERSON, seatOf } from "./seats";
 
-const BOT = "thumb";
+const BOT = "medium";
 const game: GameInfo = { id: "imperial", players: [2, 3], options: [], bots: ["random", BOT] };
 
 describe("seats", () => {
@@ -30,7 +30,7 @@ describe("seats", () => {
     expect(seatOf({ kind: ME, name: "x" }, " Ada ", "Bruno")).toEqual({ name: "Ada", bot: "" });
     expect(seatOf({ kind: PERSON, name: " Bob" }, "Ada", "Bruno")).toEqual({ name: "Bob", bot: "" });
     expect(seatOf({ kind: FRIEND, name: "Ben " }, "Ada", "Bruno")).toEqual({ name: "Ben", free: true });
-    expect(seatOf({ kind: "thumb", name: "" }, "Ada", "Bruno")).toEqual({ name: "Bruno", bot: "thumb" });
+    expect(seatOf({ kind: BOT, name: "" }, "Ada", "Bruno")).toEqual({ name: "Bruno", bot: BOT });
   });
 });
 

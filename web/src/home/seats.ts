@@ -5,7 +5,7 @@ import type { GameInfo, SeatRequest } from "../lib/protocol";
 export const ME = "me";
 export const PERSON = "person";
 export const FRIEND = "friend";
-const BOT = "thumb"; // offered first where it can play
+const BOT = "medium"; // offered first where it can play
 const PLAYERS = 4; // so many are offered first
 
 export const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);

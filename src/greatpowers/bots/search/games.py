@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.resources import files
 from typing import Final, NamedTuple
 
 from greatpowers.bots.search.mind import Knowledge, Mind
-from greatpowers.bots.search.net import Net
 from greatpowers.core.game import State
 
 _MINDS: Final[dict[str, tuple[str, str]]] = {
@@ -29,13 +27,3 @@ def known(game_id: str) -> Known:
     mind, knowledge = _MINDS[game_id]
     module = import_module(f"greatpowers.bots.{game_id}.mind")
     return Known(getattr(module, mind)(), getattr(module, knowledge))
-
-
-_nets: dict[str, Net] = {}
-
-
-def shipped_net(game_id: str) -> Net:
-    """The net for this game that the package carries."""
-    if game_id not in _nets:
-        _nets[game_id] = Net.read((files(f"greatpowers.bots.{game_id}") / "net.json").read_text("utf-8"))
-    return _nets[game_id]

@@ -27,6 +27,10 @@ class Mind(Generic[S]):
         """
         raise NotImplementedError
 
+    def respond(self, state: S, seat: int) -> int | None:
+        """What the seat does now though nobody asked it, such as to accept an offer; None for nothing."""
+        return None
+
     def shortlist(self, state: S, seat: int, most: int) -> list[int]:
         """At most so many legal actions that are worth a closer look, the most promising ones first."""
         raise NotImplementedError

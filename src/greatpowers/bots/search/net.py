@@ -10,13 +10,13 @@ import base64
 import json
 import struct
 from collections.abc import Sequence
-from contextlib import suppress
 from math import exp
 from typing import Any, Final, TypeAlias
 
-numpy: Any = None
-with suppress(ImportError):  # numpy makes the bots quicker, and so stronger; they play without it
+try:
     import numpy
+except ImportError:  # it makes the bots quicker, and so stronger; they play without it
+    numpy = None
 
 Features: TypeAlias = tuple[list[float], list[list[float]]]  # of all; of each seat
 Layer: TypeAlias = tuple[int, int, list[float]]  # inputs, outputs, weights row by row and then biases

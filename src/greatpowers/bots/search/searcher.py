@@ -101,6 +101,13 @@ class Searcher:
         self._plan = best.plan
         return best.action
 
+    def respond(self, turn: Turn, rng: Random) -> int | None:
+        """See Responder; what was planned did not reckon with it."""
+        action = self.mind.respond(self._imagine(turn, rng), turn.seat)
+        if action is not None:
+            self._plan = []
+        return action
+
     def _planned(self, turn: Turn, step: str) -> int | None:
         """The next action of the plan, if it still fits."""
         if not self._plan:

@@ -37,6 +37,10 @@ class WarMind(Mind[Position]):
         offer = policy.offer(state, seat) if any(state.war) else None
         return policy.choose(state, seat, state.legal(seat), rng, noise=noise) if offer is None else offer
 
+    def respond(self, state: Position, seat: int) -> int | None:
+        """See Mind: offers of peace are accepted, or left, at once."""
+        return policy.offer(state, seat)
+
     def shortlist(self, state: Position, seat: int, most: int) -> list[int]:
         """See Mind."""
         ranked = policy.ranked(state, seat)

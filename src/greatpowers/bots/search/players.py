@@ -1,0 +1,104 @@
+"""The strong levels: searchers with the nets that the package carries, one class for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import ClassVar, Final, Literal
+
+from greatpowers.bots.bot import Turn
+from greatpowers.bots.search.games import known
+from greatpowers.bots.search.net import Net
+from greatpowers.bots.search.searcher import Searcher, Settings
+from greatpowers.core.game import Event, Game, Random
+
+Strong = Literal["hard", "expert"]
+
+# How hard each level thinks. `hard` answers almost at once; `expert` takes its time.
+_SETTINGS: Final[dict[str, dict[Strong, Settings]]] = {
+    "imperial": {
+        "hard": Settings(plans=1),
+        "expert": Settings(seconds=2.0, turns=8, plans=4),
+    },
+    "imperunde": {
+        "hard": Settings(seconds=0.2, turns=2, plans=2, width=12),
+        "expert": Settings(seconds=2.0, turns=4, plans=4),
+    },
+    "war": {
+        "hard": Settings(seconds=0.2, turns=0, plans=2, width=12),
+        "expert": Settings(seconds=2.0, turns=3, plans=4),
+    },
+}
+
+
+@cache
+def shipped_net(game_id: str) -> Net:
+    """The net for this game that the package carries."""
+    return Net.read((files(f"greatpowers.bots.{game_id}") / "net.json").read_text("utf-8"))
+
+
+class Player:
+    """A searcher of a level; `seconds`, `playouts`, `turns` and `plans` replace what the level says.
+
+    The net is read at the first decision: a table makes its bots even where other processes do the thinking.
+    """
+
+    game_id: ClassVar[str]
+
+    def __init__(
+        self,
+        level: Strong = "expert",
+        seconds: float | None = None,
+        playouts: int | None = None,
+        turns: int | None = None,
+        plans: int | None = None,
+    ) -> None:
+        settings = _SETTINGS[self.game_id][level]
+        self._settings = Settings(
+            settings.seconds if seconds is None else seconds,
+            settings.playouts if playouts is None else playouts,
+            settings.turns if turns is None else turns,
+            settings.plans if plans is None else plans,
+            settings.width,
+            settings.keep,
+        )
+        self._searcher: Searcher | None = None
+
+    @property
+    def searcher(self) -> Searcher:
+        """Who thinks."""
+        if self._searcher is None:
+            mind, knowledge = known(self.game_id)
+            self._searcher = Searcher(mind, shipped_net(self.game_id), self._settings, knowledge)
+        return self._searcher
+
+    def observe(self, game: Game, seat: int, events: Sequence[Event]) -> None:
+        """See Observer."""
+        self.searcher.observe(game, seat, events)
+
+    def decide(self, turn: Turn, rng: Random) -> int:
+        """See Bot."""
+        return self.searcher.decide(turn, rng)
+
+    def respond(self, turn: Turn, rng: Random) -> int | None:
+        """See Responder."""
+        return self.searcher.respond(turn, rng)
+
+
+class ImperialPlayer(Player):
+    """Plays Imperial."""
+
+    game_id = "imperial"
+
+
+class ImpeRundePlayer(Player):
+    """Plays ImpeRunde."""
+
+    game_id = "imperunde"
+
+
+class WarPlayer(Player):
+    """Plays War!."""
+
+    game_id = "war"

@@ -1,0 +1,133 @@
+"""What all searchers share: nets, budgets, and the memory of an Imperial player."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from greatpowers.bots import Turn, make_bot
+from greatpowers.bots.imperial.mind import PublicLedger
+from greatpowers.bots.imperial.temper import leaning
+from greatpowers.bots.search import net as nets
+from greatpowers.bots.search.games import known
+from greatpowers.bots.search.net import Net
+from greatpowers.bots.search.players import shipped_net
+from greatpowers.core.game import CHANCE
+from greatpowers.core.luck import draw, settle
+from greatpowers.games import GAMES, make_game
+from greatpowers.games.imperial import Imperial
+from greatpowers.learn.fit import Fit
+from greatpowers.learn.samples import Samples
+
+SMALL = 8
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("rest", [0, 1, 2])
+def test_a_net_gives_chances_that_sum_to_one_with_numpy_and_without(game_id: str, rest: int) -> None:
+    """Rotating the seats rotates the chances: a net knows no order of seats."""
+    mind = known(game_id).mind
+    state = make_game(game_id, 3 + rest).start()
+    settle(state, random.Random(1))
+    common, own = mind.features(state)
+    net = shipped_net(game_id)
+    [(chances, leads)] = net.values([(common, own)])
+    assert sum(chances) == pytest.approx(1, abs=1e-4)
+    plain = Net(net.about, net.layers)
+    plain._arrays = None
+    [(slow_chances, slow_leads)] = plain.values([(common, own)])
+    assert slow_chances == pytest.approx(chances, abs=1e-3)
+    assert slow_leads == pytest.approx(leads, abs=1e-2)
+    [(turned, _)] = net.values([(common, own[1:] + own[:1])])
+    assert turned == pytest.approx(chances[1:] + chances[:1], abs=1e-4)
+
+
+def test_the_file_of_a_net_is_read_as_it_was_written() -> None:
+    net = shipped_net("imperial")
+    again = Net.read(net.write())
+    assert again.about == net.about
+    assert again.layers == net.layers
+
+
+def test_a_fit_learns_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has the higher number wins; the last numbers say nothing."""
+    np = nets.numpy
+    rng = np.random.default_rng(1)
+    own = rng.random((600, 3, 2)).astype(np.float16)
+    wins = np.eye(3, dtype=np.float32)[own[:, :, 0].argmax(axis=1)]
+    samples = Samples(np.zeros((600, 1), np.float16), own, wins, wins - 1 / 3, np.full(600, 3, np.int8))
+    fit = Fit(1, 2, (SMALL,), seed=1)
+    before = fit.losses(samples)
+    fit.train(samples, epochs=30, batch=64, rate=0.01)
+    after = fit.losses(samples)
+    assert after[0] < before[0] / 2
+    assert after[1] < before[1] / 2
+    [(chances, _)] = Net({}, fit.layers()).values([([0.0], [[0.9, 0.1], [0.2, 0.9], [0.1, 0.5]])])
+    assert chances[0] > 0.8
+
+
+def test_samples_are_read_as_they_were_written(tmp_path: Path) -> None:
+    samples = Samples.of_game([([1.0], [[1.0], [2.0]]), ([3.0], [[4.0], [5.0]])], [1.0, 0.0], [0.5, -0.5], 4)
+    samples.save(tmp_path / "samples.npz")
+    again = Samples.load(tmp_path / "samples.npz")
+    assert len(again) == 2
+    assert again.seats.tolist() == [2, 2]
+    assert again.own.tolist() == samples.own.tolist()
+    assert again.wins[:, 2:].sum() == 0
+
+
+@pytest.mark.parametrize("options", [{}, {"setup": "experienced"}, {"investor_card": "without"}], ids=str)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_ledger_of_payments_knows_everybodys_cash(seats: int, options: dict[str, str]) -> None:
+    game = Imperial(seats, turn_limit=40, **options)
+    state = game.start()
+    state.events = []
+    ledger, rng = PublicLedger(game, 0), random.Random(seats)
+    while not state.ended:
+        action = draw(state, rng) if state.to_act == CHANCE else rng.choice(state.legal())
+        state.apply(action)
+        ledger.observe(state.events)
+        state.events.clear()
+        assert ledger.cash == state.cash
+    imagined = state.clone()
+    imagined.cash = [0] * seats
+    ledger.correct(imagined)
+    assert (imagined.cash, imagined.bank) == (state.cash, state.bank)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_budget_of_playouts_repeats_a_decision(game_id: str) -> None:
+    state = make_game(game_id, 4).start()
+    settle(state, random.Random(3))
+    answers = set()
+    for _ in range(2):
+        bot = make_bot("expert?playouts=8&turns=1", game_id, trusted=True)
+        answers.add(bot.decide(Turn(state, state.to_act), random.Random(7)))
+    assert len(answers) == 1
+    assert answers.pop() in state.legal()
+
+
+def test_temperaments_like_different_things() -> None:
+    assert leaning("balanced") == {}
+    assert leaning("raider") != leaning("builder") != leaning("banker")
+
+
+def test_hard_wins_against_beginners() -> None:
+    """Five games, of which an equal player would win one or two."""
+    game = Imperial(4, turn_limit=300)
+    wins = 0.0
+    for seed in range(5):
+        bots = [make_bot("beginner", "imperial") for _ in range(4)]
+        bots[seed % 4] = make_bot("hard", "imperial")
+        state, rng = game.start(), random.Random(seed)
+        while True:
+            settle(state, rng)
+            if state.ended:
+                break
+            seat = state.to_act
+            state.apply(bots[seat].decide(Turn(state, seat), rng), seat)
+        assert state.outcome is not None
+        wins += (seed % 4) in state.outcome.winners
+    assert wins >= 4
