@@ -1,7 +1,8 @@
 """One and two server processes on one PostgreSQL: how many tables they carry with the same waits.
 
 `python -m benchmarks.processes` measures nothing else. A server process has a core to itself, also its second thread
-of execution; PostgreSQL and the clients have others.
+of execution; PostgreSQL and the clients have others. `--share 0.15` compares them on a machine with two cores: each
+server then has only this share of one core.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from benchmarks.load import PERIOD
+from benchmarks.share import limited, why_no_shares
 from benchmarks.under_load import COLUMNS, P95_BAR, Measured, best, clients_of, most_tables, serving
 from tests.server.postgresql import Cluster, started_cluster, why_no_cluster
 
@@ -55,9 +57,11 @@ def available() -> list[int]:
     return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 
 
-def why_not() -> str:
+def why_not(share: float = 1.0) -> str:
     """Why this cannot be measured here; empty if it can."""
-    if len(available()) < FEWEST_CORES:
+    if share < 1 and (why := why_no_shares()):
+        return f"Two processes with a share of a core each are not measured: {why}."
+    if share == 1 and len(available()) < FEWEST_CORES:
         few = f"it has {len(available())}, or cannot keep processes on them"
         return f"Two processes are not measured: that takes {FEWEST_CORES} cores of this machine, and {few}."
     return why_no_cluster()
@@ -84,11 +88,20 @@ def shared_out(cores: Iterable[int], siblings: Callable[[int], set[int]] = sibli
     return Cores(servers, left[:clients], left[clients:])
 
 
-def carried(cluster: Cluster, cores: Cores, game: str, setup: Setup, seconds: float, first: int) -> list[Measured]:
+def in_shares(cores: list[int]) -> Cores:
+    """Both servers on the first core, clients on the last one, PostgreSQL on all."""
+    return Cores([cores[0]] * 2, [cores[-1]] * 2, cores)
+
+
+def carried(
+    cluster: Cluster, cores: Cores, game: str, setup: Setup, seconds: float, first: int, share: float
+) -> list[Measured]:
     """Search how many tables new servers carry."""
     database = cluster.new_database()
     with ExitStack() as stack:
         servers = [stack.enter_context(serving(database, core)) for core in cores.servers[: setup.processes]]
+        for server in servers if share < 1 else ():
+            stack.enter_context(limited(server.pid, share))
         addresses = setup.addresses([server.address for server in servers], len(cores.clients))
         clients = stack.enter_context(clients_of(game, cores.clients, addresses))
 
@@ -100,26 +113,31 @@ def carried(cluster: Cluster, cores: Cores, game: str, setup: Setup, seconds: fl
         return most_tables(measured, first * setup.processes, PRECISION)
 
 
-def measure(game: str, seconds: float, first: int, setups: Iterable[Setup] = (ONE, TWO, MIXED)) -> list[str]:
+def measure(
+    game: str, seconds: float, first: int, setups: Iterable[Setup] = (ONE, TWO, MIXED), share: float = 1.0
+) -> list[str]:
     """Everything, as lines."""
     everything = available()
-    cores = shared_out(everything)
+    cores = shared_out(everything) if share == 1 else in_shares(everything)
     os.sched_setaffinity(0, cores.database)  # PostgreSQL inherits it
     rows = [f"| {' | '.join(['processes', *COLUMNS])} |", f"|{' --- |' * (len(COLUMNS) + 1)}"]
     most: dict[Setup, int] = {}
     try:
         with started_cluster(durable=True) as cluster:
             for setup in setups:
-                tried = carried(cluster, cores, game, setup, seconds, first)
+                tried = carried(cluster, cores, game, setup, seconds, first, share)
                 most[setup] = best(tried)
                 rows += [f"| {' | '.join([str(setup), *measured.cells])} |" for measured in tried]
     finally:
         os.sched_setaffinity(0, everything)
-    return [_how(game, seconds, cores), "", *rows, "", *_ratios(most)]
+    return [_how(game, seconds, cores, share), "", *rows, "", *_ratios(most)]
 
 
-def _how(game: str, seconds: float, cores: Cores) -> str:
-    counts = f"{len(cores.servers)} cores for servers, {len(cores.clients)} for clients, {len(cores.database)}"
+def _how(game: str, seconds: float, cores: Cores, share: float) -> str:
+    if share < 1:
+        counts = f"{share:.0%} of one core for each server, another core for clients, both"
+    else:
+        counts = f"{len(cores.servers)} cores for servers, {len(cores.clients)} for clients, {len(cores.database)}"
     pace = f"a decision every {PERIOD:g} s at each table and a spectator, {seconds:g} s each"
     return f"{game}, {pace}; {counts} for PostgreSQL."
 
@@ -139,9 +157,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0, help="how long each number of tables is measured")
     parser.add_argument("--first", type=int, default=FIRST_TABLES, help="tables of one process to begin with")
     parser.add_argument("--sticky-only", action="store_true", help="leave out clients that use any process")
+    parser.add_argument("--share", type=float, default=1.0, help="of a core, for each server")
     given = parser.parse_args()
     setups = (ONE, TWO) if given.sticky_only else (ONE, TWO, MIXED)
-    print(why_not() or "\n".join(measure(given.game, given.seconds, given.first, setups)))
+    lines = why_not(given.share) or "\n".join(measure(given.game, given.seconds, given.first, setups, given.share))
+    print(lines)
 
 
 if __name__ == "__main__":

@@ -67,6 +67,11 @@ class Process:
         self.address = found[0]
 
     @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
+    @property
     def cpu(self) -> float:
         """Seconds of CPU time that it has used, without its bots."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(") ")[2].split()

@@ -22,7 +22,7 @@ _SETTINGS: Final[dict[str, dict[Strong, Settings]]] = {
         "expert": Settings(seconds=2.0, turns=8, plans=4),
     },
     "imperunde": {
-        "hard": Settings(seconds=0.2, turns=2, plans=2, width=12),
+        "hard": Settings(seconds=0.25, turns=4, plans=2, width=10),
         "expert": Settings(seconds=2.0, turns=4, plans=4),
     },
     "war": {
