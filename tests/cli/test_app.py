@@ -236,6 +236,7 @@ MADE = (
     "learn-help-",
     "help-",
     "simulate-",
+    "arena-",
     *(f"{game}-" for game in BOARDS),
 )
 

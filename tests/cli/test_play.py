@@ -243,7 +243,7 @@ class Mine(RandomBot):
     made.unlink()
     refused = run("play", "imperial", str(path))
     assert refused.exit_code == 2
-    assert f'add --bot "{word}"' in refused.stderr
+    assert "--bot" in refused.stderr
     assert not made.exists()
     assert "Resuming" in run("play", "imperial", str(path), "--bot", word).stdout
     assert "--bot" in run("play", "imperial", str(path), "--bot", f"{word},thumb").stderr

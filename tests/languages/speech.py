@@ -148,6 +148,8 @@ class Speech:
         for step in self.asking_steps:
             name, values = self.asking(step).prompt()
             out[message_of("prompt", name)] = [with_ids(values)]
+            if message_of("foreseen", name) in messages.ids:
+                out[message_of("foreseen", name)] = [with_ids({*values, *self._named_beforehand()})]
         out |= self._outcomes()
         plain = ["game-title", "game-credit", "game-summary"]
         for option in options_of(self.game.id):
@@ -156,6 +158,12 @@ class Speech:
         plain += [message_of("word", word) for word in self.words | self._words(messages)]
         of_a_file = {name: [{"game", "name", "source"}] for name in messages.ids if name.startswith("board-file-")}
         return out | of_a_file | {name: [set()] for name in plain}
+
+    def _named_beforehand(self) -> set[str]:
+        """The values that tell a foreseen question from others; nothing but these has names in its module."""
+        module = importlib.import_module(f"{self.package}.foreseen")
+        dicts = [node for node in ast.walk(tree(module)) if isinstance(node, ast.Dict)]
+        return {str(key.value) for node in dicts for key in node.keys if isinstance(key, ast.Constant)}
 
     def outcomes(self) -> list[Outcome]:
         """One for each reason, in its order: positions count reasons from 1."""

@@ -235,8 +235,9 @@ def test_alone_what_a_bot_has_played_for_somebody_can_be_undone(server: Server) 
         server.ada.ask("PUT", f"/api/tables/{table}/seats/0/stand-in", 204, json={"bot": "random"})
         ada.receive_until(lambda message: message["type"] == "state" and message["acted"] > before + 1)
         take_back(server.ada, table, 0)
-        ada.receive_until(lambda message: message["type"] == "state" and not message["seats"][0]["stand_in"])
-        ada.receive_until(lambda message: message["type"] == "state" and message["can_undo"])
+        ada.receive_until(
+            lambda message: message["type"] == "state" and not message["seats"][0]["stand_in"] and message["can_undo"]
+        )
 
 
 def test_a_table_that_nobody_has_open_is_looked_after_as_well(start: Start, wall: Wall) -> None:

@@ -18,7 +18,7 @@ bad-option-form = Einstellung „{ $given }“: Schreibe sie als Name=Wert.
 bad-bot-count = { $given } Bots für { $seats } Plätze: Nenne einen für alle oder je einen, mit Kommas dazwischen.
 bad-process = Der Prozess von Spiel { $number } hat sich beendet (Exit-Code { $code }).
 bad-play-bot = Ein gespeichertes Spiel könnte den Bot „{ $given }“ nicht nennen. Nimm einen kurzen Pfad, und nenne ein Programm mit seinem Ordner, etwa „python ./mein_bot.py“.
-bad-resume-bot = In diesem Spiel sitzt der Bot „{ $given }“, der eigenen Code auf diesem Rechner ausführt. Wenn du ihm vertraust, ergänze --bot "{ $given }".
+bad-resume-bot = In diesem Spiel sitzt der Bot „{ $given }“, der eigenen Code auf diesem Rechner ausführt. Wenn du ihm vertraust, nenne ihn noch einmal mit --bot.
 bad-seat = An einem Tisch für { $players } gibt es keinen Platz { $given }; Plätze werden ab 1 gezählt.
 bad-save-exists = { $path } gibt es schon. Mit „greatpowers play { $game } { $path }“ geht das Spiel darin weiter; sonst nenne eine andere Datei.
 bad-lesson = Eine Lektion „{ $given }“ hat { $game } nicht; nenne eine Nummer von 1 bis { $count } oder einen dieser Namen: { $names }.

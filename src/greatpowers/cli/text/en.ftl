@@ -18,7 +18,7 @@ bad-option-form = Option “{ $given }”: write it as name=value.
 bad-bot-count = { $given } bots for { $seats } seats: name one bot for all seats, or one per seat, separated by commas.
 bad-process = The process of game { $number } ended by itself (exit code { $code }).
 bad-play-bot = A saved game could not name the bot “{ $given }”. Use a short path, and name a program with its folder, such as “python ./my_bot.py”.
-bad-resume-bot = This game has the bot “{ $given }”, which runs code of its own on this computer. If you trust it, add --bot "{ $given }".
+bad-resume-bot = This game has the bot “{ $given }”, which runs code of its own on this computer. If you trust it, name it once more with --bot.
 bad-seat = There is no seat { $given } at a table for { $players }; seats are numbered from 1.
 bad-save-exists = { $path } already exists. Resume the game in it with “greatpowers play { $game } { $path }”, or choose another file.
 bad-lesson = There is no lesson “{ $given }” for { $game }; choose a number from 1 to { $count }, or one of { $names }.

@@ -18,7 +18,7 @@ bad-option-form = Option « { $given } » : écrivez-la sous la forme nom=v
 bad-bot-count = { $given } bots pour { $seats } places : nommez-en un pour toutes, ou un pour chacune, séparés par des virgules.
 bad-process = Le processus de la partie { $number } s’est arrêté de lui-même (code de sortie { $code }).
 bad-play-bot = Une partie enregistrée ne pourrait pas nommer le bot « { $given } ». Prenez un chemin court, et nommez un programme avec son dossier, par exemple « python ./mon_bot.py ».
-bad-resume-bot = Cette partie compte le bot « { $given } », qui exécute son propre code sur cet ordinateur. Si vous lui faites confiance, ajoutez --bot "{ $given }".
+bad-resume-bot = Cette partie compte le bot « { $given } », qui exécute son propre code sur cet ordinateur. Si vous lui faites confiance, nommez-le encore une fois avec --bot.
 bad-seat = Il n’y a pas de place { $given } à une table de { $players } ; les places se comptent à partir de 1.
 bad-save-exists = { $path } existe déjà. Pour reprendre la partie qu’il contient : « greatpowers play { $game } { $path } » ; sinon, indiquez un autre fichier.
 bad-lesson = Il n’y a pas de leçon « { $given } » pour { $game } ; indiquez un numéro de 1 à { $count }, ou l’un de ces noms : { $names }.
