@@ -1,8 +1,8 @@
 """One and two server processes on one PostgreSQL: how many tables they carry with the same waits.
 
 `python -m benchmarks.processes` measures nothing else. A server process has a core to itself, also its second thread
-of execution; PostgreSQL and the clients have others. `--share 0.15` compares them on a machine with two cores: each
-server then has only this share of one core.
+of execution; PostgreSQL and the clients have others. On a machine with fewer than six cores each server has only a
+share of one core.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from tests.server.postgresql import Cluster, started_cluster, why_no_cluster
 BAR = 1.8  # times the tables of one process
 FEWEST_CORES = 6  # two servers, two processes with their clients, and two for PostgreSQL
 FIRST_TABLES, PRECISION = 200, 0.04
+SHARE = 0.45  # of a core, for each server on a machine with fewer cores: both fit on one
 _SIBLINGS = "/sys/devices/system/cpu/cpu{}/topology/thread_siblings_list"
 
 
@@ -57,13 +58,19 @@ def available() -> list[int]:
     return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 
 
-def why_not(share: float = 1.0) -> str:
+def usual_share() -> float:
+    """Of a core, for each server: all of it where there are enough."""
+    return 1.0 if len(available()) >= FEWEST_CORES else SHARE
+
+
+def why_not(share: float) -> str:
     """Why this cannot be measured here; empty if it can."""
     if share < 1 and (why := why_no_shares()):
         return f"Two processes with a share of a core each are not measured: {why}."
-    if share == 1 and len(available()) < FEWEST_CORES:
+    fewest = FEWEST_CORES if share == 1 else 2
+    if len(available()) < fewest:
         few = f"it has {len(available())}, or cannot keep processes on them"
-        return f"Two processes are not measured: that takes {FEWEST_CORES} cores of this machine, and {few}."
+        return f"Two processes are not measured: that takes {fewest} cores of this machine, and {few}."
     return why_no_cluster()
 
 
@@ -114,7 +121,7 @@ def carried(
 
 
 def measure(
-    game: str, seconds: float, first: int, setups: Iterable[Setup] = (ONE, TWO, MIXED), share: float = 1.0
+    game: str, seconds: float, first: int, share: float, setups: Iterable[Setup] = (ONE, TWO, MIXED)
 ) -> list[str]:
     """Everything, as lines."""
     everything = available()
@@ -157,10 +164,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0, help="how long each number of tables is measured")
     parser.add_argument("--first", type=int, default=FIRST_TABLES, help="tables of one process to begin with")
     parser.add_argument("--sticky-only", action="store_true", help="leave out clients that use any process")
-    parser.add_argument("--share", type=float, default=1.0, help="of a core, for each server")
+    parser.add_argument("--share", type=float, default=usual_share(), help="of a core, for each server")
     given = parser.parse_args()
     setups = (ONE, TWO) if given.sticky_only else (ONE, TWO, MIXED)
-    lines = why_not(given.share) or "\n".join(measure(given.game, given.seconds, given.first, setups, given.share))
+    lines = why_not(given.share) or "\n".join(measure(given.game, given.seconds, given.first, given.share, setups))
     print(lines)
 
 

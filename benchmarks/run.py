@@ -199,7 +199,8 @@ def server_table(seconds: float, search: bool) -> str:
 
 def processes_table(seconds: float) -> str:
     """One and two server processes in words."""
-    lines = processes.measure("imperial", seconds, processes.FIRST_TABLES)
+    share = processes.usual_share()
+    lines = processes.measure("imperial", seconds, round(processes.FIRST_TABLES * share), share)
     return "\n".join([_title("Two server processes"), "", *lines]) + "\n"
 
 
@@ -233,7 +234,7 @@ def main() -> None:
     if given.only in (None, "server"):
         show("server", server_table(given.load_seconds, given.search), not given.no_store)
     if given.only in (None, "processes"):
-        why = processes.why_not()
+        why = processes.why_not(processes.usual_share())
         if why:
             print(why)
         else:
