@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Literal, get_args
 
-Level = Literal["beginner", "easy", "medium", "hard", "expert"]  # each of them clearly stronger than the one before
+Level = Literal["beginner", "easy", "medium", "hard", "expert"]  # from the weakest to the strongest
 LEVELS: Final[tuple[str, ...]] = get_args(Level)
 
 
