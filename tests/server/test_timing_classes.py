@@ -42,13 +42,6 @@ def work(client: Client) -> Work:
 
 
 @pytest.fixture
-def stranger(client: Client) -> Guest:
-    guest = Guest(client)
-    guest.ask("GET", "/api/tables")
-    return guest
-
-
-@pytest.fixture
 def table(client: Client) -> str:
     return Guest(client).open(PERSON, FRIEND)
 
@@ -60,38 +53,38 @@ def answered(guest: Guest, method: str, path: str, table: str) -> tuple[int, str
     return answer.status_code, answer.text
 
 
-def test_a_table_of_others_is_as_good_as_none(stranger: Guest, table: str, work: Work) -> None:
+def test_a_table_of_others_is_as_good_as_none(ben: Guest, table: str, work: Work) -> None:
     for method, path in AT_A_TABLE:
         work.take()
-        there = answered(stranger, method, path, table), work.take()
-        nowhere = answered(stranger, method, path, NOWHERE), work.take()
+        there = answered(ben, method, path, table), work.take()
+        nowhere = answered(ben, method, path, NOWHERE), work.take()
         assert there == nowhere, (method, path)
         assert there[0][0] in (400, 401, 404, 422), (method, path)
 
 
-def test_so_is_its_websocket(stranger: Guest, table: str, work: Work) -> None:
+def test_so_is_its_websocket(ben: Guest, table: str, work: Work) -> None:
     seen = []
     for name in (table, NOWHERE):
         work.take()
-        with pytest.raises(WebSocketDisconnect) as refused, stranger.connect(name):
+        with pytest.raises(WebSocketDisconnect) as refused, ben.connect(name):
             pass
         seen.append((refused.value.code, refused.value.detail, work.take()))
     assert seen[0] == seen[1]
     assert seen[0][2]
 
 
-def test_a_forged_link_to_a_table_is_as_good_as_one_to_none(stranger: Guest, table: str, work: Work) -> None:
+def test_a_forged_link_to_a_table_is_as_good_as_one_to_none(ben: Guest, table: str, work: Work) -> None:
     seen = []
     for name in (table, NOWHERE):
         work.take()
-        said = stranger.ask("GET", f"/api/links/{name}.1.{'A' * 22}", 404)
+        said = ben.ask("GET", f"/api/links/{name}.1.{'A' * 22}", 404)
         seen.append((said, work.take()))
     assert seen[0] == seen[1]
     assert seen[0][1]
 
 
 def test_a_wrong_password_is_as_good_as_a_wrong_name(
-    stranger: Guest, client: Client, monkeypatch: pytest.MonkeyPatch
+    ben: Guest, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     checked: list[str] = []
 
@@ -102,7 +95,7 @@ def test_a_wrong_password_is_as_good_as_a_wrong_name(
     monkeypatch.setattr(passwords, "_fits", fits)
     Guest(client).ask("POST", "/api/account", 201, json={"name": "Ada", "password": "correct horse"})
     told = [
-        stranger.ask("POST", "/api/account/session", 403, json={"name": name, "password": "wrong horse"})
+        ben.ask("POST", "/api/account/session", 403, json={"name": name, "password": "wrong horse"})
         for name in ("Ada", "Zoe")
     ]
     assert told[0] == told[1]

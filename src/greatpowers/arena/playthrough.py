@@ -1,4 +1,4 @@
-"""One whole game between bots: the only place where bots play by themselves."""
+"""One whole game between bots, with its record, its clock and its forfeits."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ def main() -> None:
     parser.add_argument("game", choices=sorted(RECIPES))
     parser.add_argument("--folder", type=Path, required=True, help="for games and nets; a run goes on where it stopped")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
-    parser.add_argument("--scale", type=float, default=1.0, help="of the number of games; 1 takes two cores an hour")
+    parser.add_argument("--scale", type=float, default=1.0, help="of the number of games")
     parser.add_argument("--generations", type=int, help="instead of the recipe's")
     parser.add_argument("--gpu", action="store_true", help="fit with cupy")
     given = parser.parse_args()

@@ -1,7 +1,4 @@
-"""The recipe: games, a net fitted to all games so far, matches against the one before; again, with the better net.
-
-python -m greatpowers.learn imperial --folder nets/imperial --minutes 60
-"""
+"""The recipe: games, a net fitted to all games so far, a match against the policy; again, with the better net."""
 
 from __future__ import annotations
 
@@ -10,11 +7,11 @@ import random
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
+from greatpowers.arena.results import wilson
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.net import Net
 from greatpowers.bots.search.searcher import Settings, results
@@ -109,14 +106,6 @@ def _player(knows: Any, who: tuple[str, dict[str, Any]]) -> Any:
     return make_player(knows, net_of(path), Settings(**settings))
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval."""
-    z = 1.96
-    middle = (share + z * z / 2 / games) / (1 + z * z / games)
-    half = z * sqrt(share * (1 - share) / games + z * z / 4 / games / games) / (1 + z * z / games)
-    return middle - half, middle + half
-
-
 def match(
     pool: ProcessPoolExecutor,
     game: str,
@@ -137,7 +126,7 @@ def match(
         "seats": seats,
         "games": games,
         "won": round(share, 4),
-        "interval": [round(bound, 4) for bound in interval(share, games)],
+        "interval": [round(bound, 4) for bound in wilson(share * games, games)],
         "lead": round(sum(row[1] for row in rows) / games, 3),
         "turns": round(sum(row[2] for row in rows) / games, 1),
         "seconds": round(sum(row[3] for row in rows) / games, 2),
@@ -170,10 +159,10 @@ class Recipe(NamedTuple):
     games: int  # of the first generation, by the policy alone
     more: int  # of each later one
     generations: int
-    hidden: tuple[int, ...]
-    epochs: int
-    dropout: float
     most_seats: int
+    hidden: tuple[int, ...] = (128, 64)
+    epochs: int = 12
+    dropout: float = 0.1
 
     def scaled(self, scale: float, generations: int | None) -> Recipe:
         """The same with more or fewer games."""
@@ -193,31 +182,10 @@ RECIPES = {
         games=8000,
         more=4000,
         generations=5,
-        hidden=(128, 64),
-        epochs=12,
-        dropout=0.1,
         most_seats=6,
     ),
-    "imperunde": Recipe(
-        _tables(4, 3, 5, 6, limit={}),
-        games=4000,
-        more=400,
-        generations=3,
-        hidden=(128, 64),
-        epochs=12,
-        dropout=0.1,
-        most_seats=6,
-    ),
-    "war": Recipe(
-        _tables(4, 2, 3, 5, 6, limit={}),
-        games=1000,
-        more=100,
-        generations=3,
-        hidden=(128, 64),
-        epochs=12,
-        dropout=0.1,
-        most_seats=8,
-    ),
+    "imperunde": Recipe(_tables(4, 3, 5, 6, limit={}), games=4000, more=400, generations=3, most_seats=6),
+    "war": Recipe(_tables(4, 2, 3, 5, 6, limit={}), games=1000, more=100, generations=3, most_seats=8),
 }
 
 

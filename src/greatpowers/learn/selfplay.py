@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from greatpowers.bots.bot import Turn
+from greatpowers.bots.bot import Bot, Turn
+from greatpowers.bots.following import Following
 from greatpowers.bots.search.games import Known
 from greatpowers.bots.search.net import Features, Net
 from greatpowers.bots.search.searcher import Searcher, Settings, results
@@ -35,6 +36,11 @@ class Distracted:
         self.bot = bot
         self.share = share
 
+    def observe(self, game: Game, seat: int, events: Sequence[Event]) -> None:
+        """See Observer."""
+        if isinstance(self.bot, Searcher):
+            self.bot.observe(game, seat, events)
+
     def decide(self, turn: Turn, rng: Random) -> int:
         """See Bot."""
         if rng.random() < self.share:
@@ -47,15 +53,12 @@ class Played(NamedTuple):
 
     state: State
     positions: list[Features]
-    seconds: list[float]  # thought by each seat
-    decisions: list[int]
 
 
-def play(game: Game, bots: Sequence[Any], known: Known, rng: random.Random, share: float = 0.0) -> Played:
+def play(game: Game, bots: Sequence[Bot], known: Known, rng: random.Random, share: float = 0.0) -> Played:
     """Play a game; `share` of the positions where a turn begins are kept."""
     state = game.start()
-    told: list[Event] = []
-    state.events = told
+    following = Following(state, dict(enumerate(bots)))
     positions: list[Features] = []
     stretch = -1
     for _ in range(MOST_DECISIONS):
@@ -64,27 +67,16 @@ def play(game: Game, bots: Sequence[Any], known: Known, rng: random.Random, shar
         if state.to_act == CHANCE:
             state.apply(draw(state, rng))
             continue
-        _tell(state, bots, told)
         now = known.mind.stretch(state)
         if now != stretch:
             stretch = now
             if rng.random() < share:
                 positions.append(known.mind.features(state))
         seat = state.to_act
-        state.apply(bots[seat].decide(Turn(state, seat), rng), seat)
-    return Played(state, positions, [], [])
-
-
-def _tell(state: State, bots: Sequence[Any], told: list[Event]) -> None:
-    """Tell the bots that listen what they may know."""
-    if not told:
-        return
-    kinds = state.game.events
-    for seat, bot in enumerate(bots):
-        bot = bot.bot if isinstance(bot, Distracted) else bot
-        if isinstance(bot, Searcher):
-            bot.observe(state.game, seat, [e for e in told if kinds[e[0]].visible_to(e[1:], seat)])
-    told.clear()
+        action = following.ask(Turn(state, seat), rng)
+        assert action is not None  # a seat that is to decide
+        state.apply(action, seat)
+    return Played(state, positions)
 
 
 def make_player(known: Known, net: Net | None, settings: Settings) -> Policy | Searcher:

@@ -195,13 +195,9 @@ class Searcher:
         fitted = iter(self.net.values([self.mind.features(state) for state in going]))
         worths = []
         for state in positions:
-            chances, leads = self._result(state) if state.ended else next(fitted)
+            chances, leads = results(state, self.mind) if state.ended else next(fitted)
             worths.append(chances[seat] + LEAD * leads[seat])
         return worths
-
-    def _result(self, state: State) -> tuple[list[float], list[float]]:
-        """The true chances and leads at the end of a game."""
-        return results(state, self.mind)
 
 
 def results(state: State, mind: Mind[State]) -> tuple[list[float], list[float]]:
