@@ -6,10 +6,10 @@ does, nothing is collected.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from greatpowers.bots.bot import Bot, Observer, Turn, ask
-from greatpowers.core.game import Event, Random, State
+from greatpowers.core.game import Event, Game, Random, State
 
 
 class Following:
@@ -44,6 +44,10 @@ class Following:
         """The events that a seat has seen and this bot has not been told."""
         last, since = self._told.get(seat, (bot, 0))
         self._told[seat] = bot, len(events)
-        kinds = self._state.game.events
-        new = events[since if last is bot else 0 :]
-        return [event for event in new if kinds[event[0]].visible_to(event[1:], seat)]
+        return visible(self._state.game, events[since if last is bot else 0 :], seat)
+
+
+def visible(game: Game, events: Iterable[Event], seat: int) -> list[Event]:
+    """Those of these events that a seat has seen."""
+    kinds = game.events
+    return [event for event in events if kinds[event[0]].visible_to(event[1:], seat)]

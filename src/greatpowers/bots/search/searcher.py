@@ -48,18 +48,34 @@ class Candidate:
         self.action = action
         self.plan = plan
         self.after = after  # where luck or another seat acts, or the turn is over
-        self.total = 0.0
-        self.count = 0
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin again: what was seen so far is not to be mixed with what comes."""
+        self._chances = 0.0
+        self._leads = 0.0
+        self.looks = 0
+
+    def note(self, chance: float, lead: float) -> None:
+        """One more position that the plan led to."""
+        self._chances += chance
+        self._leads += lead
+        self.looks += 1
+
+    @property
+    def chance(self) -> float:
+        """Of winning: the mean of what was seen."""
+        return self._chances / max(self.looks, 1)
+
+    @property
+    def lead(self) -> float:
+        """In points: the mean of what was seen."""
+        return self._leads / max(self.looks, 1)
 
     @property
     def worth(self) -> float:
-        """The mean of what was seen."""
-        return self.total / max(self.count, 1)
-
-    def note(self, worth: float) -> None:
-        """One more position that the plan led to was worth so much."""
-        self.total += worth
-        self.count += 1
+        """The chance of winning, and a little of the lead."""
+        return self.chance + LEAD * self.lead
 
 
 class Searcher:
@@ -128,10 +144,10 @@ class Searcher:
         """Try the promising actions, some of them with several plans; the best first."""
         mind, seat = self.mind, turn.seat
         stretch = mind.stretch(state)
-        actions = [action for action in mind.shortlist(state, seat, self.settings.width) if action in turn.legal]
+        actions = self._actions(turn, state)
         candidates, ends = [], []
         for number in range(self.settings.plans):
-            for action in actions or turn.legal[:1]:
+            for action in actions:
                 after = self._imagine(turn, rng) if number else state.clone()
                 after.apply(action, seat)
                 plan = finish_own_part(mind, after, seat, stretch, rng, 1.0 if number == 0 else 5.0)
@@ -142,10 +158,14 @@ class Searcher:
                 budget.spend()
             if budget.share > 0.5:
                 break
-        for candidate, worth in zip(candidates, self.worths(ends, seat), strict=True):
-            candidate.note(worth)
+        self._note(candidates, ends, seat)
         candidates.sort(key=lambda candidate: -candidate.worth)
         return candidates
+
+    def _actions(self, turn: Turn, state: State) -> list[int]:
+        """Those that are tried."""
+        promising = self.mind.shortlist(state, turn.seat, self.settings.width)
+        return [action for action in promising if action in turn.legal] or turn.legal[:1]
 
     def _end(self, after: State, stretch: int, rng: Random) -> State:
         """The position where the turn is over."""
@@ -159,15 +179,13 @@ class Searcher:
         """Play the best plans on, again and again, and drop the worse half as the budget runs out."""
         few = self._worth_a_second_look(candidates)
         for candidate in few:
-            candidate.total, candidate.count = 0.0, 0
+            candidate.forget()
         rounds = max(1, (len(few) - 1).bit_length())
         spent = budget.share
         for number in range(rounds):
             until = spent + (1 - spent) * (number + 1) / rounds
             while len(few) > 1 and budget.share < until:
-                ends = [self._play_on(candidate, rng, budget) for candidate in few]
-                for candidate, worth in zip(few, self.worths(ends, seat), strict=True):
-                    candidate.note(worth)
+                self._note(few, [self._play_on(candidate, rng, budget) for candidate in few], seat)
             few.sort(key=lambda candidate: -candidate.worth)
             few = few[: (len(few) + 1) // 2]
         candidates.remove(few[0])
@@ -189,15 +207,16 @@ class Searcher:
         budget.spend()
         return end
 
-    def worths(self, positions: Sequence[State], seat: int) -> list[float]:
-        """What positions are worth to a seat: its chance of winning and a little of its lead."""
-        going = [state for state in positions if not state.ended]
-        fitted = iter(self.net.values([self.mind.features(state) for state in going]))
-        worths = []
-        for state in positions:
-            chances, leads = results(state, self.mind) if state.ended else next(fitted)
-            worths.append(chances[seat] + LEAD * leads[seat])
-        return worths
+    def _note(self, candidates: Sequence[Candidate], ends: Sequence[State], seat: int) -> None:
+        """Note for each candidate what the position is worth that it led to."""
+        for candidate, (chances, leads) in zip(candidates, values(self.mind, self.net, ends), strict=True):
+            candidate.note(chances[seat], leads[seat])
+
+
+def values(mind: Mind[State], net: Net, positions: Sequence[State]) -> list[tuple[list[float], list[float]]]:
+    """For each position, every seat's chance of winning and lead: fitted, or known where the game is over."""
+    fitted = iter(net.values([mind.features(state) for state in positions if not state.ended]))
+    return [results(state, mind) if state.ended else next(fitted) for state in positions]
 
 
 def results(state: State, mind: Mind[State]) -> tuple[list[float], list[float]]:
