@@ -1,0 +1,1 @@
+"""What positions are worth, which actions are best, and why: for hints, reviews and study."""

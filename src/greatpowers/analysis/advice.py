@@ -1,0 +1,98 @@
+"""What a seat could do now: the best actions, each with a plan, the chances that it gives, and the reason for it.
+
+Everything is computed from positions that the seat may imagine: nothing that is hidden from it has any influence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from greatpowers.analysis.chances import chances
+from greatpowers.bots.bot import Turn
+from greatpowers.bots.explaining import Line, Reason
+from greatpowers.bots.following import visible
+from greatpowers.bots.search.budget import Budget
+from greatpowers.bots.search.games import known
+from greatpowers.bots.search.players import shipped_net
+from greatpowers.bots.search.searcher import Candidate, Searcher, Settings
+from greatpowers.core.game import Event, Random, State
+
+__all__ = ["Advice", "Line", "Reason", "advise"]
+
+
+class Advice(NamedTuple):
+    """The answer to "what should I do?"."""
+
+    chances: list[float]  # of every seat, as the position stands
+    lines: list[Line]  # the best first, one for each action
+
+
+def advise(
+    state: State,
+    seat: int,
+    rng: Random,
+    *,
+    events: Sequence[Event] | None,
+    settings: Settings,
+    most: int = 5,
+    also: Iterable[int] = (),
+    turn: Turn | None = None,
+) -> Advice:
+    """The best actions of this seat; none where it has nothing to decide.
+
+    `state` may be the true position, and `events` all those of the game (None: unknown). `also`: legal actions that
+    are looked at in any case, such as the one that was played. `turn`: where it has limits of its own.
+    """
+    now = chances(state, seat, rng, events=events)
+    turn = Turn(state, seat) if turn is None else turn
+    if not turn.legal:
+        return Advice(now, [])
+    adviser = Adviser(state.game.id, settings, most, also)
+    if events is not None:
+        adviser.observe(state.game, seat, visible(state.game, events, seat))
+    return Advice(now, [_line(candidate) for candidate in adviser.best(turn, rng)])
+
+
+def _line(candidate: Candidate) -> Line:
+    return Line(candidate.action, candidate.plan, candidate.chance, candidate.lead, candidate.looks, None)
+
+
+class Adviser(Searcher):
+    """Searches as the bots do, but for several good actions rather than for one.
+
+    Bots spend their time on fewer and fewer plans. Here all actions that are shown get the same number of looks, so
+    that what is said of them can be compared.
+    """
+
+    def __init__(self, game_id: str, settings: Settings, most: int, also: Iterable[int]) -> None:
+        mind, knowledge = known(game_id)
+        super().__init__(mind, shipped_net(game_id), settings, knowledge)
+        self._most = most
+        self._also = list(also)
+
+    def best(self, turn: Turn, rng: Random) -> list[Candidate]:
+        """The best plan of each of the best actions."""
+        budget = Budget(turn, self.settings.seconds, self.settings.playouts)
+        candidates = self._first_look(turn, self._imagine(turn, rng), rng, budget)
+        few = self._few(candidates)
+        if budget.share < 1:
+            for candidate in few:
+                candidate.forget()
+        while not few[0].looks or budget.share < 1:
+            self._note(few, [self._play_on(candidate, rng, budget) for candidate in few], turn.seat)
+        return sorted(few, key=lambda candidate: -candidate.worth)
+
+    def _actions(self, turn: Turn, state: State) -> list[int]:
+        actions = super()._actions(turn, state)
+        return actions + [action for action in self._also if action not in actions and action in turn.legal]
+
+    def _few(self, candidates: list[Candidate]) -> list[Candidate]:
+        """The first plan of each of the first actions, and of those that are wanted in any case."""
+        first: dict[int, Candidate] = {}
+        for candidate in candidates:
+            first.setdefault(candidate.action, candidate)
+        actions = list(first)
+        wanted = [action for action in self._also if action in first]
+        others = [action for action in actions if action not in wanted][: max(1, self._most - len(wanted))]
+        return [first[action] for action in actions if action in wanted or action in others]
