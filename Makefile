@@ -42,6 +42,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 SOAK_GAMES ?= 2000
 SOAK_LONG_GAMES ?= 200
+SOAK_BOT_GAMES ?= 1000
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -127,7 +128,7 @@ $(COMPILED) $(TESTED): $(ENGINE) tools/compile.py | $(DEV)
 	@$(BIN)/python -m tools.compile --target $(@D) --opt-level $(if $(filter $@,$(TESTED)),g,3)
 	@touch $@
 
-soak: $(DEV) $(SITE) ## Play whole games on every screen and between browsers, attack the server, check thousands of random games
+soak: $(DEV) $(SITE) ## Play whole games on every screen, between browsers and bots, attack the server, check thousands of random games
 	@GREATPOWERS_SOAK=1 $(BIN)/pytest -q -n auto tests/browser/test_whole_games.py tests/browser/test_people.py \
 		tests/server/test_openapi.py tests/server/test_fuzz_socket.py tests/server/test_kill.py
 	@set -e; for players in 2 3 4 5 6; do \
@@ -137,6 +138,8 @@ soak: $(DEV) $(SITE) ## Play whole games on every screen and between browsers, a
 		$(BIN)/greatpowers check imperunde --players $$players --games $(SOAK_LONG_GAMES) --middle --jobs $$(nproc); \
 	done; for players in 2 3 4 5 6 7 8; do \
 		$(BIN)/greatpowers check war --players $$players --games $(SOAK_LONG_GAMES) --middle --jobs $$(nproc); \
+	done; for game in imperial imperunde war; do \
+		$(BIN)/python -m tools.soak $$game --games $(SOAK_BOT_GAMES) --jobs $$(nproc); \
 	done
 
 floors: $(DEV) ## Test the command line and the server with the oldest libraries that pyproject.toml allows
