@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from greatpowers.core.game import Hint
+
 
 class Reason(NamedTuple):
-    """The main difference between two lines: what of a position is better, whose it is, and how much that is worth.
+    """The main difference between two lines: the message `reason-NAME` of the game's texts, and its values.
 
-    `aspect` names a message of the game's texts. `seat` and `place` (a nation, by its id) say whose it is where that
-    is known; `gain` is the chance of winning that would be lost without it.
+    `gain` is the chance of winning that would be lost without it.
     """
 
-    aspect: str
-    seat: int | None
-    place: str | None
+    name: str
+    values: dict[str, str | int]
     gain: float
+
+    @property
+    def hint(self) -> Hint:
+        """For `Text.reason`."""
+        return self.name, self.values
 
 
 class Line(NamedTuple):
