@@ -6,7 +6,8 @@ import os
 import time
 
 from greatpowers.server.bots import worker as bot_worker
-from greatpowers.server.bots.worker import FollowedGame, Question, Stopped, WorkerTurn
+from greatpowers.server.bots.work import Stopped
+from greatpowers.server.bots.worker import FollowedGame, Question, WorkerTurn
 
 
 def answer(game: FollowedGame, question: Question, stopped: Stopped) -> object:

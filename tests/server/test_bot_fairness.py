@@ -19,7 +19,8 @@ from greatpowers.server.bots.pool import BotPool
 from greatpowers.server.bots.queue import ANSWERED_WITHIN, LEAST_SECONDS, MOST_SECONDS, FairQueue
 from greatpowers.server.bots.task import BotTask, FollowedGames
 from greatpowers.server.bots.thread import Job
-from greatpowers.server.bots.worker import NO_QUESTION, FollowedGame, Question, Stopped, Thinker, WorkerTurn
+from greatpowers.server.bots.work import Stopped
+from greatpowers.server.bots.worker import NO_QUESTION, FollowedGame, Question, Thinker, WorkerTurn
 from greatpowers.table import Seat, Table
 from tests.server.conftest import BOT, PERSON, TIMEOUT, Client, Guest, Start, connect, new_table
 from tests.server.thread_worker import ThreadWorker
@@ -28,7 +29,7 @@ from tests.server.thread_worker import ThreadWorker
 
 
 def job_of(guest: str) -> Job:
-    return cast(Job, SimpleNamespace(task=SimpleNamespace(guest=guest), seconds=0.0))
+    return cast(Job, SimpleNamespace(task=SimpleNamespace(guest=guest, seconds=MOST_SECONDS), seconds=0.0))
 
 
 class Workers:

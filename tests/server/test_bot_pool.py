@@ -23,7 +23,8 @@ from greatpowers.server.bots import worker as bot_worker
 from greatpowers.server.bots.pool import BotPool
 from greatpowers.server.bots.process import ProcessWorker
 from greatpowers.server.bots.task import BotTask, FollowedGames
-from greatpowers.server.bots.worker import NO_QUESTION, FollowedGame, Question, Stopped, Thinker
+from greatpowers.server.bots.work import Stopped
+from greatpowers.server.bots.worker import NO_QUESTION, FollowedGame, Question, Thinker
 from greatpowers.table import Seat, Table
 from tests.server import bad_bots
 from tests.server.conftest import TIMEOUT
@@ -438,6 +439,7 @@ def test_a_bot_that_is_told_to_stop_keeps_its_process(processes: Processes) -> N
 HANGING = """
 from array import array
 from greatpowers.server.bots.process import ProcessWorker
+from greatpowers.server.bots.work import Stopped
 from greatpowers.server.bots.worker import Question, Start
 from tests.server import bad_bots
 worker = ProcessWorker(bad_bots.answer)

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 from greatpowers.server.bots.pool import BotPool
 from greatpowers.server.bots.process import BotError
+from greatpowers.server.bots.work import Assignment, Report
 from greatpowers.server.bots.worker import NO_QUESTION, Answer, Question, Thinker, answer
 
 
@@ -24,6 +25,12 @@ class ThreadWorker(Thinker):
     def ask(self, question: Question) -> object:
         try:
             return self.think(question)
+        except Exception as error:
+            raise BotError(repr(error)) from error
+
+    def work(self, assignment: Assignment, report: Report) -> object:
+        try:
+            return super().work(assignment, report)
         except Exception as error:
             raise BotError(repr(error)) from error
 

@@ -10,15 +10,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from functools import partial
 from random import Random
 from threading import Lock
 
 from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import State, randbelow
 from greatpowers.server.bots.process import ProcessWorker
-from greatpowers.server.bots.queue import FairQueue
+from greatpowers.server.bots.queue import ANSWERED_WITHIN, FairQueue
 from greatpowers.server.bots.task import BotTask
 from greatpowers.server.bots.thread import Job, PoolClosed, StartWorker, WorkerThread
+from greatpowers.server.bots.work import Report, WorkTask
 from greatpowers.server.metrics import BOT_DECISIONS, BOT_FAILURES
 
 LOG = logging.getLogger("greatpowers.server")
@@ -26,6 +28,8 @@ DECISION_TIMEOUT = 10.0  # seconds until a bot that does not mind its time is lo
 GRACE = 1.0  # seconds that a bot has to give up when nobody waits for its answer
 CLOSE_TIMEOUT = 5.0  # seconds
 ATTEMPTS = 2
+BACKGROUND_NICENESS = 10  # of work that must not slow down anything else
+BACKGROUND_WITHIN = 120.0  # seconds in which all such work of a guest should be done
 
 
 class BotPool:
@@ -37,6 +41,7 @@ class BotPool:
         size: int = max(1, min(4, (os.cpu_count() or 2) - 1)),
         timeout: float = DECISION_TIMEOUT,
         grace: float = GRACE,
+        answered_within: float = ANSWERED_WITHIN,
     ) -> None:
         self._start_worker = start_worker
         self._size = size
@@ -45,7 +50,7 @@ class BotPool:
         self._lock = Lock()  # guards what follows
         self._threads: list[WorkerThread] = []
         self._free: list[WorkerThread] = []
-        self._queue = FairQueue(size)
+        self._queue = FairQueue(size, answered_within=answered_within)
         self._is_closed = False
 
     def warm_up(self) -> None:
@@ -82,6 +87,13 @@ class BotPool:
             LOG.warning("bot %s chose an illegal action (attempt %d): %r", task.bot, attempt + 1, action)
         return legal[randbelow(Random(task.rng_seed), len(legal))] if legal else None
 
+    async def think(self, task: WorkTask, report: Report = lambda progress: None) -> object:
+        """The answer to a piece of work (see `work`); raises an exception when it fails, or takes far too long.
+
+        `report`: called with what is known before. Who no longer wants to know cancels this call.
+        """
+        return await self._answer(Job(task, task.seconds + self._timeout, self._grace, report))
+
     def close(self) -> None:
         """Stop the workers."""
         with self._lock:
@@ -95,7 +107,9 @@ class BotPool:
             thread.join(CLOSE_TIMEOUT)
 
     async def _ask(self, task: BotTask) -> object:
-        job = Job(task, self._timeout, self._grace)
+        return await self._answer(Job(task, self._timeout, self._grace))
+
+    async def _answer(self, job: Job) -> object:
         self._submit(job)
         try:
             return await job.answer
@@ -112,7 +126,7 @@ class BotPool:
             if (self._free or len(self._threads) < self._size) and (first := self._queue.take()) is not None:
                 self._choose_thread(first.task).jobs.put(first)
 
-    def _choose_thread(self, task: BotTask) -> WorkerThread:
+    def _choose_thread(self, task: BotTask | WorkTask) -> WorkerThread:
         """A free worker, best one that follows the game; or a new one."""
         if not self._free:
             return self._add_thread()
@@ -143,6 +157,12 @@ class BotPool:
             if self._queue.withdraw(job):
                 return
         job.abandon()
+
+
+def background_pool() -> BotPool:
+    """A pool for work that takes long, one piece at a time; its process starts when it is first needed."""
+    start_worker = partial(ProcessWorker, niceness=BACKGROUND_NICENESS)
+    return BotPool(start_worker, 1, answered_within=BACKGROUND_WITHIN)
 
 
 def _is_legal(state: State, action: int, seat: int) -> bool:

@@ -8,10 +8,12 @@ from ctypes import c_longlong
 from typing import Protocol
 
 from greatpowers.server.bots import worker as bot_worker
+from greatpowers.server.bots.work import Assignment, Report
 from greatpowers.server.bots.worker import Answer, Question
 
 START_TIMEOUT = 60.0  # seconds until a new process must be ready
 MAX_REPLY = 10_000  # bytes
+MAX_WORK = 4_000_000  # bytes of the answer to a piece of work, which is our own code
 
 
 class BotError(Exception):
@@ -31,6 +33,9 @@ class Worker(Protocol):
     def ask(self, question: Question) -> object:
         """The bot's answer, which may be anything; raises BotError, or something else when the worker is lost."""
 
+    def work(self, assignment: Assignment, report: Report) -> object:
+        """The answer to a piece of work, after what it reports; raises as `ask` does."""
+
     def stop(self, number: int) -> None:
         """Tell the bot that nobody waits for the answer to the question of this number; called by any thread."""
 
@@ -44,11 +49,12 @@ class Worker(Protocol):
 class ProcessWorker:
     """A worker in a process of its own."""
 
-    def __init__(self, answer: Answer = bot_worker.answer) -> None:
+    def __init__(self, answer: Answer = bot_worker.answer, niceness: int = 0) -> None:
+        """`niceness`: how much it gives way to other processes."""
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._stopped = context.RawValue(c_longlong, bot_worker.NO_QUESTION)  # shared, as the process does not read
-        arguments = (theirs, self._stopped, answer)
+        arguments = (theirs, self._stopped, answer, niceness)
         self._process = context.Process(target=bot_worker.main, args=arguments, name="bots", daemon=True)
         self._is_killed = False
         with theirs:  # only the process may hold this end, or nobody would notice its death
@@ -76,7 +82,16 @@ class ProcessWorker:
         reply = json.loads(self._pipe.recv_bytes(MAX_REPLY))
         if "error" in reply:
             raise BotError(reply["error"])
-        return reply["action"]
+        return reply["answer"]
+
+    def work(self, assignment: Assignment, report: Report) -> object:
+        """The answer to a piece of work."""
+        self._pipe.send(assignment)
+        while "progress" in (reply := json.loads(self._pipe.recv_bytes(MAX_WORK))):
+            report(reply["progress"])
+        if "error" in reply:
+            raise BotError(reply["error"])
+        return reply["answer"]
 
     def stop(self, number: int) -> None:
         """Tell the bot that nobody waits for this answer."""

@@ -24,8 +24,11 @@ BETWEEN_DECISIONS = 3.0  # seconds after an answer in which a guest is likely to
 class FairQueue:
     """The jobs that wait, by guest, and how much time the active guests have used; for one thread at a time."""
 
-    def __init__(self, workers: int, clock: Callable[[], float] = perf_counter) -> None:
+    def __init__(
+        self, workers: int, clock: Callable[[], float] = perf_counter, answered_within: float = ANSWERED_WITHIN
+    ) -> None:
         self._workers = workers
+        self._answered_within = answered_within
         self._clock = clock
         self._waiting: dict[str, deque[Job]] = {}
         self._thinking: Counter[str] = Counter()  # how many jobs of each guest workers think about
@@ -50,7 +53,7 @@ class FairQueue:
             return None
         guest = min(self._waiting, key=self._used.__getitem__)
         job = self._waiting[guest][0]
-        job.seconds = self._allowance(guest)
+        job.seconds = min(job.task.seconds, self._allowance(guest))
         self._level = max(self._level, self._used[guest])
         self._used[guest] += job.seconds
         self._thinking[guest] += 1
@@ -79,10 +82,9 @@ class FairQueue:
         return waiting
 
     def _allowance(self, guest: str) -> float:
-        """How long a bot of this guest may think now."""
+        """How long may be thought for this guest now."""
         tables = len(self._waiting[guest]) + self._thinking[guest]
-        fair = ANSWERED_WITHIN * self._workers / (len(self._used) * tables)
-        return max(LEAST_SECONDS, min(fair, MOST_SECONDS))
+        return max(LEAST_SECONDS, self._answered_within * self._workers / (len(self._used) * tables))
 
     def _unqueue(self, job: Job) -> None:
         jobs = self._waiting[job.task.guest]

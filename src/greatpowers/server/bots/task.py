@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 from greatpowers.core.position import dump
 from greatpowers.core.record import Record
+from greatpowers.server.bots.queue import MOST_SECONDS
+from greatpowers.server.bots.work import Assignment, WorkTask
 from greatpowers.server.bots.worker import Question, Start
 
 MAX_FOLLOWED = 128  # games per worker; the least recently used are forgotten
@@ -32,6 +34,7 @@ class BotTask:
         self.bot = bot
         self.rng_seed = rng_seed
         self.guest = guest
+        self.seconds = MOST_SECONDS
 
     def start(self) -> Start:
         """Where the game starts."""
@@ -60,8 +63,12 @@ class FollowedGames:
         self._keys = count()
         self._numbers = count()  # of questions
 
-    def __contains__(self, task: BotTask) -> bool:
-        return id(task.actions) in self._games
+    def __contains__(self, task: BotTask | WorkTask) -> bool:
+        return isinstance(task, BotTask) and id(task.actions) in self._games
+
+    def assignment(self, task: WorkTask, seconds: float) -> Assignment:
+        """What to send to the worker for a piece of work, which has nothing to do with these games."""
+        return Assignment(next(self._numbers), task.work, seconds)
 
     def question(self, task: BotTask, seconds: float) -> Question:
         """What to send to the worker, which then knows the game up to this decision."""
@@ -76,6 +83,7 @@ class FollowedGames:
         forget, self._forget = self._forget, []
         return Question(next(self._numbers), key, start, *new, forget, task.seat, task.bot, task.rng_seed, seconds)
 
-    def drop(self, task: BotTask) -> None:
+    def drop(self, task: BotTask | WorkTask) -> None:
         """Let the worker forget a game, which may not be what it should be."""
-        self._forget.append(self._games.pop(id(task.actions)).key)
+        if isinstance(task, BotTask):
+            self._forget.append(self._games.pop(id(task.actions)).key)

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from queue import SimpleQueue
 from threading import Lock, Thread
 from time import perf_counter
 from typing import Any
 
 from greatpowers.server.bots.process import BotError, Worker
-from greatpowers.server.bots.queue import MOST_SECONDS
 from greatpowers.server.bots.task import BotTask, FollowedGames
+from greatpowers.server.bots.work import Report, WorkTask
 from greatpowers.server.bots.worker import NO_QUESTION
 from greatpowers.server.metrics import BOT_THINKING, BOT_WAITING
 
@@ -26,9 +27,13 @@ class PoolClosed(Exception):
 class Job:
     """A task on its way to a worker and back, for the event loop that waits for the answer."""
 
-    def __init__(self, task: BotTask, timeout: float, grace: float) -> None:
+    def __init__(
+        self, task: BotTask | WorkTask, timeout: float, grace: float, report: Report = lambda progress: None
+    ) -> None:
+        """`report`: called in the event loop with what a piece of work reports."""
         self.task = task
-        self.seconds = MOST_SECONDS  # how long the bot may think
+        self.seconds = task.seconds  # how long the bot may think
+        self._report = report
         self._since = perf_counter()  # when it began to wait, or to be thought about
         self._timeout = timeout
         self._grace = grace
@@ -47,6 +52,10 @@ class Job:
     def begin(self, thread: WorkerThread) -> None:
         """A worker begins to think."""
         self._call(self._begin, thread)
+
+    def report(self, progress: object) -> None:
+        """A worker reports what is known so far."""
+        self._call(self._report, progress)
 
     def finish(self, action: object, error: Exception | None) -> None:
         """A worker has answered, or failed."""
@@ -164,12 +173,20 @@ class WorkerThread(Thread):
 
     def _ask(self, job: Job) -> object:
         worker = self._ready_worker()
-        question = self.followed.question(job.task, job.seconds)
+        task = job.task
+        if isinstance(task, BotTask):
+            question = self.followed.question(task, job.seconds)
+            return self._wait(job, question.number, partial(worker.ask, question))
+        assignment = self.followed.assignment(task, job.seconds)
+        return self._wait(job, assignment.number, partial(worker.work, assignment, job.report))
+
+    def _wait(self, job: Job, number: int, answer: Callable[[], object]) -> object:
+        """Wait for an answer that can be stopped by this number."""
         with self._lock:
-            self._job, self._number = job, question.number
+            self._job, self._number = job, number
         job.begin(self)
         try:
-            return worker.ask(question)
+            return answer()
         finally:
             with self._lock:
                 self._job = None

@@ -1,4 +1,4 @@
-"""What runs in a bot's worker process: it follows games by their actions, and lets bots decide in them.
+"""What runs in a bot's worker process: it follows games by their actions, lets bots decide in them, and works.
 
 The server knows which games a worker follows and how far, and sends only what is new. Bots that remember are kept as
 long as the worker follows the game: after an undo it is sent as another one. This module imports no web code,
@@ -17,7 +17,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from multiprocessing.connection import Connection
 from random import Random
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from greatpowers.bots import Bot, Turn, make_bot
 from greatpowers.bots.bot import Observer
@@ -25,6 +25,7 @@ from greatpowers.bots.following import Following
 from greatpowers.core.game import Game, State
 from greatpowers.core.position import load
 from greatpowers.games import make_game
+from greatpowers.server.bots.work import Assignment, Report, Stopped, Thinking
 
 READY = b"ready"
 MAX_ERROR = 1000  # characters
@@ -60,12 +61,6 @@ class Question(NamedTuple):
     bot: str
     rng_seed: str
     seconds: float  # how long the bot may think
-
-
-class Stopped(Protocol):
-    """The number of the last question whose answer nobody waits for; another process may change it."""
-
-    value: int
 
 
 class WorkerTurn(Turn):
@@ -160,6 +155,10 @@ class Thinker:
         self._answer = answer
         self._games: dict[int, FollowedGame] = {}
 
+    def work(self, assignment: Assignment, report: Report) -> object:
+        """The answer to a piece of work; `report` takes what is known before."""
+        return assignment.work.run(Thinking(assignment.number, assignment.seconds, self._stopped, report))
+
     def think(self, question: Question) -> object:
         """The bot's answer, which may be anything."""
         for key in question.forget:
@@ -171,9 +170,11 @@ class Thinker:
         return self._answer(game, question, self._stopped)
 
 
-def main(connection: Connection, stopped: Stopped, answer: Answer) -> None:
+def main(connection: Connection, stopped: Stopped, answer: Answer, niceness: int = 0) -> None:
     """Answer the server's questions until it is gone. Ctrl-C is the server's."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness:
+        os.nice(niceness)
     threading.Thread(target=_exit_with_parent, daemon=True).start()
     thinker = Thinker(stopped, answer)
     connection.send_bytes(READY)
@@ -182,13 +183,19 @@ def main(connection: Connection, stopped: Stopped, answer: Answer) -> None:
             question = connection.recv()
         except EOFError:
             return
-        connection.send_bytes(_reply(thinker, question))
+        connection.send_bytes(_reply(thinker, question, connection))
 
 
-def _reply(thinker: Thinker, question: Question) -> bytes:
+def _reply(thinker: Thinker, question: Question | Assignment, connection: Connection) -> bytes:
     """The answer as JSON: what comes from a bot is data, which cannot run in the server."""
+
+    def report(progress: object) -> None:
+        connection.send_bytes(json.dumps({"progress": progress}).encode())
+
     try:
-        return json.dumps({"action": thinker.think(question)}).encode()
+        if isinstance(question, Assignment):
+            return json.dumps({"answer": thinker.work(question, report)}).encode()
+        return json.dumps({"answer": thinker.think(question)}).encode()
     except Exception as error:
         return json.dumps({"error": repr(error)[:MAX_ERROR]}).encode()
 
