@@ -7,7 +7,7 @@ import random
 import pytest
 
 from greatpowers.bots import Bot, Turn, make_bot
-from greatpowers.bots.imperial.thumb import PATIENCE
+from greatpowers.bots.imperial.rondel import PATIENCE
 from greatpowers.core.game import NOBODY
 from greatpowers.core.luck import settle
 from greatpowers.games.imperial import Imperial

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from greatpowers.bots.imperial.thumb import NOISE, RULES
+from greatpowers.bots.imperial.thumb import NOISE, RULES, liveliest
 from greatpowers.bots.search.mind import Knowledge, Mind
 from greatpowers.core.game import Event, Game, Random
 from greatpowers.games.imperial import events as tell
@@ -39,16 +39,15 @@ class ImperialMind(Mind[Position]):
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        rule, loud = RULES[state.step], NOISE * noise
-        return max(legal, key=lambda action: rule(state, seat, action) + loud * rng.random())
+        return liveliest(legal, RULES[state.step](state, seat, legal), NOISE * noise, rng)
 
     def shortlist(self, state: Position, seat: int, most: int) -> list[int]:
         """See Mind."""
         legal = state.legal(seat)
         if len(legal) <= most:
             return list(legal)
-        rule = RULES[state.step]
-        return sorted(legal, key=lambda action: -rule(state, seat, action))[:most]
+        worths = RULES[state.step](state, seat, legal)
+        return [legal[i] for i in sorted(range(len(legal)), key=lambda i: -worths[i])[:most]]
 
     def features(self, state: Position) -> tuple[list[float], list[list[float]]]:
         """See Mind."""

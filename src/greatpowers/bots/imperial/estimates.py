@@ -1,0 +1,87 @@
+"""What power, flags and bonds are worth to a player, in millions at the end of the game: what all rules build on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from greatpowers.games.imperial import taxation
+from greatpowers.games.imperial.board import AREAS, HOMES, LANDS, POWER_END, SEA_NEIGHBOURS, TAX_POINTS, tax_space
+from greatpowers.games.imperial.position import Position
+from greatpowers.games.imperial.railroads import landings, marches
+
+TAXATIONS_TO_COME: Final = 1.5  # how often a new flag or factory will still be taxed
+ENVY: Final = 0.35  # weight of the others' gain against one's own
+
+
+class Memo(dict[int, float]):
+    """Worths by number (of a nation, an area, a space), each reckoned when it is first asked for."""
+
+    def __init__(self, reckon: Callable[[int], float]) -> None:
+        self._reckon = reckon
+
+    def __missing__(self, number: int) -> float:
+        worth = self[number] = self._reckon(number)
+        return worth
+
+
+def units_out(s: Position, nation: int) -> int:
+    """The nation's armies and fleets on the board."""
+    return s.armies_out[nation] + s.fleets_out[nation]
+
+
+def power_worth(s: Position, nation: int, seat: int) -> float:
+    """The value of one power point of a nation to a player: a fifth of a factor on their interest, less the others'."""
+    seats = s.seats
+    first = nation * seats
+    mine = s.interest[first + seat]
+    others = sum(s.interest[first : first + seats]) - mine
+    return (mine - ENVY * others / max(1, seats - 1)) / 5
+
+
+def flag_worth(s: Position, nation: int, seat: int) -> float:
+    """The value of one more million in tax at every taxation."""
+    return max(0.1, TAXATIONS_TO_COME * power_worth(s, nation, seat) + 0.6)
+
+
+def likely_factor(s: Position, nation: int) -> float:
+    """The power factor with which a nation may end."""
+    growth = TAX_POINTS[tax_space(taxation.revenue(s, nation))] if s.government[nation] >= 0 else 0
+    leader = max(s.power)
+    taxations = (POWER_END - leader) / 7
+    return min(5.0, (s.power[nation] + growth * taxations * 0.8 + 3) / 5)
+
+
+# -- flags: sets of areas as bits ------------------------------------------------------------------------------
+
+NEXT_SEAS: Final[list[int]] = [sum(1 << sea for sea in seas) for seas in SEA_NEIGHBOURS]
+_REGIONS: Final = (1 << AREAS) - (1 << HOMES)
+
+
+def brings_flag(s: Position, area: int) -> bool:
+    """Whether a unit of the active nation would gain a flag here."""
+    return area >= HOMES and s.flag[area] != s.nation and not s.present[area] & ~(1 << s.nation)
+
+
+def free_regions(s: Position) -> int:
+    """All the regions where a unit of the active nation would gain a flag."""
+    nation, free = s.nation, _REGIONS
+    for other, where in enumerate(s.where):
+        if other != nation:
+            free &= ~where
+    for area, flag in enumerate(s.flag[HOMES:], HOMES):
+        if flag == nation:
+            free &= ~(1 << area)
+    return free
+
+
+@cache
+def reach_of(nation: int, open_now: int) -> list[int]:
+    """By area, where a unit there can end: an army by marching, or carried ashore by a fleet there.
+
+    `open_now`: the provinces where the nation's railroad runs, as `open_mask` says.
+    """
+    on_land = [marches(nation, open_now, area) for area in range(LANDS)]
+    ashore = [landings(nation, open_now, sea) for sea in range(LANDS, AREAS)]
+    return [sum(1 << end for end in ends) for ends in on_land + ashore]

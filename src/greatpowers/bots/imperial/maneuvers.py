@@ -1,0 +1,143 @@
+"""Rules of thumb for maneuvers: where units go, how they enter, and whom they fight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from greatpowers.bots.imperial.estimates import Memo, brings_flag, power_worth
+from greatpowers.games.imperial import actions as act
+from greatpowers.games.imperial.board import HOMES, LANDS, NATIONS, owner
+from greatpowers.games.imperial.frames import Arrival, Battle, Call, Calls
+from greatpowers.games.imperial.position import Position
+from greatpowers.games.imperial.railroads import landings
+from greatpowers.games.imperial.units import is_last_free_factory, is_occupied, open_mask
+
+NEW_FLAG: Final = 3.0
+
+_MOVES: Final = [act.family_number(name) for name in ("sail", "march", "march_friendly")]
+_EMBARKATIONS: Final = [act.family_number(name) for name in ("embark", "embark_friendly")]
+_BATTLE: Final = act.family_number("battle")
+_DESTROY: Final = act.family_number("destroy")
+
+# -- where to --------------------------------------------------------------------------------------------------
+
+
+def moving(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
+    """Gain flags, drive enemies out of the home provinces, and stop when there is nothing to gain."""
+    ends = Memo(lambda area: region_worth(s, seat, area))
+    starts = Memo(lambda area: leaving_worth(s, seat, area))
+    open_now = open_mask(s, s.nation)
+    seas = Memo(lambda sea: max(ends[area] for area in landings(s.nation, open_now, sea)))
+    worths = []
+    for action in legal:
+        if action == act.DONE:
+            worths.append(0.1)
+            continue
+        family = act.FAMILY[action]
+        values = act.VALUES[action]
+        if family in _MOVES:
+            worth = ends[values[1]] - starts[values[0]]
+        elif family in _EMBARKATIONS:
+            worth = seas[values[1]] - 0.1 - starts[values[0]]
+        elif family == _BATTLE:
+            worth = 2.0 if owner(values[0]) == s.nation else -1.0
+        elif family == _DESTROY:
+            worth = 1.0 if power_worth(s, owner(values[0]), seat) < -0.5 else -1.0
+        else:
+            worth = -1.0
+        worths.append(worth)
+    return worths
+
+
+def convoying(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
+    """Land where it gains a flag, otherwise sail on."""
+    areas = [act.VALUES[action][0] for action in legal]
+    return [0.5 if area >= LANDS else region_worth(s, seat, area) for area in areas]
+
+
+def region_worth(s: Position, seat: int, area: int) -> float:
+    """The value of ending a move in this area."""
+    nation = s.nation
+    if area >= HOMES:
+        if brings_flag(s, area) and not s.present[area]:
+            taken = 0.4 if s.flag[area] >= 0 and power_worth(s, s.flag[area], seat) < 0.2 else 0.0
+            return NEW_FLAG + taken
+        return 0.05
+    if owner(area) == nation:
+        return 1.0 if is_occupied(s, area) else 0.0
+    return raid_worth(s, seat, area)
+
+
+def raid_worth(s: Position, seat: int, province: int) -> float:
+    """The value of occupying a factory of a rival nation."""
+    victim = owner(province)
+    if not s.factory[province] or is_last_free_factory(s, province) or is_occupied(s, province):
+        return -0.5
+    return 0.8 if power_worth(s, victim, seat) < 0 else -0.5
+
+
+def leaving_worth(s: Position, seat: int, area: int) -> float:
+    """The loss by leaving: a flag that is not yet gained, or the occupation of a rival's factory."""
+    nation = s.nation
+    at = area * NATIONS + nation
+    if area >= HOMES:
+        if not brings_flag(s, area):
+            return 0.0
+        there = s.fleet[at] if area >= LANDS else s.army[at]
+        return NEW_FLAG if there == 1 else 0.0
+    if owner(area) != nation and s.army[at]:
+        return 0.5 if s.factory[area] and power_worth(s, owner(area), seat) < 0 else 0.0
+    return 0.0
+
+
+# -- meeting others --------------------------------------------------------------------------------------------
+
+
+def battlefield(s: Position) -> int:
+    """The area that a stance, an attack or a call is about."""
+    frame = s.frames[-2] if isinstance(s.frames[-1], Call) else s.frames[-1]
+    assert isinstance(frame, Arrival | Calls | Battle)
+    return frame.at
+
+
+def stance(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
+    """Be hostile to rival nations."""
+    hostile = power_worth(s, owner(battlefield(s)), seat) < 0
+    return [1.0 if (action == act.HOSTILE) == hostile else 0.0 for action in legal]
+
+
+def attacking(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
+    """Attack at home, or where another unit remains to take the region."""
+    area = battlefield(s)
+    at_home = owner(area) == s.nation
+    at = area * NATIONS + s.nation
+    own = s.fleet[at] + (s.army[at] if area < LANDS else 0)
+    stake = power_worth(s, s.nation, seat)
+    worths = []
+    for action in legal:
+        if action == act.DECLINE:
+            worths.append(0.0)
+            continue
+        pays = at_home or (own > 1 and power_worth(s, act.VALUES[action][0], seat) < stake)
+        worths.append(1.0 if pays else -1.0)
+    return worths
+
+
+def calling(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
+    """Fight for a flag or at home, unless the attacker is the nation in which one has more at stake."""
+    area, call = battlefield(s), s.frames[-1]
+    assert isinstance(call, Call)
+    defending = s.flag[area] == call.asked or owner(area) == call.asked
+    pays = defending and power_worth(s, s.nation, seat) < power_worth(s, call.asked, seat)
+    return [0.0 if action == act.DECLINE else 1.0 if pays else -1.0 for action in legal]
+
+
+def asking(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
+    """Ask one's own nations first: they have the least reason to fight."""
+    return [1.0 if s.government[action - act.ASK] == seat else 0.0 for action in legal]
+
+
+def flagging(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
+    """Keep flags on land before flags at sea."""
+    return [1.0 if action - act.FLAG < LANDS else 0.0 for action in legal]

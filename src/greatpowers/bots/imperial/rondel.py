@@ -1,0 +1,178 @@
+"""Rules of thumb for the rondel: what a nation's turn on each space is worth to its government."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from greatpowers.bots.imperial.estimates import (
+    ENVY,
+    NEXT_SEAS,
+    Memo,
+    flag_worth,
+    free_regions,
+    power_worth,
+    reach_of,
+    units_out,
+)
+from greatpowers.games.imperial import actions as act
+from greatpowers.games.imperial import scoring, taxation
+from greatpowers.games.imperial.board import (
+    ANCHOR,
+    ARMY_SUPPLY,
+    FACTORY_PRICE,
+    FACTORY_SPACE,
+    FLEET_SUPPLY,
+    HOMES,
+    IMPORT_MOST,
+    IMPORT_SPACE,
+    INVESTOR_INCOME,
+    INVESTOR_SPACE,
+    IS_PORT,
+    LANDS,
+    MANEUVER_1,
+    MANEUVER_2,
+    NATIONS,
+    POWER_END,
+    PRODUCTION_1,
+    PRODUCTION_2,
+    SPACES,
+    TAX_POINTS,
+    TAXATION_SPACE,
+    power_factor,
+    tax_space,
+)
+from greatpowers.games.imperial.factory import sites
+from greatpowers.games.imperial.holdings import interest_due, interest_due_to
+from greatpowers.games.imperial.position import Position
+from greatpowers.games.imperial.rondel import fee_for, passes_investor
+from greatpowers.games.imperial.units import free_factories, open_mask
+
+ENDING: Final = 100.0  # value of ending a won game, and of not ending a lost one
+PATIENCE: Final = 120  # turns before the reluctance to end a lost game starts to fade; most games are over by then
+_TWIN: Final = {PRODUCTION_2: PRODUCTION_1, MANEUVER_2: MANEUVER_1}  # spaces with the same effect
+
+
+def rondel(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
+    """The value of a space, less the fee."""
+    start = s.rondel[s.nation]
+    effects = Memo(lambda space: _SPACE_WORTH[space](s, seat))
+    worths = []
+    for action in legal:
+        space = action - act.RONDEL
+        distance = (space - start) % SPACES if start >= 0 else 0
+        worth = effects[_TWIN.get(space, space)] - fee_for(distance)
+        if s.card == seat and passes_investor(start, distance):
+            worth += INVESTOR_INCOME
+        worths.append(worth)
+    return worths
+
+
+# -- money and power -----------------------------------------------------------------------------------------
+
+
+def taxation_worth(s: Position, seat: int) -> float:
+    """Power, bonus and money; or the value of ending the game, if that is what taxation does."""
+    nation = s.nation
+    revenue = taxation.revenue(s, nation)
+    space = tax_space(revenue)
+    bonus = max(0, space - s.tax[nation])
+    if s.power[nation] + TAX_POINTS[space] >= POWER_END:
+        return ending_worth(s, seat, nation, bonus)
+    collected = max(0, revenue - units_out(s, nation))
+    return TAX_POINTS[space] * power_worth(s, nation, seat) + bonus + 0.3 * collected
+
+
+def ending_worth(s: Position, seat: int, nation: int, bonus: int) -> float:
+    """The value of ending the game now: high when the player wins, and negative when they lose.
+
+    If no loser ever ended the game, it could go on for ever. So the reluctance fades after PATIENCE turns, is gone
+    after twice as many, and then turns into eagerness.
+    """
+    scores = []
+    for other in range(s.seats):
+        gain = (5 - power_factor(s.power[nation])) * interest_due_to(s, nation, other)
+        scores.append(scoring.score(s, other) + gain + (bonus if other == seat else 0))
+    if scores[seat] == max(scores):
+        return ENDING
+    return ENDING * (max(0, s.turns - PATIENCE) / PATIENCE - 1)
+
+
+def investor_worth(s: Position, seat: int) -> float:
+    """One's own interest, less a part of the others' and less what one has to pay from cash."""
+    nation = s.nation
+    mine = interest_due_to(s, nation, seat)
+    others = interest_due(s, nation) - mine
+    treasury = s.treasury[nation]
+    received = min(mine, max(0, treasury - others))
+    from_cash = max(0, others - treasury)
+    card = INVESTOR_INCOME if s.card == seat else 0
+    return received - from_cash - ENVY * others / max(1, s.seats - 1) + card
+
+
+# -- factories and units -------------------------------------------------------------------------------------
+
+
+def factory_worth(s: Position, seat: int) -> float:
+    """Two more millions in tax at every taxation."""
+    if s.treasury[s.nation] < FACTORY_PRICE or not sites(s):
+        return -1.0
+    return 2 * flag_worth(s, s.nation, seat) + 0.5
+
+
+def production_worth(s: Position, seat: int) -> float:
+    """New units, as far as there are regions left to take."""
+    return unit_worth(s, seat, len(free_factories(s, s.nation)))
+
+
+def import_worth(s: Position, seat: int) -> float:
+    """New units, less their cost to the treasury."""
+    bought = min(IMPORT_MOST, s.treasury[s.nation])
+    return unit_worth(s, seat, bought) - 0.3 * bought
+
+
+def unit_worth(s: Position, seat: int, units: int) -> float:
+    """The value of this many more units while there are regions left to take."""
+    nation = s.nation
+    have = units_out(s, nation)
+    room = ARMY_SUPPLY[nation] + FLEET_SUPPLY[nation] - have
+    wanted = max(0, 4 - have)
+    useful = min(units, room, wanted)
+    return 0.75 * useful * flag_worth(s, nation, seat)
+
+
+# -- flags ---------------------------------------------------------------------------------------------------
+
+
+def maneuver_worth(s: Position, seat: int) -> float:
+    """About one new flag for every unit that can reach a free region."""
+    nation = s.nation
+    reach = reach_of(nation, open_mask(s, nation))
+    free = free_regions(s)
+    before = free.bit_count()
+    where = s.where[nation]
+    while where and free:
+        area = (where & -where).bit_length() - 1
+        where &= where - 1
+        at = area * NATIONS + nation
+        if area >= LANDS:
+            for _ in range(s.fleet[at]):
+                targets = NEXT_SEAS[area] & free or reach[area] & free
+                free &= ~(targets & -targets)
+            continue
+        for _ in range(s.army[at] + (s.lying[at] if area < HOMES else 0)):
+            targets = reach[area] & free
+            free &= ~(targets & -targets)
+        if s.fleet[at] and IS_PORT[area]:
+            free &= ~(1 << ANCHOR[area])
+    return (before - free.bit_count()) * flag_worth(s, nation, seat)
+
+
+_SPACE_WORTH: Final[dict[int, Callable[[Position, int], float]]] = {
+    FACTORY_SPACE: factory_worth,
+    PRODUCTION_1: production_worth,
+    MANEUVER_1: maneuver_worth,
+    INVESTOR_SPACE: investor_worth,
+    IMPORT_SPACE: import_worth,
+    TAXATION_SPACE: taxation_worth,
+}
