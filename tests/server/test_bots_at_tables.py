@@ -12,7 +12,8 @@ import pytest
 from greatpowers.core.game import State
 from greatpowers.games import make_game
 from greatpowers.server.bots import worker as bot_worker
-from greatpowers.server.bots.worker import FollowedGame, Question, Stopped
+from greatpowers.server.bots.work import Stopped
+from greatpowers.server.bots.worker import FollowedGame, Question
 from greatpowers.server.tables import runner
 from greatpowers.server.tables.runner import Runner
 from tests.server.conftest import BOT, PERSON, TIMEOUT, Browser, Client, Start, connect, new_table

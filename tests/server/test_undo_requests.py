@@ -9,7 +9,8 @@ from threading import Event
 import pytest
 
 from greatpowers.server.bots.pool import BotPool
-from greatpowers.server.bots.worker import FollowedGame, Question, Stopped, answer
+from greatpowers.server.bots.work import Stopped
+from greatpowers.server.bots.worker import FollowedGame, Question, answer
 from tests.server.conftest import BOT, PERSON, TIMEOUT, Browser, Client, Message, Start, connect, new_table
 from tests.server.thread_worker import in_thread
 
