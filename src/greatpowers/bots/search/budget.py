@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import perf_counter, thread_time
+from typing import Literal
 
 from greatpowers.bots.bot import Turn
+
+Clock = Literal["wall", "cpu"]
 
 
 class Budget:
     """What is left for one decision; `share` says how much of it has been spent, from 0 to 1 and beyond."""
 
-    def __init__(self, turn: Turn, seconds: float, playouts: int) -> None:
-        """`playouts`: instead of seconds, where it is not 0. The turn's own limit holds in any case."""
+    def __init__(self, turn: Turn, seconds: float, playouts: int, clock: Clock = "wall") -> None:
+        """`playouts`: instead of seconds, where it is not 0. The turn's own limit holds in any case.
+
+        `clock`: "cpu" counts only the time of this thread, so that other work on a machine makes no bot weaker.
+        """
         self._turn = turn
         self._seconds = min(seconds, turn.seconds)
         self._playouts = playouts
+        self._now = thread_time if clock == "cpu" else perf_counter
+        self._start = self._now()
         self._began = perf_counter()
         self._played = 0
 
@@ -25,9 +33,8 @@ class Budget:
     @property
     def share(self) -> float:
         """How much has been spent; all of it once nobody waits for the answer any more."""
-        seconds = perf_counter() - self._began
-        if seconds >= self._turn.seconds or self._turn.is_cancelled():
+        if perf_counter() - self._began >= self._turn.seconds or self._turn.is_cancelled():
             return 1.0
         if self._playouts:
             return self._played / self._playouts
-        return seconds / self._seconds if self._seconds else 1.0
+        return (self._now() - self._start) / self._seconds if self._seconds else 1.0

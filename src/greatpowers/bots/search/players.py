@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import ClassVar, Final, Literal
 
 from greatpowers.bots.bot import Turn
+from greatpowers.bots.search.budget import Clock
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.net import Net
 from greatpowers.bots.search.searcher import Searcher, Settings
@@ -41,6 +42,7 @@ def shipped_net(game_id: str) -> Net:
 class Player:
     """A searcher of a level; `seconds`, `playouts`, `turns` and `plans` replace what the level says.
 
+    `clock`: seconds of this thread ("cpu") rather than of the clock on the wall, to measure on a busy machine.
     The net is read at the first decision: a table makes its bots even where other processes do the thinking.
     """
 
@@ -53,6 +55,7 @@ class Player:
         playouts: int | None = None,
         turns: int | None = None,
         plans: int | None = None,
+        clock: Clock = "wall",
     ) -> None:
         settings = _SETTINGS[self.game_id][level]
         self._settings = Settings(
@@ -62,6 +65,7 @@ class Player:
             settings.plans if plans is None else plans,
             settings.width,
             settings.keep,
+            clock,
         )
         self._searcher: Searcher | None = None
 

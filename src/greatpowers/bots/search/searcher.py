@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from greatpowers.bots.bot import Turn
-from greatpowers.bots.search.budget import Budget
+from greatpowers.bots.search.budget import Budget, Clock
 from greatpowers.bots.search.mind import Knowledge, Mind
 from greatpowers.bots.search.net import Net
 from greatpowers.bots.search.playout import finish_own_part, finish_turn, play_turns
@@ -31,7 +31,14 @@ class Settings:
     """How hard a searcher thinks."""
 
     def __init__(
-        self, seconds: float = 0.0, playouts: int = 0, turns: int = 6, plans: int = 4, width: int = 24, keep: int = 6
+        self,
+        seconds: float = 0.0,
+        playouts: int = 0,
+        turns: int = 6,
+        plans: int = 4,
+        width: int = 24,
+        keep: int = 6,
+        clock: Clock = "wall",
     ) -> None:
         self.seconds = seconds  # for a decision; or
         self.playouts = playouts  # so many playouts; neither: only the turn itself is looked at
@@ -39,6 +46,7 @@ class Settings:
         self.plans = plans  # that are tried for each action
         self.width = width  # actions that are tried
         self.keep = keep  # plans that are looked at further
+        self.clock = clock  # by which seconds are counted
 
 
 class Candidate:
@@ -108,7 +116,7 @@ class Searcher:
             return planned
         if not self.mind.is_worth_thinking(state):
             return self.mind.choose(state, turn.seat, rng)
-        budget = Budget(turn, self.settings.seconds, self.settings.playouts)
+        budget = Budget(turn, self.settings.seconds, self.settings.playouts, self.settings.clock)
         candidates = self._first_look(turn, state, rng, budget)
         if budget.share < 1:
             self._look_further(candidates, turn.seat, rng, budget)
