@@ -21,11 +21,13 @@ from greatpowers.games.imperial.board import (
     tax_space,
 )
 from greatpowers.games.imperial.position import Position
+from greatpowers.games.imperial.taxation import revenue
 
 PER_NATION: Final = 17 + SPACES + 1
 COMMON: Final = NATIONS * PER_NATION + NATIONS + 5
 OWN: Final = 8 + 4 * NATIONS
 CLEAR: Final = 20.0  # points: a clear victory
+_FACTOR: Final[list[int]] = [power_factor(points) for points in range(POWER_END + 1)]
 
 
 class ImperialMind(Mind[Position]):
@@ -51,11 +53,12 @@ class ImperialMind(Mind[Position]):
 
     def features(self, state: Position) -> tuple[list[float], list[list[float]]]:
         """See Mind."""
-        return nations_as_numbers(state), seats_as_numbers(state)
+        taxes = [revenue(state, nation) for nation in range(NATIONS)]
+        return nations_as_numbers(state, taxes), seats_as_numbers(state, taxes)
 
     def scores(self, state: Position) -> list[float]:
         """See Mind."""
-        return [points / CLEAR for points in _points(state, [power_factor(power) for power in state.power])]
+        return [points / CLEAR for points in _points(state, [_FACTOR[power] for power in state.power])]
 
 
 class PublicLedger(Knowledge[Position]):
@@ -88,45 +91,41 @@ class PublicLedger(Knowledge[Position]):
 # -- positions as numbers ------------------------------------------------------------------------------------
 
 
-def nations_as_numbers(s: Position) -> list[float]:
+def nations_as_numbers(s: Position, taxes: list[int]) -> list[float]:
     """Each nation's power, money, factories, units and place on the rondel; who is next, and how far the game is."""
     out: list[float] = []
     for nation in range(NATIONS):
-        out += _nation(s, nation)
-    out += [1.0 if nation == s.nation else 0.0 for nation in range(NATIONS)]
+        out += _nation(s, nation, taxes[nation])
+    next_one = [0.0] * NATIONS
+    next_one[s.nation] = 1.0
+    out += next_one
     leader = max(s.power)
     out += [leader / POWER_END, min(s.turns, 150) / 100, (POWER_END - leader) / 10, s.seats / 6, float(s.with_card)]
     return out
 
 
-def _nation(s: Position, nation: int) -> list[float]:
-    army, fleet = s.army, s.fleet
-    home = range(nation * PROVINCES, (nation + 1) * PROVINCES)
-    built = sum(s.factory[home.start : home.stop])
-    free = sum(1 for p in home if s.factory[p] and not s.closed >> p & 1)
+def _nation(s: Position, nation: int, taxes: int) -> list[float]:
+    home = slice(nation * PROVINCES, (nation + 1) * PROVINCES)
     flags = s.flag.count(nation)
-    armies, fleets = s.armies_out[nation], s.fleets_out[nation]
-    at_home = sum(army[p * NATIONS + nation] for p in home)
-    raiding = sum(army[nation : HOMES * NATIONS : NATIONS]) - at_home
-    in_port = sum(fleet[nation : LANDS * NATIONS : NATIONS])
-    taxes = 2 * free + flags
+    armies = s.army[nation : HOMES * NATIONS : NATIONS]
+    at_home = sum(armies[home])
     space = tax_space(taxes)
     points = TAX_POINTS[space]
     power, treasury = s.power[nation], s.treasury[nation]
     due = sum(s.interest[nation * s.seats : (nation + 1) * s.seats])
     numbers = [
         power / POWER_END,
-        power_factor(power) / 5,
+        _FACTOR[power] / 5,
         min(treasury, 40) / 20,
         min(treasury, due) / 10,
-        free / 5,
-        built / 5,
+        (taxes - flags) / 10,  # free factories
+        sum(s.factory[home]) / 5,
         flags / 10,
-        armies / 8,
+        s.armies_out[nation] / 8,
         at_home / 5,
-        raiding / 3,
-        fleets / 6,
-        in_port / 3,
+        (sum(armies) - at_home) / 3,  # raiding
+        s.fleets_out[nation] / 6,
+        sum(s.fleet[nation : LANDS * NATIONS : NATIONS]) / 3,  # in port
         taxes / 15,
         points / 10,
         max(0, space - s.tax[nation]) / 5,
@@ -138,12 +137,13 @@ def _nation(s: Position, nation: int) -> list[float]:
     return numbers + spaces
 
 
-def seats_as_numbers(s: Position) -> list[list[float]]:
+def seats_as_numbers(s: Position, taxes: list[int]) -> list[list[float]]:
     """Each player's cash, points now and after a taxation of every nation, governments and bonds."""
-    factors = [power_factor(power) for power in s.power]
-    grown = [power_factor(_after_taxation(s, nation)) for nation in range(NATIONS)]
+    factors = [_FACTOR[power] for power in s.power]
+    grown = [_FACTOR[_after_taxation(s, nation, taxes[nation])] for nation in range(NATIONS)]
     points, later = _points(s, factors), _points(s, grown)
     mean, mean_later, best = sum(points) / s.seats, sum(later) / s.seats, max(points)
+    leads = [_leads(s, nation) for nation in range(NATIONS)]
     return [
         [
             min(s.cash[seat], 60) / 20,
@@ -154,36 +154,40 @@ def seats_as_numbers(s: Position) -> list[list[float]]:
             s.government.count(seat) / 3,
             sum(s.interest[seat :: s.seats]) / 20,
             float(points[seat] == best),
-            *_holdings(s, seat),
+            *_holdings(s, seat, leads),
         ]
         for seat in range(s.seats)
     ]
 
 
-def _holdings(s: Position, seat: int) -> list[float]:
+def _leads(s: Position, nation: int) -> list[int]:
+    """By seat: how much more they have lent than the best of the others; 0 for those who have lent nothing."""
+    lent = s.credit[nation * s.seats : (nation + 1) * s.seats]
+    *_, second, most = sorted(lent)
+    return [mine and mine - (second if mine == most else most) for mine in lent]
+
+
+def _holdings(s: Position, seat: int, leads: list[list[int]]) -> list[float]:
     """For each nation: interest, credit, its lead over the best other lender, and whether the player governs."""
     out: list[float] = []
     for nation in range(NATIONS):
-        row = s.credit[nation * s.seats : (nation + 1) * s.seats]
-        mine = row[seat]
-        row[seat] = 0
+        at = nation * s.seats + seat
         governs = float(s.government[nation] == seat)
-        out += [s.interest[nation * s.seats + seat] / 10, mine / 30, (mine - max(row)) / 20 if mine else 0.0, governs]
+        out += (s.interest[at] / 10, s.credit[at] / 30, leads[nation][seat] / 20, governs)
     return out
 
 
-def _after_taxation(s: Position, nation: int) -> int:
+def _after_taxation(s: Position, nation: int, taxes: int) -> int:
     if s.government[nation] < 0:
         return s.power[nation]
-    home = range(nation * PROVINCES, (nation + 1) * PROVINCES)
-    free = sum(1 for p in home if s.factory[p] and not s.closed >> p & 1)
-    return min(POWER_END, s.power[nation] + TAX_POINTS[tax_space(2 * free + s.flag.count(nation))])
+    return min(POWER_END, s.power[nation] + TAX_POINTS[tax_space(taxes)])
 
 
 def _points(s: Position, factors: list[int]) -> list[int]:
     """Everybody's score if the nations had these factors."""
-    seats = s.seats
-    return [
-        s.cash[seat] + sum(factor * s.interest[n * seats + seat] for n, factor in enumerate(factors))
-        for seat in range(seats)
-    ]
+    points = s.cash[:]
+    for nation, factor in enumerate(factors):
+        if factor:
+            for seat, interest in enumerate(s.interest[nation * s.seats : (nation + 1) * s.seats]):
+                points[seat] += factor * interest
+    return points
