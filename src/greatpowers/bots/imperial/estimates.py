@@ -40,9 +40,9 @@ def power_worth(s: Position, nation: int, seat: int) -> float:
     return (mine - ENVY * others / max(1, seats - 1)) / 5
 
 
-def flag_worth(s: Position, nation: int, seat: int) -> float:
-    """The value of one more million in tax at every taxation."""
-    return max(0.1, TAXATIONS_TO_COME * power_worth(s, nation, seat) + 0.6)
+def flag_worth(power: float) -> float:
+    """The value of one more million in tax at every taxation, by that of a power point."""
+    return max(0.1, TAXATIONS_TO_COME * power + 0.6)
 
 
 def likely_factor(s: Position, nation: int) -> float:

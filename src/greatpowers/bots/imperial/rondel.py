@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from greatpowers.bots.imperial.estimates import (
     ENVY,
     NEXT_SEAS,
-    Memo,
     flag_worth,
     free_regions,
     power_worth,
@@ -16,7 +15,7 @@ from greatpowers.bots.imperial.estimates import (
     units_out,
 )
 from greatpowers.games.imperial import actions as act
-from greatpowers.games.imperial import scoring, taxation
+from greatpowers.games.imperial import scoring
 from greatpowers.games.imperial.board import (
     ANCHOR,
     ARMY_SUPPLY,
@@ -37,6 +36,8 @@ from greatpowers.games.imperial.board import (
     PRODUCTION_1,
     PRODUCTION_2,
     SPACES,
+    TAX_FACTORY,
+    TAX_FLAG,
     TAX_POINTS,
     TAXATION_SPACE,
     power_factor,
@@ -50,18 +51,36 @@ from greatpowers.games.imperial.units import free_factories, open_mask
 
 ENDING: Final = 100.0  # value of ending a won game, and of not ending a lost one
 PATIENCE: Final = 120  # turns before the reluctance to end a lost game starts to fade; most games are over by then
-_TWIN: Final = {PRODUCTION_2: PRODUCTION_1, MANEUVER_2: MANEUVER_1}  # spaces with the same effect
+_FEES: Final[list[int]] = [fee_for(distance) for distance in range(SPACES)]
+
+
+class Prospects:
+    """What the nation to move and its government can expect: what several spaces are valued by."""
+
+    __slots__ = ("factories", "flag", "nation", "power", "seat", "units")
+
+    def __init__(self, s: Position, seat: int) -> None:
+        self.seat = seat
+        self.nation = s.nation
+        self.power = power_worth(s, s.nation, seat)
+        self.flag = flag_worth(self.power)
+        self.factories = len(free_factories(s, s.nation))
+        self.units = units_out(s, s.nation)
 
 
 def rondel(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
     """The value of a space, less the fee."""
     start = s.rondel[s.nation]
-    effects = Memo(lambda space: _SPACE_WORTH[space](s, seat))
+    prospects = Prospects(s, seat)
+    effects: dict[SpaceWorth, float] = {}
     worths = []
     for action in legal:
         space = action - act.RONDEL
         distance = (space - start) % SPACES if start >= 0 else 0
-        worth = effects[_TWIN.get(space, space)] - fee_for(distance)
+        effect = _SPACE_WORTH[space]
+        if effect not in effects:  # there are two spaces of some kinds
+            effects[effect] = effect(s, prospects)
+        worth = effects[effect] - _FEES[distance]
         if s.card == seat and passes_investor(start, distance):
             worth += INVESTOR_INCOME
         worths.append(worth)
@@ -71,16 +90,16 @@ def rondel(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
 # -- money and power -----------------------------------------------------------------------------------------
 
 
-def taxation_worth(s: Position, seat: int) -> float:
+def taxation_worth(s: Position, of: Prospects) -> float:
     """Power, bonus and money; or the value of ending the game, if that is what taxation does."""
-    nation = s.nation
-    revenue = taxation.revenue(s, nation)
+    nation = of.nation
+    revenue = TAX_FACTORY * of.factories + TAX_FLAG * s.flag.count(nation)
     space = tax_space(revenue)
     bonus = max(0, space - s.tax[nation])
     if s.power[nation] + TAX_POINTS[space] >= POWER_END:
-        return ending_worth(s, seat, nation, bonus)
-    collected = max(0, revenue - units_out(s, nation))
-    return TAX_POINTS[space] * power_worth(s, nation, seat) + bonus + 0.3 * collected
+        return ending_worth(s, of.seat, nation, bonus)
+    collected = max(0, revenue - of.units)
+    return TAX_POINTS[space] * of.power + bonus + 0.3 * collected
 
 
 def ending_worth(s: Position, seat: int, nation: int, bonus: int) -> float:
@@ -98,55 +117,52 @@ def ending_worth(s: Position, seat: int, nation: int, bonus: int) -> float:
     return ENDING * (max(0, s.turns - PATIENCE) / PATIENCE - 1)
 
 
-def investor_worth(s: Position, seat: int) -> float:
+def investor_worth(s: Position, of: Prospects) -> float:
     """One's own interest, less a part of the others' and less what one has to pay from cash."""
-    nation = s.nation
-    mine = interest_due_to(s, nation, seat)
+    nation = of.nation
+    mine = interest_due_to(s, nation, of.seat)
     others = interest_due(s, nation) - mine
     treasury = s.treasury[nation]
     received = min(mine, max(0, treasury - others))
     from_cash = max(0, others - treasury)
-    card = INVESTOR_INCOME if s.card == seat else 0
+    card = INVESTOR_INCOME if s.card == of.seat else 0
     return received - from_cash - ENVY * others / max(1, s.seats - 1) + card
 
 
 # -- factories and units -------------------------------------------------------------------------------------
 
 
-def factory_worth(s: Position, seat: int) -> float:
+def factory_worth(s: Position, of: Prospects) -> float:
     """Two more millions in tax at every taxation."""
-    if s.treasury[s.nation] < FACTORY_PRICE or not sites(s):
+    if s.treasury[of.nation] < FACTORY_PRICE or not sites(s):
         return -1.0
-    return 2 * flag_worth(s, s.nation, seat) + 0.5
+    return 2 * of.flag + 0.5
 
 
-def production_worth(s: Position, seat: int) -> float:
+def production_worth(s: Position, of: Prospects) -> float:
     """New units, as far as there are regions left to take."""
-    return unit_worth(s, seat, len(free_factories(s, s.nation)))
+    return unit_worth(of, of.factories)
 
 
-def import_worth(s: Position, seat: int) -> float:
+def import_worth(s: Position, of: Prospects) -> float:
     """New units, less their cost to the treasury."""
-    bought = min(IMPORT_MOST, s.treasury[s.nation])
-    return unit_worth(s, seat, bought) - 0.3 * bought
+    bought = min(IMPORT_MOST, s.treasury[of.nation])
+    return unit_worth(of, bought) - 0.3 * bought
 
 
-def unit_worth(s: Position, seat: int, units: int) -> float:
+def unit_worth(of: Prospects, units: int) -> float:
     """The value of this many more units while there are regions left to take."""
-    nation = s.nation
-    have = units_out(s, nation)
-    room = ARMY_SUPPLY[nation] + FLEET_SUPPLY[nation] - have
-    wanted = max(0, 4 - have)
-    useful = min(units, room, wanted)
-    return 0.75 * useful * flag_worth(s, nation, seat)
+    room = ARMY_SUPPLY[of.nation] + FLEET_SUPPLY[of.nation] - of.units
+    wanted = max(0, 4 - of.units)
+    return 0.75 * min(units, room, wanted) * of.flag
 
 
 # -- flags ---------------------------------------------------------------------------------------------------
 
 
-def maneuver_worth(s: Position, seat: int) -> float:
+def maneuver_worth(s: Position, of: Prospects) -> float:
     """About one new flag for every unit that can reach a free region."""
-    nation = s.nation
+    nation = of.nation
     reach = reach_of(nation, open_mask(s, nation))
     free = free_regions(s)
     before = free.bit_count()
@@ -165,14 +181,17 @@ def maneuver_worth(s: Position, seat: int) -> float:
             free &= ~(targets & -targets)
         if s.fleet[at] and IS_PORT[area]:
             free &= ~(1 << ANCHOR[area])
-    return (before - free.bit_count()) * flag_worth(s, nation, seat)
+    return (before - free.bit_count()) * of.flag
 
 
-_SPACE_WORTH: Final[dict[int, Callable[[Position, int], float]]] = {
+SpaceWorth: TypeAlias = Callable[[Position, Prospects], float]
+_SPACE_WORTH: Final[dict[int, SpaceWorth]] = {
     FACTORY_SPACE: factory_worth,
     PRODUCTION_1: production_worth,
     MANEUVER_1: maneuver_worth,
     INVESTOR_SPACE: investor_worth,
     IMPORT_SPACE: import_worth,
+    PRODUCTION_2: production_worth,
+    MANEUVER_2: maneuver_worth,
     TAXATION_SPACE: taxation_worth,
 }
