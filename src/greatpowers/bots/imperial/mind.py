@@ -51,6 +51,10 @@ class ImperialMind(Mind[Position]):
         worths = RULES[state.step](state, seat, legal)
         return [legal[i] for i in sorted(range(len(legal)), key=lambda i: -worths[i])[:most]]
 
+    def is_pivotal(self, state: Position) -> bool:
+        """See Mind: the rondel."""
+        return state.step == "rondel"
+
     def features(self, state: Position) -> tuple[list[float], list[list[float]]]:
         """See Mind."""
         taxes = [revenue(state, nation) for nation in range(NATIONS)]

@@ -39,6 +39,10 @@ class Mind(Generic[S]):
         """Whether the present decision matters enough to search; elsewhere the policy decides."""
         return True
 
+    def is_pivotal(self, state: S) -> bool:
+        """Whether most of a turn depends on the present decision, so that a playout may look at it more closely."""
+        return False
+
     def stretch(self, state: S) -> int:
         """A number that changes where positions can be compared: where a turn ends and the next one begins."""
         return state.turns

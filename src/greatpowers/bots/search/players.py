@@ -55,6 +55,9 @@ class Player:
         playouts: int | None = None,
         turns: int | None = None,
         plans: int | None = None,
+        width: int | None = None,
+        keep: int | None = None,
+        foresight: int | None = None,
         clock: Clock = "wall",
     ) -> None:
         settings = _SETTINGS[self.game_id][level]
@@ -63,9 +66,10 @@ class Player:
             settings.playouts if playouts is None else playouts,
             settings.turns if turns is None else turns,
             settings.plans if plans is None else plans,
-            settings.width,
-            settings.keep,
+            settings.width if width is None else width,
+            settings.keep if keep is None else keep,
             clock,
+            settings.foresight if foresight is None else foresight,
         )
         self._searcher: Searcher | None = None
 

@@ -13,6 +13,7 @@ The rest of a plan is kept and followed until luck or another seat has acted.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Final
 
@@ -39,6 +40,7 @@ class Settings:
         width: int = 24,
         keep: int = 6,
         clock: Clock = "wall",
+        foresight: int = 0,
     ) -> None:
         self.seconds = seconds  # for a decision; or
         self.playouts = playouts  # so many playouts; neither: only the turn itself is looked at
@@ -47,14 +49,16 @@ class Settings:
         self.width = width  # actions that are tried
         self.keep = keep  # plans that are looked at further
         self.clock = clock  # by which seconds are counted
+        self.foresight = foresight  # actions that everybody compares at pivotal decisions of a playout; 0: the policy
 
 
 class Candidate:
     """A plan: the first action, the own choices after it, and what the positions it leads to are worth."""
 
-    def __init__(self, action: int, plan: list[tuple[str, int]], after: State) -> None:
+    def __init__(self, action: int, plan: list[tuple[str, int]], after: State, stretch: int) -> None:
         self.action = action
         self.plan = plan
+        self.stretch = stretch  # in which it was made
         self.after = after  # where luck or another seat acts, or the turn is over
         self.forget()
 
@@ -119,7 +123,7 @@ class Searcher:
         budget = Budget(turn, self.settings.seconds, self.settings.playouts, self.settings.clock)
         candidates = self._first_look(turn, state, rng, budget)
         if budget.share < 1:
-            self._look_further(candidates, turn.seat, rng, budget)
+            self._look_further(candidates, turn, rng, budget)
         self.considered = candidates
         best = candidates[0]
         self._plan = best.plan
@@ -161,7 +165,7 @@ class Searcher:
                 plan = finish_own_part(mind, after, seat, stretch, rng, 1.0 if number == 0 else 5.0)
                 if number and not plan and not state.game.luck_in_play:
                     continue  # nothing to plan, and no luck: it would be the same again
-                candidates.append(Candidate(action, plan, after))
+                candidates.append(Candidate(action, plan, after, stretch))
                 ends.append(self._end(after, stretch, rng))
                 budget.spend()
             if budget.share > 0.5:
@@ -183,8 +187,9 @@ class Searcher:
         finish_turn(self.mind, end, stretch, rng)
         return end
 
-    def _look_further(self, candidates: list[Candidate], seat: int, rng: Random, budget: Budget) -> None:
+    def _look_further(self, candidates: list[Candidate], turn: Turn, rng: Random, budget: Budget) -> None:
         """Play the best plans on, again and again, and drop the worse half as the budget runs out."""
+        seat = turn.seat
         few = self._worth_a_second_look(candidates)
         for candidate in few:
             candidate.forget()
@@ -193,7 +198,7 @@ class Searcher:
         for number in range(rounds):
             until = spent + (1 - spent) * (number + 1) / rounds
             while len(few) > 1 and budget.share < until:
-                self._note(few, [self._play_on(candidate, rng, budget) for candidate in few], seat)
+                self._note(few, self._play_on(few, turn, rng, budget), seat)
             few.sort(key=lambda candidate: -candidate.worth)
             few = few[: (len(few) + 1) // 2]
         candidates.remove(few[0])
@@ -209,11 +214,51 @@ class Searcher:
                 few.append(candidate)
         return few
 
-    def _play_on(self, candidate: Candidate, rng: Random, budget: Budget) -> State:
-        end = candidate.after.clone()
-        play_turns(self.mind, end, self.settings.turns + 1, rng)
-        budget.spend()
-        return end
+    def _play_on(self, candidates: Sequence[Candidate], turn: Turn, rng: Random, budget: Budget) -> list[State]:
+        """Where a playout of each plan ends. All have the same luck, as far as that goes: it is what differs least."""
+        seed = rng.random()
+        ends = []
+        for candidate in candidates:
+            same = random.Random(seed)
+            end = self._carried_out(candidate, turn, same)
+            self._play_turns(end, same)
+            ends.append(end)
+            budget.spend()
+        return ends
+
+    def _carried_out(self, candidate: Candidate, turn: Turn, rng: Random) -> State:
+        """The position after a plan; where something is hidden, in another world that might be the real one."""
+        if not turn.game.luck_in_play:
+            return candidate.after.clone()
+        state = self._imagine(turn, rng)
+        state.apply(candidate.action, turn.seat)
+        for step, action in candidate.plan:
+            if state.ended or state.to_act != turn.seat or state.step != step or action not in state.legal(turn.seat):
+                break
+            state.apply(action, turn.seat)
+        return state
+
+    def _play_turns(self, state: State, rng: Random) -> None:
+        """Play to the end of this turn and as many more as the settings say."""
+        if not self.settings.foresight:
+            play_turns(self.mind, state, self.settings.turns + 1, rng)
+            return
+        for _ in range(self.settings.turns + 1):
+            if not state.ended and self.mind.is_pivotal(state):
+                state.apply(self._glance(state, rng), state.to_act)
+            play_turns(self.mind, state, 1, rng)
+
+    def _glance(self, state: State, rng: Random) -> int:
+        """What a player would do who compares the positions after this turn."""
+        seat, stretch, ends = state.to_act, self.mind.stretch(state), []
+        actions = self.mind.shortlist(state, seat, self.settings.foresight)
+        for action in actions:
+            end = state.clone()
+            end.apply(action, seat)
+            finish_turn(self.mind, end, stretch, rng)
+            ends.append(end)
+        worths = [chances[seat] + LEAD * leads[seat] for chances, leads in values(self.mind, self.net, ends)]
+        return actions[worths.index(max(worths))]
 
     def _note(self, candidates: Sequence[Candidate], ends: Sequence[State], seat: int) -> None:
         """Note for each candidate what the position is worth that it led to."""
