@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
+from greatpowers.bots.temper import Temper
 from greatpowers.core.game import Event, Game, Random, State
 
 S = TypeVar("S", bound=State)
@@ -42,6 +43,10 @@ class Mind(Generic[S]):
     def is_pivotal(self, state: S) -> bool:
         """Whether most of a turn depends on the present decision, so that a playout may look at it more closely."""
         return False
+
+    def leaning(self, state: S, seat: int, temper: Temper) -> Callable[[int], float] | None:
+        """How much more than a balanced player a temperament likes an action, from about -1 to 1; None: no more."""
+        return None
 
     def stretch(self, state: S) -> int:
         """A number that changes where positions can be compared: where a turn ends and the next one begins."""

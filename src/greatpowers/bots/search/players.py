@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from typing import ClassVar, Final, Literal
 
 from greatpowers.bots.bot import Turn
+from greatpowers.bots.mistakes import mistake
 from greatpowers.bots.search.budget import Clock
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.net import Net
 from greatpowers.bots.search.searcher import Searcher, Settings
+from greatpowers.bots.temper import Temper
 from greatpowers.core.game import Event, Game, Random
 
 Strong = Literal["hard", "expert"]
@@ -32,6 +35,8 @@ _SETTINGS: Final[dict[str, dict[Strong, Settings]]] = {
     },
 }
 
+_MISTAKES: Final[dict[tuple[str, Strong], float]] = {}  # the share of decisions that a level makes at random
+
 
 @cache
 def shipped_net(game_id: str) -> Net:
@@ -39,9 +44,15 @@ def shipped_net(game_id: str) -> Net:
     return Net.read((files(f"greatpowers.bots.{game_id}") / "net.json").read_text("utf-8"))
 
 
+def level_settings(game_id: str, level: Strong = "expert") -> Settings:
+    """How hard a level thinks in a game, to be changed for other purposes."""
+    return copy(_SETTINGS[game_id][level])
+
+
 class Player:
     """A searcher of a level; `seconds`, `playouts`, `turns` and `plans` replace what the level says.
 
+    `temper`: what it likes to do; `mistakes`: the share of decisions that it makes at random.
     `clock`: seconds of this thread ("cpu") rather than of the clock on the wall, to measure on a busy machine.
     The net is read at the first decision: a table makes its bots even where other processes do the thinking.
     """
@@ -59,6 +70,8 @@ class Player:
         keep: int | None = None,
         foresight: int | None = None,
         clock: Clock = "wall",
+        temper: Temper = "balanced",
+        mistakes: float | None = None,
     ) -> None:
         settings = _SETTINGS[self.game_id][level]
         self._settings = Settings(
@@ -71,6 +84,8 @@ class Player:
             clock,
             settings.foresight if foresight is None else foresight,
         )
+        self._temper = temper
+        self._mistakes = _MISTAKES.get((self.game_id, level), 0.0) if mistakes is None else mistakes
         self._searcher: Searcher | None = None
 
     @property
@@ -78,7 +93,7 @@ class Player:
         """Who thinks."""
         if self._searcher is None:
             mind, knowledge = known(self.game_id)
-            self._searcher = Searcher(mind, shipped_net(self.game_id), self._settings, knowledge)
+            self._searcher = Searcher(mind, shipped_net(self.game_id), self._settings, knowledge, self._temper)
         return self._searcher
 
     def observe(self, game: Game, seat: int, events: Sequence[Event]) -> None:
@@ -87,7 +102,8 @@ class Player:
 
     def decide(self, turn: Turn, rng: Random) -> int:
         """See Bot."""
-        return self.searcher.decide(turn, rng)
+        slip = mistake(turn, self._mistakes, rng)
+        return self.searcher.decide(turn, rng) if slip is None else slip
 
     def respond(self, turn: Turn, rng: Random) -> int | None:
         """See Responder."""

@@ -22,8 +22,10 @@ from greatpowers.bots.search.budget import Budget, Clock
 from greatpowers.bots.search.mind import Knowledge, Mind
 from greatpowers.bots.search.net import Net
 from greatpowers.bots.search.playout import finish_own_part, finish_turn, play_turns
+from greatpowers.bots.temper import Temper
 from greatpowers.core.game import Event, Game, Random, State
 
+TASTE: Final = 0.03  # how much chance of winning a temperament gives away for what it likes
 LEAD: Final = 0.02  # what a lead is worth beside the chance of winning: enough to play on sensibly when all is decided
 FAR_BEHIND: Final = 0.15  # plans with so much less value are not looked at again
 
@@ -58,6 +60,7 @@ class Candidate:
     def __init__(self, action: int, plan: list[tuple[str, int]], after: State, stretch: int) -> None:
         self.action = action
         self.plan = plan
+        self.liking = 0.0  # of a temperament, from -1 to 1
         self.stretch = stretch  # in which it was made
         self.after = after  # where luck or another seat acts, or the turn is over
         self.forget()
@@ -86,19 +89,25 @@ class Candidate:
 
     @property
     def worth(self) -> float:
-        """The chance of winning, and a little of the lead."""
-        return self.chance + LEAD * self.lead
+        """The chance of winning, and a little of the lead and of what one likes."""
+        return self.chance + LEAD * self.lead + TASTE * self.liking
 
 
 class Searcher:
     """See the module."""
 
     def __init__(
-        self, mind: Mind[State], net: Net, settings: Settings, knowledge: type[Knowledge[State]] = Knowledge
+        self,
+        mind: Mind[State],
+        net: Net,
+        settings: Settings,
+        knowledge: type[Knowledge[State]] = Knowledge,
+        temper: Temper = "balanced",
     ) -> None:
         self.mind = mind
         self.net = net
         self.settings = settings
+        self.temper = temper
         self._knowledge_class = knowledge
         self._knowledge: Knowledge[State] | None = None
         self._plan: list[tuple[str, int]] = []
@@ -171,8 +180,17 @@ class Searcher:
             if budget.share > 0.5:
                 break
         self._note(candidates, ends, seat)
+        self._like(candidates, state, seat)
         candidates.sort(key=lambda candidate: -candidate.worth)
         return candidates
+
+    def _like(self, candidates: Sequence[Candidate], state: State, seat: int) -> None:
+        """Note how the temperament likes each of the plans."""
+        leaning = self.mind.leaning(state, seat, self.temper)
+        if leaning is not None:
+            for candidate in candidates:
+                liking = sum(map(leaning, (candidate.action, *(action for _, action in candidate.plan))))
+                candidate.liking = max(-1.0, min(1.0, liking))
 
     def _actions(self, turn: Turn, state: State) -> list[int]:
         """Those that are tried."""

@@ -1,0 +1,7 @@
+"""Temperaments: what a player likes to do a little more than is best. Every game has the same ones."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Temper = Literal["balanced", "builder", "raider", "banker"]
