@@ -68,6 +68,24 @@ def test_another_plan_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
+@pytest.mark.parametrize("kind", ["gauntlet", "mixed"])
+def test_more_deals_continue_a_run(tmp_path: Path, kind: str) -> None:
+    path, longer = tmp_path / "games.jsonl", plan("thumb", "random", kind=kind, deals=5)
+    write(path, plan("thumb", "random", kind=kind, deals=2), 0, 3)
+    write(path, longer, 9)
+    assert read_plan(path) == longer
+    assert read_results(path) == [finished(0), finished(3), finished(9)]
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_fewer_deals_are_another_plan(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    write(path, plan("thumb", "random", deals=3), 0)
+    with pytest.raises(LedgerError) as caught:
+        Ledger(path, plan("thumb", "random", deals=2))
+    assert caught.value.fields == ["deals"]
+
+
 @pytest.mark.parametrize("content", ["my diary\n", "my diary", "{}\n"])
 def test_another_file_is_refused_and_left_alone(tmp_path: Path, content: str) -> None:
     path = tmp_path / "games.jsonl"

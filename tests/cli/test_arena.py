@@ -65,7 +65,7 @@ def test_a_run_continues_without_the_seed_and_ends_as_if_never_stopped(run: Run,
 def test_a_changed_schedule_is_refused(run: Run, tmp_path: Path) -> None:
     words = [*QUICK, "--bots", "thumb,random", "--out", str(tmp_path / "games.jsonl")]
     assert run(*words).exit_code == 0
-    for name, value in [("deals", "3"), ("seed", "5"), ("seconds", "1"), ("bots", "random,thumb")]:
+    for name, value in [("players", "4"), ("seed", "5"), ("seconds", "1"), ("bots", "random,thumb")]:
         result = run(*words, f"--{name}", value)
         assert result.exit_code == 2
         assert f"(different: {name})" in result.stderr

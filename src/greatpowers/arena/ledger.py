@@ -1,6 +1,6 @@
 """The file of a tournament: its plan in the first line, then one line for each game as it ends.
 
-A run that was stopped, in whatever way, continues with the games that are missing.
+A run that was stopped, in whatever way, continues with the games that are missing; so does one with more deals.
 """
 
 from __future__ import annotations
@@ -50,6 +50,17 @@ def read_results(path: Path) -> list[GameResult]:
     return sorted({result.number: result for result in results}.values(), key=lambda result: result.number)
 
 
+def _extend(path: Path, known: Plan, plan: Plan) -> None:
+    """Replace the plan of a file by one that begins with the same games; raises LedgerError if it does not."""
+    names = [name for name in Plan.__struct_fields__ if getattr(known, name) != getattr(plan, name)]
+    if names != ["deals", "schedule"] or plan.schedule[: len(known.schedule)] != known.schedule:
+        raise LedgerError(path, [name for name in names if name != "schedule"] or names)
+    _, _, games = path.read_bytes().partition(b"\n")
+    longer = path.with_suffix(".tmp")
+    longer.write_bytes(msgspec.json.encode(plan) + b"\n" + games)
+    longer.replace(path)
+
+
 class Ledger:
     """The results of a plan, those of earlier runs included."""
 
@@ -57,8 +68,7 @@ class Ledger:
         """Begin the file, or continue it; raises LedgerError and OSError."""
         known = read_plan(path)
         if known is not None and known != plan:
-            names = [name for name in Plan.__struct_fields__ if getattr(known, name) != getattr(plan, name)]
-            raise LedgerError(path, [name for name in names if name != "schedule"] or names)
+            _extend(path, known, plan)
         self.results = [] if known is None else read_results(path)
         self._file = path.open("wb" if known is None else "r+b")
         if known is None:
