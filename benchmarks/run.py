@@ -1,4 +1,4 @@
-"""`make bench`: random play of our games beside a reference kernel and a peer, odds, income, the server, the browser.
+"""`make bench`: random play beside a reference kernel and a peer, bots, odds, income, the server, the browser.
 
 Timings of shared machines swing, so programs take turns in short slices of CPU time and are judged by their ratios.
 The tables go to the terminal and to benchmarks/results/.
@@ -7,29 +7,23 @@ The tables go to the terminal and to benchmarks/results/.
 from __future__ import annotations
 
 import argparse
-import json
-import os
 import platform
 import random
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from datetime import date
 from functools import partial
-from pathlib import Path
 from statistics import median
-from typing import Any
 
-from benchmarks import browser, empires, load, processes, server
+from benchmarks import browser, empires, load, processes, server, thinking
+from benchmarks.engines import ROOT, Engine, Worker, engines
 from greatpowers.games.imperunde import odds as imperunde_odds
 from greatpowers.games.war import income
 from greatpowers.games.war import odds as war_odds
 from greatpowers.games.war.modifiers import Conditions
 
-ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "benchmarks" / "results"
-COMPILED = ROOT / "build" / "compiled"  # by `make compiled`; measured where it is there
 COLUMNS = [
     "program",
     "decisions/s",
@@ -57,32 +51,27 @@ SIEGES = {  # War!, fifteen brigades a side: the attackers, the defenders, those
     "on open ground": ([6, 5, 4, 0, 0, 0], [7, 5, 3, 0, 0, 0], [0, 0, 0, 0, 0, 0]),
     "with a general, some from the sea": ([6, 5, 4, 1, 0, 0], [7, 5, 3, 0, 0, 0], [3, 2, 2, 0, 0, 0]),
 }
-PARTS = ["random-play", "odds", "income", "server", "processes", "browser"]
+PARTS = ["random-play", "thinking", "odds", "income", "server", "processes", "browser"]
 DRAWN = 50  # empires of each kind
 
 
 class Row:
     """The measurements of one program, slice by slice, from a process of its own."""
 
-    def __init__(self, program: str, compiled: bool = False) -> None:
-        path = [str(COMPILED)] if compiled else []
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*path, str(ROOT)])}
-        command = [sys.executable, "-m", "benchmarks.worker", program]
-        self._worker = subprocess.Popen(
-            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT
-        )
-        self.name = str(self._answer()["name"])
+    def __init__(self, program: str, engine: Engine = "plain") -> None:
+        self._worker = Worker(engine, "benchmarks.worker", program)
+        self.name = str(self._worker.answer()["name"])
         self.slices: list[dict[str, float]] = []
         self.memory: dict[str, float] = {}
 
     def measure(self, seed: int, seconds: float) -> None:
         """One slice."""
-        self.slices.append(self._ask(f"play {seed} {seconds}") | self._ask("clone"))
+        self.slices.append(self._worker.ask(f"play {seed} {seconds}") | self._worker.ask("clone"))
 
     def finish(self) -> None:
         """Measure memory, and let the process go."""
-        self.memory = self._ask("memory")
-        self._worker.communicate()
+        self.memory = self._worker.ask("memory")
+        self._worker.end()
 
     def median(self, what: str) -> float:
         """The middle of all slices."""
@@ -91,17 +80,6 @@ class Row:
     def ratio(self, peer: Row, what: str) -> float:
         """Compared with a peer, slice by slice."""
         return median(a[what] / b[what] for a, b in zip(self.slices, peer.slices, strict=True))
-
-    def _ask(self, request: str) -> dict[str, float]:
-        assert self._worker.stdin is not None
-        self._worker.stdin.write(f"{request}\n")
-        self._worker.stdin.flush()
-        return self._answer()
-
-    def _answer(self) -> dict[str, Any]:
-        assert self._worker.stdout is not None
-        answer: dict[str, Any] = json.loads(self._worker.stdout.readline())
-        return answer
 
 
 def table(rows: list[Row], peer: Row) -> list[str]:
@@ -138,9 +116,7 @@ def commit() -> str:
 def random_play(slices: int, seconds: float) -> str:
     """Random play in words."""
     own = ["imperial-4", "imperial-6", "imperunde-4", "war-4"]
-    rows = [Row(program) for program in own]
-    if COMPILED.exists():
-        rows += [Row(program, compiled=True) for program in own]
+    rows = [Row(program, engine) for engine in engines() for program in own]
     rows += [Row("kernel"), Row("catanatron")]
     for i in range(slices):
         for row in rows:
@@ -151,6 +127,15 @@ def random_play(slices: int, seconds: float) -> str:
     how = f"medians of {slices} slices of {seconds:g} s of CPU time in turn, a process each. The peer is the last row."
     what = "Choices are decisions with an alternative: neither forced nor luck."
     return "\n".join([_title("Random play"), "", f"{machine}; {how} {what}", "", *table(rows, rows[-1])]) + "\n"
+
+
+def thinking_table(slices: int, seconds: float) -> str:
+    """Positions and playouts of the bots in words."""
+    how = (
+        f"Medians of {slices} slices of {seconds:g} s of CPU time in turn, a process each. Positions are valued by the "
+        f"net, {thinking.POSITIONS} at once, with the numbers that describe them; playouts are those of `expert`."
+    )
+    return "\n".join([_title("Thinking"), "", how, "", *thinking.measure(slices, seconds)]) + "\n"
 
 
 def odds_table() -> str:
@@ -227,6 +212,8 @@ def main() -> None:
     given = parser.parse_args()
     if given.only in (None, "random-play"):
         show("random-play", random_play(given.slices, given.seconds), not given.no_store)
+    if given.only in (None, "thinking"):
+        show("thinking", thinking_table(given.slices, given.seconds), not given.no_store)
     if given.only in (None, "odds"):
         show("odds", odds_table(), not given.no_store)
     if given.only in (None, "income"):
