@@ -12,6 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from greatpowers.bots.reasons import aspects_of
 from greatpowers.core.game import Event, Game, Outcome, State
 from greatpowers.core.words import Signature
 from greatpowers.games import make_game, options_of
@@ -143,6 +144,7 @@ class Speech:
                 for name in strings(call.args[0], function):
                     given = keywords(call, function) | {"seat", "other"}
                     out.setdefault(f"tie-{name}", []).append(with_ids(given))
+        out |= {f"reason-{name}": [with_ids(values)] for name, values in aspects_of(self.game.id).messages().items()}
         parts = self._score_parts()
         out |= {name: parts[name] for name in parts if name in messages.ids or not name.endswith("-what")}
         for step in self.asking_steps:

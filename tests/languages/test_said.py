@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from greatpowers.bots.reasons import aspects_of
 from greatpowers.core.board import LANGUAGES
 from greatpowers.core.game import Event, Refusal, State
 from greatpowers.games import make_game
@@ -123,6 +124,15 @@ def test_every_refusal_is_said(speech: Speech, language: str) -> None:
             for number in (1, 3):
                 details = {name: speech.samples.get(name, number) for name in place}
                 check(text.refusal(Refusal(rule, **details)), ".")
+
+
+@each_language
+def test_every_reason_is_said(speech: Speech, language: str) -> None:
+    text = text_in(language, speech)
+    for reason, names in aspects_of(speech.game.id).messages().items():
+        for power in speech.game.board.powers:
+            given: dict[str, str | int] = {"seat": 1, "nation": power.id}
+            check(text.reason((reason, {name: given[name] for name in names})), ".")
 
 
 @each_language

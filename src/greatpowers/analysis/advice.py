@@ -6,12 +6,14 @@ Everything is computed from positions that the seat may imagine: nothing that is
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from greatpowers.analysis.chances import chances
 from greatpowers.bots.bot import Turn
 from greatpowers.bots.explaining import Line, Reason
 from greatpowers.bots.following import visible
+from greatpowers.bots.lines import Comparison, best_of_each_action, without_rearranged
 from greatpowers.bots.search.budget import Budget
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.players import shipped_net
@@ -51,11 +53,7 @@ def advise(
     adviser = Adviser(state.game.id, settings, most, also)
     if events is not None:
         adviser.observe(state.game, seat, visible(state.game, events, seat))
-    return Advice(now, [_line(candidate) for candidate in adviser.best(turn, rng)])
-
-
-def _line(candidate: Candidate) -> Line:
-    return Line(candidate.action, candidate.plan, candidate.chance, candidate.lead, candidate.looks, None)
+    return Advice(now, adviser.lines(turn, rng))
 
 
 class Adviser(Searcher):
@@ -73,26 +71,32 @@ class Adviser(Searcher):
 
     def best(self, turn: Turn, rng: Random) -> list[Candidate]:
         """The best plan of each of the best actions."""
-        budget = Budget(turn, self.settings.seconds, self.settings.playouts)
-        candidates = self._first_look(turn, self._imagine(turn, rng), rng, budget)
-        few = self._few(candidates)
+        budget = Budget(turn, self.settings.seconds, self.settings.playouts, self.settings.clock)
+        self.considered = self._first_look(turn, self._imagine(turn, rng), rng, budget)
+        few = self._few(without_rearranged(best_of_each_action(self.considered), self._also))
         if budget.share < 1:
             for candidate in few:
                 candidate.forget()
         while not few[0].looks or budget.share < 1:
-            self._note(few, [self._play_on(candidate, rng, budget) for candidate in few], turn.seat)
+            self._note(few, self._play_on(few, turn, rng, budget), turn.seat)
         return sorted(few, key=lambda candidate: -candidate.worth)
+
+    def lines(self, turn: Turn, rng: Random) -> list[Line]:
+        """The same with the reason for each."""
+        best = self.best(turn, rng)
+        follow = partial(self._follow, turn)
+        return Comparison(self.mind, self.net, turn.seat, follow, rng).lines(best, self.considered, self._also)
+
+    def _follow(self, turn: Turn, candidate: Candidate, rng: Random) -> State:
+        return self._carried_out(candidate, turn, rng)
 
     def _actions(self, turn: Turn, state: State) -> list[int]:
         actions = super()._actions(turn, state)
         return actions + [action for action in self._also if action not in actions and action in turn.legal]
 
     def _few(self, candidates: list[Candidate]) -> list[Candidate]:
-        """The first plan of each of the first actions, and of those that are wanted in any case."""
-        first: dict[int, Candidate] = {}
-        for candidate in candidates:
-            first.setdefault(candidate.action, candidate)
-        actions = list(first)
-        wanted = [action for action in self._also if action in first]
-        others = [action for action in actions if action not in wanted][: max(1, self._most - len(wanted))]
-        return [first[action] for action in actions if action in wanted or action in others]
+        """The first ones, and those that are wanted in any case."""
+        wanted = [candidate for candidate in candidates if candidate.action in self._also]
+        others = [candidate for candidate in candidates if candidate not in wanted]
+        few = [*wanted, *others[: max(1, self._most - len(wanted))]]
+        return [candidate for candidate in candidates if candidate in few]

@@ -61,7 +61,7 @@ def features(s: Position) -> tuple[list[float], list[list[float]]]:
     hopes = _hopes(s)
     own = [
         _assets(s, seat, lines[seat], incomes[seat])
-        + _standing(points, seat)
+        + standing(points, seat)
         + lands.numbers(seat)
         + _relations(s, seat, might)
         + _prospects(s, seat)
@@ -145,7 +145,7 @@ def _production(s: Position, seat: int, lands: Lands) -> list[int]:
     ]
 
 
-def _standing(points: list[int], seat: int) -> list[float]:
+def standing(points: list[int], seat: int) -> list[float]:
     """The lead over the best other and over the mean, and whether it is one."""
     mine = points[seat]
     others = max(points[:seat] + points[seat + 1 :])

@@ -881,3 +881,34 @@ coach-types = Behalte { $number ->
   } von Brigaden: Der Bonus gilt für jeden deiner Würfel.
 coach-stay = Kämpf weiter: In { $percent } % der Fälle gewinnst du diese Schlacht.
 coach-leave = Du gewinnst nur in { $percent } % der Fälle: Ein Rückzug rettet, was übrig ist.
+
+## Gründe: warum eine Aktion besser ist als andere (Bots, Tipps, Rückblick)
+
+reason-regions = Das bringt mehr Regionen.
+reason-regions-other = So hat { $seat } weniger Regionen.
+reason-buildings = Das bringt mehr Gebäude.
+reason-buildings-other = So hat { $seat } weniger Gebäude.
+reason-resources = Das bringt mehr erschlossene Rohstoffe.
+reason-resources-other = So hat { $seat } weniger erschlossene Rohstoffe.
+reason-brigades = Das bringt mehr Brigaden.
+reason-brigades-other = So hat { $seat } weniger Brigaden.
+reason-parties = Das bringt mehr Entdecker und Ingenieure.
+reason-parties-other = So hat { $seat } weniger Entdecker und Ingenieure.
+reason-fleets = Das bringt mehr Flotten.
+reason-fleets-other = So hat { $seat } weniger Flotten.
+reason-diplomacy = Das bringt mehr Einflusssphären oder DP.
+reason-diplomacy-other = So hat { $seat } weniger Einflusssphären oder DP.
+reason-money = So bleiben mehr PP.
+reason-money-other = So bleiben { $seat } weniger PP.
+reason-income = Das bringt ein höheres Einkommen.
+reason-income-other = So hat { $seat } ein niedrigeres Einkommen.
+reason-threats = So sind die Grenzen weniger bedroht.
+reason-threats-other = So hat { $seat } stärker bedrohte Grenzen.
+reason-unrest = So sind die Einheimischen weniger unruhig.
+reason-unrest-other = So hat { $seat } mehr Unruhe unter den Einheimischen.
+reason-wars = So gibt es weniger Kriege.
+reason-wars-other = So hat { $seat } mehr Kriege.
+reason-conquests = Das verspricht mehr Eroberungen.
+reason-conquests-other = So hat { $seat } weniger Aussicht auf Eroberungen.
+reason-treaties = So gewinnen Entdecker eher Regionen.
+reason-treaties-other = So gewinnt { $seat } mit Entdeckern seltener Regionen.

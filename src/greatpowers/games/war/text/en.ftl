@@ -874,3 +874,34 @@ coach-types = Keep { $number ->
   } types of brigade: the bonus applies to each of your dice.
 coach-stay = Fight on: your chance of winning this battle is { $percent }%.
 coach-leave = Your chance of winning is only { $percent }%: a retreat saves what is left.
+
+## Reasons: why an action is better than others (bots, hints, reviews)
+
+reason-regions = It brings more regions.
+reason-regions-other = It leaves { $seat } with fewer regions.
+reason-buildings = It brings more buildings.
+reason-buildings-other = It leaves { $seat } with fewer buildings.
+reason-resources = It brings more developed resources.
+reason-resources-other = It leaves { $seat } with fewer developed resources.
+reason-brigades = It brings more brigades.
+reason-brigades-other = It leaves { $seat } with fewer brigades.
+reason-parties = It brings more explorers and engineers.
+reason-parties-other = It leaves { $seat } with fewer explorers and engineers.
+reason-fleets = It brings more fleets.
+reason-fleets-other = It leaves { $seat } with fewer fleets.
+reason-diplomacy = It brings more spheres of influence or DP.
+reason-diplomacy-other = It leaves { $seat } with fewer spheres of influence or DP.
+reason-money = It leaves more PP.
+reason-money-other = It leaves { $seat } with fewer PP.
+reason-income = It brings a higher income.
+reason-income-other = It leaves { $seat } with a lower income.
+reason-threats = It leaves the borders under less threat.
+reason-threats-other = It puts the borders under more threat: { $seat }.
+reason-unrest = It leaves less unrest among the natives.
+reason-unrest-other = It leaves { $seat } with more unrest among the natives.
+reason-wars = It means fewer wars.
+reason-wars-other = It leaves { $seat } with more wars.
+reason-conquests = It promises more conquests.
+reason-conquests-other = It leaves { $seat } less hope of conquests.
+reason-treaties = It gives explorers a better chance of winning over regions.
+reason-treaties-other = It leaves { $seat } less hope of winning over regions with explorers.

@@ -913,3 +913,34 @@ coach-types = Gardez { $number ->
   } de brigades : le bonus vaut pour chacun de vos dés.
 coach-stay = Continuez : vous gagnez cette bataille dans { $percent } % des cas.
 coach-leave = Vous ne gagnez que dans { $percent } % des cas : un repli sauve ce qui reste.
+
+## Raisons : pourquoi une action vaut mieux que d’autres (bots, conseils, retour sur la partie)
+
+reason-regions = Cela donne plus de régions.
+reason-regions-other = { $seat } a ainsi moins de régions.
+reason-buildings = Cela donne plus de bâtiments.
+reason-buildings-other = { $seat } a ainsi moins de bâtiments.
+reason-resources = Cela donne plus de ressources exploitées.
+reason-resources-other = { $seat } a ainsi moins de ressources exploitées.
+reason-brigades = Cela donne plus de brigades.
+reason-brigades-other = { $seat } a ainsi moins de brigades.
+reason-parties = Cela donne plus d’explorateurs et d’ingénieurs.
+reason-parties-other = { $seat } a ainsi moins d’explorateurs et d’ingénieurs.
+reason-fleets = Cela donne plus de flottes.
+reason-fleets-other = { $seat } a ainsi moins de flottes.
+reason-diplomacy = Cela donne plus de sphères d’influence ou de points de diplomatie.
+reason-diplomacy-other = { $seat } a ainsi moins de sphères d’influence ou de points de diplomatie.
+reason-money = Il reste ainsi plus de PP.
+reason-money-other = { $seat } a ainsi moins de PP.
+reason-income = Cela donne un revenu plus élevé.
+reason-income-other = { $seat } a ainsi un revenu plus faible.
+reason-threats = Les frontières sont ainsi moins menacées.
+reason-threats-other = { $seat } a ainsi des frontières plus menacées.
+reason-unrest = Les indigènes sont ainsi moins agités.
+reason-unrest-other = { $seat } a ainsi plus d’agitation parmi les indigènes.
+reason-wars = Cela fait moins de guerres.
+reason-wars-other = { $seat } a ainsi plus de guerres.
+reason-conquests = Cela promet plus de conquêtes.
+reason-conquests-other = { $seat } a ainsi moins d’espoir de conquêtes.
+reason-treaties = Les explorateurs gagnent ainsi plus facilement des régions.
+reason-treaties-other = { $seat } gagne ainsi moins facilement des régions avec ses explorateurs.

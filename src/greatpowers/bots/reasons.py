@@ -1,0 +1,162 @@
+"""Why one position is better than another: the part of it without which most of the chance would be lost.
+
+Each game names aspects of a position, such as a player's cash or a nation's power. For each of them, the better
+position is valued once more with that part as it is in the other one. The aspect that costs most is the main reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib import import_module
+from math import sqrt
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from greatpowers.bots.explaining import Reason
+from greatpowers.bots.search.mind import Mind
+from greatpowers.bots.search.net import Features, Net
+from greatpowers.core.game import State
+
+S = TypeVar("S", bound=State)
+
+LEAST: Final = 0.004  # of the chance of winning: nothing smaller is called a reason
+WINS: Final = Reason("wins", {}, 1.0)  # messages of all games
+GOES_ON: Final = Reason("goes-on", {}, 1.0)
+
+
+class Difference(NamedTuple):
+    """An aspect in which two positions differ, so that it may be a reason: its message and the values of that.
+
+    `without`: the better position as numbers, with this aspect as in the other one.
+    """
+
+    name: str
+    values: dict[str, str | int]
+    without: Features
+
+
+class Aspects(Generic[S]):
+    """The aspects of one game."""
+
+    def differences(self, better: S, other: S, seat: int) -> Iterable[Difference]:
+        """Those in which the first position looks better for this seat; none of an aspect that is as it was."""
+        raise NotImplementedError
+
+    def messages(self) -> dict[str, set[str]]:
+        """The messages of all reasons that there may be, each with the names of its values."""
+        raise NotImplementedError
+
+
+_ASPECTS: Final = {"imperial": "ImperialAspects", "imperunde": "ImpeRundeAspects", "war": "WarAspects"}
+
+
+@cache
+def aspects_of(game_id: str) -> Aspects[State]:
+    """The aspects of this game."""
+    found: Aspects[State] = getattr(import_module(f"greatpowers.bots.{game_id}.aspects"), _ASPECTS[game_id])()
+    return found
+
+
+class _Gains:
+    """What an aspect was worth in several pairs of positions."""
+
+    def __init__(self, values: dict[str, str | int]) -> None:
+        self.values = values
+        self._gains: list[float] = []
+
+    def note(self, gain: float) -> None:
+        self._gains.append(gain)
+
+    def surely(self, pairs: int) -> float:
+        """The mean gain less its standard error; pairs that do not differ in the aspect count as 0."""
+        gains = self._gains + [0.0] * (pairs - len(self._gains))
+        mean = sum(gains) / pairs
+        spread = sum((gain - mean) ** 2 for gain in gains) / max(1, pairs - 1)
+        return mean - sqrt(spread / pairs)
+
+
+def main_reason(aspects: Aspects[S], mind: Mind[S], net: Net, pairs: Sequence[tuple[S, S]], seat: int) -> Reason | None:
+    """Why the first position of each pair is better for a seat than the second; None where nothing stands out.
+
+    Several pairs are several outcomes of the same two lines: what is only luck in one of them is no reason.
+    """
+    found: dict[tuple[str, str], _Gains] = {}
+    for better, other in pairs:
+        if better.ended or other.ended:
+            return _at_the_end(pairs, seat)
+        for difference, gain in _gains(
+            list(aspects.differences(better, other, seat)), mind.features(better), net, seat
+        ):
+            key = difference.name, str(difference.values)
+            found.setdefault(key, _Gains(difference.values)).note(gain)
+    sure = {key: gains.surely(len(pairs)) for key, gains in found.items()}
+    best = max(sure, key=lambda key: sure[key], default=None)
+    if best is None or sure[best] < LEAST:
+        return None
+    return Reason(best[0], found[best].values, sure[best])
+
+
+def _gains(differences: list[Difference], whole: Features, net: Net, seat: int) -> Iterable[tuple[Difference, float]]:
+    """What each of them is worth: the chance that is lost without it."""
+    (now, _), *rest = net.values([whole, *(difference.without for difference in differences)])
+    return [(difference, now[seat] - chances[seat]) for difference, (chances, _) in zip(differences, rest, strict=True)]
+
+
+def _at_the_end(pairs: Sequence[tuple[State, State]], seat: int) -> Reason | None:
+    """Where a line ends the game: it is won, or goes on where the other line would lose it."""
+    if all(better.outcome is not None and seat in better.outcome.winners for better, _ in pairs):
+        return WINS
+    if all(other.ended and not better.ended for better, other in pairs):
+        return GOES_ON
+    return None
+
+
+# -- aspects as columns of numbers ---------------------------------------------------------------------------
+
+
+class Group(NamedTuple):
+    """Numbers of a seat that belong together: their columns, and those whose sum says how much of it there is.
+
+    `good`: 1 where more is better for the seat, -1 where less is. The message is `NAME` for the one who decides and
+    `NAME-other` for another seat, with the value `seat`.
+    """
+
+    name: str
+    columns: Sequence[int]
+    gauge: Sequence[int]
+    good: int = 1
+
+
+def differing(groups: Iterable[Group], better: Features, other: Features, seat: int) -> Iterable[tuple[Group, int]]:
+    """The groups and seats of which there is more, or less, to the advantage of a seat."""
+    for group in groups:
+        for whose, (now, then) in enumerate(zip(better[1], other[1], strict=True)):
+            change = sum(now[column] - then[column] for column in group.gauge) * group.good
+            if change > 0 if whose == seat else change < 0:
+                yield group, whose
+
+
+def exchanged(features: Features, other: Features, seat: int, columns: Iterable[int]) -> Features:
+    """These numbers with some columns of a seat as in others; the rest is shared with the first."""
+    own = list(features[1])
+    own[seat] = own[seat][:]
+    for column in columns:
+        own[seat][column] = other[1][seat][column]
+    return features[0], own
+
+
+def difference_of(group: Group, whose: int, seat: int, without: Features) -> Difference:
+    """A group of a seat's numbers as a difference, for the one who decides."""
+    return (
+        Difference(group.name, {}, without)
+        if whose == seat
+        else Difference(f"{group.name}-other", {"seat": whose}, without)
+    )
+
+
+def messages_of(groups: Iterable[Group]) -> dict[str, set[str]]:
+    """See Aspects."""
+    out: dict[str, set[str]] = {}
+    for group in groups:
+        out[group.name], out[f"{group.name}-other"] = set(), {"seat"}
+    return out
