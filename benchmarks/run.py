@@ -16,7 +16,7 @@ from datetime import date
 from functools import partial
 from statistics import median
 
-from benchmarks import browser, empires, load, processes, server, thinking
+from benchmarks import browser, empires, load, processes, server, strength, thinking
 from benchmarks.engines import ROOT, Engine, Worker, engines
 from greatpowers.games.imperunde import odds as imperunde_odds
 from greatpowers.games.war import income
@@ -51,7 +51,7 @@ SIEGES = {  # War!, fifteen brigades a side: the attackers, the defenders, those
     "on open ground": ([6, 5, 4, 0, 0, 0], [7, 5, 3, 0, 0, 0], [0, 0, 0, 0, 0, 0]),
     "with a general, some from the sea": ([6, 5, 4, 1, 0, 0], [7, 5, 3, 0, 0, 0], [3, 2, 2, 0, 0, 0]),
 }
-PARTS = ["random-play", "thinking", "odds", "income", "server", "processes", "browser"]
+PARTS = ["random-play", "thinking", "strength", "odds", "income", "server", "processes", "browser"]
 DRAWN = 50  # empires of each kind
 
 
@@ -138,6 +138,15 @@ def thinking_table(slices: int, seconds: float) -> str:
     return "\n".join([_title("Thinking"), "", how, "", *thinking.measure(slices, seconds)]) + "\n"
 
 
+def strength_table() -> str:
+    """How often a searcher wins by the time it has, in words: from stored games, since they take hours."""
+    how = (
+        f"Wins of one `expert` against three of `{strength.RIVAL}` with so much CPU time for a decision, with 95% "
+        "intervals. `python -m benchmarks.strength` plays the games."
+    )
+    return "\n".join([_title("Strength per second"), "", how, "", *strength.table()]) + "\n"
+
+
 def odds_table() -> str:
     """Exact odds of big battles in words: the tables of dice are made, but no position is known."""
     rows = ["| battle | ms | bar |", "| --- | --- | --- |"]
@@ -214,6 +223,8 @@ def main() -> None:
         show("random-play", random_play(given.slices, given.seconds), not given.no_store)
     if given.only in (None, "thinking"):
         show("thinking", thinking_table(given.slices, given.seconds), not given.no_store)
+    if given.only in (None, "strength"):
+        show("strength", strength_table(), store=False)
     if given.only in (None, "odds"):
         show("odds", odds_table(), not given.no_store)
     if given.only in (None, "income"):

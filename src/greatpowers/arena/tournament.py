@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from random import Random
 
@@ -42,6 +43,12 @@ class Match(msgspec.Struct):
 
     number: int
     lost: dict[int, str] = {}
+
+
+def missing(plan: Plan, results: Iterable[GameResult]) -> list[Match]:
+    """The games of a plan that have no result yet."""
+    done = {result.number for result in results}
+    return [Match(number) for number in range(len(plan.schedule)) if number not in done]
 
 
 @cache

@@ -16,7 +16,7 @@ from greatpowers.arena.playthrough import most_decisions as usual_limit
 from greatpowers.arena.results import GameResult
 from greatpowers.arena.schedule import KINDS
 from greatpowers.arena.summary import summarise
-from greatpowers.arena.tournament import Match, Plan, PlayMatch, without_lost
+from greatpowers.arena.tournament import Plan, PlayMatch, missing, without_lost
 from greatpowers.arena.workers import run_apart
 from greatpowers.cli.arena_page import page
 from greatpowers.cli.arena_tables import Cell, Grid, Report
@@ -124,8 +124,7 @@ def _play(plan: Plan, jobs: int, out: Path | None, title: str) -> tuple[list[Gam
         stack.enter_context(_telling(out))
         ledger = None if out is None else stack.enter_context(Ledger(out, plan))
         results = [] if ledger is None else ledger.results
-        done = {result.number for result in results}
-        matches = [Match(number) for number in range(len(plan.schedule)) if number not in done]
+        matches = missing(plan, results)
         try:
             with progress(title, len(matches)) as advance:
                 for result in run_apart(PlayMatch(plan), matches, jobs, without_lost):

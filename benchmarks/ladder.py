@@ -1,0 +1,93 @@
+"""The ladder of levels: each against three of the level below, and tables at which all of them meet.
+
+    python -m benchmarks.ladder imperial --games 200 --jobs 2
+
+`--strong` adds parameters to `hard` and `expert`: `playouts=60` makes them quicker and the games reproducible, and
+`clock=cpu` keeps other work on the machine from making them weaker. Stop it with Ctrl-C, and the same command goes on.
+"""
+
+from __future__ import annotations
+
+import argparse
+from itertools import pairwise
+from pathlib import Path
+
+from benchmarks import tournaments
+from benchmarks.engines import Engine, engines
+from greatpowers.arena.schedule import GAUNTLET, MIXED
+from greatpowers.bots.levels import LEVELS
+from greatpowers.games import GAMES
+
+STRONG = ("hard", "expert")
+
+
+class Ladder:
+    """The tournaments of a game."""
+
+    def __init__(self, game_id: str, strong: str = "") -> None:
+        self.game_id = game_id
+        self.levels = [f"{level}?{strong}" if strong and level in STRONG else level for level in LEVELS]
+        self._suffix = f"-{strong.replace('&', '-')}" if strong else ""
+
+    def path(self, name: str) -> Path:
+        """Where the games of a level, or of mixed tables, are."""
+        return tournaments.FOLDER / f"{self.game_id}-ladder-{name.partition('?')[0]}{self._suffix}.jsonl"
+
+    def play(self, games: int, engine: Engine, jobs: int, anew: bool) -> None:
+        """Play what is missing."""
+        for weaker, stronger in pairwise(self.levels):
+            plan = tournaments.make_plan(self.game_id, GAUNTLET, [stronger, weaker], games)
+            tournaments.play(self.path(stronger), plan, engine, jobs, anew)
+        plan = tournaments.make_plan(self.game_id, MIXED, self.levels, games)
+        tournaments.play(self.path(MIXED), plan, engine, jobs, anew)
+
+    def steps(self) -> list[str]:
+        """Each level against three of the one below, as a Markdown table."""
+        lines = ["| one seat of | against three of | games | wins (95% interval) | version |", f"|{' --- |' * 5}"]
+        for weaker, stronger in pairwise(self.levels):
+            found = tournaments.summary(self.path(stronger))
+            share = found and found["by_opponent"][stronger][weaker]
+            if found and share:
+                cells = [f"`{stronger}`", f"`{weaker}`", str(share["games"]), tournaments.percent(share)]
+                lines.append(f"| {' | '.join([*cells, found['version']])} |")
+        return lines
+
+    def mixed(self) -> list[str]:
+        """The tables at which all levels meet, as a Markdown table."""
+        found = tournaments.summary(self.path(MIXED))
+        if found is None:
+            return []
+        lines = [
+            f"{found['games']} games at mixed tables, version {found['version']}:",
+            "",
+            "| level | games | wins (95% interval) | mean rank | rating |",
+            f"|{' --- |' * 5}",
+        ]
+        for row in [row for row in found["by_bot"] if row["games"]]:
+            rating = f"{row['value']:.0f} ± {row['spread']:.0f}"
+            cells = [f"`{row['bot']}`", str(row["games"]), tournaments.percent(row), f"{row['mean_rank']:.2f}", rating]
+            lines.append(f"| {' | '.join(cells)} |")
+        return lines
+
+
+def main() -> None:
+    """Play what is missing, and print what is known."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--games", type=int, default=200, help="for each step; a multiple of four")
+    parser.add_argument("--strong", default="", metavar="PARAMETERS", help="of hard and expert")
+    parser.add_argument("--engine", choices=["plain", "compiled"], default="plain")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--anew", action="store_true", help="replace results of another version")
+    parser.add_argument("--show", action="store_true", help="play nothing")
+    given = parser.parse_args()
+    ladder = Ladder(given.game, given.strong)
+    if not given.show:
+        if given.engine not in engines():
+            parser.error("make compiled")
+        ladder.play(given.games, given.engine, given.jobs, given.anew)
+    print("\n".join([*ladder.steps(), "", *ladder.mixed()]))
+
+
+if __name__ == "__main__":
+    main()
