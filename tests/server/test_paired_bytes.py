@@ -9,10 +9,11 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
@@ -87,7 +88,8 @@ class World:
         self._client = client
         host = self.guests[0]
         name, *options = words.split()
-        host.open({"name": "Ada"}, FRIEND, FRIEND, game=name, options=dict(one.split("=") for one in options))
+        seats: list[dict[str, Any]] = [{"name": "Ada"}, FRIEND, FRIEND]
+        host.open(*seats, game=name, options=dict(one.split("=") for one in options), hints=True)
         set_position(storage, position)
         links = host.ask("GET", f"/api/tables/{ID}/links")
         for seat, link in ((1, links["seats"]["1"]), (2, links["seats"]["2"]), (SPECTATOR, links["watch"])):
@@ -117,6 +119,7 @@ class World:
         for path in (
             *("/api/tables", "/api/lobby", f"/api/tables/{ID}", f"/api/tables/{ID}/links"),
             *(f"/api/tables/{ID}/{what}?{seat}" for what in ("events", "history", "record", f"at/{count}", "at/99999")),
+            *(f"/api/tables/{ID}/at/{count}/{what}&{seat}" for what in ("analysis?lines=true", "explanation?")),
             *(f"/api/tables/{ID}/chat?before=9&{seat}", f"/api/bot/tables/{ID}/seats/{self.viewer or 0}"),
         ):
             for guest in (viewer, STRANGER):
@@ -173,7 +176,8 @@ def drain_number(frames: list[str] | list[object]) -> int:
 @contextmanager
 def server(path: Path, bot_pool: BotPool) -> Iterator[tuple[Client, Storage]]:
     storage = Storage(f"sqlite:///{path}")
-    with TestClient(make_app(storage, bot_pool, settings=SETTINGS), base_url="http://table.test") as client:
+    settings = replace(SETTINGS, analysis_seconds=TIMEOUT)  # it is the playouts that are counted
+    with TestClient(make_app(storage, bot_pool, settings=settings), base_url="http://table.test") as client:
         yield client, storage
 
 
@@ -187,6 +191,7 @@ def test_not_a_byte_is_different(
     monkeypatch.setattr("greatpowers.server.tables.registry.secrets", made)
     moment = SimpleNamespace(time_ns=lambda: clock[0] * 1_000_000)
     monkeypatch.setattr("greatpowers.server.database.table_rows.time", moment)
+    monkeypatch.setattr("greatpowers.server.analysis.routes.PLAYOUTS", 5)
     here, there, steps = paired_games(words, viewer)
     sent = []
     for name, position, actions in (

@@ -362,6 +362,7 @@ def serve(
     notice_timeout: Annotated[float, _setting("notice-timeout", min=0.1)] = 10,
     local_receivers: Annotated[bool, _setting("local-receivers")] = False,
     strongest_bot: Annotated[Level, _setting("strongest-bot")] = "expert",
+    analysis_seconds: Annotated[float, _setting("analysis-seconds", min=0, max=10)] = 1,
 ) -> None:
     """See help-serve."""
     from greatpowers.cli.serve import make_settings, with_notices
@@ -375,6 +376,7 @@ def serve(
         metrics_from=metrics_from or [],
         connections=connections,
         strongest_bot=strongest_bot,
+        analysis_seconds=analysis_seconds,
     )
     settings = with_notices(
         settings,

@@ -83,6 +83,7 @@ def make_settings(
     metrics_from: Sequence[str] = (),
     connections: int = Settings.connections,
     strongest_bot: str = Settings.strongest_bot,
+    analysis_seconds: float = Settings.analysis_seconds,
 ) -> Settings:
     """The settings for these flags; raises UserError.
 
@@ -102,6 +103,7 @@ def make_settings(
         metrics_from=[*LOCAL, *metrics_from],
         connections=connections,
         strongest_bot=strongest_bot,
+        analysis_seconds=analysis_seconds,
     )
 
 

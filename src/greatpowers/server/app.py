@@ -22,9 +22,11 @@ from greatpowers.server.accounts.blocks import Blocked, Blocks, refuse
 from greatpowers.server.accounts.guest_changes import GuestChanges
 from greatpowers.server.accounts.guests import Guests, set_cookies
 from greatpowers.server.admission import admit
+from greatpowers.server.analysis import routes as analysis_routes
+from greatpowers.server.analysis.desk import Desk
 from greatpowers.server.assets import Site
 from greatpowers.server.bots import routes as bot_routes
-from greatpowers.server.bots.pool import BotPool
+from greatpowers.server.bots.pool import BotPool, background_pool
 from greatpowers.server.catalog import ServerDefaults
 from greatpowers.server.database.storage import SQLAlchemyError, Storage, now
 from greatpowers.server.errors import HANDLERS, AnyRequest, UserError, user_error
@@ -81,6 +83,8 @@ def _lifespan(
         pool = bot_pool or BotPool()
         app.state.registry = registry = TableRegistry(storage, pool, ServerTime(storage, wall))
         await registry.start()
+        app.state.desk = Desk(pool)
+        app.state.background = background = background_pool()  # for what takes long, such as reviews
         app.state.guests = Guests(registry.storage_thread, registry.key)
         app.state.blocks = blocks = Blocks(registry)
         await blocks.read()
@@ -105,6 +109,7 @@ def _lifespan(
             for watch in watches:
                 watch.cancel()
             await registry.close()
+            background.close()
             if bot_pool is None:
                 pool.close()
 
@@ -140,6 +145,7 @@ def make_app(
             *rating_routes.ROUTES,
             *bot_routes.ROUTES,
             *account_routes.ROUTES,
+            *analysis_routes.ROUTES,
             *openapi.ROUTES,
             *table_routes.ROUTES,
         ],

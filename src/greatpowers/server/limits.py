@@ -22,6 +22,7 @@ from greatpowers.server.texts import server_text
 
 TOO_MANY = 429
 REQUESTS, MESSAGES, TABLES, IMPORTS, READS = "requests", "messages", "tables", "imports", "reads"
+ANALYSES = "analyses"
 SIGN_INS = "sign-ins"  # and whatever else could be used to guess names or passwords
 NOTICES = "notices"  # addresses for them, and tests: others must not be flooded through us
 KIND = "limit"  # in the `opt` of a route: which limit its calls count against, beside that of all requests
@@ -51,6 +52,7 @@ RATES = {
     TABLES: RatePair(Rate(60, 0.2), Rate(200, 0.5)),
     IMPORTS: RatePair(Rate(20, 0.1), Rate(60, 0.2)),
     READS: RatePair(Rate(200, 10), Rate(600, 30)),
+    ANALYSES: RatePair(Rate(100, 2), Rate(300, 6)),
     NOTICES: RatePair(Rate(20, 1 / 60), Rate(60, 1 / 20)),
     SIGN_INS: RatePair(Rate(20, 0.1), Rate(60, 0.2)),
 }

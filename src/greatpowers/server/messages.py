@@ -10,6 +10,7 @@ from greatpowers.core.game import Event, Game, Refusal, State
 from greatpowers.core.lessons import Progress
 from greatpowers.core.view import CommonView
 from greatpowers.core.words import AMOUNT, Argument
+from greatpowers.server.analysis.setting import allows_hints
 from greatpowers.server.database.storage import Header
 from greatpowers.server.people.chat import Line
 from greatpowers.server.protocol import (
@@ -298,7 +299,8 @@ def table_info(header: Header, guest: str, time: ServerTime) -> TableInfo:
 
 def table_details(header: Header, guest: str, board: str, time: ServerTime) -> TableDetails:
     """One table, with the address of its board."""
-    return {**table_info(header, guest, time), "options": header.options, "board": board}
+    info = table_info(header, guest, time)
+    return {**info, "options": header.options, "board": board, "hints": allows_hints(header)}
 
 
 def invitation(header: Header, seat: int | None, guest: str) -> InvitationInfo:

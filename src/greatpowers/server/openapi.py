@@ -96,6 +96,8 @@ CALLS: Mapping[str, Call] = {
     "GET /api/ratings/{game}": Call(protocol.RatingsInfo),
     "GET /api/tables/{table}/record": Call(TEXT, query={"seat": _SEAT, "raw": _YES, "chat": _YES}),
     "GET /api/tables/{table}/at/{number}": Call(protocol.PositionInfo, query={"seat": _SEAT}),
+    "GET /api/tables/{table}/at/{number}/analysis": Call(protocol.AnalysisInfo, query={"seat": _SEAT, "lines": _YES}),
+    "GET /api/tables/{table}/at/{number}/explanation": Call(protocol.ExplanationInfo, query={"seat": _SEAT}),
     "GET /api/tables/{table}/events": Call(protocol.OlderEvents, query={"seat": _SEAT, "from": _COUNT}),
     "GET /api/tables/{table}/history": Call(protocol.HistoryInfo, query={"seat": _SEAT}),
     "GET /api/tables/{table}/links": Call(protocol.LinksInfo),
@@ -105,6 +107,7 @@ CALLS: Mapping[str, Call] = {
     "POST /api/tables/{table}/seats/{seat}": Call(protocol.CreatedTable, requests.Join),
     "PUT /api/tables/{table}/pause": Call(None, requests.SetPause),
     "PUT /api/tables/{table}/delay": Call(None, requests.SetDelay),
+    "PUT /api/tables/{table}/hints": Call(None, requests.SetHints),
     "PUT /api/tables/{table}/seats/{seat}/stand-in": Call(None, requests.StandIn),
     "GET /api/tables/{table}/chat": Call(
         list[protocol.ChatLine], query={"seat": _SEAT, "before": _COUNT}, needs="before"

@@ -280,6 +280,7 @@ class StateMessage(UndoInfo, Company):
     of the game's texts. `forced`: the front seat has one legal action, as everyone can tell, and may take it without
     being asked. `halt`: why the game does not go on, if it does not. `clocks`: of all seats, null for bots, where there
     is a pace. `pause`: if the game is paused. `ended`: all agreed to end it as it stands.
+    `hints`: this guest may ask for analyses now, and for hints while the game goes on.
     `late`: the minutes by which this spectator sees the game late. `passing`: whether the seat passes until something
     concerns it; absent where it does not, and could not begin with the present decision. `answers`: what the seat has
     answered beforehand, in that order.
@@ -309,6 +310,7 @@ class StateMessage(UndoInfo, Company):
     clocks: NotRequired[list[ClockInfo | None]]
     pause: NotRequired[PauseInfo]
     ended: NotRequired[bool]
+    hints: NotRequired[bool]
     late: NotRequired[int]
     passing: NotRequired[bool]
     answers: NotRequired[list[Foreseen]]
@@ -429,10 +431,14 @@ class TableInfo(TimingInfo):
 
 
 class TableDetails(TableInfo):
-    """One table. `board`: the address of its board, which is the game's unless an option corrects it."""
+    """One table. `board`: the address of its board, which is the game's unless an option corrects it.
+
+    `hints`: whether players may ask for hints.
+    """
 
     options: dict[str, Value]
     board: str
+    hints: bool
 
 
 class LinksInfo(TypedDict):
@@ -441,6 +447,42 @@ class LinksInfo(TypedDict):
     seats: dict[str, str]
     watch: str
     delay: int
+
+
+class LineInfo(TypedDict):
+    """An action that was considered, with the own choices planned after it, and the chance of winning that it gives.
+
+    `change`: against the chance of winning as the position stands. `reason`: what it has over the other actions, the
+    message `reason-NAME` of the game's texts; null where nothing stands out.
+    """
+
+    action: Legal
+    plan: list[Legal]
+    chance: float
+    change: float
+    reason: Hint | None
+
+
+class AnalysisInfo(TypedDict):
+    """Everybody's chance of winning at a position, and the best actions of a seat that is to decide, the best first.
+
+    `seat`: by whose knowledge; null: by everything, in a game that is over. `decider`: whose actions; null for none.
+    """
+
+    number: int
+    seat: int | None
+    decider: int | None
+    chances: list[float]
+    lines: list[LineInfo]
+
+
+class ExplanationInfo(AnalysisInfo):
+    """The same at the position before an action, which is among the lines.
+
+    `action`: null where it cannot be explained, since it rests on what this seat does not know.
+    """
+
+    action: Legal | None
 
 
 class InvitationInfo(TypedDict):

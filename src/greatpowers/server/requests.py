@@ -49,13 +49,17 @@ class PaceRequest(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct):
-    """`POST /api/tables`; `listed`: anybody may take a free seat, or watch; `rated`: by default a listed one is."""
+    """`POST /api/tables`; `listed`: anybody may take a free seat, or watch; `rated`: by default a listed one is.
+
+    `hints`: whether players may ask for hints; by default, where one person plays against bots.
+    """
 
     game: _Code
     seats: _Seats
     listed: bool = False
     rated: bool | None = None
     pace: PaceRequest | None = None
+    hints: bool | None = None
     options: _Options = msgspec.field(default_factory=dict)
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
 
@@ -125,6 +129,12 @@ class SetDelay(msgspec.Struct):
     """`PUT /api/tables/{id}/delay`: by how many minutes spectators see the game late."""
 
     minutes: Annotated[int, msgspec.Meta(ge=0, le=24 * 60)]
+
+
+class SetHints(msgspec.Struct):
+    """`PUT /api/tables/{id}/hints`: whether players may ask for hints."""
+
+    hints: bool
 
 
 class StandIn(msgspec.Struct):

@@ -26,7 +26,8 @@ class Settings:
     table has before being told; `notice_timeout`: how long the receiver of a notice has to answer. `local_receivers`:
     notices may go to webhooks and push services in private networks and without encryption.
 
-    `strongest_bot`: the level above which guests can choose no bot; tables that have one keep it.
+    `strongest_bot`: the level above which guests can choose no bot; tables that have one keep it. `analysis_seconds`:
+    how long the server thinks about a hint or an explanation; 0: there are none.
     """
 
     host_names: Sequence[str] = ()
@@ -46,6 +47,7 @@ class Settings:
     notice_timeout: float = 10
     local_receivers: bool = False
     strongest_bot: str = LEVELS[-1]
+    analysis_seconds: float = 1
 
     def answers_to(self, host: str) -> bool:
         """Whether a Host header names this server."""

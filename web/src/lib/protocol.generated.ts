@@ -246,6 +246,7 @@ export interface ForeseenMessage {
  * of the game's texts. `forced`: the front seat has one legal action, as everyone can tell, and may take it without
  * being asked. `halt`: why the game does not go on, if it does not. `clocks`: of all seats, null for bots, where there
  * is a pace. `pause`: if the game is paused. `ended`: all agreed to end it as it stands.
+ * `hints`: this guest may ask for analyses now, and for hints while the game goes on.
  * `late`: the minutes by which this spectator sees the game late. `passing`: whether the seat passes until something
  * concerns it; absent where it does not, and could not begin with the present decision. `answers`: what the seat has
  * answered beforehand, in that order.
@@ -282,6 +283,7 @@ export interface StateMessage {
   clocks?: (ClockInfo | null)[];
   pause?: PauseInfo;
   ended?: boolean;
+  hints?: boolean;
   late?: number;
   passing?: boolean;
   answers?: Foreseen[];
@@ -391,7 +393,11 @@ export interface TableInfo {
   delay: number;
 }
 
-/** One table. `board`: the address of its board, which is the game's unless an option corrects it. */
+/**
+ * One table. `board`: the address of its board, which is the game's unless an option corrects it.
+ *
+ * `hints`: whether players may ask for hints.
+ */
 export interface TableDetails {
   pace: PaceInfo | null;
   deadlines: Record<string, string>;
@@ -416,6 +422,7 @@ export interface TableDetails {
   delay: number;
   options: Record<string, Value>;
   board: string;
+  hints: boolean;
 }
 
 /** The secret links of a table: to its free seats, and to watch. `delay`: by so many minutes spectators are late. */
@@ -423,6 +430,47 @@ export interface LinksInfo {
   seats: Record<string, string>;
   watch: string;
   delay: number;
+}
+
+/**
+ * An action that was considered, with the own choices planned after it, and the chance of winning that it gives.
+ *
+ * `change`: against the chance of winning as the position stands. `reason`: what it has over the other actions, the
+ * message `reason-NAME` of the game's texts; null where nothing stands out.
+ */
+export interface LineInfo {
+  action: Legal;
+  plan: Legal[];
+  chance: number;
+  change: number;
+  reason: Hint | null;
+}
+
+/**
+ * Everybody's chance of winning at a position, and the best actions of a seat that is to decide, the best first.
+ *
+ * `seat`: by whose knowledge; null: by everything, in a game that is over. `decider`: whose actions; null for none.
+ */
+export interface AnalysisInfo {
+  number: number;
+  seat: number | null;
+  decider: number | null;
+  chances: number[];
+  lines: LineInfo[];
+}
+
+/**
+ * The same at the position before an action, which is among the lines.
+ *
+ * `action`: null where it cannot be explained, since it rests on what this seat does not know.
+ */
+export interface ExplanationInfo {
+  number: number;
+  seat: number | null;
+  decider: number | null;
+  chances: number[];
+  lines: LineInfo[];
+  action: Legal | null;
 }
 
 /** What a link leads to, for whoever follows it. `seat`: null to watch. `taken`: by somebody else. */
@@ -757,13 +805,18 @@ export interface PaceRequest {
   hours?: number;
 }
 
-/** `POST /api/tables`; `listed`: anybody may take a free seat, or watch; `rated`: by default a listed one is. */
+/**
+ * `POST /api/tables`; `listed`: anybody may take a free seat, or watch; `rated`: by default a listed one is.
+ *
+ * `hints`: whether players may ask for hints; by default, where one person plays against bots.
+ */
 export interface NewTable {
   game: string;
   seats: SeatRequest[];
   listed?: boolean;
   rated?: boolean | null;
   pace?: PaceRequest | null;
+  hints?: boolean | null;
   options?: Record<string, Value>;
   seed?: number | null;
 }

@@ -147,6 +147,7 @@ help-serve-notice-grace = Wie viele Sekunden ein Spieler nicht am Tisch sein dar
 help-serve-notice-timeout = Wie viele Sekunden Mailserver, Webhooks und Push-Dienste Zeit zum Antworten haben.
 help-serve-local-receivers = Webhooks auch im eigenen Netz und ohne Verschlüsselung zulassen.
 help-serve-strongest-bot = Stärkste Stufe, die Gäste als Gegner wählen können: Stärkere Bots denken länger nach, und alle Tische teilen sich die Zeit dieses Rechners.
+help-serve-analysis-seconds = Wie lange der Server über einen Tipp oder eine Erklärung nachdenkt, um die ein Spieler bittet, in Sekunden; bei 0 gibt es keine.
 help-serve-connections = Wie viele Verbindungen gleichzeitig offen sein dürfen.
 
 help-admin = Einen Server pflegen: Sicherungen, alte Tische, Gäste.

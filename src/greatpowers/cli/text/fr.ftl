@@ -147,6 +147,7 @@ help-serve-notice-grace = Nombre de secondes pendant lesquelles un joueur peut q
 help-serve-notice-timeout = Nombre de secondes dont disposent serveurs de messagerie, webhooks et services push pour répondre.
 help-serve-local-receivers = Autoriser aussi les webhooks de votre propre réseau et sans chiffrement.
 help-serve-strongest-bot = Niveau le plus fort que les invités peuvent choisir comme adversaire : les bots plus forts réfléchissent plus longtemps, et toutes les tables se partagent le temps de cette machine.
+help-serve-analysis-seconds = Temps de réflexion du serveur, en secondes, pour un conseil ou une explication demandés par un joueur ; 0 : il n’en propose pas.
 help-serve-connections = Combien de connexions peuvent être ouvertes en même temps.
 
 help-admin = Gérer un serveur : sauvegardes, vieilles tables, invités.

@@ -66,7 +66,8 @@ class Header:
     `ratings`. `revision`: how often it has changed. `request`: what others are asked to agree to (see `consent`).
     `plans`: of players, by seat (see `plans`). `timing`: its clock, and whether it is paused. `delay`: the minutes
     by which spectators see it late. `updated`: when everybody could see the last change. `resumed`: how many actions
-    there were when each seat was taken back from a bot.
+    there were when each seat was taken back from a bot. `hints`: whether players may ask for hints, if the host has
+    said so (see `analysis.setting`).
     """
 
     def __init__(
@@ -96,6 +97,7 @@ class Header:
         delay: int = 0,
         plans: Plans | None = None,
         resumed: Sequence[int] = (),
+        hints: bool | None = None,
     ) -> None:
         self.id = table
         self.guest = guest
@@ -122,6 +124,7 @@ class Header:
         self.delay = delay
         self.plans = plans or {}
         self.resumed = list(resumed) or [0] * len(self.seats)
+        self.hints = hints
 
     @property
     def check(self) -> str:
@@ -148,6 +151,7 @@ def columns(header: Header) -> dict[str, Any]:
         "options": json.dumps(header.options),
         "listed": header.listed,
         "rated": header.rated,
+        "hints": header.hints,
         "links": header.links,
         "delay": header.delay,
         "seed": str(header.seed),
@@ -221,6 +225,7 @@ def _header(row: sa.RowMapping, seats: Sequence[sa.RowMapping]) -> Header:
         row["delay"],
         {seat["number"]: restored(seat["plan"]) for seat in seats if seat["plan"]},
         [seat["resumed"] for seat in seats],
+        row["hints"],
     )
 
 

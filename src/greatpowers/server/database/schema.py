@@ -52,6 +52,7 @@ TABLES = sa.Table(
     sa.Column("links", sa.Integer, nullable=False, server_default="0"),  # how often new links have replaced old ones
     sa.Column("delay", sa.Integer, nullable=False, server_default="0"),  # minutes by which spectators see it late
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),  # see ratings
+    sa.Column("hints", sa.Boolean),  # whether players may ask for hints; empty: it depends on who plays
     sa.Column("game", sa.String(32), nullable=False),
     sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("options", sa.Text, nullable=False),  # JSON

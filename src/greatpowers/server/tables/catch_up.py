@@ -58,7 +58,7 @@ def adopt(live: LiveTable, header: Header) -> None:
     live.guests = list(header.guests)
     live.clock, live.pause = header.timing.clock, header.timing.pause
     live.is_ended = header.summary.over and not table.is_over and live.halt is None
-    live.is_rated = header.rated
+    live.is_rated, live.hints = header.rated, header.hints
     live.delay_by(header.delay)
     live.request = Request.restored(header.request)
     live.plans = dict(header.plans)

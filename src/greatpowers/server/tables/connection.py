@@ -20,6 +20,7 @@ from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import NOBODY, Refusal, Refused, State
 from greatpowers.server import messages
 from greatpowers.server.admission import await_turn
+from greatpowers.server.analysis.setting import may_ask
 from greatpowers.server.errors import UserError, seat_not_yours
 from greatpowers.server.metrics import REFUSALS
 from greatpowers.server.people.chat import Line
@@ -71,11 +72,13 @@ class Connection:
         on_sight: Callable[[], Awaitable[None]],
         *,
         is_hidden: bool = False,
+        analyses: bool = False,
     ) -> None:
-        """`on_sight`: called when a window in the background comes to the front."""
+        """`on_sight`: called when a window in the background comes to the front. `analyses`: the server offers them."""
         self.holds = False
         self.is_hidden = is_hidden
         self._on_sight = on_sight
+        self._analyses = analyses
         self.guest = guest
         self._socket = socket
         self._live = live
@@ -216,6 +219,8 @@ class Connection:
         out = plans.told(timed(out, live), live)
         if live.progress is not None:
             out["lesson"] = messages.lesson_state(live.progress)
+        if self._analyses and may_ask(live, self.guest):
+            out["hints"] = True
         if live.late:
             out["late"] = live.late
         return out

@@ -17,6 +17,7 @@ from greatpowers.core.actions import BadNotation
 from greatpowers.core.game import CHANCE, WITHHELD, Refused, State
 from greatpowers.core.lessons import Lesson, Progress, progress_of
 from greatpowers.core.record import action_line
+from greatpowers.server.analysis.setting import is_allowed
 from greatpowers.server.bots.pool import BotPool
 from greatpowers.server.database.storage import Append, SQLAlchemyError, Summary, WriteConflict
 from greatpowers.server.database.summaries import is_bot_due, summary
@@ -84,6 +85,7 @@ class LiveTable:
         self.resumed = [0] * len(guests)  # how many actions there were when each seat was taken back from a bot
         self.host = ""  # who opened the table
         self.is_rated = False
+        self.hints: bool | None = None  # whether players may ask for hints, if the host has said so
         self.delay = 0  # minutes by which spectators see it late
         self.revision = 0  # how often the stored table had changed when this one was the same
         self.check: str | None = None  # the checksum of the last action
@@ -103,6 +105,7 @@ class LiveTable:
         self.measure()
         self._turns = turns or Turns()
         self.asked = Asked()
+        self.analyses: dict[asyncio.Future[Any], str] = {}  # of the present position, and the guests who wait for them
         self.follower = Follower(self)
 
     @property
@@ -124,6 +127,11 @@ class LiveTable:
     def is_stopped(self) -> bool:
         """Whether nobody can act, though the game may not be over by the rules."""
         return self.halt is not None or self.pause is not None or self.is_ended
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether players may ask for hints."""
+        return self._lesson is None and is_allowed(self.hints, self.table.seats, is_rated=self.is_rated)
 
     def deadline(self, seat: int) -> str | None:
         """Until when a seat has to decide; None unless its clock runs."""
@@ -425,7 +433,11 @@ class LiveTable:
         self.runner.interrupt()
         self.measure()
         self.announce(is_own=is_own)
-        self.notify(events, None if actors is None else [self.guests[actor] for actor in actors])
+        only = None if actors is None else [self.guests[actor] for actor in actors]
+        for analysis, guest in list(self.analyses.items()):
+            if only is None or guest in only:  # nobody else may notice
+                analysis.cancel()
+        self.notify(events, only)
 
     def announce(self, *, is_own: bool = True) -> None:
         """Tell those who are asked something new, and at the end everybody.

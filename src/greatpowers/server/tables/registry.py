@@ -214,11 +214,12 @@ class TableRegistry:
         listed: bool = False,
         rated: bool = False,
         pace: Pace | None = None,
+        hints: bool | None = None,
     ) -> str:
         """Store a new table, of which the guest plays all people but those in the `free` seats; returns its id."""
         guests = [guest if seat.is_person and n not in free else "" for n, seat in enumerate(table.seats)]
         timing = Timing.at(pace, len(guests))
-        return await self.add(guest, table, guests=guests, listed=listed, rated=rated, timing=timing)
+        return await self.add(guest, table, guests=guests, listed=listed, rated=rated, timing=timing, hints=hints)
 
     async def rematch(self, guest: str, old: Header) -> str:
         """Create a table with the same game, options and players; returns its id.
@@ -251,7 +252,9 @@ class TableRegistry:
         table = Table(game, seats, SecretLuck())
         come = {guest, *(old.guests[seat] for seat in consent.rematch_players(old.request))} if table_id else old.guests
         guests = [player if player in come else "" for player in old.guests]
-        return await self.add(guest, table, guests=guests, rated=old.rated, timing=timing, table_id=table_id)
+        return await self.add(
+            guest, table, guests=guests, rated=old.rated, timing=timing, table_id=table_id, hints=old.hints
+        )
 
     def _rematch_timing(self, old: Header, guest: str) -> Timing:
         """The same pace. Nobody has said yet that they will come: a live clock waits until somebody starts it."""
@@ -265,14 +268,15 @@ class TableRegistry:
         """Create a table that continues from an earlier position with new luck; returns its id. Raises SecretStart.
 
         It is a game of its own: what the guest does not know of a running game, or a player's own record hides, is now
-        as it was made up.
+        as it was made up. Where players may not ask for hints, they may not in a branch of the running game either.
         """
+        hints = source.allows_hints or source.is_finished
         own = source.seats_of(guest)
         known = await asyncio.to_thread(source.table.branch, own, counting.position(source.table, until, own))
         record = Record(known.game, [seat.label() for seat in seats], known.position)
         record.actions, record.actors = known.actions, known.actors
         luck = SecretLuck(since=len(record.actions), is_known=source.table.luck.is_known)
-        return await self.add(guest, await asyncio.to_thread(Table.resume, record, luck))
+        return await self.add(guest, await asyncio.to_thread(Table.resume, record, luck), hints=hints)
 
     async def open_lesson(self, guest: str, lesson: Lesson, seats: Sequence[Seat]) -> str:
         """Create a table for a lesson, in place of the guest's last one for the same lesson; returns its id."""
@@ -291,6 +295,7 @@ class TableRegistry:
         rated: bool = False,
         timing: Timing | None = None,
         table_id: str = "",
+        hints: bool | None = None,
     ) -> str:
         """Store a new table; returns its id. `guests`: who plays each seat; by default this guest plays all people."""
         if await self.storage_thread.read(self._storage.count, guest) >= MAX_TABLES:
@@ -314,6 +319,7 @@ class TableRegistry:
             guests=guests,
             listed=listed,
             rated=rated,
+            hints=hints,
             timing=timing or Timing(),
             luck=table.luck.stored() if isinstance(table.luck, SecretLuck) else "",
         )

@@ -87,7 +87,13 @@ async def create_table(request: AnyRequest, state: State) -> BytesResponse:
     table = Table(game, seats, SecretLuck() if body.seed is None else body.seed)
     rated = _is_rated(body, len(free))
     table_id = await registry_of(state).create(
-        guest_of(request), table, free=free, listed=body.listed, rated=rated, pace=pace_of(body.pace)
+        guest_of(request),
+        table,
+        free=free,
+        listed=body.listed,
+        rated=rated,
+        pace=pace_of(body.pace),
+        hints=_hints(body, rated),
     )
     return json_response(CreatedTable(id=table_id), 201)
 
@@ -107,6 +113,13 @@ def _is_rated(body: NewTable, free: int) -> bool:
     return is_possible and (body.listed and people > 1 if body.rated is None else body.rated)
 
 
+def _hints(body: NewTable, is_rated: bool) -> bool | None:
+    """Whether players may ask for hints, as the host says; raises UserError where nobody may."""
+    if body.hints and is_rated:
+        raise UserError(UNPROCESSABLE, "error-hints-rated")
+    return body.hints
+
+
 @post("/api/tables/record", opt={KIND: IMPORTS})
 async def import_record(request: AnyRequest, state: State) -> BytesResponse:
     """Create a table that continues the game of a record; `seat`: the person whose own record it is, if any."""
@@ -115,7 +128,7 @@ async def import_record(request: AnyRequest, state: State) -> BytesResponse:
     catalog.require_bots(table.game.id, (seat.bot for seat in table.seats), state.settings.strongest_bot)
     viewer = table.record.viewer
     seat = int(viewer) - 1 if viewer.isdecimal() else None
-    table_id = await registry_of(state).add(guest_of(request), table)
+    table_id = await registry_of(state).add(guest_of(request), table, hints=True)
     return json_response(CreatedTable(id=table_id, seat=seat if seat in table.people else None), 201)
 
 
@@ -317,7 +330,9 @@ async def live_table(
             await live.store(same_browser.note, live.storage, table, guest, browser)
         with state.limits.socket(address_of(socket)):
             front = _own_seat(live, guest, _parse_seat(seat))
-            await Connection(socket, live, guest, front, preferred, look, is_hidden=hidden).run()
+            offered = state.settings.analysis_seconds > 0
+            connection = Connection(socket, live, guest, front, preferred, look, is_hidden=hidden, analyses=offered)
+            await connection.run()
     except UserError as error:  # before the websocket was accepted: the browser sees a refused handshake
         raise WebSocketException(detail=error.message, code=4000 + error.status) from None
     except (BadRecord, BadOptions):

@@ -20,6 +20,13 @@ error-record-secret = Dieses Spiel begann mit einer Stellung, die Geheimnisse en
 error-known-luck = Glück, das du im Voraus kennst (ein Startwert), gibt es nur an Tischen, an denen niemand sonst spielt.
 error-rated = Eine gewertete Partie braucht mindestens zwei Spieler mit je einem Platz und Glück, das niemand im Voraus kennt.
 error-rated-delete = Eine gewertete Partie bleibt, bis sie zu Ende ist. Die Spieler können sich einigen, sie zu beenden.
+error-hints-rated = In gewerteten Partien gibt es keine Tipps.
+error-hints = An diesem Tisch wird ohne Tipps gespielt.
+error-analysis-off = Dieser Server bietet keine Analysen an.
+error-analysis-spectator = Bis zum Ende dieser Partie können nur die Spieler sie analysieren lassen.
+error-analysis-stale = Die Partie ist inzwischen weitergegangen.
+error-analysis-failed = Die Analyse ist fehlgeschlagen. Versuche es gleich noch einmal.
+error-no-explanation = Hier gibt es keine Entscheidung zu erklären, oder du darfst sie nicht kennen.
 error-branch-people = Solange das Spiel läuft, kannst du nur deine eigenen Plätze mitnehmen: Die anderen spielen Bots.
 error-branch-secret = Dieses Spiel begann mit einer Stellung, die Geheimnisse anderer enthalten kann: Von hier weiterspielen kannst du, wenn es zu Ende ist.
 error-no-position = Dieses Spiel hat { $count } Aktionen; Stellungen werden von 0 bis { $count } gezählt.
@@ -68,6 +75,10 @@ error-rate-imports = Du öffnest Aufzeichnungen zu schnell. Versuche es in { $se
    *[other] Sekunden
 } noch einmal.
 error-rate-reads = Du rufst frühere Stellungen zu schnell ab. Versuche es in { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+} noch einmal.
+error-rate-analyses = Du fragst zu schnell nach Analysen. Versuche es in { $seconds } { $seconds ->
     [one] Sekunde
    *[other] Sekunden
 } noch einmal.

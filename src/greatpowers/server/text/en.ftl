@@ -20,6 +20,13 @@ error-record-secret = This game started from a position that may hold secrets: i
 error-known-luck = Luck that you know in advance (a seed) is only for tables where nobody else plays.
 error-rated = A rated game needs at least two players, each with one seat, and luck that nobody knows in advance.
 error-rated-delete = A rated game stays until it is over. The players can agree to end it.
+error-hints-rated = There are no hints in rated games.
+error-hints = This table is played without hints.
+error-analysis-off = This server does not offer analyses.
+error-analysis-spectator = Only the players can have this game analysed until it is over.
+error-analysis-stale = The game has gone on in the meantime.
+error-analysis-failed = The analysis failed. Try again in a moment.
+error-no-explanation = There is no decision here to explain, or you may not know it.
 error-branch-people = While the game goes on, you can only take your own seats with you: bots play the others.
 error-branch-secret = This game started from a position that may hold secrets of others: you can continue from here when it is over.
 error-no-position = There is no such position in this game; positions run from 0 to { $count }.
@@ -68,6 +75,10 @@ error-rate-imports = You are opening records too fast. Try again in { $seconds }
    *[other] seconds
 }.
 error-rate-reads = You are reading past positions too fast. Try again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+error-rate-analyses = You are asking for analyses too fast. Try again in { $seconds } { $seconds ->
     [one] second
    *[other] seconds
 }.

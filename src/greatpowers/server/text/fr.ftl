@@ -20,6 +20,13 @@ error-record-secret = Cette partie a commencé par une position qui peut conteni
 error-known-luck = Un hasard connu d’avance (une graine) n’est possible qu’à une table où personne d’autre ne joue.
 error-rated = Une partie classée exige au moins deux joueurs, chacun à une seule place, et un hasard que personne ne connaît d’avance.
 error-rated-delete = Une partie classée reste jusqu’à sa fin. Les joueurs peuvent convenir d’y mettre fin.
+error-hints-rated = Il n’y a pas de conseils dans les parties classées.
+error-hints = Cette table se joue sans conseils.
+error-analysis-off = Ce serveur ne propose pas d’analyses.
+error-analysis-spectator = Seuls les joueurs peuvent faire analyser cette partie avant sa fin.
+error-analysis-stale = La partie a continué entre-temps.
+error-analysis-failed = L’analyse a échoué. Réessayez dans un instant.
+error-no-explanation = Il n’y a pas ici de décision à expliquer, ou vous ne pouvez pas la connaître.
 error-branch-people = Tant que la partie est en cours, vous ne pouvez emmener que vos propres places : des bots jouent les autres.
 error-branch-secret = Cette partie a commencé par une position qui peut contenir les secrets d’autrui : vous pourrez continuer à partir d’ici quand elle sera terminée.
 error-no-position = Cette partie compte { $count } actions ; les positions se comptent de 0 à { $count }.
@@ -68,6 +75,10 @@ error-rate-imports = Vous ouvrez des parties enregistrées trop vite. Réessayez
    *[other] secondes
 }.
 error-rate-reads = Vous consultez les positions passées trop vite. Réessayez dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+error-rate-analyses = Vous demandez des analyses trop vite. Réessayez dans { $seconds } { $seconds ->
     [one] seconde
    *[other] secondes
 }.

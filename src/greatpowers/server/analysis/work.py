@@ -1,0 +1,121 @@
+"""What worker processes do for analyses: chances, the best lines, and why somebody did what they did.
+
+This module imports no web code, so that workers start quickly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+from greatpowers.analysis.advice import Line, advise
+from greatpowers.analysis.chances import chances
+from greatpowers.analysis.worlds import Worlds
+from greatpowers.bots.bot import Turn
+from greatpowers.bots.search.players import level_settings
+from greatpowers.core import game as core
+from greatpowers.core.game import Event, State
+from greatpowers.server.bots.work import Thinking
+from greatpowers.server.bots.worker import Start
+
+MOST_LINES = 5
+SAMPLES = 8  # of the rest of a turn, for the chances at a position
+TRIES = 40  # to imagine a position in which an action is possible that another seat has taken
+
+Answer: TypeAlias = dict[str, object]
+
+
+class Analyse(NamedTuple):
+    """Everybody's chances, and the best actions of the `decider`, if one is given.
+
+    `seat`: by whose knowledge; None: by everything, once a game is over. `events`: what that seat has seen since the
+    set-up; None where nobody knows. `playouts`: instead of the time that there is, so that an answer can be repeated.
+    """
+
+    position: Start
+    seat: int | None
+    decider: int | None
+    events: Sequence[Event] | None
+    seed: str
+    playouts: int = 0
+
+    def run(self, thinking: Thinking) -> Answer:
+        """See Work."""
+        state, rng = self.position.state(), Random(self.seed)
+        if self.decider is None:
+            return _answer(chances(state, self.seat, rng, SAMPLES, events=self.events), [])
+        return _advise(self, state, self.decider, rng, thinking)
+
+
+class Explain(NamedTuple):
+    """Why the `actor` did this, as far as another seat can tell; see `Analyse`.
+
+    The answer has no lines where it rests on something that the seat does not know.
+    """
+
+    position: Start  # before the action
+    seat: int | None
+    actor: int
+    action: int
+    events: Sequence[Event] | None
+    seed: str
+    playouts: int = 0
+
+    def run(self, thinking: Thinking) -> Answer:
+        """See Work."""
+        state, rng = self.position.state(), Random(self.seed)
+        world = state if self.seat is None else self._world(state, rng)
+        if world is None:
+            return _answer(chances(state, self.seat, rng, SAMPLES, events=self.events), [])
+        return _advise(self, world, self.actor, rng, thinking, also=[self.action])
+
+    def _world(self, state: State, rng: core.Random) -> State | None:
+        """A position in which the action is possible, and which the seat cannot tell from the real one; or none."""
+        worlds = Worlds(state, self.seat, self.events)
+        for _ in range(TRIES):
+            world = worlds.imagine(rng)
+            if world.why_not(self.action, self.actor) is None:
+                return world
+        return None
+
+
+class _LimitedTurn(Turn):
+    """A decision with limits; where it `is_open`, everybody knows everything."""
+
+    def __init__(self, state: State, seat: int, thinking: Thinking, *, is_open: bool) -> None:
+        super().__init__(state, seat)
+        self.seconds = thinking.seconds_left
+        self._thinking = thinking
+        self._is_open = is_open
+
+    def is_cancelled(self) -> bool:
+        """See Turn."""
+        return self._thinking.is_cancelled()
+
+    def imagine(self, rng: core.Random) -> State:
+        """See Turn."""
+        return self._state.clone() if self._is_open else super().imagine(rng)
+
+
+def _advise(
+    work: Analyse | Explain, state: State, decider: int, rng: core.Random, thinking: Thinking, also: Sequence[int] = ()
+) -> Answer:
+    """The chances at this position, and what the decider should do."""
+    seat, events = work.seat, work.events
+    settings = level_settings(state.game.id)
+    settings.seconds, settings.playouts = thinking.seconds, work.playouts
+    turn = _LimitedTurn(state, decider, thinking, is_open=seat is None)
+    advice = advise(state, decider, rng, events=events, settings=settings, most=MOST_LINES, also=also, turn=turn)
+    now = advice.chances if seat is not None else chances(state, None, rng, SAMPLES)
+    return _answer(now, advice.lines)
+
+
+def _answer(now: Sequence[float], lines: Sequence[Line]) -> Answer:
+    return {"chances": list(now), "lines": [_line(line) for line in lines]}
+
+
+def _line(line: Line) -> Answer:
+    reason = None if line.reason is None else [line.reason.name, line.reason.values]
+    plan = [action for _, action in line.plan]
+    return {"action": line.action, "plan": plan, "chance": line.chance, "reason": reason}

@@ -1,0 +1,292 @@
+"""Hints, chances and explanations over HTTP: who may ask for them, and what they say."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from greatpowers.server.analysis import desk as desk_module
+from greatpowers.server.analysis.desk import Desk, Place
+from greatpowers.server.bots.pool import BotPool
+from greatpowers.server.bots.work import WorkTask
+from greatpowers.server.errors import AnyRequest, UserError
+from greatpowers.server.limits import RateLimited
+from greatpowers.server.tables.live_table import LiveTable
+from tests.server.conftest import BOT, FRIEND, PERSON, SETTINGS, TIMEOUT, Client, Guest, Start, connect, new_table
+from tests.server.thread_worker import ThreadWorker
+from tests.server.works import Count, Ponder
+
+QUICK = replace(SETTINGS, analysis_seconds=TIMEOUT)  # with a few playouts, whatever the clock says
+
+
+@pytest.fixture(autouse=True)
+def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("greatpowers.server.analysis.routes.PLAYOUTS", 5)
+
+
+@pytest.fixture
+def client(start: Start) -> Iterator[Client]:
+    with start(settings=QUICK) as running:
+        yield running
+
+
+def asked(client: Client, table: str, number: int, what: str = "analysis?lines=true", status: int = 200) -> Any:
+    answer = client.get(f"/api/tables/{table}/at/{number}/{what}")
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def play_some(client: Client, table: str, choices: int = 3) -> int:
+    """Play until it is Ada's turn again; returns how many actions there are."""
+    with connect(client, table) as browser:
+        for _ in range(choices):
+            browser.play_real_choice()
+        while len(browser.wait_for_turn()["legal"]) == 1:
+            browser.play()
+        return int(browser.state["number"])
+
+
+# -- what they say -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["imperial", "imperunde", "war"])
+def test_a_hint_names_the_best_legal_actions(client: Client, game: str) -> None:
+    table = new_table(client, game=game)
+    number = play_some(client, table)
+    with connect(client, table) as browser:
+        assert browser.state["hints"] is True
+        legal = {choice["action"] for choice in browser.state["legal"]}
+    hint = asked(client, table, number)
+    assert (hint["number"], hint["seat"], hint["decider"]) == (number, 0, 0)
+    assert sum(hint["chances"]) == pytest.approx(1)
+    assert 1 <= len(hint["lines"]) <= 5
+    assert {line["action"]["action"] for line in hint["lines"]} <= legal
+    for line in hint["lines"]:
+        assert 0 <= line["chance"] <= 1
+        assert line["change"] == pytest.approx(line["chance"] - hint["chances"][0])
+        assert all("do" in action for action in line["plan"])
+    assert asked(client, table, number) == hint
+
+
+def test_chances_at_any_position(client: Client) -> None:
+    table = new_table(client)
+    number = play_some(client, table)
+    for at in (0, number // 2, number):
+        found = asked(client, table, at, "analysis")
+        assert sum(found["chances"]) == pytest.approx(1)
+        assert (found["lines"], found["decider"]) == ([], None)
+    error = asked(client, table, number + 1, "analysis", 422)
+    assert f"0 to {number}" in error["error"]
+
+
+def test_why_a_bot_did_that(client: Client) -> None:
+    table = new_table(client)
+    number = play_some(client, table)
+    explained = 0
+    for at in range(number, 0, -1):
+        position = client.get(f"/api/tables/{table}/at/{at}?seat=0").json()
+        if position["actor"] < 0:
+            assert "no decision here" in asked(client, table, at, "explanation", 422)["error"]
+            continue
+        found = asked(client, table, at, "explanation")
+        assert found["decider"] == position["actor"]
+        assert found["action"] == position["action"]
+        assert found["action"]["action"] in [line["action"]["action"] for line in found["lines"]]
+        explained += 1
+        if explained == 4:
+            return
+    pytest.fail("nothing was explained")
+
+
+def test_a_game_that_is_over_is_analysed_with_everything_in_view(client: Client) -> None:
+    """By anybody who may see it, whatever was said about hints."""
+    table = new_table(client, PERSON, {"name": "", "bot": "thumb"}, hints=False)
+    with connect(client, table) as browser:
+        while browser.wait_for_turn()["outcome"] is None:
+            browser.play()
+        number = browser.state["number"]
+        assert browser.state["hints"] is True
+        winners = [seat for seat, rank in enumerate(browser.state["outcome"]["ranks"]) if rank == 1]
+    end = asked(client, table, number)
+    assert end["chances"] == [1 / len(winners) if seat in winners else 0 for seat in range(2)]
+    assert (end["seat"], end["decider"], end["lines"]) == (None, None, [])
+    middle = asked(client, table, number // 2)
+    assert middle["seat"] is None
+    assert asked(client, table, number // 2) == middle
+
+
+# -- who may ask ---------------------------------------------------------------------------------------------
+
+
+def test_one_person_against_bots_may_ask_unless_the_host_says_no(client: Client) -> None:
+    for hints, is_allowed in ((None, True), (True, True), (False, False)):
+        table = new_table(client, **({} if hints is None else {"hints": hints}))
+        assert client.get(f"/api/tables/{table}").json()["hints"] is is_allowed
+        with connect(client, table) as browser:
+            assert browser.state.get("hints", False) is is_allowed
+        if not is_allowed:
+            assert asked(client, table, 0, "analysis", 403)["error"] == "This table is played without hints."
+
+
+def test_people_among_themselves_have_hints_when_the_host_allows_them(client: Client) -> None:
+    ada, ben, eve = Guest(client), Guest(client), Guest(client)
+    table = ada.open(PERSON, FRIEND, BOT)
+    links = ada.ask("GET", f"/api/tables/{table}/links")
+    ben.follow(links["seats"]["1"])
+    eve.follow(links["watch"], "")
+    path = f"/api/tables/{table}/at/0/analysis"
+    assert ada.ask("GET", path, 403) == ben.ask("GET", path, 403) == "This table is played without hints."
+    assert "Only the host" in ben.ask("PUT", f"/api/tables/{table}/hints", 403, json={"hints": True})
+    with ben.connect(table) as window:
+        assert "hints" not in window.state
+        ada.ask("PUT", f"/api/tables/{table}/hints", json={"hints": True})
+        window.receive_until(lambda message: message.get("hints") is True)
+    for guest, seat in ((ada, 0), (ben, 1)):
+        assert guest.ask("GET", path)["seat"] == seat
+        assert guest.ask("GET", f"{path}?seat={1 - seat}", 403) == f"Seat {2 - seat} is not yours."
+    assert "Only the players" in eve.ask("GET", path, 403)
+    assert "Only the players" in eve.ask("GET", f"/api/tables/{table}/at/0/explanation", 403)
+    with eve.connect(table) as window:
+        assert "hints" not in window.state
+    ada.ask("PUT", f"/api/tables/{table}/hints", json={"hints": False})
+    assert ben.ask("GET", path, 403) == "This table is played without hints."
+
+
+def test_there_are_no_hints_in_rated_games(client: Client) -> None:
+    ada = Guest(client)
+    table = ada.open(PERSON, BOT, rated=True)
+    assert ada.ask("GET", f"/api/tables/{table}/at/0/analysis", 403) == "This table is played without hints."
+    assert "rated" in ada.ask("PUT", f"/api/tables/{table}/hints", 409, json={"hints": True})
+    body = {"game": "imperial", "seats": [PERSON, BOT], "rated": True, "hints": True}
+    assert "rated" in ada.ask("POST", "/api/tables", 422, json=body)
+
+
+def test_a_branch_of_a_running_game_without_hints_has_none_either(client: Client) -> None:
+    for hints in (True, False):
+        table = new_table(client, hints=hints)
+        branch = client.post(f"/api/tables/{table}/branch", json={"until": 0}).json()["id"]
+        assert client.get(f"/api/tables/{branch}").json()["hints"] is hints
+
+
+def test_the_owner_of_a_server_can_do_without(start: Start) -> None:
+    with start(settings=replace(SETTINGS, analysis_seconds=0)) as client:
+        table = new_table(client)
+        assert "does not offer" in asked(client, table, 0, "analysis", 403)["error"]
+        with connect(client, table) as browser:
+            assert "hints" not in browser.state
+
+
+def test_a_lesson_has_hints_of_its_own(client: Client) -> None:
+    lesson = client.get("/api/games/imperial/lessons").json()[0]["name"]
+    table = client.post(f"/api/lessons/imperial/{lesson}", json={}).json()["id"]
+    assert client.get(f"/api/tables/{table}").json()["hints"] is False
+    asked(client, table, 0, "analysis", 403)
+
+
+# -- what nobody waits for -----------------------------------------------------------------------------------
+
+
+class Request:
+    """A client that stays, or leaves."""
+
+    def __init__(self) -> None:
+        self.left = asyncio.Event()
+
+    async def receive(self) -> dict[str, str]:
+        await self.left.wait()
+        return {"type": "http.disconnect"}
+
+
+class Waiting:
+    """One guest's requests, which ponder until nobody waits for them."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.request = Request()
+        self.live = cast(LiveTable, SimpleNamespace(analyses={}))
+        self._desk = desk
+
+    async def ask(self, kind: str, work: Any = None) -> asyncio.Task[object]:
+        """Ask, and come back when the request is on its way."""
+        place, task = Place("ada", "table", kind), WorkTask(work or Ponder())
+        asking = asyncio.ensure_future(self._desk.think(cast(AnyRequest, self.request), place, task, self.live))
+        await asyncio.sleep(0)
+        return asking
+
+
+async def _waiting(pool: BotPool, way: str) -> str:
+    """What the first request is told after something has happened, and that a worker is free again."""
+    desk = Desk(pool)
+    waiting = Waiting(desk)
+    first = await waiting.ask("hint")
+    if way == "newer":
+        second = await waiting.ask("hint", Count(0))
+        assert await second is not None
+    elif way == "gone":
+        waiting.request.left.set()
+    else:
+        next(iter(waiting.live.analyses)).cancel()
+    with pytest.raises(UserError) as stopped:
+        await asyncio.wait_for(first, TIMEOUT)
+    assert not desk._running
+    assert not waiting.live.analyses
+    assert await Waiting(desk).ask("hint", Count(0)) is not None
+    return stopped.value.message
+
+
+@pytest.mark.parametrize("way", ["newer", "gone", "moved"])
+def test_what_nobody_waits_for_is_not_thought_about(way: str) -> None:
+    pool = BotPool(ThreadWorker, 1)
+    assert asyncio.run(_waiting(pool, way)) == "error-analysis-stale"
+    pool.close()
+
+
+def test_a_guest_has_few_analyses_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk_module, "MOST_AT_ONCE", 2)
+    pool = BotPool(ThreadWorker, 1)
+
+    async def ask() -> None:
+        waiting = Waiting(Desk(pool))
+        asking = [await waiting.ask(kind) for kind in ("hint", "chances")]
+        with pytest.raises(RateLimited):
+            await (await waiting.ask("explanation"))
+        for one in asking:
+            one.cancel()
+        await asyncio.wait(asking)
+
+    asyncio.run(ask())
+    pool.close()
+
+
+def test_whoever_asks_too_fast_is_told_to_wait(client: Client) -> None:
+    """And what is asked is bounded also where it would be refused."""
+    table = new_table(client, hints=False)
+    answers = [client.get(f"/api/tables/{table}/at/0/analysis") for _ in range(110)]
+    assert answers[0].status_code == 403
+    assert answers[-1].status_code == 429
+    assert answers[-1].json()["key"] == "analyses"
+
+
+def test_a_new_position_ends_the_analysis_of_the_last(client: Client) -> None:
+    """The table tells those who wait, unless they may not know that anything has changed."""
+    table = new_table(client)
+    with connect(client, table) as browser:
+        browser.wait_for_turn()
+        live = client.app.state.registry.open_table(table)
+        own, other = SimpleNamespace(cancelled=0), SimpleNamespace(cancelled=0)
+        for waiting, guest in ((own, live.guests[0]), (other, "somebody")):
+            waiting.cancel = lambda waiting=waiting: setattr(waiting, "cancelled", waiting.cancelled + 1)
+            live.analyses[_Hashed(waiting)] = guest
+        client.blocking_portal.call(lambda: live.changed(0, [0]))
+        assert (own.cancelled, other.cancelled) == (1, 0)
+        browser.play()
+    assert other.cancelled
+
+
+class _Hashed:
+    def __init__(self, waiting: Any) -> None:
+        self.cancel = waiting.cancel
