@@ -32,9 +32,9 @@ def engines() -> list[Engine]:
 
 
 def environment(engine: Engine) -> dict[str, str]:
-    """For processes that use this engine."""
-    path = [str(COMPILED)] if engine == "compiled" else []
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([*path, str(ROOT)])}
+    """For processes that use this engine, whichever is installed."""
+    package = COMPILED if engine == "compiled" else SOURCES
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(package), str(ROOT)])}
 
 
 def _changed() -> str | None:
