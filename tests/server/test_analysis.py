@@ -59,7 +59,7 @@ def test_a_hint_names_the_best_legal_actions(client: Client, game: str) -> None:
     table = new_table(client, game=game)
     number = play_some(client, table)
     with connect(client, table) as browser:
-        assert browser.state["hints"] is True
+        assert browser.state["analyses"] is True
         legal = {choice["action"] for choice in browser.state["legal"]}
     hint = asked(client, table, number)
     assert (hint["number"], hint["seat"], hint["decider"]) == (number, 0, 0)
@@ -110,7 +110,7 @@ def test_a_game_that_is_over_is_analysed_with_everything_in_view(client: Client)
         while browser.wait_for_turn()["outcome"] is None:
             browser.play()
         number = browser.state["number"]
-        assert browser.state["hints"] is True
+        assert browser.state["analyses"] is True
         winners = [seat for seat, rank in enumerate(browser.state["outcome"]["ranks"]) if rank == 1]
     end = asked(client, table, number)
     assert end["chances"] == [1 / len(winners) if seat in winners else 0 for seat in range(2)]
@@ -128,7 +128,7 @@ def test_one_person_against_bots_may_ask_unless_the_host_says_no(client: Client)
         table = new_table(client, **({} if hints is None else {"hints": hints}))
         assert client.get(f"/api/tables/{table}").json()["hints"] is is_allowed
         with connect(client, table) as browser:
-            assert browser.state.get("hints", False) is is_allowed
+            assert browser.state.get("analyses", False) is is_allowed
         if not is_allowed:
             assert asked(client, table, 0, "analysis", 403)["error"] == "This table is played without hints."
 
@@ -143,16 +143,16 @@ def test_people_among_themselves_have_hints_when_the_host_allows_them(client: Cl
     assert ada.ask("GET", path, 403) == ben.ask("GET", path, 403) == "This table is played without hints."
     assert "Only the host" in ben.ask("PUT", f"/api/tables/{table}/hints", 403, json={"hints": True})
     with ben.connect(table) as window:
-        assert "hints" not in window.state
+        assert "analyses" not in window.state
         ada.ask("PUT", f"/api/tables/{table}/hints", json={"hints": True})
-        window.receive_until(lambda message: message.get("hints") is True)
+        window.receive_until(lambda message: message.get("analyses") is True)
     for guest, seat in ((ada, 0), (ben, 1)):
         assert guest.ask("GET", path)["seat"] == seat
         assert guest.ask("GET", f"{path}?seat={1 - seat}", 403) == f"Seat {2 - seat} is not yours."
     assert "Only the players" in eve.ask("GET", path, 403)
     assert "Only the players" in eve.ask("GET", f"/api/tables/{table}/at/0/explanation", 403)
     with eve.connect(table) as window:
-        assert "hints" not in window.state
+        assert "analyses" not in window.state
     ada.ask("PUT", f"/api/tables/{table}/hints", json={"hints": False})
     assert ben.ask("GET", path, 403) == "This table is played without hints."
 
@@ -178,7 +178,7 @@ def test_the_owner_of_a_server_can_do_without(start: Start) -> None:
         table = new_table(client)
         assert "does not offer" in asked(client, table, 0, "analysis", 403)["error"]
         with connect(client, table) as browser:
-            assert "hints" not in browser.state
+            assert "analyses" not in browser.state
 
 
 def test_a_lesson_has_hints_of_its_own(client: Client) -> None:

@@ -246,7 +246,7 @@ export interface ForeseenMessage {
  * of the game's texts. `forced`: the front seat has one legal action, as everyone can tell, and may take it without
  * being asked. `halt`: why the game does not go on, if it does not. `clocks`: of all seats, null for bots, where there
  * is a pace. `pause`: if the game is paused. `ended`: all agreed to end it as it stands.
- * `hints`: this guest may ask for analyses now, and for hints while the game goes on.
+ * `analyses`: this guest may ask for analyses now, and for hints while the game goes on.
  * `late`: the minutes by which this spectator sees the game late. `passing`: whether the seat passes until something
  * concerns it; absent where it does not, and could not begin with the present decision. `answers`: what the seat has
  * answered beforehand, in that order.
@@ -283,7 +283,7 @@ export interface StateMessage {
   clocks?: (ClockInfo | null)[];
   pause?: PauseInfo;
   ended?: boolean;
-  hints?: boolean;
+  analyses?: boolean;
   late?: number;
   passing?: boolean;
   answers?: Foreseen[];

@@ -220,7 +220,7 @@ class Connection:
         if live.progress is not None:
             out["lesson"] = messages.lesson_state(live.progress)
         if self._analyses and may_ask(live, self.guest):
-            out["hints"] = True
+            out["analyses"] = True
         if live.late:
             out["late"] = live.late
         return out
