@@ -9,15 +9,18 @@ from importlib.resources import files
 from typing import ClassVar, Final, Literal
 
 from greatpowers.bots.bot import Turn
+from greatpowers.bots.explaining import Line
+from greatpowers.bots.lines import Comparison, best_of_each_action, without_rearranged
 from greatpowers.bots.mistakes import mistake
 from greatpowers.bots.search.budget import Clock
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.net import Net
-from greatpowers.bots.search.searcher import Searcher, Settings
+from greatpowers.bots.search.searcher import Candidate, Searcher, Settings, follow
 from greatpowers.bots.temper import Temper
-from greatpowers.core.game import Event, Game, Random
+from greatpowers.core.game import Event, Game, Random, State
 
 Strong = Literal["hard", "expert"]
+_MOST_LINES: Final = 5  # of an explanation
 
 # How hard each level thinks. `hard` answers almost at once; `expert` takes its time.
 _SETTINGS: Final[dict[str, dict[Strong, Settings]]] = {
@@ -87,6 +90,7 @@ class Player:
         self._temper = temper
         self._mistakes = _MISTAKES.get((self.game_id, level), 0.0) if mistakes is None else mistakes
         self._searcher: Searcher | None = None
+        self._seat = 0
 
     @property
     def searcher(self) -> Searcher:
@@ -102,12 +106,30 @@ class Player:
 
     def decide(self, turn: Turn, rng: Random) -> int:
         """See Bot."""
+        self._seat = turn.seat
         slip = mistake(turn, self._mistakes, rng)
         return self.searcher.decide(turn, rng) if slip is None else slip
 
     def respond(self, turn: Turn, rng: Random) -> int | None:
         """See Responder."""
         return self.searcher.respond(turn, rng)
+
+    def explain(self, rng: Random) -> list[Line]:
+        """See Explainer: what it last thought about, while it follows a plan."""
+        searcher = self.searcher
+        if searcher.imagined is None:
+            return []
+        chosen, *others = searcher.considered
+        others = sorted((other for other in others if other.looks > 1), key=lambda other: -other.worth) or others
+        few = without_rearranged(best_of_each_action([chosen, *others]))[:_MOST_LINES]
+        comparison = Comparison(searcher.mind, searcher.net, self._seat, self._carried_out, rng)
+        return comparison.lines(few, searcher.considered)
+
+    def _carried_out(self, candidate: Candidate, rng: Random) -> State:
+        assert self.searcher.imagined is not None
+        state = self.searcher.imagined.clone()
+        follow(candidate, state, self._seat)
+        return state
 
 
 class ImperialPlayer(Player):

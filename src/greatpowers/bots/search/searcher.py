@@ -112,6 +112,7 @@ class Searcher:
         self._knowledge: Knowledge[State] | None = None
         self._plan: list[tuple[str, int]] = []
         self.considered: list[Candidate] = []  # at the last decision, the best first
+        self.imagined: State | None = None  # the position of that decision
 
     def observe(self, game: Game, seat: int, events: Sequence[Event]) -> None:
         """Remember what the seat saw."""
@@ -133,7 +134,7 @@ class Searcher:
         candidates = self._first_look(turn, state, rng, budget)
         if budget.share < 1:
             self._look_further(candidates, turn, rng, budget)
-        self.considered = candidates
+        self.considered, self.imagined = candidates, state
         best = candidates[0]
         self._plan = best.plan
         return best.action
@@ -249,11 +250,7 @@ class Searcher:
         if not turn.game.luck_in_play:
             return candidate.after.clone()
         state = self._imagine(turn, rng)
-        state.apply(candidate.action, turn.seat)
-        for step, action in candidate.plan:
-            if state.ended or state.to_act != turn.seat or state.step != step or action not in state.legal(turn.seat):
-                break
-            state.apply(action, turn.seat)
+        follow(candidate, state, turn.seat)
         return state
 
     def _play_turns(self, state: State, rng: Random) -> None:
@@ -282,6 +279,15 @@ class Searcher:
         """Note for each candidate what the position is worth that it led to."""
         for candidate, (chances, leads) in zip(candidates, values(self.mind, self.net, ends), strict=True):
             candidate.note(chances[seat], leads[seat])
+
+
+def follow(candidate: Candidate, state: State, seat: int) -> None:
+    """Carry out a plan, as far as it fits another world."""
+    state.apply(candidate.action, seat)
+    for step, action in candidate.plan:
+        if state.ended or state.to_act != seat or state.step != step or action not in state.legal(seat):
+            return
+        state.apply(action, seat)
 
 
 def values(mind: Mind[State], net: Net, positions: Sequence[State]) -> list[tuple[list[float], list[float]]]:
