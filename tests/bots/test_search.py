@@ -10,7 +10,6 @@ import pytest
 
 from greatpowers.bots import Turn, make_bot
 from greatpowers.bots.imperial.mind import PublicLedger
-from greatpowers.bots.imperial.temper import leaning
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.net import Net
 from greatpowers.bots.search.players import shipped_net
@@ -106,11 +105,6 @@ def test_a_budget_of_playouts_repeats_a_decision(game_id: str) -> None:
         answers.add(bot.decide(Turn(state, state.to_act), random.Random(7)))
     assert len(answers) == 1
     assert answers.pop() in state.legal()
-
-
-def test_temperaments_like_different_things() -> None:
-    assert leaning("balanced") == {}
-    assert leaning("raider") != leaning("builder") != leaning("banker")
 
 
 def test_hard_wins_against_beginners() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from greatpowers.bots.imperial.temper import leaning
 from greatpowers.bots.imperial.thumb import NOISE, RULES, liveliest
 from greatpowers.bots.search.mind import Knowledge, Mind
+from greatpowers.bots.temper import Temper
 from greatpowers.core.game import Event, Game, Random
 from greatpowers.games.imperial import events as tell
 from greatpowers.games.imperial.board import (
@@ -54,6 +56,11 @@ class ImperialMind(Mind[Position]):
     def is_pivotal(self, state: Position) -> bool:
         """See Mind: the rondel."""
         return state.step == "rondel"
+
+    def leaning(self, state: Position, seat: int, temper: Temper) -> Callable[[int], float] | None:
+        """See Mind."""
+        liked = leaning(temper, state.nation)
+        return (lambda action: liked.get(action, 0.0)) if liked else None
 
     def features(self, state: Position) -> tuple[list[float], list[list[float]]]:
         """See Mind."""
