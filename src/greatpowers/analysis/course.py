@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.mind import Mind
 from greatpowers.core.game import CHANCE, Event, State
 from greatpowers.core.record import Record
+
+Choice: TypeAlias = tuple[str, int]  # a step, and what was chosen in it
 
 
 class Start(NamedTuple):
@@ -26,7 +28,7 @@ class Decision(NamedTuple):
     seat: int
     state: State
     events: int  # how many there had been
-    played: list[int]  # what the seat did, up to where luck or another seat acted, or the turn was over
+    played: list[Choice]  # what the seat did, up to where luck or another seat acted, or the turn was over
 
 
 class Stroke(NamedTuple):
@@ -83,7 +85,7 @@ class Course:
                 decision = Decision(number, len(self.starts) - 1, actor, state.clone(), len(self._events), [])
                 self.decisions.append(decision)
         if actor == self._planning:
-            self.decisions[-1].played.append(action)
+            self.decisions[-1].played.append((state.step, action))
         else:
             self._planning = -1
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from greatpowers.analysis.advice import Adviser
-from greatpowers.analysis.course import Course, Decision
+from greatpowers.analysis.course import Choice, Course, Decision
 from greatpowers.analysis.tally import Tally
 from greatpowers.analysis.worlds import Worlds
 from greatpowers.bots.bot import Turn
@@ -37,13 +37,13 @@ class Duel:
         self._course, self._mind, self._net = course, course.mind, net
         self._worlds = Worlds(decision.state, decision.seat, course.events(decision))
         self._stretch = self._mind.stretch(decision.state)
-        self.better: list[int] = []
+        self.better: list[Choice] = []
         self.chances = Tally(), Tally()  # with the better line, and with the one that was played
         self.loss = Tally()
         self._pairs: list[tuple[State, State]] = []  # where the turn may end with either line
 
     @property
-    def played(self) -> list[int]:
+    def played(self) -> list[Choice]:
         """What the seat did."""
         return self.decision.played
 
@@ -59,7 +59,7 @@ class Duel:
         if events is not None:
             adviser.observe(decision.state.game, decision.seat, visible(decision.state.game, events, decision.seat))
         best = adviser.best(Turn(decision.state, decision.seat), Random(f"search {decision.number}"))[0]
-        self.better = [best.action, *(action for _, action in best.plan)]
+        self.better = [(decision.state.step, best.action), *best.plan]
         return SEARCH.width
 
     def look(self) -> int:
@@ -95,7 +95,7 @@ class Duel:
         pairs = zip(self.better, self.played, strict=False)
         return next((number for number, (mine, theirs) in enumerate(pairs) if mine != theirs), len(self.better))
 
-    def _play_on(self, state: State, line: Sequence[int], rng: Random) -> list[State]:
+    def _play_on(self, state: State, line: Sequence[Choice], rng: Random) -> list[State]:
         """Carry out a line and go on: where the next turns begin."""
         self._follow(state, line)
         ends = []
@@ -109,10 +109,10 @@ class Duel:
         found = values(self._mind, self._net, ends)
         return sum(chances[self.decision.seat] for chances, _ in found) / len(found)
 
-    def _follow(self, state: State, line: Sequence[int]) -> None:
+    def _follow(self, state: State, line: Sequence[Choice]) -> None:
         """Carry out a line as far as it goes: a world may differ from the true one in what its actions reveal."""
         seat = self.decision.seat
-        for action in line:
+        for _, action in line:
             if state.ended or self._mind.stretch(state) != self._stretch:
                 return
             if action not in state.legal(seat) and action not in state.asides(seat):

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from greatpowers.analysis.course import Course
+from greatpowers.analysis.course import Choice, Course
 from greatpowers.analysis.duel import Duel
 from greatpowers.analysis.luck import Luck, LuckMeter, add_up
 from greatpowers.bots.explaining import Reason
@@ -46,8 +46,8 @@ class TurningPoint(NamedTuple):
 
     number: int  # of actions before it
     seat: int
-    played: int  # the action
-    better: list[int]  # the action that would have been better, and the seat's choices after it
+    played: Choice
+    better: list[Choice]  # the choice that would have been better, and the seat's choices after it
     chance: float  # of winning, with what was played
     best: float  # and with the better line
     error: float  # of the difference
