@@ -363,6 +363,7 @@ def serve(
     local_receivers: Annotated[bool, _setting("local-receivers")] = False,
     strongest_bot: Annotated[Level, _setting("strongest-bot")] = "expert",
     analysis_seconds: Annotated[float, _setting("analysis-seconds", min=0, max=10)] = 1,
+    review_seconds: Annotated[float, _setting("review-seconds", min=0, max=600)] = 45,
 ) -> None:
     """See help-serve."""
     from greatpowers.cli.serve import make_settings, with_notices
@@ -377,6 +378,7 @@ def serve(
         connections=connections,
         strongest_bot=strongest_bot,
         analysis_seconds=analysis_seconds,
+        review_seconds=review_seconds,
     )
     settings = with_notices(
         settings,

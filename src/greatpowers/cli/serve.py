@@ -84,6 +84,7 @@ def make_settings(
     connections: int = Settings.connections,
     strongest_bot: str = Settings.strongest_bot,
     analysis_seconds: float = Settings.analysis_seconds,
+    review_seconds: float = Settings.review_seconds,
 ) -> Settings:
     """The settings for these flags; raises UserError.
 
@@ -104,6 +105,7 @@ def make_settings(
         connections=connections,
         strongest_bot=strongest_bot,
         analysis_seconds=analysis_seconds,
+        review_seconds=review_seconds,
     )
 
 

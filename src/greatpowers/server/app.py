@@ -22,8 +22,10 @@ from greatpowers.server.accounts.blocks import Blocked, Blocks, refuse
 from greatpowers.server.accounts.guest_changes import GuestChanges
 from greatpowers.server.accounts.guests import Guests, set_cookies
 from greatpowers.server.admission import admit
+from greatpowers.server.analysis import review_routes
 from greatpowers.server.analysis import routes as analysis_routes
 from greatpowers.server.analysis.desk import Desk
+from greatpowers.server.analysis.reviews import Reviews
 from greatpowers.server.assets import Site
 from greatpowers.server.bots import routes as bot_routes
 from greatpowers.server.bots.pool import BotPool, background_pool
@@ -84,7 +86,8 @@ def _lifespan(
         app.state.registry = registry = TableRegistry(storage, pool, ServerTime(storage, wall))
         await registry.start()
         app.state.desk = Desk(pool)
-        app.state.background = background = background_pool()  # for what takes long, such as reviews
+        background = background_pool()  # for what takes long
+        app.state.reviews = Reviews(background)
         app.state.guests = Guests(registry.storage_thread, registry.key)
         app.state.blocks = blocks = Blocks(registry)
         await blocks.read()
@@ -146,6 +149,7 @@ def make_app(
             *bot_routes.ROUTES,
             *account_routes.ROUTES,
             *analysis_routes.ROUTES,
+            *review_routes.ROUTES,
             *openapi.ROUTES,
             *table_routes.ROUTES,
         ],

@@ -485,6 +485,65 @@ class ExplanationInfo(AnalysisInfo):
     action: Legal | None
 
 
+class ChancesInfo(TypedDict):
+    """Everybody's chance of winning after so many actions, where a turn begins or the game ends."""
+
+    number: int
+    turn: int
+    chances: list[float]
+
+
+class ReviewedChoice(TypedDict):
+    """What was or could have been chosen in a step."""
+
+    step: str
+    action: Legal
+
+
+class TurningPoint(TypedDict):
+    """A decision that cost a seat a clear part of its chance of winning; `number`: of actions before it.
+
+    `better`: what should have been chosen, and after that. `chance` and `best`: of winning, with what was played and
+    with the better choice. `reason`: see `LineInfo`.
+    """
+
+    number: int
+    seat: int
+    played: ReviewedChoice
+    better: list[ReviewedChoice]
+    chance: float
+    best: float
+    reason: Hint | None
+
+
+class StrokeInfo(TypedDict):
+    """What luck did from one number of actions to another: by how much it changed everybody's chance of winning."""
+
+    number: int
+    until: int
+    changes: list[float]
+
+
+class LuckInfo(TypedDict):
+    """By how much luck changed everybody's chance of winning in all, with standard errors, and when."""
+
+    totals: list[float]
+    errors: list[float]
+    strokes: list[StrokeInfo]
+
+
+class ReviewInfo(TypedDict):
+    """What is known of a game that is over; `share`: of the work that is done, 1 at the end.
+
+    `luck`: null where luck has no part in the game, or nothing is known of it yet.
+    """
+
+    share: float
+    points: list[ChancesInfo]
+    turning_points: list[TurningPoint]
+    luck: LuckInfo | None
+
+
 class InvitationInfo(TypedDict):
     """What a link leads to, for whoever follows it. `seat`: null to watch. `taken`: by somebody else."""
 

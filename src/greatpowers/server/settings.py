@@ -27,7 +27,8 @@ class Settings:
     notices may go to webhooks and push services in private networks and without encryption.
 
     `strongest_bot`: the level above which guests can choose no bot; tables that have one keep it. `analysis_seconds`:
-    how long the server thinks about a hint or an explanation; 0: there are none.
+    how long the server thinks about a hint or an explanation; 0: there are none. `review_seconds`: about the review of
+    a game that is over.
     """
 
     host_names: Sequence[str] = ()
@@ -48,6 +49,7 @@ class Settings:
     local_receivers: bool = False
     strongest_bot: str = LEVELS[-1]
     analysis_seconds: float = 1
+    review_seconds: float = 45
 
     def answers_to(self, host: str) -> bool:
         """Whether a Host header names this server."""

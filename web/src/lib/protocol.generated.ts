@@ -473,6 +473,61 @@ export interface ExplanationInfo {
   action: Legal | null;
 }
 
+/** Everybody's chance of winning after so many actions, where a turn begins or the game ends. */
+export interface ChancesInfo {
+  number: number;
+  turn: number;
+  chances: number[];
+}
+
+/** What was or could have been chosen in a step. */
+export interface ReviewedChoice {
+  step: string;
+  action: Legal;
+}
+
+/**
+ * A decision that cost a seat a clear part of its chance of winning; `number`: of actions before it.
+ *
+ * `better`: what should have been chosen, and after that. `chance` and `best`: of winning, with what was played and
+ * with the better choice. `reason`: see `LineInfo`.
+ */
+export interface TurningPoint {
+  number: number;
+  seat: number;
+  played: ReviewedChoice;
+  better: ReviewedChoice[];
+  chance: number;
+  best: number;
+  reason: Hint | null;
+}
+
+/** What luck did from one number of actions to another: by how much it changed everybody's chance of winning. */
+export interface StrokeInfo {
+  number: number;
+  until: number;
+  changes: number[];
+}
+
+/** By how much luck changed everybody's chance of winning in all, with standard errors, and when. */
+export interface LuckInfo {
+  totals: number[];
+  errors: number[];
+  strokes: StrokeInfo[];
+}
+
+/**
+ * What is known of a game that is over; `share`: of the work that is done, 1 at the end.
+ *
+ * `luck`: null where luck has no part in the game, or nothing is known of it yet.
+ */
+export interface ReviewInfo {
+  share: number;
+  points: ChancesInfo[];
+  turning_points: TurningPoint[];
+  luck: LuckInfo | null;
+}
+
 /** What a link leads to, for whoever follows it. `seat`: null to watch. `taken`: by somebody else. */
 export interface InvitationInfo {
   table: string;

@@ -148,6 +148,7 @@ help-serve-notice-timeout = Wie viele Sekunden Mailserver, Webhooks und Push-Die
 help-serve-local-receivers = Webhooks auch im eigenen Netz und ohne Verschlüsselung zulassen.
 help-serve-strongest-bot = Stärkste Stufe, die Gäste als Gegner wählen können: Stärkere Bots denken länger nach, und alle Tische teilen sich die Zeit dieses Rechners.
 help-serve-analysis-seconds = Wie lange der Server über einen Tipp oder eine Erklärung nachdenkt, um die ein Spieler bittet, in Sekunden; bei 0 gibt es keine.
+help-serve-review-seconds = Wie lange der Server am Rückblick auf eine beendete Partie rechnet, in Sekunden; bei 0 gibt es keinen.
 help-serve-connections = Wie viele Verbindungen gleichzeitig offen sein dürfen.
 
 help-admin = Einen Server pflegen: Sicherungen, alte Tische, Gäste.

@@ -151,6 +151,7 @@ help-serve-notice-timeout = Seconds that a mail server, a webhook or a push serv
 help-serve-local-receivers = Let notices go to webhooks in your own network and without encryption.
 help-serve-strongest-bot = Strongest level that guests may choose as an opponent: stronger bots think longer, and all tables share the time of this machine.
 help-serve-analysis-seconds = How long the server thinks about a hint or an explanation that a player asks for, in seconds; 0 offers none.
+help-serve-review-seconds = How long the server thinks about the review of a finished game, in seconds; 0 offers none.
 help-serve-connections = How many connections may be open at the same time.
 
 help-admin = Look after a server: backups, old tables, guests.

@@ -26,6 +26,7 @@ error-analysis-off = Dieser Server bietet keine Analysen an.
 error-analysis-spectator = Bis zum Ende dieser Partie können nur die Spieler sie analysieren lassen.
 error-analysis-stale = Die Partie ist inzwischen weitergegangen.
 error-analysis-failed = Die Analyse ist fehlgeschlagen. Versuche es gleich noch einmal.
+error-review-open = Einen Rückblick gibt es, sobald die Partie beendet ist.
 error-no-explanation = Hier gibt es keine Entscheidung zu erklären, oder du darfst sie nicht kennen.
 error-branch-people = Solange das Spiel läuft, kannst du nur deine eigenen Plätze mitnehmen: Die anderen spielen Bots.
 error-branch-secret = Dieses Spiel begann mit einer Stellung, die Geheimnisse anderer enthalten kann: Von hier weiterspielen kannst du, wenn es zu Ende ist.

@@ -26,6 +26,7 @@ error-analysis-off = This server does not offer analyses.
 error-analysis-spectator = Only the players can have this game analysed until it is over.
 error-analysis-stale = The game has gone on in the meantime.
 error-analysis-failed = The analysis failed. Try again in a moment.
+error-review-open = A game can be reviewed once it is over.
 error-no-explanation = There is no decision here to explain, or you may not know it.
 error-branch-people = While the game goes on, you can only take your own seats with you: bots play the others.
 error-branch-secret = This game started from a position that may hold secrets of others: you can continue from here when it is over.

@@ -26,6 +26,7 @@ error-analysis-off = Ce serveur ne propose pas d’analyses.
 error-analysis-spectator = Seuls les joueurs peuvent faire analyser cette partie avant sa fin.
 error-analysis-stale = La partie a continué entre-temps.
 error-analysis-failed = L’analyse a échoué. Réessayez dans un instant.
+error-review-open = Le bilan est disponible une fois la partie terminée.
 error-no-explanation = Il n’y a pas ici de décision à expliquer, ou vous ne pouvez pas la connaître.
 error-branch-people = Tant que la partie est en cours, vous ne pouvez emmener que vos propres places : des bots jouent les autres.
 error-branch-secret = Cette partie a commencé par une position qui peut contenir les secrets d’autrui : vous pourrez continuer à partir d’ici quand elle sera terminée.
