@@ -60,7 +60,7 @@ class Duel:
             adviser.observe(decision.state.game, decision.seat, visible(decision.state.game, events, decision.seat))
         best = adviser.best(Turn(decision.state, decision.seat), Random(f"search {decision.number}"))[0]
         self.better = [(decision.state.step, best.action), *best.plan]
-        return SEARCH.width
+        return len(adviser.considered)
 
     def look(self) -> int:
         """Play both lines on once; returns how many playouts."""
