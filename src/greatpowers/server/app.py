@@ -87,7 +87,7 @@ def _lifespan(
         await registry.start()
         app.state.desk = Desk(pool)
         background = background_pool()  # for what takes long
-        app.state.reviews = Reviews(background)
+        app.state.reviews = reviews = Reviews(background)
         app.state.guests = Guests(registry.storage_thread, registry.key)
         app.state.blocks = blocks = Blocks(registry)
         await blocks.read()
@@ -112,6 +112,7 @@ def _lifespan(
             for watch in watches:
                 watch.cancel()
             await registry.close()
+            reviews.close()
             background.close()
             if bot_pool is None:
                 pool.close()

@@ -20,7 +20,7 @@ from greatpowers.server.analysis.reviews import Found, Reviewed, Reviews
 from greatpowers.server.bots.work import WorkTask
 from greatpowers.server.bots.worker import Start
 from greatpowers.server.errors import AnyRequest, UserError
-from greatpowers.server.limits import ANALYSES, KIND
+from greatpowers.server.limits import KIND, READS
 from greatpowers.server.protocol import (
     ChancesInfo,
     Hint,
@@ -37,7 +37,7 @@ from greatpowers.table import Table
 PLAYOUTS = 0  # instead of the owner's seconds, for reviews that can be repeated
 
 
-@get("/api/tables/{table:str}/review", opt={KIND: ANALYSES})
+@get("/api/tables/{table:str}/review", opt={KIND: READS})
 async def review(request: AnyRequest, state: ApplicationState, table: FromPath[str]) -> BytesResponse:
     """What is known of a game that is over: call again, about every second, until `share` is 1."""
     guest = guest_of(request)

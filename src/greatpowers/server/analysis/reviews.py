@@ -54,6 +54,11 @@ class Reviews:
         running.want(self._patience)
         return running.found
 
+    def close(self) -> None:
+        """Give up all reviews."""
+        for running in self._running.values():
+            running.task.cancel()
+
     def _begin(self, reviewed: Reviewed, task: WorkTask) -> _Running:
         if sum(running.guest == task.guest for running in self._running.values()) >= MOST_AT_ONCE:
             raise RateLimited(ANALYSES, round(task.seconds) or 1)
