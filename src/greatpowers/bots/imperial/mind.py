@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from greatpowers.bots.imperial.ideas import ideas
 from greatpowers.bots.imperial.temper import leaning
 from greatpowers.bots.imperial.thumb import NOISE, RULES, liveliest
-from greatpowers.bots.search.mind import Knowledge, Mind
+from greatpowers.bots.search.mind import Knowledge, Mind, Plan
 from greatpowers.bots.temper import Temper
 from greatpowers.core.game import Event, Game, Random
 from greatpowers.games.imperial import events as tell
@@ -52,6 +53,10 @@ class ImperialMind(Mind[Position]):
             return list(legal)
         worths = RULES[state.step](state, seat, legal)
         return [legal[i] for i in sorted(range(len(legal)), key=lambda i: -worths[i])[:most]]
+
+    def ideas(self, state: Position, seat: int, rng: Random) -> list[Plan]:
+        """See Mind."""
+        return ideas(state, seat, rng)
 
     def is_pivotal(self, state: Position) -> bool:
         """See Mind: the rondel."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from greatpowers.bots.temper import Temper
 from greatpowers.core.game import Event, Game, Random, State
 
 S = TypeVar("S", bound=State)
+Plan: TypeAlias = list[tuple[str, int]]  # choices of one seat, each with the step in which it is made
 
 
 class Mind(Generic[S]):
@@ -35,6 +36,10 @@ class Mind(Generic[S]):
     def shortlist(self, state: S, seat: int, most: int) -> list[int]:
         """At most so many legal actions that are worth a closer look, the most promising ones first."""
         raise NotImplementedError
+
+    def ideas(self, state: S, seat: int, rng: Random) -> list[Plan]:
+        """Plans for now that the policy would hardly find, from the present step on. They may begin with asides."""
+        return []
 
     def is_worth_thinking(self, state: S) -> bool:
         """Whether the present decision matters enough to search; elsewhere the policy decides."""

@@ -167,7 +167,8 @@ class Searcher:
         mind, seat = self.mind, turn.seat
         stretch = mind.stretch(state)
         actions = self._actions(turn, state)
-        candidates, ends = [], []
+        candidates = self._ideas(turn, state, rng)
+        ends = [self._end(candidate.after, stretch, rng) for candidate in candidates]
         for number in range(self.settings.plans):
             for action in actions:
                 after = self._imagine(turn, rng) if number else state.clone()
@@ -197,6 +198,20 @@ class Searcher:
         """Those that are tried."""
         promising = self.mind.shortlist(state, turn.seat, self.settings.width)
         return [action for action in promising if action in turn.legal] or turn.legal[:1]
+
+    def _ideas(self, turn: Turn, state: State, rng: Random) -> list[Candidate]:
+        """The plans that the policy would hardly find, each finished by the policy."""
+        mind, seat, candidates = self.mind, turn.seat, []
+        stretch = mind.stretch(state)
+        for (step, action), *plan in mind.ideas(state, seat, rng):
+            if action not in turn.legal and action not in turn.asides:
+                continue
+            after = state.clone()
+            for _, choice in ((step, action), *plan):
+                after.apply(choice, seat)
+            plan += finish_own_part(mind, after, seat, stretch, rng, 1.0)
+            candidates.append(Candidate(action, plan, after, stretch))
+        return candidates
 
     def _end(self, after: State, stretch: int, rng: Random) -> State:
         """The position where the turn is over."""
