@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeAlias, TypeVar
 
 from greatpowers.bots.temper import Temper
-from greatpowers.core.game import Event, Game, Random, State
+from greatpowers.core.game import Event, Game, Hint, Random, State
 
 S = TypeVar("S", bound=State)
 Plan: TypeAlias = list[tuple[str, int]]  # choices of one seat, each with the step in which it is made
@@ -51,6 +51,10 @@ class Mind(Generic[S]):
 
     def leaning(self, state: S, seat: int, temper: Temper) -> Callable[[int], float] | None:
         """How much more than a balanced player a temperament likes an action, from about -1 to 1; None: no more."""
+        return None
+
+    def motive(self, state: S, seat: int, action: int) -> Hint | None:
+        """Why a sensible player would deal with another in this way (message `reason-NAME`); None: nothing to say."""
         return None
 
     def stretch(self, state: S) -> int:

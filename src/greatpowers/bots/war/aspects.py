@@ -7,6 +7,7 @@ from typing import Final
 
 from greatpowers.bots.reasons import Aspects, Difference, Group, difference_of, differing, exchanged, messages_of
 from greatpowers.bots.search.net import Features
+from greatpowers.bots.war import motives
 from greatpowers.bots.war.features import AHEAD, MOST, features, standing
 from greatpowers.games.war import victory
 from greatpowers.games.war.position import Position
@@ -50,7 +51,7 @@ class WarAspects(Aspects[Position]):
 
     def messages(self) -> dict[str, set[str]]:
         """See Aspects."""
-        return messages_of(GROUPS)
+        return messages_of(GROUPS) | motives.messages()
 
 
 def _lines(s: Position) -> list[list[int]]:

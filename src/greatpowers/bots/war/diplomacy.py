@@ -1,8 +1,11 @@
-"""War and peace of the rules-of-thumb player of War!: whom to attack, with whom to make peace, whom to join."""
+"""War and peace of the rules-of-thumb player of War!: whom to attack, with whom to make peace, whom to join.
+
+Each decision comes with the reason for it: motives.py says it. Nothing here knows who is a person.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from greatpowers.bots.war.campaign import FIRST_WAR
 from greatpowers.bots.war.estimates import (
@@ -31,17 +34,19 @@ from greatpowers.games.war.position import Position
 
 WEAKER: Final = 0.7  # of an enemy's strength: time to make peace
 STRONGER: Final = 1.3  # strong enough to go on without anything to take at once
+LEAST_GAIN: Final = 2  # regions that a war should bring at once, more than it may cost
+HIGH_HAND: Final = 1.15  # to take back an offer: a brigade more or less does not change one's mind
 
 
 def overtures(s: Position, seat: int, temper: Temper = BALANCED) -> list[int]:
     """Offers to the others, of which some may not be possible now: peace, and passage for allies."""
     out: list[int] = []
     for other in enemies(s, seat):
-        pair, wanted = seat * s.seats + other, wants_peace(s, seat, other, temper)
+        pair, wish = seat * s.seats + other, stance(s, seat, other, temper)
         offered = s.peace_offer[seat * MOST_SEATS + other]
-        if wanted and not offered:
+        if wish.peace and not offered:
             out.append(s.codes.peace[pair])
-        elif offered and not wanted and might(s, seat) > might(s, other):
+        elif offered and not wish.peace and might(s, seat) > HIGH_HAND * might(s, other):
             out.append(s.codes.retract[pair])
     for other in range(s.seats):
         answer = ALWAYS if are_allied(s, seat, other) else ASK
@@ -50,14 +55,31 @@ def overtures(s: Position, seat: int, temper: Temper = BALANCED) -> list[int]:
     return out
 
 
-def wants_peace(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> bool:
-    """With a stronger enemy, with all but the weakest of several, and where there is nothing to be gained."""
-    foes = enemies(s, seat)
-    mine, theirs = temper.war * might(s, seat), might(s, other)
+class Stance(NamedTuple):
+    """Whether a player wants peace with an enemy, and why: see REASONS."""
+
+    peace: bool
+    reason: str
+
+
+def stance(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> Stance:
+    """Peace with a stronger enemy, with all but the weakest of several, and where there is nothing to be gained."""
     if s.turn >= PATIENCE and not is_nearly_beaten(s, other):
-        return True  # to get on with the natives, whose end is the end of the game
-    fronts = len(foes) > 1 and other != min(foes, key=lambda foe: might(s, foe))
-    return mine < WEAKER * theirs or fronts or (mine < STRONGER * theirs and not prospects(s, seat, other))
+        return Stance(True, "peace-end")  # to get on with the natives, whose end is the end of the game
+    mine, theirs = temper.war * might(s, seat), might(s, other)
+    if mine < WEAKER * theirs:
+        return Stance(True, "peace-weaker")
+    foes = enemies(s, seat)
+    if len(foes) > 1 and other != min(foes, key=lambda foe: might(s, foe)):
+        return Stance(True, "peace-fronts")
+    if mine >= STRONGER * theirs:
+        return Stance(False, "war-stronger")
+    return Stance(False, "war-prospects") if prospects(s, seat, other) else Stance(True, "peace-nothing")
+
+
+def wants_peace(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> bool:
+    """Whether a player would make peace with an enemy."""
+    return stance(s, seat, other, temper).peace
 
 
 def is_nearly_beaten(s: Position, seat: int) -> bool:
@@ -87,32 +109,73 @@ def can_take(s: Position, seat: int, region: int, spares: dict[int, int]) -> boo
     return outlook(force, garrison(s, seat, region), conditions_of_attack(s, seat, region)) >= MARGIN
 
 
-def declaring(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> float:
-    """Declare war on a neighbour who has more to lose than oneself, rather on the leader and when natives are few."""
+class Cause(NamedTuple):
+    """What a war against another player is worth (0 or less: none is declared), and the reason for it."""
+
+    worth: float
+    reason: str
+
+
+NO_CAUSE: Final = Cause(-1.0, "")
+
+
+def cause(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> Cause:
+    """For war on a neighbour who has more to lose than oneself, rather on the leader and when natives are few."""
     late = s.turn >= PATIENCE
     if enemies(s, seat) or not s.realm[other] or s.turn < FIRST_WAR or (late and not is_nearly_beaten(s, other)):
-        return -1.0
+        return NO_CAUSE
     mine, theirs = temper.war * might(s, seat), might(s, other)
-    reasons = (natives_left(s) < 2 * s.seats) + late
+    few = natives_left(s) < 2 * s.seats
+    reasons = few + late
     if mine < (1.2 - 0.2 * (reasons + 1)) * theirs:
-        return -1.0
-    reasons += is_leader(s, other)
+        return NO_CAUSE
+    leads = is_leader(s, other)
+    reasons += leads
     if mine < (1.2 - 0.2 * reasons) * theirs:
-        return -1.0
+        return NO_CAUSE
     taken, lost = prospects(s, seat, other), prospects(s, other, seat)
     gain = len(taken) + reasons - len(lost)
-    return 0.2 + 0.1 * gain if taken and gain >= 2 else -1.0
+    if not taken or gain < LEAST_GAIN:
+        return NO_CAUSE
+    reason = "war-end" if late else "war-leader" if leads else "war-room" if few else "war-weak"
+    return Cause(0.2 + 0.1 * gain, reason)
 
 
-def joining(s: Position, seat: int, action: int) -> float:
-    """Join a war of others that is as good as won and has something to take, or one against the leader."""
+def declaring(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> float:
+    """What it is worth to declare war on a player."""
+    return cause(s, seat, other, temper).worth
+
+
+class Side(NamedTuple):
+    """What it is worth to join a war, against whom above all, and why."""
+
+    worth: float
+    other: int
+    reason: str
+
+
+def side_taken(s: Position, seat: int, action: int) -> Side | None:
+    """For a war of others that is as good as won and has something to take, or one against the leader."""
     council = s.frames[-1]
     assert isinstance(council, WarCouncil)
-    if s.codes.names[action] == "pass":
-        return 0.0
     sides = [members(council.attackers), members(council.defenders)]
     friends, foes = sides if s.codes.values[action][0] == WITH_ATTACKERS else sides[::-1]
     mine = might(s, seat) + sum(might(s, friend) for friend in friends)
     theirs = sum(might(s, foe) for foe in foes)
-    reasons = any(is_leader(s, foe) for foe in foes) + any(prospects(s, seat, foe) for foe in foes)
-    return mine / (1 + theirs) if reasons and not enemies(s, seat) and mine > STRONGER * theirs else -1.0
+    if enemies(s, seat) or mine <= STRONGER * theirs:
+        return None
+    for foe in foes:
+        if is_leader(s, foe):
+            return Side(mine / (1 + theirs), foe, "side-leader")
+    for foe in foes:
+        if prospects(s, seat, foe):
+            return Side(mine / (1 + theirs), foe, "side-prospects")
+    return None
+
+
+def joining(s: Position, seat: int, action: int) -> float:
+    """What it is worth to join a war of others, on this side."""
+    if s.codes.names[action] == "pass":
+        return 0.0
+    side = side_taken(s, seat, action)
+    return -1.0 if side is None else side.worth

@@ -9,8 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.bots.search.mind import Knowledge, Mind
-from greatpowers.bots.war import features, policy
-from greatpowers.core.game import Random
+from greatpowers.bots.temper import Temper
+from greatpowers.bots.war import features, motives, policy
+from greatpowers.bots.war.temper import leaning
+from greatpowers.bots.war.values import Value
+from greatpowers.core.game import Hint, Random
 from greatpowers.games.war import victory
 from greatpowers.games.war.frames import Segment, Turn
 from greatpowers.games.war.position import Position
@@ -51,6 +54,14 @@ class WarMind(Mind[Position]):
     def is_worth_thinking(self, state: Position) -> bool:
         """See Mind."""
         return state.step in _PLANNED
+
+    def leaning(self, state: Position, seat: int, temper: Temper) -> Value | None:
+        """See Mind."""
+        return leaning(state, seat, temper)
+
+    def motive(self, state: Position, seat: int, action: int) -> Hint | None:
+        """See Mind: war and peace."""
+        return motives.motive(state, seat, action)
 
     def stretch(self, state: Position) -> int:
         """See Mind: a player's construction, movement or combat ends; all that comes before construction is one.

@@ -1,12 +1,17 @@
-"""Temperaments: how the rules-of-thumb player of War! weighs building, arming and war."""
+"""Temperaments: how a player of War! weighs building, arming, saving and war; see greatpowers.bots.temper."""
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
+
+from greatpowers.bots.temper import Temper as Name
+from greatpowers.bots.war.values import Value
+from greatpowers.games.war.pieces import BRIGADE_KINDS, NATIVES
+from greatpowers.games.war.position import Position
 
 
 class Temper(NamedTuple):
-    """Factors; 1 is the balanced player."""
+    """Factors of the rules of thumb; 1 is the balanced player."""
 
     build: float = 1.0  # what buildings and resources are worth
     arm: float = 1.0  # what brigades are worth
@@ -14,7 +19,6 @@ class Temper(NamedTuple):
     war: float = 1.0  # how readily it goes to war, and how long it goes on with it
 
 
-Name = Literal["balanced", "builder", "raider", "banker"]
 BALANCED: Final = Temper()
 TEMPERS: Final[dict[Name, Temper]] = {
     "balanced": BALANCED,
@@ -22,3 +26,31 @@ TEMPERS: Final[dict[Name, Temper]] = {
     "raider": Temper(arm=1.1, war=1.3),
     "banker": Temper(save=1.4, war=0.7),
 }
+
+
+# -- players that look ahead ---------------------------------------------------------------------------------
+
+# What they like more, or less, than a balanced player, by the name of the action; a turn has many purchases and
+# marches, but seldom more than one declaration of war.
+LIKES: Final[dict[Name, dict[str, float]]] = {
+    "balanced": {},
+    "builder": {"build": 0.2, "develop": 0.2, "brigade": -0.05, "declare": -0.6, "attack": -0.1},
+    "raider": {"build": -0.05, "brigade": 0.1, "declare": 0.8, "attack": 0.15},
+    "banker": {"build": -0.05, "brigade": -0.1, "develop": 0.2, "buy_dp": 0.3, "declare": -0.6, "attack": -0.1},
+}
+
+
+def leaning(s: Position, seat: int, temper: Name) -> Value | None:
+    """How much more than a balanced player this temperament likes an action; None: no more."""
+    likes = LIKES[temper]
+    return (lambda action: likes.get(deed(s, seat, action), 0.0)) if likes else None
+
+
+def deed(s: Position, seat: int, action: int) -> str:
+    """The name of an action, but brigades apart from other units, and attacks on players from other movement."""
+    name, values = s.codes.names[action], s.codes.values[action]
+    if name == "raise":
+        return "brigade" if values[0] < BRIGADE_KINDS else name
+    if name in ("march", "land"):
+        return name if s.owner[values[-1]] in (seat, NATIVES) else "attack"
+    return name

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from greatpowers.bots.bot import Turn
+from greatpowers.bots.temper import Temper
 from greatpowers.bots.war.policy import choose, offer
-from greatpowers.bots.war.temper import TEMPERS, Name
+from greatpowers.bots.war.temper import TEMPERS
 from greatpowers.core.game import Random, randbelow
 from greatpowers.games.war.position import Position
 
@@ -15,7 +16,7 @@ class WarThumb:
     `temper`: see temper.py; `mistakes`: the share of decisions that it makes at random.
     """
 
-    def __init__(self, temper: Name = "balanced", mistakes: float = 0.0) -> None:
+    def __init__(self, temper: Temper = "balanced", mistakes: float = 0.0) -> None:
         self.temper = TEMPERS[temper]
         self.mistakes = mistakes
 

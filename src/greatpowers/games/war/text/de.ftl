@@ -912,3 +912,18 @@ reason-conquests = Das verspricht mehr Eroberungen.
 reason-conquests-other = So hat { $seat } weniger Aussicht auf Eroberungen.
 reason-treaties = So gewinnen Entdecker eher Regionen.
 reason-treaties-other = So gewinnt { $seat } mit Entdeckern seltener Regionen.
+
+## Warum jemand Krieg führt oder Frieden schließt
+
+reason-peace-end = Es ist Zeit, das Spiel zu beenden, statt gegen { $other } zu kämpfen.
+reason-peace-weaker = { $other } hat die stärkere Armee.
+reason-peace-fronts = Ein Krieg ist genug, und es gibt einen schwächeren Gegner als { $other }.
+reason-peace-nothing = Gegen { $other } ist zurzeit nichts zu gewinnen.
+reason-war-stronger = { $other } hat eine viel schwächere Armee.
+reason-war-prospects = { $other } hat Regionen, die leicht zu erobern sind.
+reason-war-end = { $other } hat kaum noch Regionen, und es ist Zeit, das Spiel zu beenden.
+reason-war-leader = { $other } liegt vorn und hat schlecht verteidigte Regionen.
+reason-war-room = Den Einheimischen gehen die Regionen aus, und { $other } hat schlecht verteidigte.
+reason-war-weak = { $other } hat schlecht verteidigte Regionen und kann kaum zurückschlagen.
+reason-side-leader = { $other } liegt vorn, und dieser Krieg ist so gut wie gewonnen.
+reason-side-prospects = Dieser Krieg ist so gut wie gewonnen, und { $other } hat Regionen, die leicht zu erobern sind.

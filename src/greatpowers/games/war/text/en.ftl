@@ -905,3 +905,18 @@ reason-conquests = It promises more conquests.
 reason-conquests-other = It leaves { $seat } less hope of conquests.
 reason-treaties = It gives explorers a better chance of winning over regions.
 reason-treaties-other = It leaves { $seat } less hope of winning over regions with explorers.
+
+## Why a player makes war or peace
+
+reason-peace-end = It is time to end the game rather than to fight { $other }.
+reason-peace-weaker = { $other } has the stronger army.
+reason-peace-fronts = One war is enough, and there is a weaker enemy than { $other }.
+reason-peace-nothing = There is nothing to gain from fighting { $other } right now.
+reason-war-stronger = { $other } has a much weaker army.
+reason-war-prospects = { $other } has regions that are easy to take.
+reason-war-end = { $other } has hardly any regions left, and it is time to end the game.
+reason-war-leader = { $other } is in the lead and has poorly defended regions.
+reason-war-room = The natives are running out of regions, and { $other } has poorly defended ones.
+reason-war-weak = { $other } has poorly defended regions and little to strike back with.
+reason-side-leader = { $other } is in the lead, and this war is as good as won.
+reason-side-prospects = This war is as good as won, and { $other } has regions that are easy to take.

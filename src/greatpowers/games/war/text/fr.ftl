@@ -944,3 +944,18 @@ reason-conquests = Cela promet plus de conquêtes.
 reason-conquests-other = { $seat } a ainsi moins d’espoir de conquêtes.
 reason-treaties = Les explorateurs gagnent ainsi plus facilement des régions.
 reason-treaties-other = { $seat } gagne ainsi moins facilement des régions avec ses explorateurs.
+
+## Pourquoi un joueur fait la guerre ou la paix
+
+reason-peace-end = Il est temps de finir la partie plutôt que de combattre { $other }.
+reason-peace-weaker = { $other } a l’armée la plus forte.
+reason-peace-fronts = Une guerre suffit, et il y a un ennemi plus faible que { $other }.
+reason-peace-nothing = Il n’y a rien à gagner contre { $other } pour le moment.
+reason-war-stronger = { $other } a une armée bien plus faible.
+reason-war-prospects = { $other } a des régions faciles à prendre.
+reason-war-end = { $other } n’a presque plus de régions, et il est temps de finir la partie.
+reason-war-leader = { $other } est en tête et défend mal ses régions.
+reason-war-room = Il reste peu de régions aux indigènes, et { $other } défend mal les siennes.
+reason-war-weak = { $other } défend mal ses régions et ne peut guère riposter.
+reason-side-leader = { $other } est en tête, et cette guerre est presque gagnée.
+reason-side-prospects = Cette guerre est presque gagnée, et { $other } a des régions faciles à prendre.
