@@ -59,7 +59,13 @@ def protocol_types() -> tuple[Path, str]:
     names = {kind: name for name, kind in sent.items() if is_alias(kind)}
     names |= {CommonView: "View", requests.ClientMessage: "ClientMessage"}
     bodies = [requests.NewTable, requests.Branch, requests.Join, requests.StandIn, requests.SetPause, requests.SetDelay]
-    bodies += [requests.NewLesson, requests.Credentials, requests.PasswordChange, requests.NewAddress]
+    bodies += [
+        requests.SetHints,
+        requests.NewLesson,
+        requests.Credentials,
+        requests.PasswordChange,
+        requests.NewAddress,
+    ]
     received = [*reached([*bodies, *get_args(requests.ClientMessage)]), requests.ClientMessage]
     declarations = map(Writer(names).declaration, [*sent.values(), *received])
     return ROOT / "web/src/lib/protocol.generated.ts", _file(PROTOCOL_HEAD, *declarations)

@@ -138,6 +138,12 @@ export interface Why {
 export type AskWhy = (action: Do) => Promise<Why | null>;
 export type Play = (action: number, times?: number, then?: readonly number[]) => void;
 
+/** An action that somebody was advised to take; the first of them stands out. */
+export interface Advised {
+  action: Do;
+  isFirst: boolean;
+}
+
 /** Where an action begins and ends: a move names two regions, anything else at most one, where it happens. */
 export function regionsOf(item: Do | Legal): { from: string; to: string } {
   const regions = regionsIn(item);

@@ -2,7 +2,7 @@
 // its own, which is fetched when somebody sits down to that game.
 
 import type { Component, Snippet } from "svelte";
-import type { AskWhy, BoardJson } from "../board/types";
+import type { Advised, AskWhy, BoardJson } from "../board/types";
 import type {
   BoardData,
   Aside,
@@ -77,6 +77,8 @@ export interface BoardProps<V = View, F = unknown> {
   legal: readonly Legal[];
   selected: string | null;
   art: string;
+  /** What somebody was advised to do. */
+  advised: readonly Advised[];
   events: readonly GameEvent[];
   speed: number;
   onselect: (region: string | null) => void;

@@ -51,8 +51,8 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   throw new ApiError(response.status, told?.error ?? response.statusText, told?.option);
 }
 
-export async function get<T>(path: string): Promise<T> {
-  return (await answer(path)).json() as Promise<T>;
+export async function get<T>(path: string, init: RequestInit = {}): Promise<T> {
+  return (await answer(path, init)).json() as Promise<T>;
 }
 
 /** Ask for something with a body of JSON. */

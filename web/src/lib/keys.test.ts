@@ -5,6 +5,8 @@ const deeds = {
   undo: vi.fn(),
   rules: vi.fn(),
   skip: vi.fn(),
+  advise: vi.fn(),
+  chances: vi.fn(),
   back: vi.fn(),
   isFilm: vi.fn(() => false),
   play: vi.fn(),
@@ -83,11 +85,10 @@ describe("keys", () => {
   });
 
   it("do the rest by letter, and leave combinations to the browser", () => {
-    for (const key of ["u", "?", "s", "Escape", "ArrowLeft", "ArrowRight"]) press(key);
+    for (const key of ["u", "?", "s", "h", "c", "Escape", "ArrowLeft", "ArrowRight"]) press(key);
     press("u", { ctrlKey: true });
-    expect([deeds.undo, deeds.rules, deeds.skip, deeds.back].map((deed) => deed.mock.calls.length)).toEqual([
-      1, 1, 1, 1,
-    ]);
+    const once = [deeds.undo, deeds.rules, deeds.skip, deeds.advise, deeds.chances, deeds.back];
+    expect(once.map((deed) => deed.mock.calls.length)).toEqual([1, 1, 1, 1, 1, 1]);
     expect(deeds.step.mock.calls).toEqual([
       [-1, "action"],
       [1, "action"],

@@ -7,6 +7,9 @@ export interface Deeds {
   undo(): unknown;
   rules(): unknown;
   skip(): unknown;
+  /** Show the best actions, or everybody's chances. */
+  advise(): unknown;
+  chances(): unknown;
   back(): unknown;
   /** Whether the game is shown as a film, and so more keys are for it. */
   isFilm(): boolean;
@@ -37,6 +40,8 @@ export class Keys {
     if (event.key === "u") this.deeds.undo();
     else if (event.key === "?") this.deeds.rules();
     else if (event.key === "s") this.deeds.skip();
+    else if (event.key === "h") this.deeds.advise();
+    else if (event.key === "c") this.deeds.chances();
     else if (event.key === "Escape") this.deeds.back();
     else if (!onBoard()) this.film(event);
   }

@@ -906,6 +906,11 @@ export interface SetDelay {
   minutes: number;
 }
 
+/** `PUT /api/tables/{id}/hints`: whether players may ask for hints. */
+export interface SetHints {
+  hints: boolean;
+}
+
 /** `POST /api/lessons/{game}/{name}`: the names of the players, as many as there are seats or fewer. */
 export interface NewLesson {
   names?: string[];

@@ -40,6 +40,8 @@ class Settings {
   clear = $state(false);
   /** Short notes for what matters. */
   sounds = $state(false);
+  /** Everybody's chances of winning, where the table allows it. */
+  chances = $state(false);
   name = $state("");
   /** By how many degrees round boards are turned. */
   turn = $state(0);
@@ -57,17 +59,32 @@ class Settings {
     this.forced = was["forced"] !== false;
     this.clear = was["clear"] === true;
     this.sounds = was["sounds"] === true;
+    this.chances = was["chances"] === true;
     this.name = String(was["name"] ?? "");
     this.turn = Number(was["turn"] ?? 0) || 0;
     if (isKnown(String(was["game"]))) this.game = String(was["game"]);
   }
 
   save(): void {
-    const { language, theme, speed, confirm, guide, pass, clear, forced, sounds, name, turn, game } = this;
+    const { language, theme, speed, confirm, guide, pass, clear, forced, sounds, chances, name, turn, game } = this;
     try {
       localStorage.setItem(
         KEY,
-        JSON.stringify({ language, theme, speed, confirm, guide, pass, clear, forced, sounds, name, turn, game }),
+        JSON.stringify({
+          language,
+          theme,
+          speed,
+          confirm,
+          guide,
+          pass,
+          clear,
+          forced,
+          sounds,
+          chances,
+          name,
+          turn,
+          game,
+        }),
       );
     } catch {
       // A browser that keeps nothing still plays.

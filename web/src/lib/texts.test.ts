@@ -8,7 +8,7 @@ const read = (path: string): string => readText(`web/${path}`);
 
 const SHARED = "text";
 const GAMES = ["imperial", "imperunde", "war"];
-const LATE = ["people", "notices", "account", "pace", "plans", "ratings"].map((part) => `src/${part}/text`);
+const LATE = ["analysis", "people", "notices", "account", "pace", "plans", "ratings"].map((part) => `src/${part}/text`);
 const FOLDERS = [SHARED, ...LATE, ...GAMES.map((game) => `src/games/${game}/text`)];
 
 /** The messages of the client and of its games, with the variables that each mentions. */

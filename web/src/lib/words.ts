@@ -186,6 +186,11 @@ export class Words {
     return this.say(`hint-${dashed(name)}`, this.details(values));
   }
 
+  /** What speaks for a choice. */
+  reason([name, values]: Hint): string {
+    return this.say(`reason-${dashed(name)}`, this.details(values));
+  }
+
   coach([name, values]: Hint): string {
     return this.say(`coach-${dashed(name)}`, this.details(values));
   }

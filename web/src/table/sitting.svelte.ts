@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { loadArt } from "../board/art";
-import type { BoardJson } from "../board/types";
+import type { Advised, BoardJson } from "../board/types";
 import { Film } from "../film/film.svelte";
 import type { GameModule, Notice, Shown } from "../games";
 import * as api from "../lib/api";
@@ -337,6 +337,7 @@ export class Sitting {
   startOver(): void {
     this.selected = null;
     this.confirming = null;
+    if (this.wanted < 0) this.advising = false;
   }
 
   /** One step back from what is open. */
@@ -344,6 +345,28 @@ export class Sitting {
     if (this.confirming) this.confirming = null;
     else if (this.wanted >= 0 || this.past) void this.film.close();
     else this.selected = null;
+  }
+
+  // -- advice ------------------------------------------------------------------------------------------------
+
+  /** Whether the best actions of the position that is shown are looked at, and what the board shows of them. */
+  advising = $state(false);
+  advised = $state.raw<readonly Advised[]>([]);
+
+  /** Whether this screen may have positions analysed. */
+  readonly mayAsk = $derived.by(() => this.now?.analyses === true && !this.isHidden);
+
+  /** Whether there is something to advise: somebody here decides, or a position of the past is looked at. */
+  readonly mayAdvise = $derived.by(() => this.mayAsk && (this.past !== null || this.legal.length > 0));
+
+  advise(): void {
+    this.advising = this.mayAdvise && !this.advising;
+  }
+
+  /** Choose an action that is still to be confirmed. */
+  consider(action: number): void {
+    [this.times, this.then] = [1, []];
+    this.confirming = this.legal.find((one) => one.action === action) ?? null;
   }
 
   // -- passing -----------------------------------------------------------------------------------------------

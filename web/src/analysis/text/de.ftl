@@ -1,0 +1,30 @@
+# Tipps, Chancen und Erklärungen.
+
+web-advice-best = Beste Aktionen
+web-advice-of = Beste Aktionen für { $player }
+web-advice-thinking = Denkt nach …
+web-advice-none = In dieser Stellung hast du nichts zu entscheiden.
+web-advice-what = Prozent: deine geschätzte Siegchance und die Änderung gegenüber jetzt. Klicke auf eine Zeile, um die Aktion zu wählen; du bestätigst sie noch.
+web-advice-what-past = Prozent: die geschätzte Siegchance und die Änderung gegenüber der Stellung selbst.
+web-advice-line = { $action }: { $percent } % Siegchance
+web-advice-taken = (gespielt)
+web-advice-change = { $points ->
+    [0] die Siegchance bleibt gleich
+    [one] { $points } Prozentpunkt gegenüber jetzt
+   *[other] { $points } Prozentpunkte gegenüber jetzt
+}
+web-advice-then = Dann: { $actions }
+web-percent = { $percent } %
+web-chances-of = { $player } { $percent } %
+web-chances-all = Siegchancen: { $chances }
+web-why = Warum?
+web-why-did = { $player } wählte: { $action }.
+web-why-only = Es gab keine andere Wahl.
+web-why-even = Mehrere Aktionen waren etwa gleich gut.
+web-why-better = Besser wäre vielleicht gewesen: { $action } ({ $best } % statt { $taken } %).
+web-why-hidden = Der Grund liegt in etwas, das du nicht sehen kannst.
+web-why-lines = Was zur Wahl stand
+web-hints-choice = Tipps erlaubt
+web-hints-choice-what = Die Spieler können nach den besten Aktionen, den Siegchancen aller und den Gründen der Bots fragen. Nicht in gewerteten Partien.
+web-hints-on = An diesem Tisch sind Tipps erlaubt.
+web-hints-off = An diesem Tisch wird ohne Tipps gespielt.

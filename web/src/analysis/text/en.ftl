@@ -1,0 +1,30 @@
+# Hints, chances and explanations.
+
+web-advice-best = Best actions
+web-advice-of = Best actions for { $player }
+web-advice-thinking = Thinking …
+web-advice-none = There is nothing for you to decide in this position.
+web-advice-what = Percent: your estimated chance of winning, and the change against now. Click a line to choose that action; you still confirm it.
+web-advice-what-past = Percent: the estimated chance of winning, and the change against the position as it stands.
+web-advice-line = { $action }: { $percent }% chance of winning
+web-advice-taken = (played)
+web-advice-change = { $points ->
+    [0] the chance of winning stays the same
+    [one] { $points } percentage point against now
+   *[other] { $points } percentage points against now
+}
+web-advice-then = Then: { $actions }
+web-percent = { $percent }%
+web-chances-of = { $player } { $percent }%
+web-chances-all = Chances of winning: { $chances }
+web-why = Why?
+web-why-did = { $player } chose: { $action }.
+web-why-only = There was no other choice.
+web-why-even = Several actions were about equally good.
+web-why-better = Better might have been: { $action } ({ $best }% instead of { $taken }%).
+web-why-hidden = The reason lies in something that you cannot see.
+web-why-lines = What was considered
+web-hints-choice = Hints allowed
+web-hints-choice-what = Players may ask for the best actions, everybody’s chances and the reasons of bots. Not in rated games.
+web-hints-on = Hints are allowed at this table.
+web-hints-off = This table is played without hints.

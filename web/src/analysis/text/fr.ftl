@@ -1,0 +1,30 @@
+# Conseils, chances et explications.
+
+web-advice-best = Meilleures actions
+web-advice-of = Meilleures actions pour { $player }
+web-advice-thinking = Réflexion en cours…
+web-advice-none = Vous n’avez rien à décider dans cette position.
+web-advice-what = Pourcentage : votre chance estimée de gagner, et sa variation par rapport à maintenant. Cliquez sur une ligne pour choisir l’action ; il vous reste à la confirmer.
+web-advice-what-past = Pourcentage : la chance estimée de gagner, et sa variation par rapport à la position elle-même.
+web-advice-line = { $action } : { $percent } % de chances de gagner
+web-advice-taken = (joué)
+web-advice-change = { $points ->
+    [0] la chance de gagner ne change pas
+    [one] { $points } point de pourcentage par rapport à maintenant
+   *[other] { $points } points de pourcentage par rapport à maintenant
+}
+web-advice-then = Ensuite : { $actions }
+web-percent = { $percent } %
+web-chances-of = { $player } { $percent } %
+web-chances-all = Chances de gagner : { $chances }
+web-why = Pourquoi ?
+web-why-did = { $player } a choisi : { $action }.
+web-why-only = Il n’y avait pas d’autre choix.
+web-why-even = Plusieurs actions se valaient à peu près.
+web-why-better = Peut-être mieux : { $action } ({ $best } % au lieu de { $taken } %).
+web-why-hidden = La raison tient à quelque chose que vous ne pouvez pas voir.
+web-why-lines = Ce qui a été envisagé
+web-hints-choice = Conseils autorisés
+web-hints-choice-what = Les joueurs peuvent demander les meilleures actions, les chances de chacun et les raisons des bots. Pas dans les parties classées.
+web-hints-on = Les conseils sont autorisés à cette table.
+web-hints-off = Cette table se joue sans conseils.
