@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from greatpowers.server.analysis.reviews import NOTHING_YET, Reviewed, Reviews
-from greatpowers.server.bots.work import WorkTask
+from greatpowers.server.bots.work import Work, WorkTask
 from greatpowers.server.errors import UserError
 from greatpowers.server.limits import RateLimited
 from tests.server.conftest import SETTINGS, TIMEOUT, Client, Start, error_of, new_table
@@ -96,6 +96,13 @@ def test_an_owner_may_offer_no_reviews(start: Start) -> None:
         error_of(client.get(f"/api/tables/{finished(client)}/review"), 403)
 
 
+async def look_on(reviews: Reviews, work: Work) -> Any:
+    """Ask until something was counted."""
+    while "counted" not in (found := reviews.look(GAME, lambda: WorkTask(work, "ada"))):
+        await asyncio.sleep(0.001)
+    return found
+
+
 # -- who waits -----------------------------------------------------------------------------------------------
 
 
@@ -111,7 +118,7 @@ def test_a_review_is_made_once_for_all_who_ask() -> None:
             return WorkTask(Count(3), "ada")
 
         assert reviews.look(GAME, task) == NOTHING_YET
-        while "counted" not in (found := reviews.look(GAME, task)):  # type: ignore[operator]
+        while "counted" not in (found := reviews.look(GAME, task)):
             await asyncio.sleep(0.005)
         assert found["counted"] == 3
         assert reviews.look(GAME, task) == found
@@ -124,13 +131,10 @@ def test_a_review_is_made_once_for_all_who_ask() -> None:
 def test_a_review_that_nobody_waits_for_is_given_up() -> None:
     async def ask() -> None:
         pool = in_thread()
-        reviews = Reviews(pool, patience=0.01)
+        reviews = Reviews(pool, patience=0.05)
         reviews.look(GAME, lambda: WorkTask(Ponder(), "ada"))
-        await asyncio.sleep(0.1)
-        found = reviews.look(GAME, lambda: WorkTask(Count(1), "ada"))  # which begins anew
-        while "counted" not in found:
-            await asyncio.sleep(0.001)
-            found = reviews.look(GAME, lambda: WorkTask(Count(1), "ada"))
+        await asyncio.sleep(0.2)
+        assert (await look_on(reviews, Count(1)))["counted"] == 1  # which begins anew
         pool.close()
 
     asyncio.run(asyncio.wait_for(ask(), TIMEOUT))
@@ -157,9 +161,7 @@ def test_a_review_that_fails_says_so_and_may_be_tried_again() -> None:
         pool = in_thread()
         reviews = Reviews(pool)
         with pytest.raises(UserError, match="error-analysis-failed"):
-            while True:
-                reviews.look(GAME, lambda: WorkTask(Fail(), "ada"))
-                await asyncio.sleep(0.005)
+            await look_on(reviews, Fail())
         assert reviews.look(GAME, lambda: WorkTask(Count(1), "ada")) == NOTHING_YET
         reviews.close()
         pool.close()
