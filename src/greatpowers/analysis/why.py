@@ -40,7 +40,7 @@ def why(
         events = visible(state.game, events, viewer)
     for _ in range(TRIES):
         world = worlds.imagine(rng)
-        if action in world.legal(actor):
+        if world.why_not(action, actor) is None:
             return advise(
                 world, actor, rng, events=events, settings=settings, most=most, also=[action], turn=turn(world, actor)
             )

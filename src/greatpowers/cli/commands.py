@@ -1,4 +1,4 @@
-"""The commands of a player: help, board, log, why, rules, undo, save, quit and so on."""
+"""The commands of a player: help, hint, board, log, why, rules, undo, save, quit and so on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _LOG_EVENTS = 20
 _MAX_VERDICTS = 8
 _USAGE_WIDTH = 24  # of the help, so that what commands mean has room
-_TOPICS = ("number", "board", "log", "why", "rules", "asides", "next", "undo", "save", "quit")
+_TOPICS = ("number", "hint", "board", "log", "why", "reason", "rules", "asides", "next", "undo", "save", "quit")
 HELP = tuple(f"play-help-{topic}" for topic in _TOPICS)  # messages; what each means is in a second one
 WITHOUT_CHOICES = ("undo", "save", "quit", "exit", "rules", "log")  # the commands that need nobody to decide
 
@@ -141,9 +141,11 @@ def _abbreviate(words: list[str]) -> str:
 
 
 def _why(session: Session, rest: str) -> None:
-    """Say whether an action is possible, or which rule forbids it."""
+    """Say whether an action is possible, or which rule forbids it; alone, why a bot did what it did."""
     if not rest:
-        session.say("play-why-usage", example=session.table.game.space.notation(session.choices.actions[0]))
+        from greatpowers.cli.advice import show_why  # the search takes a while to import
+
+        show_why(session)
         return
     space = session.table.game.space
     numbered = session.choices.by_number(rest)
@@ -163,6 +165,12 @@ def _why(session: Session, rest: str) -> None:
     else:
         for action in found:
             _verdict(session, action)
+
+
+def _hint(session: Session, rest: str) -> None:
+    from greatpowers.cli.advice import show_hint  # the search takes a while to import
+
+    show_hint(session, rest)
 
 
 def _same_refusal(session: Session, actions: Sequence[int]) -> bool:
@@ -286,6 +294,7 @@ def _quit(session: Session, rest: str) -> None:
 COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "?": _help,
     "help": _help,
+    "hint": _hint,
     "board": _board,
     "log": _log,
     "rules": _rules,

@@ -16,9 +16,10 @@ from greatpowers.core.lessons import Lesson, Progress, progress_of
 from greatpowers.core.text import Text
 from greatpowers.table import Table
 
-# Nobody shares the keyboard, and two commands do something else here.
+# Nobody shares the keyboard, and some commands do something else here.
 _REPLACED = {"play-help-rules": "learn-help-rules", "play-help-quit": "learn-help-quit"}
-_KEPT = [_REPLACED.get(message, message) for message in HELP if message != "play-help-next"]
+_LEFT_OUT = ("play-help-next", "play-help-hint")
+_KEPT = [_REPLACED.get(message, message) for message in HELP if message not in _LEFT_OUT]
 _HELP = (_KEPT[0], "learn-help-hint", "learn-help-task", "learn-help-again", *_KEPT[1:])
 
 

@@ -228,7 +228,6 @@ play-undone-others = { $count ->
 play-saved = In { $path } gespeichert.
 play-save-exists = { $path } existiert schon und ist keine Kopie aus dieser Sitzung; nenne eine andere Datei.
 play-save-usage = Sage, wohin: save DATEI
-play-why-usage = Sage, was: why AKTION, zum Beispiel why { $example } (eine Aktion in Notation oder ihre ersten Wörter)
 play-why-possible = { $action }: jetzt möglich.
 play-why-refused = { $action }: { $why } ({ $rule })
 play-why-unknown = „{ $typed }“ nennt keine Aktion dieses Spiels. Schreibe sie wie in der Aufzeichnung, zum Beispiel: { $example }
@@ -239,6 +238,23 @@ play-asides-title = Jederzeit kannst du auch:
 play-aside-usage = Schreibe: { $usage }, zum Beispiel { $example }
 play-rules-usage = Sage, wonach du suchst: rules WÖRTER
 
+play-hint-usage = Schreibe: hint, oder hint SEKUNDEN für längeres Nachdenken, zum Beispiel hint 10
+play-reason-nobody = Noch hat kein Bot etwas entschieden.
+play-reason-secret = Warum { $name } das getan hat, kannst du nicht wissen: Es war geheim.
+play-reason = { $name } hat gewählt: { $action }
+play-reason-even = Nichts sticht heraus: Anderes wirkt etwa gleich gut.
+play-reason-worse = Nichts spricht dafür: Anderes wirkt besser.
+
+## Tipps
+
+advice-percent = { $number } %
+advice-chances = Siegchancen
+advice-lines = Die besten Möglichkeiten, mit Siegchance
+advice-plan = Danach: { $actions }
+advice-plan-more = Danach: { $actions } …
+advice-and-then = , {""}
+advice-thinking = Denkt nach …
+
 play-help-title = Befehle
 play-help-number = NUMMER oder Wörter
 play-help-number-means = etwas wählen: Nummer, Notation oder die Anfänge der Wörter
@@ -246,6 +262,10 @@ play-help-board = board, { $parts }
 play-help-board-means = alles noch einmal zeigen oder einen Teil
 play-help-log = log [ZEILEN]
 play-help-log-means = was zuletzt geschehen ist
+play-help-reason = why
+play-help-reason-means = warum ein Bot zuletzt so entschieden hat
+play-help-hint = hint [SEKUNDEN]
+play-help-hint-means = deine besten Möglichkeiten, mit Chancen und Gründen
 play-help-why = why AKTION
 play-help-why-means = ob eine Aktion jetzt möglich ist, und welche Regel sie verbietet
 play-help-rules = rules WÖRTER

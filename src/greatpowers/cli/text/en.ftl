@@ -234,7 +234,6 @@ play-undone-others = { $count ->
 play-saved = Saved to { $path }.
 play-save-exists = { $path } already exists and is not a copy made in this session; choose another file.
 play-save-usage = Usage: save FILE
-play-why-usage = Usage: why ACTION, for example why { $example } (any action in notation, or its first words)
 play-why-possible = { $action }: legal now.
 play-why-refused = { $action }: { $why } ({ $rule })
 play-why-unknown = “{ $typed }” is not an action in this game. Write it as in a record, for example: { $example }
@@ -245,6 +244,23 @@ play-asides-title = At any time, you can also:
 play-aside-usage = Usage: { $usage }, for example { $example }
 play-rules-usage = Usage: rules WORDS
 
+play-hint-usage = Usage: hint, or hint SECONDS to think for longer, for example hint 10
+play-reason-nobody = No bot has made a choice yet.
+play-reason-secret = You cannot know why { $name } did that: it was secret.
+play-reason = { $name } chose: { $action }
+play-reason-even = Nothing stands out: other choices look about as good.
+play-reason-worse = Nothing speaks for it: others look better.
+
+## Advice
+
+advice-percent = { $number }%
+advice-chances = Chances of winning
+advice-lines = Best choices, with the chance of winning
+advice-plan = Then: { $actions }
+advice-plan-more = Then: { $actions } …
+advice-and-then = , {""}
+advice-thinking = Thinking …
+
 play-help-title = Commands
 play-help-number = NUMBER or words
 play-help-number-means = make a choice: by number, by notation, or by the beginnings of its words
@@ -252,6 +268,10 @@ play-help-board = board, { $parts }
 play-help-board-means = show the whole board again, or one part of it
 play-help-log = log [LINES]
 play-help-log-means = the latest events
+play-help-reason = why
+play-help-reason-means = why a bot did what it did last
+play-help-hint = hint [SECONDS]
+play-help-hint-means = your best choices, with chances and reasons
 play-help-why = why ACTION
 play-help-why-means = whether an action is legal now, and if not, which rule forbids it
 play-help-rules = rules WORDS

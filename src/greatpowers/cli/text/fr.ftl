@@ -228,7 +228,6 @@ play-undone-others = { $count ->
 play-saved = Enregistrée dans { $path }.
 play-save-exists = { $path } existe déjà et n’est pas une copie de cette session ; indiquez un autre fichier.
 play-save-usage = Usage : save FICHIER
-play-why-usage = Usage : why ACTION, par exemple why { $example } (une action dans sa notation, ou ses premiers mots)
 play-why-possible = { $action } : possible maintenant.
 play-why-refused = { $action } : { $why } ({ $rule })
 play-why-unknown = « { $typed } » ne désigne aucune action de ce jeu. Écrivez-la comme dans la partie enregistrée, par exemple : { $example }
@@ -239,6 +238,23 @@ play-asides-title = À tout moment, vous pouvez aussi :
 play-aside-usage = Usage : { $usage }, par exemple { $example }
 play-rules-usage = Usage : rules MOTS
 
+play-hint-usage = Écrivez : hint, ou hint SECONDES pour réfléchir plus longtemps, par exemple hint 10
+play-reason-nobody = Aucun bot n’a encore fait de choix.
+play-reason-secret = Vous ne pouvez pas savoir pourquoi { $name } a fait cela : c’était secret.
+play-reason = Choix fait par { $name } : { $action }
+play-reason-even = Rien ne se détache : d’autres choix semblent à peu près équivalents.
+play-reason-worse = Rien ne plaide pour ce choix : d’autres semblent meilleurs.
+
+## Conseils
+
+advice-percent = { $number } %
+advice-chances = Chances de victoire
+advice-lines = Meilleurs choix, avec la chance de victoire
+advice-plan = Ensuite : { $actions }
+advice-plan-more = Ensuite : { $actions }…
+advice-and-then = , {""}
+advice-thinking = Réflexion…
+
 play-help-title = Commandes
 play-help-number = NUMÉRO ou mots
 play-help-number-means = faire un choix : son numéro, sa notation, ou le début de ses mots
@@ -246,6 +262,10 @@ play-help-board = board, { $parts }
 play-help-board-means = tout montrer de nouveau, ou une partie
 play-help-log = log [LIGNES]
 play-help-log-means = ce qui vient de se passer
+play-help-reason = why
+play-help-reason-means = pourquoi un bot a fait son dernier choix
+play-help-hint = hint [SECONDES]
+play-help-hint-means = vos meilleurs choix, avec chances et raisons
 play-help-why = why ACTION
 play-help-why-means = si une action est possible maintenant, et la règle qui l’interdit
 play-help-rules = rules MOTS

@@ -1,0 +1,53 @@
+"""Hints at the keyboard, and why a bot did what it did."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from greatpowers.cli import advice
+from tests.cli.conftest import Run
+
+NEW = ["play", "imperial", "--seed", "5", "--seat", "4", "--bot", "random", "--name", "Max"]
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "SECONDS", 0.1)
+
+
+def said(run: Run, *words: str, typed: str) -> str:
+    return " ".join(run(*words, typed=typed).stdout.split())
+
+
+def test_a_hint_names_choices_by_their_numbers(run: Run) -> None:
+    told = said(run, *NEW, typed="hint\nhint 0.05\n")
+    assert told.count("Chances of winning ") == 2
+    choices, hint, _ = told.split("Best choices")
+    numbered = re.findall(r"(\d) \d+% Move to (\w+)", hint)
+    assert len(numbered) >= 2
+    assert all(f"{number} {space}" in choices for number, space in numbered)
+
+
+@pytest.mark.parametrize("given", ["x", "0", "-1", "nan", "1e9"])
+def test_a_hint_needs_a_sensible_number_of_seconds(run: Run, given: str) -> None:
+    assert "Usage: hint" in said(run, *NEW, typed=f"hint {given}\n")
+
+
+def test_why_a_bot_did_something(run: Run) -> None:
+    """What was chosen is marked among the best choices."""
+    told = said(run, *NEW, typed="why\n")
+    chosen = told.split(" chose: ")[1].split(" Best choices")[0]
+    assert chosen.startswith("Move to ")
+    assert "→ " in told.split(" Best choices")[1]
+
+
+def test_before_any_bot_has_acted_there_is_nothing_to_explain(run: Run) -> None:
+    alone = ["play", "imperial", "--players", "2", "--hot-seat"]
+    assert "No bot has made a choice yet." in said(run, *alone, typed="\nwhy\n")
+
+
+@pytest.mark.parametrize(("language", "words"), [("de", "Siegchancen"), ("fr", "Chances de victoire")])
+def test_hints_in_other_languages(run: Run, language: str, words: str) -> None:
+    assert words in said(run, *NEW, "--language", language, typed="hint\n")
