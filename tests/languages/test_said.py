@@ -131,7 +131,7 @@ def test_every_reason_is_said(speech: Speech, language: str) -> None:
     text = text_in(language, speech)
     for reason, names in aspects_of(speech.game.id).messages().items():
         for power in speech.game.board.powers:
-            given: dict[str, str | int] = {"seat": 1, "nation": power.id}
+            given: dict[str, str | int] = {"seat": 1, "other": 2, "nation": power.id}
             check(text.reason((reason, {name: given[name] for name in names})), ".")
 
 

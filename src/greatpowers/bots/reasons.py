@@ -27,12 +27,14 @@ GOES_ON: Final = Reason("goes-on", {}, 1.0)
 class Difference(NamedTuple):
     """An aspect in which two positions differ, so that it may be a reason: its message and the values of that.
 
-    `without`: the better position as numbers, with this aspect as in the other one.
+    `without`: the better position as numbers, with this aspect as in the other one. `is_minor`: it says little, and is
+    named only where nothing else can be.
     """
 
     name: str
     values: dict[str, str | int]
     without: Features
+    is_minor: bool = False
 
 
 class Aspects(Generic[S]):
@@ -60,8 +62,8 @@ def aspects_of(game_id: str) -> Aspects[State]:
 class _Gains:
     """What an aspect was worth in several pairs of positions."""
 
-    def __init__(self, values: dict[str, str | int]) -> None:
-        self.values = values
+    def __init__(self, difference: Difference) -> None:
+        self.difference = difference
         self._gains: list[float] = []
 
     def note(self, gain: float) -> None:
@@ -88,12 +90,13 @@ def main_reason(aspects: Aspects[S], mind: Mind[S], net: Net, pairs: Sequence[tu
             list(aspects.differences(better, other, seat)), mind.features(better), net, seat
         ):
             key = difference.name, str(difference.values)
-            found.setdefault(key, _Gains(difference.values)).note(gain)
-    sure = {key: gains.surely(len(pairs)) for key, gains in found.items()}
-    best = max(sure, key=lambda key: sure[key], default=None)
-    if best is None or sure[best] < LEAST:
+            found.setdefault(key, _Gains(difference)).note(gain)
+    reasons = [(gains.difference, gains.surely(len(pairs))) for gains in found.values()]
+    reasons = [(difference, gain) for difference, gain in reasons if gain >= LEAST]
+    if not reasons:
         return None
-    return Reason(best[0], found[best].values, sure[best])
+    difference, gain = max(reasons, key=lambda reason: (not reason[0].is_minor, reason[1]))
+    return Reason(difference.name, difference.values, gain)
 
 
 def _gains(differences: list[Difference], whole: Features, net: Net, seat: int) -> Iterable[tuple[Difference, float]]:

@@ -76,7 +76,7 @@ class ImperialAspects(Aspects[Position]):
         if better.rondel[nation] != other.rondel[nation]:  # which place is better, only the value can say
             without = better.clone()
             without.rondel = _with(better.rondel, nation, other.rondel[nation])
-            yield self._difference(f"rondel{suffix}", values, without)
+            yield self._difference(f"rondel{suffix}", values, without)._replace(is_minor=True)
 
     def _difference(self, name: str, values: Mapping[str, str | int], without: Position) -> Difference:
         return Difference(name, dict(values), self._mind.features(without))

@@ -19,7 +19,8 @@ GROUPS: Final = (
     Group("targets", [18, 19], [18, 19]),
     Group("exposed", [20, 21, 22], [20, 21, 22], good=-1),
     Group("wars", [23, 24], [24], good=-1),
-    Group("army", [25, 26, 28, 29, 30, 31], [25, 26]),
+    Group("front", [25, 26], [25]),
+    Group("army", [28, 29, 30, 31], [28, 29, 30, 31]),
     Group("navy", [27, 32, 33, 34], [32, 33, 34]),
     Group("cards", range(35, 40), range(35, 40)),
 )
