@@ -45,13 +45,13 @@ def test_nobody_gives_what_they_do_not_have() -> None:
 
 
 def test_ideas_are_legal_from_their_first_to_their_last_choice() -> None:
-    """Among them are gifts, raids, and destroyed factories."""
+    """Among them are gifts, raids, destroyed factories, and stops on Investor that a gift has made possible."""
     mind, game = known("imperial").mind, Imperial(4, turn_limit=80)
     families: Counter[str] = Counter()
     for seed in range(6):
         state, rng = game.start(), random.Random(seed)
         while not state.ended:
-            if state.to_act >= 0 and state.step in ("rondel", "fleets", "armies"):
+            if state.to_act >= 0:
                 for idea in ideas(state, state.to_act, rng):
                     tried, seat = state.clone(), state.to_act
                     for expected, action in idea:
@@ -62,6 +62,7 @@ def test_ideas_are_legal_from_their_first_to_their_last_choice() -> None:
     assert families["donate"] > 5
     assert families["hostile"] > 5
     assert families["destroy"] > 0
+    assert families["force"] > 0
 
 
 def test_a_searcher_considers_gifts() -> None:
@@ -72,3 +73,15 @@ def test_a_searcher_considers_gifts() -> None:
     assert [expected for expected, _ in gift.plan] == ["rondel", "factory"]
     assert isinstance(gift.after, Position)
     assert sum(gift.after.factory) == sum(state.factory) + 1
+
+
+def test_a_plan_goes_on_after_a_step_without_a_choice() -> None:
+    """With one million for imports, nothing is left to choose after the first unit; the rest of the plan still holds."""
+    state = first_turn(cash=0, treasury=1)
+    seat = state.to_act
+    state.play("rondel import", seat)
+    searcher, rest = Searcher(known("imperial").mind, shipped_net("imperial"), Settings(plans=1)), [("rondel", 0)]
+    searcher._plan = [("import", state.legal(seat)[0]), ("import", act.DONE), *rest]
+    for _ in range(2):
+        state.play(searcher.decide(Turn(state, seat), random.Random(1)), seat)
+    assert searcher._plan == rest

@@ -26,6 +26,7 @@ from greatpowers.games.imperial.board import (
     SPACES,
     home,
 )
+from greatpowers.games.imperial.holdings import interest_due
 from greatpowers.games.imperial.position import Position
 from greatpowers.games.imperial.railroads import landings
 from greatpowers.games.imperial.rondel import fee_for
@@ -38,14 +39,13 @@ _EMBARKATIONS: Final = [act.family_number(name) for name in ("embark", "embark_f
 
 
 def ideas(s: Position, seat: int, rng: Random) -> list[Plan]:
-    """Plans for the turn of a nation that the seat governs."""
-    if s.government[s.nation] != seat:
-        return []
+    """Plans for the present step, if there are any."""
     if s.step == "rondel":
-        maneuver = next((a for a in s.legal(seat) if a - act.RONDEL in (MANEUVER_1, MANEUVER_2)), None)
-        opening = [] if maneuver is None else [("rondel", maneuver)]
-        return [*gifts(s, seat), *(raids(s, seat, opening, rng) if opening else [])]
-    return list(raids(s, seat, [], rng)) if s.step in ("fleets", "armies") else []
+        maneuvers = [action for action in s.legal(seat) if action - act.RONDEL in (MANEUVER_1, MANEUVER_2)]
+        return [*gifts(s, seat), *(raids(s, seat, [("rondel", maneuvers[0])], rng) if maneuvers else [])]
+    if s.step in ("fleets", "armies"):
+        return list(raids(s, seat, [], rng))
+    return list(bought_stop(s, seat)) if s.step == "force" else []
 
 
 # -- gifts -----------------------------------------------------------------------------------------------------
@@ -60,6 +60,13 @@ def gifts(s: Position, seat: int) -> Iterator[Plan]:
         move = act.RONDEL + space
         if 0 < missing <= s.cash[seat] - fee and move in s.legal(seat):
             yield [("rondel", s.game.space.code("donate", seat, nation, missing)), ("rondel", move)]
+
+
+def bought_stop(s: Position, seat: int) -> Iterator[Plan]:
+    """As a Swiss Bank, give the treasury what it lacks to pay all interest: it can then be forced to."""
+    missing = interest_due(s, s.nation) - s.treasury[s.nation]
+    if 0 < missing <= s.cash[seat]:
+        yield [("force", s.game.space.code("donate", seat, s.nation, missing)), ("force", act.FORCE)]
 
 
 # -- raids -----------------------------------------------------------------------------------------------------

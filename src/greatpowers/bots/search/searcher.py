@@ -122,12 +122,12 @@ class Searcher:
 
     def decide(self, turn: Turn, rng: Random) -> int:
         """Follow the plan, or make a new one."""
-        if len(turn.legal) == 1:
-            return turn.legal[0]
         state = self._imagine(turn, rng)
         planned = self._planned(turn, state.step)
         if planned is not None:
             return planned
+        if len(turn.legal) == 1 and not self.mind.ideas(state, turn.seat, rng):
+            return turn.legal[0]
         if not self.mind.is_worth_thinking(state):
             return self.mind.choose(state, turn.seat, rng)
         budget = Budget(turn, self.settings.seconds, self.settings.playouts, self.settings.clock)
