@@ -76,7 +76,7 @@ def test_a_searcher_considers_gifts() -> None:
 
 
 def test_a_plan_goes_on_after_a_step_without_a_choice() -> None:
-    """With one million for imports, nothing is left to choose after the first unit; the rest of the plan still holds."""
+    """With one million for imports, nothing is left to choose after the first unit; the plan still holds."""
     state = first_turn(cash=0, treasury=1)
     seat = state.to_act
     state.play("rondel import", seat)
