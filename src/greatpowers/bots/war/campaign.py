@@ -61,10 +61,10 @@ EMBARKING: Final = 0.8  # and for going aboard
 CROWDING: Final = 0.15  # how much less another explorer is worth in the same region
 LEAST: Final = 0.001  # what is worth less is nothing
 FEW_REGIONS: Final = 4  # with so few left, defence comes before everything else
-FEW_GOALS: Final = 2  # with so few natives in reach, it is time to look at one's neighbours
+SPEARHEAD: Final = 5  # cavalry, and artillery, that are worth more than infantry: they make all others hit more often
 HURRY: Final = 20.0  # what natives are worth besides when it is time to end the game
 RICH: Final = 150  # production points, with which the loss of an explorer matters little
-FIRST_WAR: Final = 5  # the turn from which on neighbours may be worth more than natives
+FIRST_WAR: Final = 3  # the turn from which on neighbours may be worth more than natives
 
 
 def victim(s: Position, seat: int) -> int:
@@ -196,8 +196,7 @@ class Campaign:
         """The goal of the army on land, and how far all own regions are from there, or from the harbour."""
         if self.beach >= 0 and (not self.goals or self._must_sail()):
             return -1, self._harbour()
-        few = len(self.goals) <= FEW_GOALS
-        return self._best_goal(self.goals + self._rivals_regions() if few else self.goals)
+        return self._best_goal(self.goals + self._rivals_regions())
 
     @property
     def goal(self) -> int:
@@ -403,7 +402,7 @@ class Campaign:
         if aim < 0 or self._is_enough:
             return 0.8
         worth = 2.5 + 2.0 * self.closeness(region)
-        return worth + (1.0 if kind in (CAVALRY, ARTILLERY) and have < 2 else 0.0 if kind == INFANTRY else -1.0)
+        return worth + (1.0 if kind in (CAVALRY, ARTILLERY) and have < SPEARHEAD else 0.0 if kind == INFANTRY else -1.0)
 
     def is_in_danger(self, region: int) -> bool:
         """Whether enemies could take a region, and it is worth keeping: late in the game only the last ones are."""

@@ -34,6 +34,7 @@ from greatpowers.games.war.position import Position
 
 WEAKER: Final = 0.7  # of an enemy's strength: time to make peace
 STRONGER: Final = 1.3  # strong enough to go on without anything to take at once
+BOLD: Final = 0.9  # of another player's strength: enough for a war; less with every reason for it
 LEAST_GAIN: Final = 2  # regions that a war should bring at once, more than it may cost
 HIGH_HAND: Final = 1.15  # to take back an offer: a brigade more or less does not change one's mind
 
@@ -127,11 +128,11 @@ def cause(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> Caus
     mine, theirs = temper.war * might(s, seat), might(s, other)
     few = natives_left(s) < 2 * s.seats
     reasons = few + late
-    if mine < (1.2 - 0.2 * (reasons + 1)) * theirs:
+    if mine < (BOLD - 0.2 * (reasons + 1)) * theirs:
         return NO_CAUSE
     leads = is_leader(s, other)
     reasons += leads
-    if mine < (1.2 - 0.2 * reasons) * theirs:
+    if mine < (BOLD - 0.2 * reasons) * theirs:
         return NO_CAUSE
     taken, lost = prospects(s, seat, other), prospects(s, other, seat)
     gain = len(taken) + reasons - len(lost)

@@ -43,7 +43,7 @@ AVERAGE_NATIVES: Final = marker(10, 1)  # a little above the average, to be on t
 LOCAL_POWER: Final = marker(10, 2)
 MOST_NEEDED: Final = 16  # brigades; nobody gathers more for one battle
 PATIENCE: Final = 20  # turns after which even a loser ends the game
-MARGIN: Final = 1.0  # brigades that should be left after a battle
+MARGIN: Final = 0.3  # brigades that should be left after a battle
 DESPERATION: Final = 12  # brigades that an attack may lack, at most, when nothing else ends the game
 
 # -- battles -------------------------------------------------------------------------------------------------
@@ -223,12 +223,8 @@ def threat(s: Position, seat: int, region: int) -> int:
 
 
 def spare(s: Position, seat: int, region: int) -> int:
-    """Brigades that may leave a region: one stays, and more where enemies stand next to it; late in the game all go.
-
-    Two armies that keep each other in check would never end a game.
-    """
-    guards = 0 if s.turn >= PATIENCE else max(0, threat(s, seat, region)) // 2
-    return brigades(s, region, seat) - 1 - guards
+    """Brigades that may leave a region: all but one. Attacks bring more than guards keep, which enemies just avoid."""
+    return brigades(s, region, seat) - 1
 
 
 def distances(s: Position, realm: int, goal: int) -> dict[int, int]:

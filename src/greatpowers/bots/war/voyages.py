@@ -6,7 +6,6 @@ from typing import Final
 
 from greatpowers.bots.war.campaign import EASE, EMBARKING, FADING, LEAST, Campaign, waiting_near
 from greatpowers.bots.war.estimates import (
-    MARGIN,
     conditions_of_attack,
     daring,
     garrison,
@@ -32,6 +31,7 @@ from greatpowers.games.war.pieces import (
 from greatpowers.games.war.position import Position
 
 BRIGADES_ABOARD: Final = 4  # of one fleet
+SURE: Final = 1.0  # brigades that should be left after a landing, which takes longer to prepare than a march
 
 
 def has_voyage(s: Position, seat: int, fleet: int, campaign: Campaign) -> bool:
@@ -127,7 +127,7 @@ def invading(s: Position, seat: int, voyage: Sailing, campaign: Campaign, region
     return 2.0 + worth if worth > LEAST and FADING * worth >= campaign.lure[voyage.sea] - LEAST else -1.0
 
 
-def wins_landing(s: Position, seat: int, force: list[int], region: int, margin: float = MARGIN) -> bool:
+def wins_landing(s: Position, seat: int, force: list[int], region: int, margin: float = SURE) -> bool:
     """Whether a force would take a region from the sea."""
     if region < 0 or not sum(force[:BRIGADE_KINDS]):
         return False

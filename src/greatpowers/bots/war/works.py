@@ -19,6 +19,8 @@ FADING: Final = 0.85  # how much less a site is worth one step further away
 CROWDING: Final = 0.2  # and to a second engineer
 PROSPECT: Final = 3.0  # what an engineer is worth where nothing has been found yet
 COLONY: Final = 2.0  # and where only engineers can build
+MOST_WANTED: Final = 6  # engineers: each saves a third of a building in every turn
+SITES_EACH: Final = 2  # and should have so many sites
 LEAST_LEFT: Final = 2.0  # turns, or a discovery comes too late
 PURSE: Final = 15  # production points with which one can prospect and still build
 
@@ -58,7 +60,7 @@ class Works:
     def recruit(self) -> float:
         """What another engineer is worth for its price."""
         have = self.s.forces[self.seat * UNITS + ENGINEER]
-        wanted = min(3, 1 + sum(worth >= PROSPECT for worth in self.worth.values()) // 5)
+        wanted = min(MOST_WANTED, 1 + sum(worth >= PROSPECT for worth in self.worth.values()) // SITES_EACH)
         return 4.5 - have if have < wanted and turns_to_come(self.s) > LEAST_LEFT else 0.0
 
 
