@@ -257,6 +257,22 @@ def replay(
     )
 
 
+@app.command(help=say("help-analyse"))
+def analyse(
+    file: Annotated[Path, typer.Argument(help=say("help-analyse-file"), show_default=False)],
+    until: Annotated[int | None, typer.Option("--until", "--ply", help=say("help-analyse-until"))] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help=say("help-analyse-seat"))] = None,
+    seconds: Annotated[float, typer.Option("--seconds", help=say("help-analyse-seconds"), min=0.001, max=86_400)] = 5.0,
+    playouts: Annotated[int, typer.Option("--playouts", help=say("help-analyse-playouts"), min=0)] = 0,
+    as_json: Json = False,
+    language: Language = TEXT.language,
+) -> None:
+    """See help-analyse."""
+    from greatpowers.cli.analyse import analyse as run
+
+    run(file, until=until, seat=seat, seconds=seconds, playouts=playouts, as_json=as_json, language=language)
+
+
 @app.command(help=say("help-rules"))
 def rules(
     game: Game,

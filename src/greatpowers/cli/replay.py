@@ -63,7 +63,7 @@ def replay(
     A position is drawn, or written as JSON or as position text.
     """
     text_for(language)
-    record = _read(path)
+    record = read_game_record(path)
     count = len(record.actions)
     if until is not None and not 0 <= until <= count:
         raise UserError(TEXT.say("bad-until", count=count, given=until))
@@ -86,7 +86,8 @@ def replay(
         _show_log(make_console(), record, text, step, audience)
 
 
-def _read(path: Path) -> Record:
+def read_game_record(path: Path) -> Record:
+    """The record of a file; raises UserError."""
     content = read_bytes(path)
     try:
         return read_record(content)

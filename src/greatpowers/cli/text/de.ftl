@@ -33,6 +33,7 @@ bad-names = { $given ->
 bad-resume-options = Ein gespeichertes Spiel bringt Spieler, Plätze, Einstellungen und Startwert mit: Lass { $given } weg.
 bad-position-options = Eine Stellung hat schon ihre Spieler, Einstellungen und ihren Spielplan: Lass { $given } weg.
 bad-number = { $what } muss mindestens { $least } sein, nicht { $given }.
+bad-analyse-until = { $path } ist eine einzelne Stellung: Lass --until weg.
 bad-until = Die Aufzeichnung hat { $count } Aktionen; --until nimmt 0 bis { $count }, nicht { $given }.
 bad-replay-seat = { $path } ist die eigene Aufzeichnung eines Platzes aus einem laufenden Spiel: Lass --seat weg.
 bad-out = Ergebnisse werden als .csv oder .jsonl geschrieben; „{ $given }“ endet anders.
@@ -110,6 +111,12 @@ help-replay-step = Nach jedem Zug auf die Eingabetaste warten.
 help-replay-csv = Die Zahlen jedes beendeten Zuges als CSV ausgeben, für Tabellen und Statistik.
 help-replay-check-luck = Nach dem Ende des Spiels prüfen, ob alles Glück aus dem Geheimnis folgt, auf das sich der Tisch festgelegt hat.
 
+help-analyse = Zeigt die Siegchancen aller in einer Stellung und die besten Möglichkeiten mit ihren Gründen.
+help-analyse-file = Eine Aufzeichnung oder eine Stellung.
+help-analyse-until = Die Stellung nach so vielen Aktionen einer Aufzeichnung. Ohne Angabe: die letzte.
+help-analyse-seat = Die Chancen, wie dieser Platz sie einschätzen kann. Ohne Angabe: nach allem, was in der Datei steht.
+help-analyse-seconds = Wie lange über die Möglichkeiten nachgedacht wird.
+help-analyse-playouts = Zählt durchgespielte Fortsetzungen statt Sekunden, damit sich das Ergebnis wiederholen lässt; 0 zählt Sekunden.
 help-rules = Die Regeln durchsuchen und zeigen.
 help-rules-words = Gesuchte Wörter, ein Kapitel oder Kennung oder Nummer einer Regel. Ohne Angabe: die Kapitel.
 
@@ -247,6 +254,12 @@ play-reason-worse = Nichts spricht dafür: Anderes wirkt besser.
 
 ## Tipps
 
+analyse-record = { $game }, nach { $number ->
+    [one] einer Aktion
+   *[other] { $number } Aktionen
+  }
+analyse-position = { $game }, aus einer Stellung
+analyse-notation = Die erste Möglichkeit in Notation: { $notation }
 advice-percent = { $number } %
 advice-chances = Siegchancen
 advice-lines = Die besten Möglichkeiten, mit Siegchance

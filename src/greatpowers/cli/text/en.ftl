@@ -33,6 +33,7 @@ bad-names = { $given ->
 bad-resume-options = A saved game already has its players, seats, options and seed: leave out { $given }.
 bad-position-options = A position already has its players, options and board: leave out { $given }.
 bad-number = { $what } must be at least { $least }, not { $given }.
+bad-analyse-until = { $path } is a single position: leave out --until.
 bad-until = { $count ->
     [one] The record has 1 action; --until takes 0 or 1, not { $given }.
    *[other] The record has { $count } actions; --until takes 0 to { $count }, not { $given }.
@@ -113,6 +114,12 @@ help-replay-step = Wait for Enter after every turn.
 help-replay-csv = Print the figures for every completed turn as CSV, for spreadsheets and statistics.
 help-replay-check-luck = Check that all luck followed from the secret that the table was committed to, once the game is over.
 
+help-analyse = Show everybody’s chances in a position, and the best choices there with the reasons.
+help-analyse-file = A game record or a position.
+help-analyse-until = Analyse the position after this many actions of a record. Default: the last position.
+help-analyse-seat = Show the chances as this player could know them. Default: by everything in the file.
+help-analyse-seconds = How long to think about the choices.
+help-analyse-playouts = Count playouts instead of seconds, so that the result can be reproduced; 0 counts seconds.
 help-rules = Search the rules, or read them.
 help-rules-words = Words to search for, a chapter, or the id or number of a rule. Default: list the chapters.
 
@@ -253,6 +260,12 @@ play-reason-worse = Nothing speaks for it: others look better.
 
 ## Advice
 
+analyse-record = { $game }, after { $number ->
+    [one] one action
+   *[other] { $number } actions
+  }
+analyse-position = { $game }, from a position
+analyse-notation = The first choice in notation: { $notation }
 advice-percent = { $number }%
 advice-chances = Chances of winning
 advice-lines = Best choices, with the chance of winning

@@ -33,6 +33,7 @@ bad-names = { $given ->
 bad-resume-options = Une partie enregistrée apporte ses joueurs, ses places, ses options et sa graine : enlevez { $given }.
 bad-position-options = Une position a déjà ses joueurs, ses options et son plateau : omettez { $given }.
 bad-number = { $what } doit valoir au moins { $least }, pas { $given }.
+bad-analyse-until = { $path } est une position isolée : retirez --until.
 bad-until = La partie compte { $count } actions ; --until va de 0 à { $count }, pas { $given }.
 bad-replay-seat = { $path } est la partie en cours telle qu’un seul joueur la connaît : omettez --seat.
 bad-out = Les résultats s’écrivent en .csv ou en .jsonl, pas en « { $given } ».
@@ -110,6 +111,12 @@ help-replay-step = Attendre Entrée après chaque tour.
 help-replay-csv = Écrire les chiffres de chaque tour terminé en CSV, pour tableurs et statistiques.
 help-replay-check-luck = Une fois la partie terminée, vérifier que tout le hasard découle du secret auquel la table s’est engagée.
 
+help-analyse = Montre les chances de chacun dans une position, et les meilleurs choix avec leurs raisons.
+help-analyse-file = Une partie enregistrée ou une position.
+help-analyse-until = La position après ce nombre d’actions d’une partie enregistrée. Par défaut : la dernière.
+help-analyse-seat = Les chances telles que cette place peut les estimer. Par défaut : d’après tout ce que contient le fichier.
+help-analyse-seconds = Temps de réflexion sur les choix.
+help-analyse-playouts = Compter des suites jouées au lieu de secondes, pour pouvoir répéter le résultat ; 0 compte les secondes.
 help-rules = Chercher dans les règles et les montrer.
 help-rules-words = Des mots à chercher, un chapitre, ou l’identifiant ou le numéro d’une règle. Sans rien : les chapitres.
 
@@ -247,6 +254,12 @@ play-reason-worse = Rien ne plaide pour ce choix : d’autres semblent meilleur
 
 ## Conseils
 
+analyse-record = { $game }, après { $number ->
+    [one] une action
+   *[other] { $number } actions
+  }
+analyse-position = { $game }, à partir d’une position
+analyse-notation = Le premier choix en notation : { $notation }
 advice-percent = { $number } %
 advice-chances = Chances de victoire
 advice-lines = Meilleurs choix, avec la chance de victoire
