@@ -1,0 +1,206 @@
+"""Advice, chances and explanations: honest, reproducible and complete."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from random import Random
+
+import pytest
+
+from greatpowers.analysis.advice import Advice, advise
+from greatpowers.analysis.chances import chances
+from greatpowers.analysis.why import decision_to_explain, why
+from greatpowers.bots import Turn, make_bot
+from greatpowers.bots.bot import Explainer
+from greatpowers.bots.search.games import known
+from greatpowers.bots.search.searcher import Settings
+from greatpowers.core.game import Event, State
+from greatpowers.core.luck import settle
+from greatpowers.games import GAMES, make_game
+from tests.bots.test_honesty import SEAT, drawn_afresh, pairs
+
+PLAYED = 100  # decisions
+QUICK = Settings(playouts=12, turns=1, plans=2, width=4)
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+@cache
+def middle(game: str) -> State:
+    """A position of a game between rules of thumb in which somebody has a choice that matters."""
+    state = make_game(game, 4).start()
+    state.events = []
+    bot, mind, rng = make_bot("thumb", game), known(game).mind, Random(4)
+    played = 0
+    while played < PLAYED or len(state.legal()) < 4 or not mind.is_worth_thinking(state):
+        settle(state, rng)
+        state.apply(bot.decide(Turn(state, state.to_act), rng), state.to_act)
+        settle(state, rng)
+        played += 1
+    return state
+
+
+def advice_at(state: State, seat: int, events: list[Event] | None) -> Advice:
+    return advise(state, seat, Random(5), events=events, settings=QUICK)
+
+
+# -- honest --------------------------------------------------------------------------------------------------
+
+
+def same_in(worlds: Iterable[State], answer: Callable[[State], object]) -> bool:
+    return len({repr(answer(world)) for world in worlds}) == 1
+
+
+@each_game
+def test_advice_does_not_know_what_others_did_in_secret(game: str) -> None:
+    for real, other in pairs(game)[:2]:
+        if other is not None:
+            assert same_in([real, other], lambda world: advice_at(world, SEAT, world.events))
+
+
+@each_game
+def test_advice_does_not_know_what_others_have(game: str) -> None:
+    for real, _ in pairs(game)[:2]:
+        assert same_in(drawn_afresh(real), lambda world: advice_at(world, SEAT, None))
+
+
+@each_game
+def test_chances_by_what_a_seat_knows_do_not_depend_on_the_rest(game: str) -> None:
+    for real, other in pairs(game)[:2]:
+        assert same_in(drawn_afresh(real), lambda world: chances(world, SEAT, Random(5), 2))
+        if other is not None:
+            assert same_in([real, other], lambda world: chances(world, SEAT, Random(5), 2, events=world.events))
+
+
+def test_chances_by_everything_do() -> None:
+    [(real, _), *_] = pairs("imperial")
+    assert not same_in(drawn_afresh(real), lambda world: chances(world, None, Random(5), 2))
+
+
+@each_game
+def test_an_explanation_does_not_know_what_is_hidden_from_who_asks(game: str) -> None:
+    """Neither what others have, nor what the actor alone knows."""
+    state = middle(game)
+    actor, viewer = state.to_act, (state.to_act + 1) % 4
+    rng = Random(2)
+    worlds = [state, *(state.imagine(viewer, rng) for _ in range(2))]
+    [action, *_] = [action for action in state.legal() if all(action in world.legal() for world in worlds)]
+
+    def answer(world: State) -> Advice | None:
+        return why(world, actor, action, viewer, Random(5), events=None, settings=QUICK)
+
+    assert answer(state) is not None
+    assert same_in(worlds, answer)
+
+
+# -- chances -------------------------------------------------------------------------------------------------
+
+
+@each_game
+def test_chances_sum_to_one(game: str) -> None:
+    now = chances(middle(game), None, Random(1))
+    assert len(now) == 4
+    assert sum(now) == pytest.approx(1, abs=1e-3)
+
+
+def test_at_the_end_the_winner_has_won() -> None:
+    state = make_game("imperial", 3, {"turn_limit": 20}).start()
+    rng = Random(1)
+    settle(state, rng)
+    while not state.ended:
+        state.apply(rng.choice(state.legal()))
+        settle(state, rng)
+    assert state.outcome is not None
+    winners = state.outcome.winners
+    assert chances(state, 0, rng) == [1 / len(winners) if seat in winners else 0.0 for seat in range(3)]
+    assert advise(state, 0, rng, events=None, settings=QUICK).lines == []
+
+
+# -- lines ---------------------------------------------------------------------------------------------------
+
+
+@each_game
+def test_lines_are_the_best_first_each_action_once(game: str) -> None:
+    state = middle(game)
+    lines = advice_at(state, state.to_act, state.events).lines
+    actions = [line.action for line in lines]
+    assert 1 < len(set(actions)) == len(actions) <= 5
+    assert set(actions) <= {*state.legal(), *state.asides(state.to_act)}
+    assert all(0 <= line.chance <= 1 for line in lines)
+    assert {line.looks for line in lines} == {lines[0].looks}
+    assert lines[0].chance == pytest.approx(max(line.chance for line in lines), abs=0.05)
+
+
+@each_game
+def test_no_two_lines_do_the_same_in_another_order(game: str) -> None:
+    state = middle(game)
+    lines = advice_at(state, state.to_act, state.events).lines
+    done = [sorted([line.action, *(action for _, action in line.plan)]) for line in lines]
+    assert all(done.count(actions) == 1 for actions in done)
+
+
+@each_game
+def test_an_action_that_is_asked_about_is_among_the_lines(game: str) -> None:
+    state = middle(game)
+    last = state.legal()[-1]
+    for action in (last, state.legal()[0]):
+        lines = advise(state, state.to_act, Random(1), events=None, settings=QUICK, most=1, also=[action]).lines
+        assert action in [line.action for line in lines]
+        assert len(lines) <= 2
+
+
+def test_nobody_is_advised_out_of_turn() -> None:
+    state = middle("imperial")
+    other = (state.to_act + 1) % 4
+    advice = advice_at(state, other, state.events)
+    assert advice.lines == []
+    assert len(advice.chances) == 4
+
+
+# -- explanations --------------------------------------------------------------------------------------------
+
+
+def test_a_secret_action_is_not_explained() -> None:
+    """ImpeRunde: a card that another player draws."""
+    state = make_game("imperunde", 3).start()
+    rng, bot = Random(1), make_bot("thumb", "imperunde")
+    for _ in range(2000):
+        seat, action = state.to_act, state.legal()[0]
+        viewer = (seat + 1) % 3
+        if seat >= 0 and state.conceals(action, seat, viewer):
+            assert why(state, seat, action, viewer, rng, events=None, settings=QUICK) is None
+            return
+        if seat < 0:
+            settle(state, rng)
+        else:
+            state.apply(bot.decide(Turn(state, seat), rng), seat)
+    pytest.fail("nothing was secret")
+
+
+def test_the_first_choice_of_a_turn_explains_the_rest_of_it() -> None:
+    """Imperial: a nation's move on the rondel, not the armies that it imports afterwards."""
+    start = make_game("imperial", 3).start()
+    settle(start, Random(1))
+    state = start.clone()
+    actions: list[int] = []
+    actors: list[int] = []
+    for words in ("rondel import", "", ""):
+        action = state.game.space.parse(words) if words else state.legal()[0]
+        actions.append(action)
+        actors.append(state.to_act)
+        state.apply(action)
+    assert decision_to_explain(start, actions, actors, [actors[0]]) == 0
+    assert decision_to_explain(start, actions, actors, [(actors[0] + 1) % 3]) is None
+
+
+@each_game
+def test_a_strong_bot_explains_what_it_chose(game: str) -> None:
+    state = middle(game)
+    bot = make_bot("expert?playouts=20&turns=1", game, trusted=True)
+    assert isinstance(bot, Explainer)
+    assert bot.explain(Random(1)) == []
+    action = bot.decide(Turn(state, state.to_act), Random(1))
+    lines = bot.explain(Random(1))
+    assert lines[0].action == action
+    assert bot.explain(Random(1)) == lines

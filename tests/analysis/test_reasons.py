@@ -1,0 +1,168 @@
+"""Why one position is better than another: each aspect is found where it is the only difference, and no other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from greatpowers.bots.explaining import Reason
+from greatpowers.bots.imperunde import aspects as imperunde
+from greatpowers.bots.imperunde import features as imperunde_numbers
+from greatpowers.bots.reasons import GOES_ON, WINS, aspects_of, main_reason
+from greatpowers.bots.search.games import known
+from greatpowers.bots.search.players import shipped_net
+from greatpowers.bots.war import aspects as war
+from greatpowers.bots.war.features import OWN, features
+from greatpowers.core.game import State
+from greatpowers.core.luck import settle
+from greatpowers.core.text import Text
+from greatpowers.games import GAMES, make_game
+from greatpowers.games.imperial.board import NATION_IDS, NATIONS
+from tests.analysis.test_advice import middle
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def reason(better: State, other: State, seat: int) -> Reason | None:
+    game = better.game.id
+    return main_reason(aspects_of(game), known(game).mind, shipped_net(game), [(better, other)], seat)
+
+
+def names(better: State, other: State, seat: int) -> list[str]:
+    return [difference.name for difference in aspects_of(better.game.id).differences(better, other, seat)]
+
+
+@each_game
+def test_equal_positions_differ_in_nothing(game: str) -> None:
+    state = middle(game)
+    assert names(state, state.clone(), 0) == []
+    assert reason(state, state.clone(), 0) is None
+
+
+@each_game
+def test_what_is_only_luck_is_no_reason(game: str) -> None:
+    """Of several outcomes, one is better for once."""
+    state: Any = middle(game)
+    richer = state.clone()
+    _enrich(richer, 0)
+    pairs = [(richer, state), *[(state, state)] * 9]
+    assert main_reason(aspects_of(game), known(game).mind, shipped_net(game), pairs, 0) is None
+
+
+@each_game
+def test_more_money_is_a_reason_and_less_of_another_player(game: str) -> None:
+    state: Any = middle(game)
+    richer = state.clone()
+    _enrich(richer, 0)
+    money = "cash" if game == "imperial" else "money"
+    assert names(richer, state, 0) == [money]
+    assert names(state, richer, 1) == [f"{money}-other"]
+    assert names(state, richer, 0) == names(richer, state, 1) == []  # the worse position for this seat
+
+
+def _enrich(state: Any, seat: int) -> None:
+    purse = {"imperial": "cash", "imperunde": "surplus", "war": "pp"}[state.game.id]
+    setattr(state, purse, list(getattr(state, purse)))
+    getattr(state, purse)[seat] += 20
+
+
+# -- Imperial ------------------------------------------------------------------------------------------------
+
+
+def _power(state: Any, nation: int) -> None:
+    state.power = [*state.power[:nation], state.power[nation] + 3, *state.power[nation + 1 :]]
+
+
+def _treasury(state: Any, nation: int) -> None:
+    state.treasury[nation] += 5
+
+
+def _flag(state: Any, nation: int) -> None:
+    state.flag = [nation if area == state.flag.index(-1) else flag for area, flag in enumerate(state.flag)]
+
+
+def _factory(state: Any, nation: int) -> None:
+    free = state.factory.index(0, nation * 5, nation * 5 + 5)
+    state.factory = [*state.factory[:free], 1, *state.factory[free + 1 :]]
+    state.closed &= ~(1 << free)
+
+
+CHANGES: dict[str, Callable[[Any, int], None]] = {
+    "power": _power,
+    "treasury": _treasury,
+    "flags": _flag,
+    "factories": _factory,
+}
+
+
+@pytest.mark.parametrize(("name", "change"), CHANGES.items(), ids=CHANGES)
+def test_a_nation_is_strengthened_or_held_back(name: str, change: Callable[[Any, int], None]) -> None:
+    """Those with more than their share of a nation's interest want it strong, all others weak."""
+    state: Any = middle("imperial")
+    for nation in range(NATIONS):
+        interest = state.interest[nation * 4 : nation * 4 + 4]
+        stronger = state.clone()
+        change(stronger, nation)
+        for seat in range(4):
+            gains = 4 * interest[seat] > sum(interest)
+            better, other, suffix = (stronger, state, "") if gains else (state, stronger, "-held-back")
+            [found] = aspects_of("imperial").differences(better, other, seat)
+            assert (found.name, found.values) == (name + suffix, {"nation": NATION_IDS[nation]})
+            assert found.without == known("imperial").mind.features(other)
+
+
+def test_the_reason_is_said_with_names() -> None:
+    state: Any = middle("imperial")
+    interest = state.interest[0:4]
+    holder = interest.index(max(interest))
+    stronger = state.clone()
+    _power(stronger, 0)
+    _power(stronger, 0)
+    found = reason(stronger, state, holder)
+    assert found is not None
+    assert found.gain > 0
+    assert Text("en", state.game).reason(found.hint) == "It brings Austria-Hungary more power points."
+
+
+# -- ImpeRunde and War! --------------------------------------------------------------------------------------
+
+
+def test_every_number_of_a_player_belongs_to_one_aspect_of_imperunde() -> None:
+    """But for those that say when a player is on turn."""
+    columns = sorted(column for group in imperunde.GROUPS for column in group.columns)
+    assert columns == list(range(imperunde_numbers.PLAYER - 4))
+
+
+def test_every_number_of_a_player_belongs_to_one_aspect_of_war() -> None:
+    """But for those that compare everybody's points, and the one that says whether a player's turn is to come."""
+    columns = sorted(column for group in war.GROUPS for column in group.columns)
+    assert columns == [column for column in range(OWN) if column not in (29, 30, 31, 32, 46)]
+
+
+def test_points_of_war_are_compared_as_in_a_position() -> None:
+    state: Any = middle("war")
+    numbers = features(state)
+    assert war._compared(numbers, [sum(line) for line in war._lines(state)]) == numbers
+
+
+# -- the end -------------------------------------------------------------------------------------------------
+
+
+def test_a_line_that_wins_needs_no_other_reason() -> None:
+    state = make_game("imperial", 3, {"turn_limit": 6}).start()
+    rng = Random(1)
+    settle(state, rng)
+    before = state.clone()
+    while not state.ended:
+        before = state.clone()
+        state.apply(rng.choice(state.legal()))
+        settle(state, rng)
+    assert state.outcome is not None
+    winner = state.outcome.winners[0]
+    loser = next(seat for seat in range(3) if seat not in state.outcome.winners)
+    assert reason(state, before, winner) == WINS
+    assert reason(before, state, loser) == GOES_ON
+    assert reason(state, before, loser) is None
