@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from greatpowers.bots.imperunde import motives
 from greatpowers.bots.imperunde.features import features
 from greatpowers.bots.reasons import Aspects, Difference, Group, difference_of, differing, exchanged, messages_of
 from greatpowers.games.imperunde.position import Position
@@ -46,4 +47,4 @@ class ImpeRundeAspects(Aspects[Position]):
 
     def messages(self) -> dict[str, set[str]]:
         """See Aspects."""
-        return messages_of(GROUPS)
+        return messages_of(GROUPS) | motives.messages()

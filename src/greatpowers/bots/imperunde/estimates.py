@@ -26,6 +26,7 @@ from greatpowers.games.imperunde.world import LANDS, SPACES
 
 STRENGTH: Final = [1.0, 1.35, 1.9, 2.4, 1.0, 1.9]  # of each kind of unit, in infantry
 ENOUGH: Final = 0.5  # chance of winning an attack
+ABANDONED: Final = 4.0  # worse than to take no land in place of the one that is left
 UNKNOWN: Final = -1.0  # not worked out yet
 
 
@@ -36,13 +37,15 @@ class Prospect:
         self.s = s
         self.seat = seat
         self.temper = temper
-        self.needs: dict[int, tuple[float, bool]] = {}  # by country, see investments.py
+        self.needs: dict[int, tuple[float, bool]] = {}  # by country, see recruiting.py
+        self.wanting: dict[int, float] | None = None
         self._frontiers = [UNKNOWN] * SPACES
         self._threats = [UNKNOWN] * LANDS
         self._chances: dict[int, float] = {}
         self._so_far: float | None = None
         self._taxed: list[int] | None = None
         self._enemies: list[int] | None = None
+        self._can_win: bool | None = None
 
     @property
     def enemies(self) -> list[int]:
@@ -58,6 +61,14 @@ class Prospect:
         if self._taxed is None:
             self._taxed = budget.taxed_seas(self.s, self.seat)
         return self._taxed
+
+    @property
+    def can_win_now(self) -> bool:
+        """Whether the player who invests can pay for all posts that are missing."""
+        if self._can_win is None:
+            s, seat = self.s, self.seat
+            self._can_win = s.debts[seat] == 0 and can_win_with(s, seat, s.funds[seat])
+        return self._can_win
 
     def frontier(self, place: int) -> float:
         """The value of the best that could be won next to a country, or on the coasts of a sea."""
@@ -103,7 +114,13 @@ class Prospect:
             return 0.0
         if army_count(s, start) > 1 or s.troops[start * KINDS + FORT]:
             return 0.0
-        return (1.0 if s.posts[start] else 4.0) + (2.0 if self.threat(start) else 0.0)
+        lost = ABANDONED + 2.0 * s.world.value[start] if self.holding(start) else 1.0
+        return lost + (2.0 if self.threat(start) else 0.0)
+
+    def holding(self, country: int) -> int:
+        """How many armies have to stay in an own country, which would be free land without them."""
+        s = self.s
+        return 0 if s.posts[country] or country == s.home[self.seat] or s.troops[country * KINDS + FORT] else 1
 
     def chance(self, country: int) -> float:
         """How likely all who can attack a country now would take it."""

@@ -6,12 +6,16 @@ the others' cards, so that `imagine` deals out only the rest.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from greatpowers.bots.imperunde import features as numbers
+from greatpowers.bots.imperunde import motives
+from greatpowers.bots.imperunde.temper import leaning
 from greatpowers.bots.imperunde.thumb import choose, values
 from greatpowers.bots.search.mind import Knowledge, Mind
-from greatpowers.core.game import Random
+from greatpowers.bots.temper import Temper
+from greatpowers.core.game import Hint, Random
 from greatpowers.games.imperunde import goal
 from greatpowers.games.imperunde.position import Position
 
@@ -43,6 +47,14 @@ class ImpeRundeMind(Mind[Position]):
     def is_worth_thinking(self, state: Position) -> bool:
         """See Mind."""
         return state.step in _THINKING
+
+    def leaning(self, state: Position, seat: int, temper: Temper) -> Callable[[int], float] | None:
+        """See Mind."""
+        return leaning(state, seat, temper)
+
+    def motive(self, state: Position, seat: int, action: int) -> Hint | None:
+        """See Mind: war and peace, and another goal."""
+        return motives.motive(state, seat, action)
 
     def stretch(self, state: Position) -> int:
         """See Mind: the talks and budgets, each player's turn to invest and to move, and the rest of a round."""

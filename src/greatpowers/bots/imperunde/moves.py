@@ -12,7 +12,7 @@ from greatpowers.games.imperunde.pieces import ARMIES, FORT, TIRED, WARSHIPS
 from greatpowers.games.imperunde.units import fleet, navies, warship_count
 from greatpowers.games.imperunde.world import LANDS
 
-SURE: Final = 0.8  # chance of winning an attack that needs no more units to begin with
+SURE: Final = 0.9  # chance of winning an attack that needs no more units
 HOPEFUL: Final = 0.3  # chance of winning a battle that is worth reinforcing
 
 
@@ -94,13 +94,15 @@ def choosing(p: Prospect, action: int) -> float:
 
 
 def reinforcing(p: Prospect, action: int) -> float:
-    """Reinforce a battle that is not hopeless."""
+    """Reinforce a battle that is neither hopeless nor as good as won."""
     s = p.s
     if s.codes.names[action] == "fight":
         return 0.0
     battle = battle_below(s)
     mover, _, to = s.codes.values[action]
     if battle.place < LANDS:
+        if p.chance_so_far() >= SURE:
+            return -1.0
         ready = ready_armies(s, p.seat, battle.place)
         together = [a + b for a, b in zip(ready, attackers(battle), strict=True)]
         if win_chance(together, defenders(s, battle)) < HOPEFUL:
