@@ -282,6 +282,8 @@ web-result-standings = Endstand
 web-result-parts = Wie sich die Punkte zusammensetzen
 web-player = Spieler
 web-rematch = Revanche
+web-review = Rückblick
+web-review-open = Rückblick auf die Partie
 web-replay = Noch einmal ansehen
 
 ## Regeln zum Nachschlagen

@@ -285,6 +285,8 @@ web-result-standings = Final standings
 web-result-parts = Score breakdown
 web-player = Player
 web-rematch = Rematch
+web-review = Review
+web-review-open = Review the game
 web-replay = Replay
 
 ## Rule reference

@@ -285,6 +285,8 @@ web-result-standings = Classement final
 web-result-parts = Détail des scores
 web-player = Joueur
 web-rematch = Revanche
+web-review = Bilan
+web-review-open = Bilan de la partie
 web-replay = Revoir la partie
 
 ## Règles à consulter

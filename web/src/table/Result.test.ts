@@ -10,7 +10,7 @@ const players = ["Ada", "Bruno", "Cy"];
 
 function show(game: string, outcome: OutcomeInfo, isNews = false) {
   const words = wordsOf(game, { board, players });
-  const calls = { onrematch: vi.fn(), onreplay: vi.fn() };
+  const calls = { onrematch: vi.fn(), onreplay: vi.fn(), onreview: vi.fn() };
   render(Result, { props: { words, outcome, isNews, history: async () => [], charts: () => [], ...calls } });
 }
 
