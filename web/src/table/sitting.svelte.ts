@@ -8,7 +8,7 @@ import type { GameModule, Notice, Shown } from "../games";
 import * as api from "../lib/api";
 import { Live } from "../lib/live.svelte";
 import { EMPTY_LOG, isWorthTelling } from "../lib/log";
-import { decides, type Aside, type GameEvent, type Language, type Legal, type LogInfo } from "../lib/protocol";
+import { decides, NOBODY, type Aside, type GameEvent, type Language, type Legal, type LogInfo } from "../lib/protocol";
 import type { PositionInfo, RuleInfo, RulesInfo, TableDetails, TableState, View } from "../lib/protocol";
 import { presenceOf } from "../lib/presence";
 import { adjust, go } from "../lib/router.svelte";
@@ -343,6 +343,7 @@ export class Sitting {
   /** One step back from what is open. */
   back(): void {
     if (this.confirming) this.confirming = null;
+    else if (this.advising) this.advising = false;
     else if (this.wanted >= 0 || this.past) void this.film.close();
     else this.selected = null;
   }
@@ -357,7 +358,12 @@ export class Sitting {
   readonly mayAsk = $derived.by(() => this.now?.analyses === true && !this.isHidden);
 
   /** Whether there is something to advise: somebody here decides, or a position of the past is looked at. */
-  readonly mayAdvise = $derived.by(() => this.mayAsk && (this.past !== null || this.legal.length > 0));
+  readonly mayAdvise = $derived.by(() => {
+    const { past, now, reader } = this;
+    if (!this.mayAsk || !past) return this.mayAsk && this.legal.length > 0;
+    const deciders = past.view.deciders.filter((seat) => seat >= 0);
+    return deciders.length > 0 && (Boolean(now?.outcome) || deciders.includes(reader ?? NOBODY));
+  });
 
   advise(): void {
     this.advising = this.mayAdvise && !this.advising;
