@@ -16,7 +16,7 @@ from datetime import date
 from functools import partial
 from statistics import median
 
-from benchmarks import browser, empires, load, processes, server, strength, thinking
+from benchmarks import browser, decisions, empires, load, processes, server, strength, thinking
 from benchmarks.engines import ROOT, Engine, Worker, engines
 from greatpowers.games.imperunde import odds as imperunde_odds
 from greatpowers.games.war import income
@@ -51,7 +51,7 @@ SIEGES = {  # War!, fifteen brigades a side: the attackers, the defenders, those
     "on open ground": ([6, 5, 4, 0, 0, 0], [7, 5, 3, 0, 0, 0], [0, 0, 0, 0, 0, 0]),
     "with a general, some from the sea": ([6, 5, 4, 1, 0, 0], [7, 5, 3, 0, 0, 0], [3, 2, 2, 0, 0, 0]),
 }
-PARTS = ["random-play", "thinking", "strength", "odds", "income", "server", "processes", "browser"]
+PARTS = ["random-play", "thinking", "decisions", "strength", "odds", "income", "server", "processes", "browser"]
 DRAWN = 50  # empires of each kind
 
 
@@ -136,6 +136,15 @@ def thinking_table(slices: int, seconds: float) -> str:
         f"net, {thinking.POSITIONS} at once, with the numbers that describe them; playouts are those of `expert`."
     )
     return "\n".join([_title("Thinking"), "", how, "", *thinking.measure(slices, seconds)]) + "\n"
+
+
+def decisions_table() -> str:
+    """How long the strong levels think, in words."""
+    how = (
+        f"CPU time of a decision, {decisions.DECISIONS} of them spread over a game with {decisions.PLAYERS} players: "
+        "the middle one and the slowest."
+    )
+    return "\n".join([_title("Decisions of bots"), "", how, "", *decisions.measure()]) + "\n"
 
 
 def strength_table() -> str:
@@ -223,6 +232,8 @@ def main() -> None:
         show("random-play", random_play(given.slices, given.seconds), not given.no_store)
     if given.only in (None, "thinking"):
         show("thinking", thinking_table(given.slices, given.seconds), not given.no_store)
+    if given.only in (None, "decisions"):
+        show("decisions", decisions_table(), not given.no_store)
     if given.only in (None, "strength"):
         show("strength", strength_table(), store=False)
     if given.only in (None, "odds"):
