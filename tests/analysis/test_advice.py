@@ -150,6 +150,23 @@ def test_an_action_that_is_asked_about_is_among_the_lines(game: str) -> None:
         assert len(lines) <= 2
 
 
+def test_so_is_one_that_nobody_asked_for() -> None:
+    """Imperial: a gift to a treasury."""
+    state = middle("imperial")
+    gift = state.asides(state.to_act)[-1]
+    lines = advise(state, state.to_act, Random(1), events=None, settings=QUICK, also=[gift]).lines
+    assert gift in [line.action for line in lines]
+
+
+def test_a_motive_of_the_action_itself_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """War!: as for a declaration of war, whatever else is better afterwards."""
+    state = middle("war")
+    motive = ("war-leader", {"other": 1})
+    monkeypatch.setattr(type(known("war").mind), "motive", lambda *_: motive)
+    lines = advice_at(state, state.to_act, state.events).lines
+    assert [line.reason.hint for line in lines if line.reason] == [motive] * len(lines)
+
+
 def test_nobody_is_advised_out_of_turn() -> None:
     state = middle("imperial")
     other = (state.to_act + 1) % 4

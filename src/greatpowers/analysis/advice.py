@@ -43,8 +43,8 @@ def advise(
 ) -> Advice:
     """The best actions of this seat; none where it has nothing to decide.
 
-    `state` may be the true position, and `events` all those of the game (None: unknown). `also`: legal actions that
-    are looked at in any case, such as the one that was played. `turn`: where it has limits of its own.
+    `state` may be the true position, and `events` all those of the game (None: unknown). `also`: actions that are
+    looked at in any case, such as the one that was played. `turn`: where it has limits of its own.
     """
     now = chances(state, seat, rng, events=events)
     turn = Turn(state, seat) if turn is None else turn
@@ -72,7 +72,8 @@ class Adviser(Searcher):
     def best(self, turn: Turn, rng: Random) -> list[Candidate]:
         """The best plan of each of the best actions."""
         budget = Budget(turn, self.settings.seconds, self.settings.playouts, self.settings.clock)
-        self.considered = self._first_look(turn, self._imagine(turn, rng), rng, budget)
+        self.imagined = self._imagine(turn, rng)
+        self.considered = self._first_look(turn, self.imagined, rng, budget)
         few = self._few(without_rearranged(best_of_each_action(self.considered), self._also))
         if budget.share < 1:
             for candidate in few:
@@ -84,15 +85,18 @@ class Adviser(Searcher):
     def lines(self, turn: Turn, rng: Random) -> list[Line]:
         """The same with the reason for each."""
         best = self.best(turn, rng)
+        assert self.imagined is not None
         follow = partial(self._follow, turn)
-        return Comparison(self.mind, self.net, turn.seat, follow, rng).lines(best, self.considered, self._also)
+        comparison = Comparison(self.mind, self.net, turn.seat, self.imagined, follow, rng)
+        return comparison.lines(best, self.considered, self._also)
 
     def _follow(self, turn: Turn, candidate: Candidate, rng: Random) -> State:
         return self._carried_out(candidate, turn, rng)
 
     def _actions(self, turn: Turn, state: State) -> list[int]:
         actions = super()._actions(turn, state)
-        return actions + [action for action in self._also if action not in actions and action in turn.legal]
+        wanted = [action for action in self._also if action in turn.legal or action in turn.asides]
+        return actions + [action for action in wanted if action not in actions]
 
     def _few(self, candidates: list[Candidate]) -> list[Candidate]:
         """The first ones, and those that are wanted in any case."""

@@ -10,7 +10,7 @@ from greatpowers.core.game import Hint
 class Reason(NamedTuple):
     """The main difference between two lines: the message `reason-NAME` of the game's texts, and its values.
 
-    `gain` is the chance of winning that would be lost without it.
+    `gain` is the chance of winning that would be lost without it; 0 where nobody knows.
     """
 
     name: str

@@ -39,17 +39,25 @@ def without_rearranged(candidates: Iterable[Candidate], keep: Container[int] = (
 
 
 class Comparison:
-    """Compares lines by the positions in which their turn may end.
+    """Compares the lines of a decision by the positions in which the turn may end.
 
-    `follow` carries out a plan in a world that its player may imagine.
+    `imagined`: the position of the decision, as its player may imagine it. `follow` carries out a plan there, or in
+    another world that the player may imagine.
     """
 
     def __init__(
-        self, mind: Mind[State], net: Net, seat: int, follow: Callable[[Candidate, Random], State], rng: Random
+        self,
+        mind: Mind[State],
+        net: Net,
+        seat: int,
+        imagined: State,
+        follow: Callable[[Candidate, Random], State],
+        rng: Random,
     ) -> None:
         self._mind = mind
         self._net = net
         self._seat = seat
+        self._imagined = imagined
         self._follow = follow
         self._seeds = [rng.random() for _ in range(SAMPLES)]  # all lines have the same luck, as far as that goes
 
@@ -58,7 +66,8 @@ class Comparison:
     ) -> list[Line]:
         """Lines with their reasons. `considered`: all that was, the best first. `against`: what to compare with.
 
-        The reason for a line is what it has over the best one that is clearly worse, if that can be named.
+        The reason for a line is a motive of its action in itself, as in dealing with others; or what the line has over
+        the best one that is clearly worse, if that can be named.
         """
         samples = _samples(best_of_each_action(considered))
         compared = {candidate.action: candidate for candidate in [*samples, *shown]}
@@ -78,12 +87,16 @@ class Comparison:
         return end
 
     def _line(self, outlook: _Outlook, others: Iterable[_Outlook]) -> Line:
-        reasons = (self._reason(outlook, other) for other in others if other.is_worse_than(outlook))
-        reason = next(filter(None, reasons), None)
         shown = outlook.candidate
+        reasons = (self._advantage(outlook, other) for other in others if other.is_worse_than(outlook))
+        reason = self._motive(shown.action) or next(filter(None, reasons), None)
         return Line(shown.action, shown.plan, shown.chance, shown.lead, shown.looks, reason)
 
-    def _reason(self, better: _Outlook, other: _Outlook) -> Reason | None:
+    def _motive(self, action: int) -> Reason | None:
+        motive = self._mind.motive(self._imagined, self._seat, action)
+        return None if motive is None else Reason(*motive, 0.0)
+
+    def _advantage(self, better: _Outlook, other: _Outlook) -> Reason | None:
         pairs = list(zip(better.ends, other.ends, strict=True))
         return main_reason(aspects_of(pairs[0][0].game.id), self._mind, self._net, pairs, self._seat)
 

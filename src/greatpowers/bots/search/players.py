@@ -122,7 +122,7 @@ class Player:
         chosen, *others = searcher.considered
         others = sorted((other for other in others if other.looks > 1), key=lambda other: -other.worth) or others
         few = without_rearranged(best_of_each_action([chosen, *others]))[:_MOST_LINES]
-        comparison = Comparison(searcher.mind, searcher.net, self._seat, self._carried_out, rng)
+        comparison = Comparison(searcher.mind, searcher.net, self._seat, searcher.imagined, self._carried_out, rng)
         return comparison.lines(few, searcher.considered)
 
     def _carried_out(self, candidate: Candidate, rng: Random) -> State:
