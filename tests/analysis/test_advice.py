@@ -133,6 +133,14 @@ def test_lines_are_the_best_first_each_action_once(game: str) -> None:
 
 
 @each_game
+def test_everybodys_chances_are_those_with_the_best_line(game: str) -> None:
+    state = middle(game)
+    advice = advice_at(state, state.to_act, state.events)
+    assert sum(advice.chances) == pytest.approx(1, abs=1e-3)
+    assert advice.chances[state.to_act] == pytest.approx(advice.lines[0].chance)
+
+
+@each_game
 def test_no_two_lines_do_the_same_in_another_order(game: str) -> None:
     state = middle(game)
     lines = advice_at(state, state.to_act, state.events).lines

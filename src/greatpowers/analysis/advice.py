@@ -17,7 +17,7 @@ from greatpowers.bots.lines import Comparison, best_of_each_action, without_rear
 from greatpowers.bots.search.budget import Budget
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.players import shipped_net
-from greatpowers.bots.search.searcher import Candidate, Searcher, Settings
+from greatpowers.bots.search.searcher import Candidate, Searcher, Settings, values
 from greatpowers.core.game import Event, Random, State
 
 __all__ = ["Advice", "Line", "Reason", "advise"]
@@ -26,7 +26,7 @@ __all__ = ["Advice", "Line", "Reason", "advise"]
 class Advice(NamedTuple):
     """The answer to "what should I do?"."""
 
-    chances: list[float]  # of every seat, as the position stands
+    chances: list[float]  # of every seat; where the seat may decide, if it follows the first line
     lines: list[Line]  # the best first, one for each action
 
 
@@ -46,14 +46,14 @@ def advise(
     `state` may be the true position, and `events` all those of the game (None: unknown). `also`: actions that are
     looked at in any case, such as the one that was played. `turn`: where it has limits of its own.
     """
-    now = chances(state, seat, rng, events=events)
     turn = Turn(state, seat) if turn is None else turn
     if not turn.legal:
-        return Advice(now, [])
+        return Advice(chances(state, seat, rng, events=events), [])
     adviser = Adviser(state.game.id, settings, most, also)
     if events is not None:
         adviser.observe(state.game, seat, visible(state.game, events, seat))
-    return Advice(now, adviser.lines(turn, rng))
+    lines = adviser.lines(turn, rng)
+    return Advice(adviser.chances_after(lines[0]), lines)
 
 
 class Adviser(Searcher):
@@ -68,6 +68,7 @@ class Adviser(Searcher):
         super().__init__(mind, shipped_net(game_id), settings, knowledge)
         self._most = most
         self._also = list(also)
+        self._seen: dict[Candidate, list[list[float]]] = {}  # everybody's chances in the positions that plans led to
 
     def best(self, turn: Turn, rng: Random) -> list[Candidate]:
         """The best plan of each of the best actions."""
@@ -76,6 +77,7 @@ class Adviser(Searcher):
         self.considered = self._first_look(turn, self.imagined, rng, budget)
         few = self._few(without_rearranged(best_of_each_action(self.considered), self._also))
         if budget.share < 1:
+            self._seen.clear()
             for candidate in few:
                 candidate.forget()
         while not few[0].looks or budget.share < 1:
@@ -89,6 +91,16 @@ class Adviser(Searcher):
         follow = partial(self._follow, turn)
         comparison = Comparison(self.mind, self.net, turn.seat, self.imagined, follow, rng)
         return comparison.lines(best, self.considered, self._also)
+
+    def chances_after(self, line: Line) -> list[float]:
+        """Everybody's chances with one of the lines that were found."""
+        seen = next(seen for plan, seen in self._seen.items() if (plan.action, plan.plan) == (line.action, line.plan))
+        return [sum(column) / len(seen) for column in zip(*seen, strict=True)]
+
+    def _note(self, candidates: Sequence[Candidate], ends: Sequence[State], seat: int) -> None:
+        for candidate, (everybody, leads) in zip(candidates, values(self.mind, self.net, ends), strict=True):
+            candidate.note(everybody[seat], leads[seat])
+            self._seen.setdefault(candidate, []).append(everybody)
 
     def _follow(self, turn: Turn, candidate: Candidate, rng: Random) -> State:
         return self._carried_out(candidate, turn, rng)
