@@ -60,9 +60,11 @@ AT_SEA: Final = 0.95  # and by sea
 EMBARKING: Final = 0.8  # and for going aboard
 CROWDING: Final = 0.15  # how much less another explorer is worth in the same region
 LEAST: Final = 0.001  # what is worth less is nothing
-FEW_REGIONS: Final = 4  # with so few left, defence comes before everything else
+LAST_REGIONS: Final = 4  # which are defended even when the game has gone on for too long
+FEW_REGIONS: Final = 9  # with so few left, defence comes before everything else
 SPEARHEAD: Final = 5  # cavalry, and artillery, that are worth more than infantry: they make all others hit more often
 HURRY: Final = 20.0  # what natives are worth besides when it is time to end the game
+POINTS_EACH: Final = 3  # diplomacy points for another explorer: gifts, and natives made calm, need them as well
 RICH: Final = 150  # production points, with which the loss of an explorer matters little
 FIRST_WAR: Final = 3  # the turn from which on neighbours may be worth more than natives
 
@@ -390,7 +392,7 @@ class Campaign:
         have = s.forces[seat * UNITS + kind]
         if kind == EXPLORER:
             targets = sum(worth > LEAST for worth in self.parley)
-            wanted = min(3 * targets, 2 + s.dp[seat] // 2)
+            wanted = min(targets, 1 + s.dp[seat] // POINTS_EACH)
             return 5.5 + 0.1 * self.lure[region] if have < wanted else 0.8
         if kind == ENGINEER:
             return self.works.recruit()
@@ -407,7 +409,7 @@ class Campaign:
     def is_in_danger(self, region: int) -> bool:
         """Whether enemies could take a region, and it is worth keeping: late in the game only the last ones are."""
         s, seat = self.s, self.seat
-        keeps = s.turn < PATIENCE or len(self.own) <= FEW_REGIONS
+        keeps = s.turn < PATIENCE or len(self.own) <= LAST_REGIONS
         return keeps and threat(s, seat, region) >= brigades(s, region, seat)
 
     @cached_property

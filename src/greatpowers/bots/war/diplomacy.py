@@ -35,6 +35,7 @@ from greatpowers.games.war.position import Position
 WEAKER: Final = 0.7  # of an enemy's strength: time to make peace
 STRONGER: Final = 1.3  # strong enough to go on without anything to take at once
 BOLD: Final = 0.9  # of another player's strength: enough for a war; less with every reason for it
+MERCY: Final = 24  # regions, shared by all players: with fewer, a player may soon be beaten
 LEAST_GAIN: Final = 2  # regions that a war should bring at once, more than it may cost
 HIGH_HAND: Final = 1.15  # to take back an offer: a brigade more or less does not change one's mind
 
@@ -129,10 +130,10 @@ def cause(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> Caus
     few = natives_left(s) < 2 * s.seats
     reasons = few + late
     if mine < (BOLD - 0.2 * (reasons + 1)) * theirs:
-        return NO_CAUSE
+        return NO_CAUSE  # not even if that player leads, which takes longer to find out
     leads = is_leader(s, other)
     reasons += leads
-    if mine < (BOLD - 0.2 * reasons) * theirs:
+    if mine < (BOLD - 0.2 * reasons) * theirs or (not leads and is_spared(s, seat, other)):
         return NO_CAUSE
     taken, lost = prospects(s, seat, other), prospects(s, other, seat)
     gain = len(taken) + reasons - len(lost)
@@ -140,6 +141,11 @@ def cause(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> Caus
         return NO_CAUSE
     reason = "war-end" if late else "war-leader" if leads else "war-room" if few else "war-weak"
     return Cause(0.2 + 0.1 * gain, reason)
+
+
+def is_spared(s: Position, seat: int, other: int) -> bool:
+    """Whether a player had better be left alone: its end would end the game, and somebody else would win it."""
+    return s.realm[other].bit_count() * s.seats <= MERCY and not wants_end(s, seat)
 
 
 def declaring(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> float:
