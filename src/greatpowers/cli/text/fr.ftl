@@ -155,7 +155,7 @@ help-serve-notice-timeout = Nombre de secondes dont disposent serveurs de messag
 help-serve-local-receivers = Autoriser aussi les webhooks de votre propre réseau et sans chiffrement.
 help-serve-strongest-bot = Niveau le plus fort que les invités peuvent choisir comme adversaire : les bots plus forts réfléchissent plus longtemps, et toutes les tables se partagent le temps de cette machine.
 help-serve-analysis-seconds = Temps de réflexion du serveur, en secondes, pour un conseil ou une explication demandés par un joueur ; 0 : il n’en propose pas.
-help-serve-review-seconds = Temps de réflexion du serveur, en secondes, pour le bilan d’une partie terminée ; 0 : il n’en propose pas.
+help-serve-review-seconds = Temps de réflexion du serveur, en secondes, pour le bilan d’une partie terminée ; 0 : il n’en propose pas.
 help-serve-connections = Combien de connexions peuvent être ouvertes en même temps.
 
 help-admin = Gérer un serveur : sauvegardes, vieilles tables, invités.

@@ -5,9 +5,9 @@ web-review-curve-what = Fahre über das Diagramm oder nutze die Pfeiltasten, um 
 web-review-turn = { $turn } { $number }
 web-review-start = Start
 web-review-end = Ende
-web-review-percent = { $percent } %
-web-review-chance = { $player } { $percent } %
-web-review-progress = Sucht nach Wendepunkten … { $percent } %
+web-review-percent = { $percent } %
+web-review-chance = { $player } { $percent } %
+web-review-progress = Sucht nach Wendepunkten … { $percent } %
 web-review-waiting = Wartet, bis andere Rückblicke fertig sind …
 web-review-points = Wendepunkte
 web-review-points-what = Die Entscheidungen, die am meisten gekostet haben, gemessen an dem, was man damals wissen konnte.
@@ -15,7 +15,7 @@ web-review-points-none = Keine Entscheidung hat jemanden deutlich zurückgeworfe
 web-review-loss = { $player } verlor { $points ->
     [one] { $points } Prozentpunkt
    *[other] { $points } Prozentpunkte
-}: { $chance } % statt { $best } % Siegchance.
+}: { $chance } % statt { $best } % Siegchance.
 web-review-played = Gespielt
 web-review-better = Besser
 web-review-then = Danach: { $actions }

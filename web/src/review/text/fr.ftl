@@ -5,37 +5,37 @@ web-review-curve-what = Parcourez le graphique, ou utilisez les flèches du clav
 web-review-turn = { $turn } { $number }
 web-review-start = Début
 web-review-end = Fin
-web-review-percent = { $percent } %
-web-review-chance = { $player } { $percent } %
-web-review-progress = Recherche des tournants … { $percent } %
-web-review-waiting = En attente de la fin d’autres bilans …
+web-review-percent = { $percent } %
+web-review-chance = { $player } { $percent } %
+web-review-progress = Recherche des tournants… { $percent } %
+web-review-waiting = En attente de la fin d’autres bilans…
 web-review-points = Tournants de la partie
 web-review-points-what = Les décisions qui ont coûté le plus cher, jugées d’après ce que le joueur pouvait savoir.
 web-review-points-none = Aucune décision n’a nettement coûté la partie à quelqu’un.
 web-review-loss = { $player } a perdu { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $chance } % de chances au lieu de { $best } %.
+} : { $chance } % de chances au lieu de { $best } %.
 web-review-played = Joué
 web-review-better = Mieux
-web-review-then = Ensuite : { $actions }
+web-review-then = Ensuite : { $actions }
 web-review-show = Montrer
 web-review-show-what = Montrer la position { $number } sur le plateau
 web-review-try = Rejouer cette position
 web-review-luck = Hasard
 web-review-luck-what = Dés et tirages comparés à la moyenne, en points de chance de victoire.
 web-review-luck-even = Le hasard a traité tout le monde à peu près de la même façon.
-web-review-luck-best = Le hasard a surtout favorisé { $player } : { $points ->
+web-review-luck-best = Le hasard a surtout favorisé { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus que la moyenne.
-web-review-luck-worst = Le plus malchanceux : { $player }, avec { $points ->
+web-review-luck-worst = Le plus malchanceux : { $player }, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de moins que la moyenne.
 web-review-strokes = Les plus grands coups du sort
-web-review-stroke = { $player } : { $points }
+web-review-stroke = { $player } : { $points }
 web-review-try-title = Rejouer
-web-review-try-what = Vous prenez la place de { $player } dans cette position ; des bots jouent les autres. Le hasard est tiré à nouveau à partir d’ici.
+web-review-try-what = Vous prenez la place de { $player } dans cette position ; des bots jouent les autres. Le hasard est tiré à nouveau à partir d’ici.
 web-review-try-level = Adversaires
 web-review-try-start = Jouer
