@@ -79,7 +79,7 @@ def summary(path: Path) -> dict[str, Any] | None:
 def percent(share: dict[str, Any]) -> str:
     """A share of wins with its interval."""
     low, high = share["interval"]
-    return f"{share['share']:.0%} ({100 * low:.0f}–{100 * high:.0f})"
+    return f"{share['share']:.0%} ({100 * low:.0f}-{100 * high:.0f})"
 
 
 def main() -> None:

@@ -71,11 +71,11 @@ def test_the_ladder_compares_neighbours_and_mixes_all() -> None:
     mixed = tournaments.make_plan("imperial", MIXED, ladder.levels, 20)
     store(ladder.path(MIXED), mixed, ["expert?playouts=9"] * 20)
     assert ladder.steps()[2:] == [
-        f"| `hard?playouts=9` | `medium` | 4 | 75% (30–95) | {tournaments.version('imperial')} |"
+        f"| `hard?playouts=9` | `medium` | 4 | 75% (30-95) | {tournaments.version('imperial')} |"
     ]
     lines = ladder.mixed()
     assert lines[0].startswith("20 games at mixed tables")
-    assert lines[4].startswith("| `expert?playouts=9` | 16 | 100% (81–100) | 1.00 |")
+    assert lines[4].startswith("| `expert?playouts=9` | 16 | 100% (81-100) | 1.00 |")
     assert len(lines) == 4 + 5
 
 
@@ -84,4 +84,4 @@ def test_strength_is_told_of_what_is_known(folder: Path) -> None:
     store(strength.path("war", "compiled", 0.05), plan, [strength.searcher(0.05)] * 2 + ["easy"] * 2)
     assert (folder / "war-strength-compiled-50ms.jsonl").exists()
     (row,) = strength.table()[2:]
-    assert row == f"| war | compiled |  | 50% (15–85) |  |  |  | 4 | {plan.version} |"
+    assert row == f"| war | compiled |  | 50% (15-85) |  |  |  | 4 | {plan.version} |"
