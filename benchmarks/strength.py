@@ -33,27 +33,21 @@ def path(game_id: str, engine: Engine, seconds: float) -> Path:
 
 def table() -> list[str]:
     """All that is known, as a Markdown table."""
-    heads = ["game", "engine", *(f"{seconds:g} s" for seconds in SECONDS), "games", "version"]
-    lines = [f"| {' | '.join(heads)} |", f"|{' --- |' * len(heads)}"]
-    for game_id in GAMES:
-        for engine in ENGINES:
-            lines += _row(game_id, engine)
-    return lines
+    heads = ["game", "engine", *(f"{seconds:g} s" for seconds in SECONDS), "version"]
+    rows = [_cells(game_id, engine) for game_id in GAMES for engine in ENGINES]
+    lines = [f"| {' | '.join(cells)} |" for cells in [heads, *rows] if any(cells[2:])]
+    return [lines[0], f"|{' --- |' * len(heads)}", *lines[1:]]
 
 
-def _row(game_id: str, engine: Engine) -> list[str]:
-    """A game with an engine, if anything is known of it."""
-    cells, games, versions = [], [], set()
+def _cells(game_id: str, engine: Engine) -> list[str]:
+    """A row of the table; empty but for its name where no game has been played."""
+    cells, versions = [], set()
     for seconds in SECONDS:
         found = tournaments.summary(path(game_id, engine, seconds))
         share = found and found["by_opponent"][searcher(seconds)][RIVAL]
-        cells.append(tournaments.percent(share) if share else "")
-        if found and share:
-            games.append(str(share["games"]))
-            versions.add(found["version"])
-    return (
-        [f"| {' | '.join([game_id, engine, *cells, '/'.join(games), ', '.join(sorted(versions))])} |"] if games else []
-    )
+        cells.append(f"{tournaments.percent(share)} of {share['games']}" if share else "")
+        versions.update([found["version"]] if found else [])
+    return [game_id, engine, *cells, ", ".join(sorted(versions))]
 
 
 def main() -> None:

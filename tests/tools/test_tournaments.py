@@ -84,4 +84,4 @@ def test_strength_is_told_of_what_is_known(folder: Path) -> None:
     store(strength.path("war", "compiled", 0.05), plan, [strength.searcher(0.05)] * 2 + ["easy"] * 2)
     assert (folder / "war-strength-compiled-50ms.jsonl").exists()
     (row,) = strength.table()[2:]
-    assert row == f"| war | compiled |  | 50% (15-85) |  |  |  | 4 | {plan.version} |"
+    assert row == f"| war | compiled |  | 50% (15-85) of 4 |  |  |  | {plan.version} |"
