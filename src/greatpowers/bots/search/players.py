@@ -38,8 +38,6 @@ _SETTINGS: Final[dict[str, dict[Strong, Settings]]] = {
     },
 }
 
-_MISTAKES: Final[dict[tuple[str, Strong], float]] = {}  # the share of decisions that a level makes at random
-
 
 @cache
 def shipped_net(game_id: str) -> Net:
@@ -53,7 +51,7 @@ def level_settings(game_id: str, level: Strong = "expert") -> Settings:
 
 
 class Player:
-    """A searcher of a level; `seconds`, `playouts`, `turns` and `plans` replace what the level says.
+    """A searcher of a level; parameters with the names of Settings replace what the level says.
 
     `temper`: what it likes to do; `mistakes`: the share of decisions that it makes at random.
     `clock`: seconds of this thread ("cpu") rather than of the clock on the wall, to measure on a busy machine.
@@ -72,23 +70,20 @@ class Player:
         width: int | None = None,
         keep: int | None = None,
         foresight: int | None = None,
+        trust: float | None = None,
         clock: Clock = "wall",
         temper: Temper = "balanced",
-        mistakes: float | None = None,
+        mistakes: float = 0.0,
     ) -> None:
-        settings = _SETTINGS[self.game_id][level]
-        self._settings = Settings(
-            settings.seconds if seconds is None else seconds,
-            settings.playouts if playouts is None else playouts,
-            settings.turns if turns is None else turns,
-            settings.plans if plans is None else plans,
-            settings.width if width is None else width,
-            settings.keep if keep is None else keep,
-            clock,
-            settings.foresight if foresight is None else foresight,
-        )
+        self._settings = level_settings(self.game_id, level)
+        given = {"seconds": seconds, "playouts": playouts, "turns": turns, "plans": plans, "width": width}
+        given |= {"keep": keep, "foresight": foresight, "trust": trust}
+        for name, value in given.items():
+            if value is not None:
+                setattr(self._settings, name, value)
+        self._settings.clock = clock
         self._temper = temper
-        self._mistakes = _MISTAKES.get((self.game_id, level), 0.0) if mistakes is None else mistakes
+        self._mistakes = mistakes
         self._searcher: Searcher | None = None
         self._seat = 0
 
@@ -108,7 +103,10 @@ class Player:
         """See Bot."""
         self._seat = turn.seat
         slip = mistake(turn, self._mistakes, rng)
-        return self.searcher.decide(turn, rng) if slip is None else slip
+        if slip is None:
+            return self.searcher.decide(turn, rng)
+        self.searcher.change_plans()
+        return slip
 
     def respond(self, turn: Turn, rng: Random) -> int | None:
         """See Responder."""

@@ -43,6 +43,7 @@ class Settings:
         keep: int = 6,
         clock: Clock = "wall",
         foresight: int = 0,
+        trust: float = 0.0,
     ) -> None:
         self.seconds = seconds  # for a decision; or
         self.playouts = playouts  # so many playouts; neither: only the turn itself is looked at
@@ -52,6 +53,7 @@ class Settings:
         self.keep = keep  # plans that are looked at further
         self.clock = clock  # by which seconds are counted
         self.foresight = foresight  # actions that everybody compares at pivotal decisions of a playout; 0: the policy
+        self.trust = trust  # how much better than the policy's own choice another one has to look: looks are noisy
 
 
 class Candidate:
@@ -60,7 +62,7 @@ class Candidate:
     def __init__(self, action: int, plan: list[tuple[str, int]], after: State, stretch: int) -> None:
         self.action = action
         self.plan = plan
-        self.liking = 0.0  # of a temperament, from -1 to 1
+        self.bonus = 0.0  # given in advance, in chances of winning: for what one likes, and for what is usual
         self.stretch = stretch  # in which it was made
         self.after = after  # where luck or another seat acts, or the turn is over
         self.forget()
@@ -89,8 +91,8 @@ class Candidate:
 
     @property
     def worth(self) -> float:
-        """The chance of winning, and a little of the lead and of what one likes."""
-        return self.chance + LEAD * self.lead + TASTE * self.liking
+        """The chance of winning, a little of the lead, and what was given in advance."""
+        return self.chance + LEAD * self.lead + self.bonus
 
 
 class Searcher:
@@ -143,8 +145,12 @@ class Searcher:
         """See Responder; what was planned did not reckon with it."""
         action = self.mind.respond(self._imagine(turn, rng), turn.seat)
         if action is not None:
-            self._plan = []
+            self.change_plans()
         return action
+
+    def change_plans(self) -> None:
+        """Give up the plan: something else has been done."""
+        self._plan = []
 
     def _planned(self, turn: Turn, step: str) -> int | None:
         """The next action of the plan, if it still fits."""
@@ -183,6 +189,7 @@ class Searcher:
                 break
         self._note(candidates, ends, seat)
         self._like(candidates, state, seat)
+        candidates[0].bonus += self.settings.trust  # the first action of the shortlist, and what the policy does next
         candidates.sort(key=lambda candidate: -candidate.worth)
         return candidates
 
@@ -192,7 +199,7 @@ class Searcher:
         if leaning is not None:
             for candidate in candidates:
                 liking = sum(map(leaning, (candidate.action, *(action for _, action in candidate.plan))))
-                candidate.liking = max(-1.0, min(1.0, liking))
+                candidate.bonus = TASTE * max(-1.0, min(1.0, liking))
 
     def _actions(self, turn: Turn, state: State) -> list[int]:
         """Those that are tried."""
