@@ -101,13 +101,14 @@ def _load(path: Path, content: bytes) -> State:
 def _advice(subject: Subject, viewer: int | None, settings: Settings) -> tuple[Advice, int | None]:
     """Everybody's chances by what a seat knows, and what the one to decide should do by what that one knows."""
     state, events, rng = subject.state, subject.events, Random(subject.number or 0)
-    now = chances(state, viewer, rng, SAMPLES, events=events)
     deciders = [seat for seat in state.deciders() if seat >= 0]
     if not deciders:
-        return Advice(now, []), None
+        return Advice(chances(state, viewer, rng, SAMPLES, events=events), []), None
     decider = viewer if viewer in deciders else deciders[0]
-    lines = advise(state, decider, rng, events=events, settings=settings).lines
-    return Advice(now, lines), decider
+    advice = advise(state, decider, rng, events=events, settings=settings)
+    if viewer in (None, decider):
+        return advice, decider
+    return Advice(chances(state, viewer, rng, SAMPLES, events=events), advice.lines), decider
 
 
 # -- showing -------------------------------------------------------------------------------------------------
