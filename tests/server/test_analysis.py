@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -21,6 +22,7 @@ from tests.server.conftest import BOT, FRIEND, PERSON, SETTINGS, TIMEOUT, Client
 from tests.server.thread_worker import ThreadWorker
 from tests.server.works import Count, Ponder
 
+RECORDS = Path(__file__).parents[1] / "records"
 QUICK = replace(SETTINGS, analysis_seconds=TIMEOUT)  # with a few playouts, whatever the clock says
 
 
@@ -87,37 +89,49 @@ def test_chances_at_any_position(client: Client) -> None:
 def test_why_a_bot_did_that(client: Client) -> None:
     table = new_table(client)
     number = play_some(client, table)
-    explained = 0
-    for at in range(number, 0, -1):
+    actors = set()
+    for at in range(number, number - 4, -1):
         position = client.get(f"/api/tables/{table}/at/{at}?seat=0").json()
-        if position["actor"] < 0:
-            assert "no decision here" in asked(client, table, at, "explanation", 422)["error"]
-            continue
         found = asked(client, table, at, "explanation")
         assert found["decider"] == position["actor"]
         assert found["action"] == position["action"]
         assert found["action"]["action"] in [line["action"]["action"] for line in found["lines"]]
-        explained += 1
-        if explained == 4:
-            return
-    pytest.fail("nothing was explained")
+        actors.add(position["actor"])
+    assert actors - {0}, "a bot has acted"
+
+
+def test_luck_is_explained_by_the_decision_before_it(client: Client) -> None:
+    table = new_table(client, game="imperunde")
+    number = play_some(client, table, 6)
+    actors = [client.get(f"/api/tables/{table}/at/{at}?seat=0").json()["actor"] for at in range(number + 1)]
+    assert "no decision here" in asked(client, table, 0, "explanation", 422)["error"]
+    first = next(at for at in range(1, number + 1) if actors[at] >= 0)
+    assert first > 1, "luck deals the cards"
+    assert "no decision here" in asked(client, table, first - 1, "explanation", 422)["error"]
+    luck = next(at for at in range(first, number + 1) if actors[at] < 0)
+    decision = next(at for at in range(luck, 0, -1) if actors[at] >= 0)
+    rolled, decided = (asked(client, table, at, "explanation") for at in (luck, decision))
+    assert (rolled["decider"], rolled["action"]) == (decided["decider"], decided["action"])
 
 
 def test_a_game_that_is_over_is_analysed_with_everything_in_view(client: Client) -> None:
     """By anybody who may see it, whatever was said about hints."""
-    table = new_table(client, PERSON, {"name": "", "bot": "thumb"}, hints=False)
-    with connect(client, table) as browser:
-        while browser.wait_for_turn()["outcome"] is None:
-            browser.play()
-        number = browser.state["number"]
-        assert browser.state["analyses"] is True
-        winners = [seat for seat, rank in enumerate(browser.state["outcome"]["ranks"]) if rank == 1]
-    end = asked(client, table, number)
-    assert end["chances"] == [1 / len(winners) if seat in winners else 0 for seat in range(2)]
-    assert (end["seat"], end["decider"], end["lines"]) == (None, None, [])
-    middle = asked(client, table, number // 2)
-    assert middle["seat"] is None
-    assert asked(client, table, number // 2) == middle
+    ada, eve = Guest(client), Guest(client)
+    record = (RECORDS / "imperial-2-standard.txt").read_bytes()
+    table = ada.ask("POST", "/api/tables/record", content=record, headers={"Content-Type": "text/plain"})["id"]
+    ada.ask("PUT", f"/api/tables/{table}/hints", json={"hints": False})
+    eve.follow(ada.ask("GET", f"/api/tables/{table}/links")["watch"], "")
+    for guest in (ada, eve):
+        with guest.connect(table) as browser:
+            assert browser.state["analyses"] is True
+        end = guest.ask("GET", f"/api/tables/{table}/at/191/analysis?lines=true")
+        assert end["chances"] == [0, 1]
+        assert (end["seat"], end["decider"], end["lines"]) == (None, None, [])
+        middle = guest.ask("GET", f"/api/tables/{table}/at/100/analysis?lines=true")
+        assert middle["seat"] is None
+        assert middle["decider"] is not None
+        assert middle["lines"]
+        assert guest.ask("GET", f"/api/tables/{table}/at/101/explanation")["action"] is not None
 
 
 # -- who may ask ---------------------------------------------------------------------------------------------

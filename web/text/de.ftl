@@ -180,6 +180,7 @@ web-advice-key = Die besten Aktionen zeigen (Taste H)
 web-chances = Siegchancen
 web-chances-key = Die Siegchancen aller zeigen (Taste C)
 web-log-why = Warum?
+web-log-why-label = Warum? { $event }
 web-skip = Überspringen
 web-skip-what = Vorspulen bis zu deinem nächsten Zug (Taste S)
 web-since = { $turns ->

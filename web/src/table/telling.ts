@@ -18,6 +18,8 @@ export interface Line {
   rule: string;
   times: number;
   colour: string;
+  /** The number of the action that brought it about. */
+  action: number;
   /** Of a battle: what happened in it. */
   details: GameEvent[];
 }
@@ -41,7 +43,7 @@ function lineOf({ events, battle }: Told, { words, log, board, battleSaid }: Tel
   const first = events.find((event) => !battle || event.event in log.battles) as GameEvent;
   const text = battle ? battleSaid(events) : words.event(first);
   const colour = colourOf(first, board);
-  return { text, rule: ruleOf(first, log), times: 1, colour, details: battle ? events : [] };
+  return { text, rule: ruleOf(first, log), times: 1, colour, action: first.action, details: battle ? events : [] };
 }
 
 /** Each event by itself. */

@@ -90,7 +90,7 @@ async def analysis(
 async def explanation(
     request: AnyRequest, state: ApplicationState, table: FromPath[str], number: Position, seat: SeatNumber = None
 ) -> BytesResponse:
-    """Why the action that led to a position was taken, as far as a seat can tell."""
+    """Why the action that led to a position was taken, as far as a seat can tell; luck does nothing by itself."""
     asked = await _asked(request, state, table, number, seat)
     work = await asked.live.read(lambda: _explanation(asked))
     answer = await _think(request, state, asked, work, "explanation")
@@ -149,8 +149,10 @@ def _decider(state: State, seat: int | None) -> int | None:
 def _explanation(asked: Asked) -> Explain:
     """Raises UserError where there is nothing to explain, or the seat may not know what was done."""
     number, table = asked.number - 1, asked.table
+    while number >= 0 and table.actors[number] < 0:
+        number -= 1  # what luck brought follows from the decision before
     action = table.action_shown(number, asked.seat) if number >= 0 else None
-    if action is None or table.actors[number] < 0:
+    if action is None:
         raise UserError(UNPROCESSABLE, "error-no-explanation")
     start, events, actor = asked.position(number), asked.events(number), table.actors[number]
     return Explain(start, asked.seat, actor, action, events, asked.seed("explanation"), PLAYOUTS)
