@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 
@@ -85,7 +86,8 @@ def main() -> None:
     if not given.show:
         if given.engine not in engines():
             parser.error("make compiled")
-        ladder.play(given.games, given.engine, given.jobs, given.anew)
+        with suppress(KeyboardInterrupt):
+            ladder.play(given.games, given.engine, given.jobs, given.anew)
     print("\n".join([*ladder.steps(), "", *ladder.mixed()]))
 
 

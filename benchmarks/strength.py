@@ -9,6 +9,7 @@ same command goes on. `--show`, like `make bench`, only prints what is known.
 from __future__ import annotations
 
 import argparse
+from contextlib import suppress
 from pathlib import Path
 
 from benchmarks import tournaments
@@ -61,14 +62,20 @@ def main() -> None:
     parser.add_argument("--anew", action="store_true", help="replace results of another version")
     parser.add_argument("--show", action="store_true", help="play nothing")
     given = parser.parse_args()
-    if not given.show:
-        there = [engine for engine in engines() if given.engine in (None, engine)]
-        for seconds in given.seconds:
-            for game_id in [given.game] if given.game else GAMES:
-                plan = tournaments.make_plan(game_id, GAUNTLET, [searcher(seconds), RIVAL], given.games)
-                for engine in there:
-                    tournaments.play(path(game_id, engine, seconds), plan, engine, given.jobs, given.anew)
+    with suppress(KeyboardInterrupt):
+        if not given.show:
+            _play(given)
     print("\n".join(table()))
+
+
+def _play(given: argparse.Namespace) -> None:
+    """Play what is missing, the quickest games first."""
+    there = [engine for engine in engines() if given.engine in (None, engine)]
+    for seconds in given.seconds:
+        for game_id in [given.game] if given.game else GAMES:
+            plan = tournaments.make_plan(game_id, GAUNTLET, [searcher(seconds), RIVAL], given.games)
+            for engine in there:
+                tournaments.play(path(game_id, engine, seconds), plan, engine, given.jobs, given.anew)
 
 
 if __name__ == "__main__":

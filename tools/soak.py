@@ -13,6 +13,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -178,11 +179,12 @@ def main() -> int:
     given = parser.parse_args()
     path = given.folder / f"{given.game}-{given.seed}.jsonl"
     most = given.most_decisions or most_decisions(given.game)
-    for _ in play(given.game, given.seed, given.games, given.jobs, most, path):
-        pass
+    with suppress(KeyboardInterrupt):
+        for _ in play(given.game, given.seed, given.games, given.jobs, most, path):
+            pass
     games = read(path)
-    print(report(path, games))
-    return int(any(not soaked.result.is_finished for soaked in games))
+    print(report(path, games) if games else "No game has ended yet.")
+    return int(len(games) < given.games or any(not soaked.result.is_finished for soaked in games))
 
 
 if __name__ == "__main__":
