@@ -21,9 +21,10 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--scale", type=float, default=1.0, help="of the number of games")
     parser.add_argument("--generations", type=int, help="instead of the recipe's")
+    parser.add_argument("--matches", type=int, help="games by which a net is judged, instead of the recipe's")
     parser.add_argument("--gpu", action="store_true", help="fit with cupy")
     given = parser.parse_args()
-    recipe = RECIPES[given.game].scaled(given.scale, given.generations)
+    recipe = RECIPES[given.game].scaled(given.scale, given.generations, given.matches)
     xp = import_module("cupy" if given.gpu else "numpy")
     with ProcessPoolExecutor(given.workers) as pool:
         say(best=str(learn(given.game, recipe, given.folder, pool, given.workers, xp)))

@@ -20,8 +20,6 @@ from greatpowers.learn.fit import Fit
 from greatpowers.learn.samples import Samples
 from greatpowers.learn.selfplay import Distracted, make_player, play, samples_of
 
-QUICK = Settings(plans=1, width=10)
-
 
 class Table(NamedTuple):
     """A kind of table that is played for learning."""
@@ -43,6 +41,7 @@ class Job(NamedTuple):
     random: float  # about how many of the choices are random
     share: float  # of positions that are kept
     most_seats: int
+    look: dict[str, Any]  # the settings of players with a net
 
 
 _read: dict[str, Net] = {}
@@ -66,7 +65,7 @@ def generate(job: Job) -> tuple[Samples | None, int, int]:
         game = make_game(job.game, table.seats, table.options)
         bots = []
         for _ in range(table.seats):
-            player = make_player(knows, None if rng.random() < job.policy else net, QUICK)
+            player = make_player(knows, None if rng.random() < job.policy else net, Settings(**job.look))
             bots.append(Distracted(player, job.random * rng.choice((0.2, 1.0, 2.0))))
         samples = samples_of(play(game, bots, knows, rng, job.share), knows, job.most_seats)
         if samples is None:
@@ -163,10 +162,14 @@ class Recipe(NamedTuple):
     hidden: tuple[int, ...] = (128, 64)
     epochs: int = 12
     dropout: float = 0.1
+    matches: int = 256  # games by which a net is judged
+    look: dict[str, Any] = {"plans": 1, "width": 10}  # the settings of players with a net, in all games  # noqa: RUF012
 
-    def scaled(self, scale: float, generations: int | None) -> Recipe:
+    def scaled(self, scale: float, generations: int | None, matches: int | None = None) -> Recipe:
         """The same with more or fewer games."""
         more = self._replace(games=round(self.games * scale), more=round(self.more * scale))
+        if matches is not None:
+            more = more._replace(matches=matches)
         return more if generations is None else more._replace(generations=generations)
 
 
@@ -184,8 +187,23 @@ RECIPES = {
         generations=5,
         most_seats=6,
     ),
-    "imperunde": Recipe(_tables(4, 3, 5, 6, limit={}), games=4000, more=400, generations=3, most_seats=6),
-    "war": Recipe(_tables(4, 2, 3, 5, 6, limit={}), games=1000, more=100, generations=3, most_seats=8),
+    # Where there are dice, a single look wins little: players look a few turns further, and play fewer games.
+    "imperunde": Recipe(
+        _tables(4, 3, 5, 6, limit={}),
+        games=4000,
+        more=200,
+        generations=1,
+        most_seats=6,
+        look={"playouts": 40, "turns": 8, "plans": 2, "width": 10, "trust": 0.03},
+    ),
+    "war": Recipe(
+        _tables(4, 2, 3, 5, 6, limit={}),
+        games=1000,
+        more=50,
+        generations=1,
+        most_seats=8,
+        look={"playouts": 30, "turns": 4, "plans": 2, "width": 12, "trust": 0.03},
+    ),
 }
 
 
@@ -207,7 +225,7 @@ def learn(game: str, recipe: Recipe, folder: Path, pool: ProcessPoolExecutor, wo
         fit, about = fit_all(files, knows, recipe.hidden, recipe.epochs, generation, recipe.dropout, xp)
         path.write_text(Net({"game": game, **about}, fit.layers()).write(), "utf-8")
         say(**about, seconds=round(monotonic() - began))
-        result = match(pool, game, 256, (str(path), {"plans": 1}), ("", {}), seed=generation + 1)
+        result = match(pool, game, recipe.matches, (str(path), recipe.look), ("", {}), seed=generation + 1)
         say(**result)
         if result["won"] >= most:
             best, most = str(path), result["won"]
@@ -225,7 +243,7 @@ def _collect(
         generate,
         [
             Job(game, recipe.tables, generation * 10_000 + number, -(-games // jobs), net, 0.35, distraction, 0.5,
-                recipe.most_seats)
+                recipe.most_seats, recipe.look)
             for number in range(jobs)
         ],
     )  # fmt: skip
