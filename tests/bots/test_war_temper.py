@@ -82,7 +82,8 @@ def liking(temper: Temper, notation: str) -> float:
         ("march infantry france germany", "raider", "banker"),
         ("raise infantry france", "raider", "builder"),
         ("build fort france alone", "builder", "raider"),
-        ("buy_dp", "banker", "raider"),
+        ("develop france alone", "banker", "raider"),
+        ("build fort france alone", "builder", "banker"),
     ],
 )
 def test_they_like_what_suits_them(action: str, fond: Temper, averse: Temper) -> None:

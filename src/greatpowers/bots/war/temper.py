@@ -36,7 +36,7 @@ LIKES: Final[dict[Name, dict[str, float]]] = {
     "balanced": {},
     "builder": {"build": 0.2, "develop": 0.2, "brigade": -0.05, "declare": -0.6, "attack": -0.1},
     "raider": {"build": -0.05, "brigade": 0.1, "declare": 0.8, "attack": 0.15},
-    "banker": {"build": -0.05, "brigade": -0.1, "develop": 0.2, "buy_dp": 0.3, "declare": -0.6, "attack": -0.1},
+    "banker": {"build": -0.1, "brigade": -0.1, "develop": 0.2, "declare": -0.6, "attack": -0.1},
 }
 
 
