@@ -11,6 +11,8 @@ from typing import Any, cast
 
 import pytest
 
+from greatpowers.core.position import dump
+from greatpowers.games import make_game
 from greatpowers.server.analysis import desk as desk_module
 from greatpowers.server.analysis.desk import Desk, Place
 from greatpowers.server.bots.pool import BotPool
@@ -18,7 +20,20 @@ from greatpowers.server.bots.work import WorkTask
 from greatpowers.server.errors import AnyRequest, UserError
 from greatpowers.server.limits import RateLimited
 from greatpowers.server.tables.live_table import LiveTable
-from tests.server.conftest import BOT, FRIEND, PERSON, SETTINGS, TIMEOUT, Client, Guest, Start, connect, new_table
+from greatpowers.table import Seat, Table
+from tests.server.conftest import (
+    BOT,
+    FRIEND,
+    PERSON,
+    SETTINGS,
+    TIMEOUT,
+    Client,
+    Guest,
+    Start,
+    connect,
+    error_of,
+    new_table,
+)
 from tests.server.thread_worker import ThreadWorker
 from tests.server.works import Count, Ponder
 
@@ -304,3 +319,26 @@ def test_a_new_position_ends_the_analysis_of_the_last(client: Client) -> None:
 class _Hashed:
     def __init__(self, waiting: Any) -> None:
         self.cancel = waiting.cancel
+
+
+# -- positions as text ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["imperial", "imperunde", "war"])
+def test_a_position_as_text_is_played_on_and_analysed(client: Client, game: str) -> None:
+    """By whoever is to move; bots play the others."""
+    played = Table(make_game(game, 3), [Seat(bot="thumb") for _ in range(3)], 3)
+    while played.number < 60 or played.state.to_act < 0:
+        played.advance()
+    seat = played.state.to_act
+    opened = client.post("/api/tables/record", content=dump(played.state), headers={"Content-Type": "text/plain"})
+    assert opened.status_code == 201, opened.text
+    table = opened.json()["id"]
+    assert [bool(one["bot"]) for one in client.get(f"/api/tables/{table}").json()["seats"]].index(False) == seat
+    assert asked(client, table, 0)["decider"] == seat
+
+
+def test_a_text_that_is_no_position_is_refused_in_words(client: Client) -> None:
+    text = "Great Powers position 1\ngame: imperial\nrules: 1\nseats: 3\n\nto act nowhere\n"
+    answer = client.post("/api/tables/record", content=text, headers={"Content-Type": "text/plain"})
+    assert "line 6" in error_of(answer, 422).lower()

@@ -91,6 +91,8 @@ web-delete-sure = Diesen Tisch endgültig löschen?
 web-delete-sure-all = Diesen Tisch endgültig löschen, auch für die Mitspieler?
 web-upload = Aufzeichnung öffnen
 web-upload-what = Ein als Textdatei gespeichertes Spiel, von hier oder von der Befehlszeile.
+web-paste = Einfügen
+web-paste-what = Eine Aufzeichnung oder Stellung als Text einfügen, um weiterzuspielen oder zu analysieren.
 web-table-over = Beendet
 web-table-won = { $count ->
     [one] { $players } hat gewonnen

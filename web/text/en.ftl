@@ -91,6 +91,8 @@ web-delete-sure = Delete this table permanently?
 web-delete-sure-all = Delete this table permanently, for the other players as well?
 web-upload = Open a record
 web-upload-what = A game saved as a text file, from here or from the command line.
+web-paste = Paste
+web-paste-what = Paste a record or a position as text, to play on or to analyse it.
 web-table-over = Finished
 web-table-won = { $count ->
     [one] { $players } won

@@ -91,6 +91,8 @@ web-delete-sure = Supprimer définitivement cette table ?
 web-delete-sure-all = Supprimer définitivement cette table, aussi pour les autres joueurs ?
 web-upload = Ouvrir une partie enregistrée
 web-upload-what = Une partie enregistrée en fichier texte, ici ou depuis la ligne de commande.
+web-paste = Coller
+web-paste-what = Coller une partie enregistrée ou une position sous forme de texte, pour la continuer ou l’analyser.
 web-table-over = Terminée
 web-table-won = { $count ->
     [one] { $players } a gagné

@@ -452,7 +452,7 @@ class LinksInfo(TypedDict):
 class LineInfo(TypedDict):
     """An action that was considered, with the own choices planned after it, and the chance of winning that it gives.
 
-    `change`: against the chance of winning as the position stands. `reason`: what it has over the other actions, the
+    `change`: against the chance of winning with the best action. `reason`: what it has over the other actions, the
     message `reason-NAME` of the game's texts; null where nothing stands out.
     """
 

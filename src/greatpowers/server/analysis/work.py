@@ -107,8 +107,7 @@ def _advise(
     settings.seconds, settings.playouts = thinking.seconds, work.playouts
     turn = _LimitedTurn(state, decider, thinking, is_open=seat is None)
     advice = advise(state, decider, rng, events=events, settings=settings, most=MOST_LINES, also=also, turn=turn)
-    now = advice.chances if seat is not None else chances(state, None, rng, SAMPLES)
-    return _answer(now, advice.lines)
+    return _answer(advice.chances, advice.lines)
 
 
 def _answer(now: Sequence[float], lines: Sequence[Line]) -> Answer:

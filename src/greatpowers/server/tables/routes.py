@@ -12,6 +12,8 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
+from greatpowers.core import position as position_text
+from greatpowers.core.game import State as GameState
 from greatpowers.core.header import RecordError
 from greatpowers.core.options import BadOptions
 from greatpowers.core.record import read_as_far_as_possible
@@ -122,7 +124,10 @@ def _hints(body: NewTable, is_rated: bool) -> bool | None:
 
 @post("/api/tables/record", opt={KIND: IMPORTS})
 async def import_record(request: AnyRequest, state: State) -> BytesResponse:
-    """Create a table that continues the game of a record; `seat`: the person whose own record it is, if any."""
+    """Create a table that continues the game of a record, or one from a position as text.
+
+    `seat`: the person whose own record it is, if any. From a position, the guest plays whoever is to move.
+    """
     body = await read_body(request, "text/plain", LONGEST_RECORD)
     table = await asyncio.to_thread(_read_record, body)
     catalog.require_bots(table.game.id, (seat.bot for seat in table.seats), state.settings.strongest_bot)
@@ -134,12 +139,21 @@ async def import_record(request: AnyRequest, state: State) -> BytesResponse:
 
 def _read_record(body: bytes) -> Table:
     try:
+        if body.startswith(position_text.TITLE.encode()):
+            return _table_at(position_text.load(body, catalog.make_available_game))
         record, _, invalid = read_as_far_as_possible(body, catalog.make_available_game)
     except RecordError as error:
         raise BadRecord(error) from None
     if invalid is not None:
         raise BadRecord(invalid, record.game)
     return Table.resume(record, luck_to_continue(record))
+
+
+def _table_at(start: GameState) -> Table:
+    """A table that starts from a position: bots play for all but the seat that is to move."""
+    own = max(start.to_act, 0)
+    seats = [Seat(bot="" if seat == own else DEFAULT_BOT) for seat in range(start.game.seats)]
+    return Table(start.game, seats, SecretLuck(), start)
 
 
 @get("/api/tables/{table:str}")

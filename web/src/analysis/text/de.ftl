@@ -4,14 +4,15 @@ web-advice-best = Beste Aktionen
 web-advice-of = Beste Aktionen für { $player }
 web-advice-thinking = Denkt nach …
 web-advice-none = In dieser Stellung hast du nichts zu entscheiden.
-web-advice-what = Prozent: deine geschätzte Siegchance und die Änderung gegenüber jetzt. Klicke auf eine Zeile, um die Aktion zu wählen; du bestätigst sie noch.
-web-advice-what-past = Prozent: die geschätzte Siegchance und die Änderung gegenüber der Stellung selbst.
+web-advice-only = Etwas anderes kommt kaum in Betracht.
+web-advice-what = Prozent: deine geschätzte Siegchance und der Unterschied zur besten Aktion. Klicke auf eine Zeile, um die Aktion zu wählen; du bestätigst sie noch.
+web-advice-what-past = Prozent: die geschätzte Siegchance und der Unterschied zur besten Aktion.
 web-advice-line = { $action }: { $percent } % Siegchance
 web-advice-taken = (gespielt)
 web-advice-change = { $points ->
-    [0] die Siegchance bleibt gleich
-    [one] { $points } Prozentpunkt gegenüber jetzt
-   *[other] { $points } Prozentpunkte gegenüber jetzt
+    [0] so gut wie die beste Aktion
+    [one] { $points } Prozentpunkt Unterschied zur besten Aktion
+   *[other] { $points } Prozentpunkte Unterschied zur besten Aktion
 }
 web-advice-then = Dann: { $actions }
 web-percent = { $percent } %
@@ -28,3 +29,6 @@ web-hints-choice = Tipps erlaubt
 web-hints-choice-what = Die Spieler können nach den besten Aktionen, den Siegchancen aller und den Gründen der Bots fragen. Nicht in gewerteten Partien.
 web-hints-on = An diesem Tisch sind Tipps erlaubt.
 web-hints-off = An diesem Tisch wird ohne Tipps gespielt.
+web-paste-title = Text öffnen
+web-paste-text = Der Text einer Aufzeichnung oder einer Stellung. Bei einer Stellung spielst du für den, der am Zug ist; Bots spielen die anderen.
+web-paste-open = Öffnen

@@ -4,14 +4,15 @@ web-advice-best = Best actions
 web-advice-of = Best actions for { $player }
 web-advice-thinking = Thinking …
 web-advice-none = There is nothing for you to decide in this position.
-web-advice-what = Percent: your estimated chance of winning, and the change against now. Click a line to choose that action; you still confirm it.
-web-advice-what-past = Percent: the estimated chance of winning, and the change against the position as it stands.
+web-advice-only = Nothing else looks worth considering.
+web-advice-what = Percent: your estimated chance of winning, and how it compares with the best action. Click a line to choose that action; you still confirm it.
+web-advice-what-past = Percent: the estimated chance of winning, and how it compares with the best action.
 web-advice-line = { $action }: { $percent }% chance of winning
 web-advice-taken = (played)
 web-advice-change = { $points ->
-    [0] the chance of winning stays the same
-    [one] { $points } percentage point against now
-   *[other] { $points } percentage points against now
+    [0] as good as the best action
+    [one] { $points } percentage point compared with the best action
+   *[other] { $points } percentage points compared with the best action
 }
 web-advice-then = Then: { $actions }
 web-percent = { $percent }%
@@ -28,3 +29,6 @@ web-hints-choice = Hints allowed
 web-hints-choice-what = Players may ask for the best actions, everybody’s chances and the reasons of bots. Not in rated games.
 web-hints-on = Hints are allowed at this table.
 web-hints-off = This table is played without hints.
+web-paste-title = Open a text
+web-paste-text = The text of a record or of a position. From a position, you play whoever is to move; bots play the others.
+web-paste-open = Open

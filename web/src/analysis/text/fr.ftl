@@ -4,14 +4,15 @@ web-advice-best = Meilleures actions
 web-advice-of = Meilleures actions pour { $player }
 web-advice-thinking = Réflexion en cours…
 web-advice-none = Vous n’avez rien à décider dans cette position.
-web-advice-what = Pourcentage : votre chance estimée de gagner, et sa variation par rapport à maintenant. Cliquez sur une ligne pour choisir l’action ; il vous reste à la confirmer.
-web-advice-what-past = Pourcentage : la chance estimée de gagner, et sa variation par rapport à la position elle-même.
+web-advice-only = Rien d’autre ne paraît digne d’intérêt.
+web-advice-what = Pourcentage : votre chance estimée de gagner, et l’écart avec la meilleure action. Cliquez sur une ligne pour choisir l’action ; il vous reste à la confirmer.
+web-advice-what-past = Pourcentage : la chance estimée de gagner, et l’écart avec la meilleure action.
 web-advice-line = { $action } : { $percent } % de chances de gagner
 web-advice-taken = (joué)
 web-advice-change = { $points ->
-    [0] la chance de gagner ne change pas
-    [one] { $points } point de pourcentage par rapport à maintenant
-   *[other] { $points } points de pourcentage par rapport à maintenant
+    [0] aussi bien que la meilleure action
+    [one] { $points } point de pourcentage d’écart avec la meilleure action
+   *[other] { $points } points de pourcentage d’écart avec la meilleure action
 }
 web-advice-then = Ensuite : { $actions }
 web-percent = { $percent } %
@@ -28,3 +29,6 @@ web-hints-choice = Conseils autorisés
 web-hints-choice-what = Les joueurs peuvent demander les meilleures actions, les chances de chacun et les raisons des bots. Pas dans les parties classées.
 web-hints-on = Les conseils sont autorisés à cette table.
 web-hints-off = Cette table se joue sans conseils.
+web-paste-title = Ouvrir un texte
+web-paste-text = Le texte d’une partie enregistrée ou d’une position. À partir d’une position, vous jouez pour celui dont c’est le tour ; des bots jouent les autres.
+web-paste-open = Ouvrir
