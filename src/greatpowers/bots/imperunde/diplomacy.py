@@ -24,6 +24,7 @@ from greatpowers.games.imperunde.pieces import POST_COST, WAR
 from greatpowers.games.imperunde.position import Position
 
 WORTH_A_WAR: Final = 2.5  # posts to win in a round: peace pays, and armies have other things to do
+DANGEROUS: Final = 1.0  # posts that another could win more than oneself
 STOPPING: Final = 3.0  # posts that it is worth to hinder a player who is about to win
 LOANS: Final = 10  # owed at most: as much as can be repaid in the round of the victory
 BORROWING: Final = 3  # rounds
@@ -50,7 +51,7 @@ def wish(p: Prospect, other: int) -> Wish:
         return Wish(True, "war-leader" if is_leader(s, other) else "war-loot")
     if worth > WORTH_A_WAR - STOPPING and is_about_to_win(s, other) and not is_about_to_win(s, seat):
         return Wish(True, "war-goal")
-    if worth < 0.0:
+    if worth < -DANGEROUS:
         return Wish(False, "peace-weaker")
     if [enemy for enemy in p.enemies if enemy != other]:
         return Wish(False, "peace-fronts")
@@ -95,7 +96,7 @@ def owing(p: Prospect, action: int) -> float:
     if change > 0:
         return 3.0 if debts < LOANS * p.temper.borrow and s.round <= BORROWING else -1.0
     if change < 0:
-        return 1.0 - change / 100 if income + change >= _kept(s, seat) else -2.0
+        return 1.0 - change / 10 if income + change >= _kept(s, seat) else -2.0
     return 0.0
 
 
