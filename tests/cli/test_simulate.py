@@ -15,7 +15,8 @@ import pexpect
 import pytest
 from rich.console import Console
 
-from greatpowers.arena.results import CUT, GameResult, wilson
+from greatpowers.arena.intervals import wilson
+from greatpowers.arena.results import CUT, GameResult
 from greatpowers.bots import Bot, Turn, make_bot
 from greatpowers.cli.jobs import plain_progress
 from greatpowers.cli.results import ResultsFile, Tally, csv_row, json_row, summarise

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import math
-
 import msgspec
 
 from greatpowers.arena.timing import Times
 
 CUT = "cut"  # instead of the reason of an outcome: the game took too many decisions
 FAILED = "failed"  # likewise: a bot raised an exception or made an illegal move, and nobody played on for it
-_Z = 1.959963984540054  # two-sided 95 %
 
 
 class GameError(msgspec.Struct, omit_defaults=True):
@@ -58,14 +55,3 @@ class GameResult(msgspec.Struct, omit_defaults=True):
             len(self.ranks) if seat in lost else 1 + sum(other < rank for other in others)
             for seat, rank in enumerate(self.ranks)
         ]
-
-
-def wilson(wins: float, played: int) -> tuple[float, float]:
-    """The 95 % Wilson score interval of a proportion."""
-    if not played:
-        return 0.0, 1.0
-    share = wins / played
-    spread = _Z * math.sqrt(share * (1 - share) / played + _Z * _Z / (4 * played * played))
-    middle = share + _Z * _Z / (2 * played)
-    scale = 1 + _Z * _Z / played
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from greatpowers.arena.intervals import wilson
 from greatpowers.arena.ratings import rate
-from greatpowers.arena.results import CUT, FAILED, GameResult, wilson
+from greatpowers.arena.results import CUT, FAILED, GameResult
 from greatpowers.arena.schedule import MIXED
 from greatpowers.arena.timing import Times
 from greatpowers.arena.tournament import Plan

@@ -12,7 +12,8 @@ from typing import Any, Self, TextIO
 
 import msgspec
 
-from greatpowers.arena.results import GameResult, wilson
+from greatpowers.arena.intervals import wilson
+from greatpowers.arena.results import GameResult
 from greatpowers.cli.console import UserError
 from greatpowers.cli.files import describe_error, write_or_fail
 

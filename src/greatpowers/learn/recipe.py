@@ -11,7 +11,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
-from greatpowers.arena.results import wilson
+from greatpowers.arena.intervals import wilson
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.net import Net
 from greatpowers.bots.search.searcher import Settings, results
