@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -51,3 +52,13 @@ def test_before_any_bot_has_acted_there_is_nothing_to_explain(run: Run) -> None:
 @pytest.mark.parametrize(("language", "words"), [("de", "Siegchancen"), ("fr", "Chances de victoire")])
 def test_hints_in_other_languages(run: Run, language: str, words: str) -> None:
     assert words in said(run, *NEW, "--language", language, typed="hint\n")
+
+
+def test_ctrl_c_ends_the_thinking_and_not_the_game(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(advice, "advise", interrupted)
+    told = said(run, *NEW, typed=f"hint\nlog 1\nsave {tmp_path / 'there.txt'}\n")
+    assert "Chances of winning" not in told
+    assert (tmp_path / "there.txt").is_file()

@@ -98,8 +98,11 @@ def show_hint(session: Session, rest: str) -> None:
         return
     settings = thinking(table.game.id, seconds)
     events = None if table.record.position is not None else table.log
-    with console.status(text.say("advice-thinking")):
-        advice = advise(table.state, session.seat, Random(table.number), events=events, settings=settings)
+    try:
+        with console.status(text.say("advice-thinking")):
+            advice = advise(table.state, session.seat, Random(table.number), events=events, settings=settings)
+    except KeyboardInterrupt:  # they have waited long enough, which is no reason to quit
+        return
     console.print()
     console.print(draw_chances(advice.chances, text, console))
     console.print()
