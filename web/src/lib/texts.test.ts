@@ -8,7 +8,9 @@ const read = (path: string): string => readText(`web/${path}`);
 
 const SHARED = "text";
 const GAMES = ["imperial", "imperunde", "war"];
-const LATE = ["analysis", "people", "notices", "account", "pace", "plans", "ratings"].map((part) => `src/${part}/text`);
+const LATE = ["analysis", "people", "notices", "account", "pace", "plans", "ratings", "review"].map(
+  (part) => `src/${part}/text`,
+);
 const FOLDERS = [SHARED, ...LATE, ...GAMES.map((game) => `src/games/${game}/text`)];
 
 /** The messages of the client and of its games, with the variables that each mentions. */
@@ -33,7 +35,7 @@ function askedIn(paths: readonly string[]): Set<string> {
 }
 
 const TABS = [
-  ...["choices", "overview", "log", "history", "chat"],
+  ...["choices", "overview", "log", "history", "chat", "review"],
   ...["rondel", "nations", "investors"],
   ...["race", "hand", "conference", "budget", "investments", "battle"],
   ...["movement", "production", "purchases", "natives", "relations", "victory", "setup", "order"],
