@@ -23,6 +23,7 @@ from greatpowers.core.game import State
 SEARCH: Final = Settings(plans=2, width=16)  # for the better line
 TURNS: Final = 7  # that a look lasts
 PAIRS: Final = 8  # of positions that are compared for the reason
+LEAST_LOOKS: Final = 6  # before a difference is believed
 SPREAD: Final = 0.08  # of one look, before several have shown more
 SURE: Final = (
     3.0  # errors that a difference must be away from 0: of hundreds of decisions, hardly one seems so by chance
@@ -83,7 +84,7 @@ class Duel:
 
     def is_clear(self, least: float) -> bool:
         """Whether at least so much was lost, and hardly by chance."""
-        return self.loss.mean >= max(least, SURE * self.loss.error)
+        return self.loss.looks >= LEAST_LOOKS and self.loss.mean >= max(least, SURE * self.loss.error)
 
     def reason(self) -> Reason | None:
         """Why the better line is better."""

@@ -273,6 +273,20 @@ def analyse(
     run(file, until=until, seat=seat, seconds=seconds, playouts=playouts, as_json=as_json, language=language)
 
 
+@app.command(help=say("help-review"))
+def review(
+    file: Annotated[Path, typer.Argument(help=say("help-review-file"), show_default=False)],
+    seconds: Annotated[float, typer.Option("--seconds", help=say("help-review-seconds"), min=0.001, max=86_400)] = 45.0,
+    playouts: Annotated[int, typer.Option("--playouts", help=say("help-analyse-playouts"), min=0)] = 0,
+    as_json: Json = False,
+    language: Language = TEXT.language,
+) -> None:
+    """See help-review."""
+    from greatpowers.cli.review import review as run
+
+    run(file, seconds=seconds, playouts=playouts, as_json=as_json, language=language)
+
+
 @app.command(help=say("help-rules"))
 def rules(
     game: Game,

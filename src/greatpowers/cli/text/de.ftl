@@ -34,6 +34,7 @@ bad-resume-options = Ein gespeichertes Spiel bringt Spieler, Plätze, Einstellun
 bad-position-options = Eine Stellung hat schon ihre Spieler, Einstellungen und ihren Spielplan: Lass { $given } weg.
 bad-number = { $what } muss mindestens { $least } sein, nicht { $given }.
 bad-analyse-until = { $path } ist eine einzelne Stellung: Lass --until weg.
+bad-review-viewer = { $path } ist die Sicht eines Spielers: Ein Rückblick braucht die ganze Aufzeichnung.
 bad-until = Die Aufzeichnung hat { $count } Aktionen; --until nimmt 0 bis { $count }, nicht { $given }.
 bad-replay-seat = { $path } ist die eigene Aufzeichnung eines Platzes aus einem laufenden Spiel: Lass --seat weg.
 bad-out = Ergebnisse werden als .csv oder .jsonl geschrieben; „{ $given }“ endet anders.
@@ -117,6 +118,9 @@ help-analyse-until = Die Stellung nach so vielen Aktionen einer Aufzeichnung. Oh
 help-analyse-seat = Die Chancen, wie dieser Platz sie einschätzen kann. Ohne Angabe: der Platz am Zug.
 help-analyse-seconds = Wie lange über die Möglichkeiten nachgedacht wird.
 help-analyse-playouts = Zählt durchgespielte Fortsetzungen statt Sekunden, damit sich das Ergebnis wiederholen lässt; 0 zählt Sekunden.
+help-review = Rückblick auf eine aufgezeichnete Partie: Siegchancen, Wendepunkte mit besseren Möglichkeiten und Glück.
+help-review-file = Die Aufzeichnung einer Partie.
+help-review-seconds = Wie lange über die Partie nachgedacht wird.
 help-rules = Die Regeln durchsuchen und zeigen.
 help-rules-words = Gesuchte Wörter, ein Kapitel oder Kennung oder Nummer einer Regel. Ohne Angabe: die Kapitel.
 
@@ -260,6 +264,36 @@ analyse-record = { $game }, nach { $number ->
   }
 analyse-position = { $game }, aus einer Stellung
 analyse-notation = Die erste Möglichkeit in Notation: { $notation }
+
+## Rückblick
+
+review-thinking = Rückblick … { $percent } %
+review-title = Rückblick: { $game }, { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+}
+review-points = Wendepunkte
+review-points-none = Keine Entscheidung hat jemanden deutlich zurückgeworfen.
+review-loss = Nach { $number ->
+    [one] { $number } Aktion
+   *[other] { $number } Aktionen
+}: { $player } verlor { $points ->
+    [one] { $points } Prozentpunkt
+   *[other] { $points } Prozentpunkte
+} ({ $chance } % statt { $best } %)
+review-played = Gespielt: { $action }
+review-better = Besser: { $action }
+review-luck = Glück
+review-luck-even = Das Glück war etwa gleich verteilt.
+review-luck-best = Am meisten Glück hatte { $player }: { $points ->
+    [one] { $points } Prozentpunkt
+   *[other] { $points } Prozentpunkte
+} über dem Durchschnitt.
+review-luck-worst = Am meisten Pech hatte { $player }: { $points ->
+    [one] { $points } Prozentpunkt
+   *[other] { $points } Prozentpunkte
+} unter dem Durchschnitt.
+review-luck-what = Prozentpunkte der Siegchance, im Vergleich zu durchschnittlichen Würfeln und Karten.
 advice-percent = { $number } %
 advice-chances = Siegchancen
 advice-lines = Die besten Möglichkeiten, mit Siegchance

@@ -34,6 +34,7 @@ bad-resume-options = A saved game already has its players, seats, options and se
 bad-position-options = A position already has its players, options and board: leave out { $given }.
 bad-number = { $what } must be at least { $least }, not { $given }.
 bad-analyse-until = { $path } is a single position: leave out --until.
+bad-review-viewer = { $path } is one player’s view of a game: a review needs the whole record.
 bad-until = { $count ->
     [one] The record has 1 action; --until takes 0 or 1, not { $given }.
    *[other] The record has { $count } actions; --until takes 0 to { $count }, not { $given }.
@@ -120,6 +121,9 @@ help-analyse-until = Analyse the position after this many actions of a record. D
 help-analyse-seat = Show the chances as this player could know them. Default: as the player to move does.
 help-analyse-seconds = How long to think about the choices.
 help-analyse-playouts = Count playouts instead of seconds, so that the result can be reproduced; 0 counts seconds.
+help-review = Review a recorded game: everybody’s chances, the turning points with better choices, and luck.
+help-review-file = The record of a game.
+help-review-seconds = How long to think about the game.
 help-rules = Search the rules, or read them.
 help-rules-words = Words to search for, a chapter, or the id or number of a rule. Default: list the chapters.
 
@@ -266,6 +270,36 @@ analyse-record = { $game }, after { $number ->
   }
 analyse-position = { $game }, from a position
 analyse-notation = The first choice in notation: { $notation }
+
+## Review
+
+review-thinking = Reviewing the game … { $percent }%
+review-title = Review: { $game }, { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+review-points = Turning points
+review-points-none = No decision clearly cost anybody the game.
+review-loss = After { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}: { $player } lost { $points ->
+    [one] { $points } percentage point
+   *[other] { $points } percentage points
+} ({ $chance }% instead of { $best }%)
+review-played = Played: { $action }
+review-better = Better: { $action }
+review-luck = Luck
+review-luck-even = Luck treated everybody about the same.
+review-luck-best = Luck favoured { $player } the most: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} better than average.
+review-luck-worst = { $player } had the worst luck: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} worse than average.
+review-luck-what = Percentage points of the chance of winning, compared with average dice and draws.
 advice-percent = { $number }%
 advice-chances = Chances of winning
 advice-lines = Best choices, with the chance of winning

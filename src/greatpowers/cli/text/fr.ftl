@@ -34,6 +34,7 @@ bad-resume-options = Une partie enregistrée apporte ses joueurs, ses places, se
 bad-position-options = Une position a déjà ses joueurs, ses options et son plateau : omettez { $given }.
 bad-number = { $what } doit valoir au moins { $least }, pas { $given }.
 bad-analyse-until = { $path } est une position isolée : retirez --until.
+bad-review-viewer = { $path } est la partie vue par un seul joueur : un bilan demande l’enregistrement complet.
 bad-until = La partie compte { $count } actions ; --until va de 0 à { $count }, pas { $given }.
 bad-replay-seat = { $path } est la partie en cours telle qu’un seul joueur la connaît : omettez --seat.
 bad-out = Les résultats s’écrivent en .csv ou en .jsonl, pas en « { $given } ».
@@ -117,6 +118,9 @@ help-analyse-until = La position après ce nombre d’actions d’une partie enr
 help-analyse-seat = Les chances telles que cette place peut les estimer. Par défaut : celle dont c’est le tour.
 help-analyse-seconds = Temps de réflexion sur les choix.
 help-analyse-playouts = Compter des suites jouées au lieu de secondes, pour pouvoir répéter le résultat ; 0 compte les secondes.
+help-review = Bilan d’une partie enregistrée : chances de victoire, tournants avec de meilleurs choix, hasard.
+help-review-file = L’enregistrement d’une partie.
+help-review-seconds = Temps de réflexion sur la partie.
 help-rules = Chercher dans les règles et les montrer.
 help-rules-words = Des mots à chercher, un chapitre, ou l’identifiant ou le numéro d’une règle. Sans rien : les chapitres.
 
@@ -260,6 +264,36 @@ analyse-record = { $game }, après { $number ->
   }
 analyse-position = { $game }, à partir d’une position
 analyse-notation = Le premier choix en notation : { $notation }
+
+## Bilan
+
+review-thinking = Bilan en cours… { $percent } %
+review-title = Bilan : { $game }, { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+review-points = Tournants de la partie
+review-points-none = Aucune décision n’a nettement coûté la partie à quelqu’un.
+review-loss = Après { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+} : { $player } a perdu { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $chance } % au lieu de { $best } %)
+review-played = Joué : { $action }
+review-better = Mieux : { $action }
+review-luck = Hasard
+review-luck-even = Le hasard a traité tout le monde à peu près de la même façon.
+review-luck-best = Le hasard a surtout favorisé { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus que la moyenne.
+review-luck-worst = Le plus malchanceux : { $player }, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins que la moyenne.
+review-luck-what = En points de chance de victoire, par rapport à des dés et tirages moyens.
 advice-percent = { $number } %
 advice-chances = Chances de victoire
 advice-lines = Meilleurs choix, avec la chance de victoire
