@@ -7,7 +7,7 @@ web-advice-none = In dieser Stellung hast du nichts zu entscheiden.
 web-advice-only = Etwas anderes kommt kaum in Betracht.
 web-advice-what = Prozent: deine geschätzte Siegchance und der Unterschied zur besten Aktion. Klicke auf eine Zeile, um die Aktion zu wählen; du bestätigst sie noch.
 web-advice-what-past = Prozent: die geschätzte Siegchance und der Unterschied zur besten Aktion.
-web-advice-line = { $action }: { $percent } % Siegchance
+web-advice-chance = Siegchance
 web-advice-taken = (gespielt)
 web-advice-change = { $points ->
     [0] so gut wie die beste Aktion

@@ -7,7 +7,7 @@ web-advice-none = There is nothing for you to decide in this position.
 web-advice-only = Nothing else looks worth considering.
 web-advice-what = Percent: your estimated chance of winning, and how it compares with the best action. Click a line to choose that action; you still confirm it.
 web-advice-what-past = Percent: the estimated chance of winning, and how it compares with the best action.
-web-advice-line = { $action }: { $percent }% chance of winning
+web-advice-chance = chance of winning
 web-advice-taken = (played)
 web-advice-change = { $points ->
     [0] as good as the best action

@@ -7,7 +7,7 @@ web-advice-none = Vous n’avez rien à décider dans cette position.
 web-advice-only = Rien d’autre ne paraît digne d’intérêt.
 web-advice-what = Pourcentage : votre chance estimée de gagner, et l’écart avec la meilleure action. Cliquez sur une ligne pour choisir l’action ; il vous reste à la confirmer.
 web-advice-what-past = Pourcentage : la chance estimée de gagner, et l’écart avec la meilleure action.
-web-advice-line = { $action } : { $percent } % de chances de gagner
+web-advice-chance = de chances de gagner
 web-advice-taken = (joué)
 web-advice-change = { $points ->
     [0] aussi bien que la meilleure action

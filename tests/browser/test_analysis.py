@@ -1,0 +1,111 @@
+"""Hints, chances of winning and reasons at the table, where it allows them; texts that are pasted."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from greatpowers.core.position import dump
+from greatpowers.games import make_game
+from greatpowers.table import Seat as TableSeat
+from greatpowers.table import Table
+from tests.browser.conftest import NewPerson
+from tests.browser.person import ADA, BOB, BOT, Person
+from tests.browser.test_axe import grave
+
+CHANCES = re.compile(r"^Chances of winning: Ada \d+%, Bruno \d+%$")
+
+
+def test_a_hint_is_chosen_but_never_played_by_itself(person: Person, axe: str) -> None:
+    person.sit_down()
+    person.wait_for_question()
+    number = person.state["number"]
+    person.page.keyboard.press("h")
+    advice = person.page.get_by_role("region", name="Hint")
+    best = advice.get_by_role("button", name=re.compile(r"% chance of winning$")).first
+    expect(best).to_be_visible()
+    assert grave(person.page, axe) == []
+    best.click()
+    confirm = person.page.get_by_role("group", name="Confirm")
+    expect(confirm).to_be_visible()
+    assert person.state["number"] == number
+    person.choose(confirm.get_by_role("button", name="Confirm"))
+    assert person.state["number"] > number
+    expect(advice).to_be_hidden()
+
+
+def test_the_board_shows_where_hints_lead(person: Person) -> None:
+    person.open_record(position_record("war", "move"))
+    person.page.get_by_role("button", name="Hint").click()
+    expect(person.page.get_by_role("region", name="Hint").get_by_role("listitem").first).to_be_visible()
+    expect(person.page.locator(".advised .way").first).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator(".advised")).to_be_hidden()
+
+
+def test_chances_of_winning_follow_the_game(person: Person) -> None:
+    person.sit_down()
+    person.wait_for_question()
+    person.page.get_by_role("button", name="Chances of winning").click()
+    bar = person.page.get_by_role("img", name=CHANCES)
+    expect(bar).to_be_visible()
+    person.page.keyboard.press("ArrowLeft")
+    person.wait_until(lambda: "move=" in person.page.url)
+    expect(bar).to_be_visible()
+    person.page.reload()
+    expect(bar).to_be_visible()
+
+
+def test_the_log_says_why(person: Person) -> None:
+    person.sit_down()
+    person.wait_for_question()
+    person.choose(person.choices.first)
+    person.wait_for_question()
+    log = person.open_panel("Log")
+    log.get_by_role("button", name=re.compile(r"^Why\?")).first.click()
+    expect(log.get_by_text(re.compile(r"(Ada|Bruno) chose: "))).to_be_visible()
+
+
+def test_people_have_no_hints_until_the_host_allows_them(person: Person) -> None:
+    person.sit_down(ADA, BOB, BOT, cash="open")
+    person.wait_for_question()
+    hint = person.page.get_by_role("button", name="Hint")
+    expect(hint).to_be_hidden()
+    person.page.get_by_role("button", name="People").click()
+    person.page.get_by_role("dialog").get_by_label("Hints allowed").check()
+    person.page.keyboard.press("Escape")
+    expect(hint).to_be_visible()
+
+
+def test_the_form_allows_hints_to_one_person_unless_the_game_is_rated(person: Person) -> None:
+    person.go_home()
+    form = person.set_up()
+    hints = form.get_by_label("Hints allowed")
+    expect(hints).to_be_checked()
+    form.get_by_label("Rated", exact=True).check()
+    expect(hints).not_to_be_checked()
+    expect(hints).to_be_disabled()
+
+
+def test_a_position_is_pasted_and_analysed(new_person: NewPerson) -> None:
+    person = new_person(locale="de-DE")
+    person.go_home()
+    person.page.get_by_role("button", name="Einfügen").click()
+    form = person.page.get_by_role("dialog")
+    form.get_by_role("textbox").fill("Unsinn")
+    form.get_by_role("button", name="Öffnen").click()
+    expect(form.get_by_role("alert")).to_be_visible()
+    form.get_by_role("textbox").fill(position_record("imperial", "rondel"))
+    form.get_by_role("button", name="Öffnen").click()
+    person.page.get_by_role("button", name="Tipp").click()
+    tips = person.page.get_by_role("region", name="Tipp")
+    expect(tips.get_by_role("button", name=re.compile("Siegchance$")).first).to_be_visible()
+
+
+def position_record(game: str, step: str) -> str:
+    """A position as text, some turns into a game, where somebody has several choices."""
+    table = Table(make_game(game, 3), [TableSeat(bot="thumb") for _ in range(3)], 3)
+    while table.number < 80 or table.state.step != step or len(table.state.legal()) < 3:
+        table.advance()
+    return dump(table.state)
