@@ -5,15 +5,16 @@ This module imports no web code, so that workers start quickly.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple, TypeAlias
 
 from greatpowers.analysis.advice import Line, advise
 from greatpowers.analysis.chances import chances
-from greatpowers.analysis.worlds import Worlds
+from greatpowers.analysis.why import why
 from greatpowers.bots.bot import Turn
 from greatpowers.bots.search.players import level_settings
+from greatpowers.bots.search.searcher import Settings
 from greatpowers.core import game as core
 from greatpowers.core.game import Event, State
 from greatpowers.server.bots.work import Thinking
@@ -21,7 +22,6 @@ from greatpowers.server.bots.worker import Start
 
 MOST_LINES = 5
 SAMPLES = 8  # of the rest of a turn, for the chances at a position
-TRIES = 40  # to imagine a position in which an action is possible that another seat has taken
 
 Answer: TypeAlias = dict[str, object]
 
@@ -45,7 +45,10 @@ class Analyse(NamedTuple):
         state, rng = self.position.state(), Random(self.seed)
         if self.decider is None:
             return _answer(chances(state, self.seat, rng, SAMPLES, events=self.events), [])
-        return _advise(self, state, self.decider, rng, thinking)
+        settings = _settings(state, thinking, self.playouts)
+        turn = _limited(thinking, is_open=self.seat is None)(state, self.decider)
+        found = advise(state, self.decider, rng, events=self.events, settings=settings, most=MOST_LINES, turn=turn)
+        return _answer(found.chances, found.lines)
 
 
 class Explain(NamedTuple):
@@ -65,19 +68,20 @@ class Explain(NamedTuple):
     def run(self, thinking: Thinking) -> Answer:
         """See Work."""
         state, rng = self.position.state(), Random(self.seed)
-        world = state if self.seat is None else self._world(state, rng)
-        if world is None:
+        found = why(
+            state,
+            self.actor,
+            self.action,
+            self.seat,
+            rng,
+            events=self.events,
+            settings=_settings(state, thinking, self.playouts),
+            most=MOST_LINES,
+            turn=_limited(thinking, is_open=self.seat is None),
+        )
+        if found is None:
             return _answer(chances(state, self.seat, rng, SAMPLES, events=self.events), [])
-        return _advise(self, world, self.actor, rng, thinking, also=[self.action])
-
-    def _world(self, state: State, rng: core.Random) -> State | None:
-        """A position in which the action is possible, and which the seat cannot tell from the real one; or none."""
-        worlds = Worlds(state, self.seat, self.events)
-        for _ in range(TRIES):
-            world = worlds.imagine(rng)
-            if world.why_not(self.action, self.actor) is None:
-                return world
-        return None
+        return _answer(found.chances, found.lines)
 
 
 class _LimitedTurn(Turn):
@@ -98,16 +102,15 @@ class _LimitedTurn(Turn):
         return self._state.clone() if self._is_open else super().imagine(rng)
 
 
-def _advise(
-    work: Analyse | Explain, state: State, decider: int, rng: core.Random, thinking: Thinking, also: Sequence[int] = ()
-) -> Answer:
-    """The chances at this position, and what the decider should do."""
-    seat, events = work.seat, work.events
+def _limited(thinking: Thinking, *, is_open: bool) -> Callable[[State, int], Turn]:
+    return lambda state, seat: _LimitedTurn(state, seat, thinking, is_open=is_open)
+
+
+def _settings(state: State, thinking: Thinking, playouts: int) -> Settings:
+    """As hard as `expert` thinks, in the time that there is."""
     settings = level_settings(state.game.id)
-    settings.seconds, settings.playouts = thinking.seconds, work.playouts
-    turn = _LimitedTurn(state, decider, thinking, is_open=seat is None)
-    advice = advise(state, decider, rng, events=events, settings=settings, most=MOST_LINES, also=also, turn=turn)
-    return _answer(advice.chances, advice.lines)
+    settings.seconds, settings.playouts = thinking.seconds, playouts
+    return settings
 
 
 def _answer(now: Sequence[float], lines: Sequence[Line]) -> Answer:
