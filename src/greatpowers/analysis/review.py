@@ -30,6 +30,7 @@ LEAST_LOSS: Final = 0.04  # of the chance of winning: less does not turn a game
 LOOKS_AT_DECISION: Final = 40  # at most
 LOOKS_AT_STROKE: Final = 80
 BETWEEN_REPORTS: Final = 1.0  # seconds
+SEARCHES: Final = 0.5  # of what the duels may use: what falls most comes first, if it is not enough for all
 DUELS, ALL = 0.7, 1.0  # what of the budget may have been used after the duels, where there is luck, and at the end
 
 
@@ -151,7 +152,7 @@ class Reviewer:
         duels = [Duel(self._course, self._net, decision) for decision in self._course.decisions]
         duels.sort(key=self._drop, reverse=True)
         for duel in duels:
-            if self._effort.share >= self._limit:
+            if self._effort.share >= SEARCHES * self._limit:
                 return
             self._effort.spend(duel.search())
             if duel.is_open:
