@@ -353,6 +353,8 @@ export class Sitting {
   /** Whether the best actions of the position that is shown are looked at, and what the board shows of them. */
   advising = $state(false);
   advised = $state.raw<readonly Advised[]>([]);
+  /** Everybody's chances there: looking for the best actions finds them out more exactly. */
+  judged = $state.raw<readonly number[] | null>(null);
 
   /** Whether this screen may have positions analysed. */
   readonly mayAsk = $derived.by(() => this.now?.analyses === true && !this.isHidden);
