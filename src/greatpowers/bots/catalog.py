@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 
 from greatpowers.bots.bot import Bot
 from greatpowers.bots.classes import make
+from greatpowers.bots.levels import LEVELS, SEARCHING
 from greatpowers.bots.program import ProgramBot, is_program
 from greatpowers.core.options import BadOptions
 from greatpowers.games import GAMES
@@ -36,18 +37,31 @@ _THUMBS = {
     "imperunde": "greatpowers.bots.imperunde.thumb:ImpeRundeThumb",
     "war": "greatpowers.bots.war.thumb:WarThumb",
 }
-_MISTAKES = {"imperial": (0.5, 0.25), "imperunde": (0.65, 0.35), "war": (0.6, 0.3)}  # of beginner and easy
 _PLAYERS = {
     "imperial": "greatpowers.bots.search.players:ImperialPlayer",
     "imperunde": "greatpowers.bots.search.players:ImpeRundePlayer",
     "war": "greatpowers.bots.search.players:WarPlayer",
 }
+# The share of decisions that a level makes at random, so that each beats the one below by about as much.
+_MISTAKES = {
+    "imperial": {"beginner": 0.6, "easy": 0.35, "medium": 0.15, "hard": 0.1},
+    "imperunde": {"beginner": 0.75, "easy": 0.5, "medium": 0.25, "hard": 0.05},
+    "war": {"beginner": 0.62, "easy": 0.44, "medium": 0.26, "hard": 0.13},
+}
+
+
+def _level(level: str) -> dict[str, str]:
+    """The bots of a level, by game: rules of thumb up to `medium`, searchers above."""
+    bots = {}
+    for game, shares in _MISTAKES.items():
+        mistakes = shares.get(level, 0.0)
+        searcher = f"{_PLAYERS[game]}?level={level}&mistakes={mistakes}"
+        bots[game] = searcher if level in SEARCHING else f"{_THUMBS[game]}?mistakes={mistakes}"
+    return bots
+
+
 _OWN: dict[str, dict[str, str]] = {
-    "beginner": {game: f"{thumb}?mistakes={_MISTAKES[game][0]}" for game, thumb in _THUMBS.items()},
-    "easy": {game: f"{thumb}?mistakes={_MISTAKES[game][1]}" for game, thumb in _THUMBS.items()},
-    "medium": _THUMBS,
-    "hard": {game: f"{player}?level=hard" for game, player in _PLAYERS.items()},
-    "expert": {game: f"{player}?level=expert" for game, player in _PLAYERS.items()},
+    **{level: _level(level) for level in LEVELS},
     "random": {_ANY_GAME: "greatpowers.bots.random_bot:RandomBot"},
     "thumb": _THUMBS,
 }

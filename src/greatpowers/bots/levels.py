@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from typing import Final, Literal, get_args
 
 Level = Literal["beginner", "easy", "medium", "hard", "expert"]  # from the weakest to the strongest
+Searching = Literal["hard", "expert"]  # those that look ahead
 LEVELS: Final[tuple[str, ...]] = get_args(Level)
+SEARCHING: Final[tuple[str, ...]] = get_args(Searching)
 
 
 def up_to(strongest: str, codes: Iterable[str]) -> list[str]:

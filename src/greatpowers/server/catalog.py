@@ -36,7 +36,7 @@ from greatpowers.server.protocol import (
 )
 
 JSON = "application/json"
-THUMB = "thumb"  # plays as `medium` does, and is not offered beside it
+THUMB = "thumb"  # `medium` without its mistakes; not offered beside the levels
 INVARIANT = "invariant"  # the kind of rules that test the engine and tell a player nothing
 MAX_SEATS = 12  # more than any game has
 MOST_GAMES = 64  # kept to be shared

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from copy import copy
 from functools import cache
 from importlib.resources import files
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final
 
 from greatpowers.bots.bot import Turn
 from greatpowers.bots.explaining import Line
+from greatpowers.bots.levels import Searching
 from greatpowers.bots.lines import Comparison, best_of_each_action, without_rearranged
 from greatpowers.bots.mistakes import mistake
 from greatpowers.bots.search.budget import Clock
@@ -19,22 +20,21 @@ from greatpowers.bots.search.searcher import Candidate, Searcher, Settings, foll
 from greatpowers.bots.temper import Temper
 from greatpowers.core.game import Event, Game, Random, State
 
-Strong = Literal["hard", "expert"]
 _MOST_LINES: Final = 5  # of an explanation
 
 # How hard each level thinks. `hard` answers almost at once; `expert` takes its time.
-_SETTINGS: Final[dict[str, dict[Strong, Settings]]] = {
+_SETTINGS: Final[dict[str, dict[Searching, Settings]]] = {
     "imperial": {
         "hard": Settings(plans=1),
-        "expert": Settings(seconds=2.0, turns=8, plans=4),
+        "expert": Settings(seconds=1.0, turns=4, plans=4, foresight=8),
     },
     "imperunde": {
-        "hard": Settings(seconds=0.25, turns=4, plans=2, width=10),
-        "expert": Settings(seconds=2.0, turns=4, plans=4),
+        "hard": Settings(seconds=0.25, turns=8, plans=2, width=10, trust=0.03),
+        "expert": Settings(seconds=2.0, turns=8, plans=2, width=10, trust=0.03),
     },
     "war": {
-        "hard": Settings(seconds=0.2, turns=0, plans=2, width=12),
-        "expert": Settings(seconds=2.0, turns=3, plans=4),
+        "hard": Settings(seconds=0.2, turns=6, plans=2, width=12, trust=0.03),
+        "expert": Settings(seconds=2.0, turns=12, plans=3, width=12, keep=8, trust=0.03),
     },
 }
 
@@ -45,7 +45,7 @@ def shipped_net(game_id: str) -> Net:
     return Net.read((files(f"greatpowers.bots.{game_id}") / "net.json").read_text("utf-8"))
 
 
-def level_settings(game_id: str, level: Strong = "expert") -> Settings:
+def level_settings(game_id: str, level: Searching = "expert") -> Settings:
     """How hard a level thinks in a game, to be changed for other purposes."""
     return copy(_SETTINGS[game_id][level])
 
@@ -62,7 +62,7 @@ class Player:
 
     def __init__(
         self,
-        level: Strong = "expert",
+        level: Searching = "expert",
         seconds: float | None = None,
         playouts: int | None = None,
         turns: int | None = None,
