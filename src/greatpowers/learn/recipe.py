@@ -194,7 +194,7 @@ RECIPES = {
         more=200,
         generations=1,
         most_seats=6,
-        look={"playouts": 40, "turns": 8, "plans": 2, "width": 10, "trust": 0.03},
+        look={"playouts": 40, "turns": 8, "plans": 2, "width": 10, "caution": 1.0},
     ),
     "war": Recipe(
         _tables(4, 2, 3, 5, 6, limit={}),
@@ -202,7 +202,7 @@ RECIPES = {
         more=50,
         generations=1,
         most_seats=8,
-        look={"playouts": 30, "turns": 4, "plans": 2, "width": 12, "trust": 0.03},
+        look={"playouts": 30, "turns": 4, "plans": 2, "width": 12, "caution": 1.0},
     ),
 }
 

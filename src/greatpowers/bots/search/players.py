@@ -29,12 +29,12 @@ _SETTINGS: Final[dict[str, dict[Searching, Settings]]] = {
         "expert": Settings(seconds=1.0, turns=4, plans=4, foresight=8),
     },
     "imperunde": {
-        "hard": Settings(seconds=0.25, turns=8, plans=2, width=10, trust=0.03),
-        "expert": Settings(seconds=2.0, turns=8, plans=2, width=10, trust=0.03),
+        "hard": Settings(seconds=0.25, turns=8, plans=2, width=10, caution=1.0),
+        "expert": Settings(seconds=2.0, turns=8, plans=2, width=10, caution=1.0),
     },
     "war": {
-        "hard": Settings(seconds=0.2, turns=6, plans=2, width=12, trust=0.03),
-        "expert": Settings(seconds=2.0, turns=12, plans=3, width=12, keep=8, trust=0.03),
+        "hard": Settings(seconds=0.2, turns=6, plans=2, width=12, caution=1.0),
+        "expert": Settings(seconds=2.0, turns=12, plans=3, width=12, keep=8, caution=1.0),
     },
 }
 
@@ -70,14 +70,14 @@ class Player:
         width: int | None = None,
         keep: int | None = None,
         foresight: int | None = None,
-        trust: float | None = None,
+        caution: float | None = None,
         clock: Clock = "wall",
         temper: Temper = "balanced",
         mistakes: float = 0.0,
     ) -> None:
         self._settings = level_settings(self.game_id, level)
         given = {"seconds": seconds, "playouts": playouts, "turns": turns, "plans": plans, "width": width}
-        given |= {"keep": keep, "foresight": foresight, "trust": trust}
+        given |= {"keep": keep, "foresight": foresight, "caution": caution}
         for name, value in given.items():
             if value is not None:
                 setattr(self._settings, name, value)

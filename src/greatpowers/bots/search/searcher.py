@@ -15,6 +15,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Final
 
 from greatpowers.bots.bot import Turn
@@ -43,7 +45,7 @@ class Settings:
         keep: int = 6,
         clock: Clock = "wall",
         foresight: int = 0,
-        trust: float = 0.0,
+        caution: float = 0.0,
     ) -> None:
         self.seconds = seconds  # for a decision; or
         self.playouts = playouts  # so many playouts; neither: only the turn itself is looked at
@@ -53,7 +55,7 @@ class Settings:
         self.keep = keep  # plans that are looked at further
         self.clock = clock  # by which seconds are counted
         self.foresight = foresight  # actions that everybody compares at pivotal decisions of a playout; 0: the policy
-        self.trust = trust  # how much better than the policy's own choice another one has to look: looks are noisy
+        self.caution = caution  # standard errors by which a plan has to be better than what the policy would do
 
 
 class Candidate:
@@ -62,7 +64,8 @@ class Candidate:
     def __init__(self, action: int, plan: list[tuple[str, int]], after: State, stretch: int) -> None:
         self.action = action
         self.plan = plan
-        self.bonus = 0.0  # given in advance, in chances of winning: for what one likes, and for what is usual
+        self.bonus = 0.0  # given in advance for what one likes, in chances of winning
+        self.is_usual = False  # what the policy would do
         self.stretch = stretch  # in which it was made
         self.after = after  # where luck or another seat acts, or the turn is over
         self.forget()
@@ -71,13 +74,24 @@ class Candidate:
         """Begin again: what was seen so far is not to be mixed with what comes."""
         self._chances = 0.0
         self._leads = 0.0
+        self.last = 0.0
         self.looks = 0
+        self.gains: list[float] = []  # by look: how much better it was than the usual plan with the same luck
 
     def note(self, chance: float, lead: float) -> None:
         """One more position that the plan led to."""
+        self.last = chance + LEAD * lead
         self._chances += chance
         self._leads += lead
         self.looks += 1
+
+    def is_surely_better(self, caution: float) -> bool:
+        """Whether its gain over the usual plan is more than so many standard errors: the best of many looks lucky."""
+        if not caution:
+            return True
+        if len(self.gains) < 2:
+            return self.is_usual
+        return fmean(self.gains) > caution * stdev(self.gains) / sqrt(len(self.gains))
 
     @property
     def chance(self) -> float:
@@ -183,13 +197,13 @@ class Searcher:
                 if number and not plan and not state.game.luck_in_play:
                     continue  # nothing to plan, and no luck: it would be the same again
                 candidates.append(Candidate(action, plan, after, stretch))
+                candidates[-1].is_usual = number == 0 and action == actions[0]
                 ends.append(self._end(after, stretch, rng))
                 budget.spend()
             if budget.share > 0.5:
                 break
         self._note(candidates, ends, seat)
         self._like(candidates, state, seat)
-        candidates[0].bonus += self.settings.trust  # the first action of the shortlist, and what the policy does next
         candidates.sort(key=lambda candidate: -candidate.worth)
         return candidates
 
@@ -230,20 +244,29 @@ class Searcher:
 
     def _look_further(self, candidates: list[Candidate], turn: Turn, rng: Random, budget: Budget) -> None:
         """Play the best plans on, again and again, and drop the worse half as the budget runs out."""
-        seat = turn.seat
         few = self._worth_a_second_look(candidates)
-        for candidate in few:
+        usual = next(candidate for candidate in candidates if candidate.is_usual)
+        for candidate in (usual, *few):
             candidate.forget()
         rounds = max(1, (len(few) - 1).bit_length())
         spent = budget.share
         for number in range(rounds):
             until = spent + (1 - spent) * (number + 1) / rounds
             while len(few) > 1 and budget.share < until:
-                self._note(few, self._play_on(few, turn, rng, budget), seat)
+                self._compare(few, usual, turn, rng, budget)
             few.sort(key=lambda candidate: -candidate.worth)
             few = few[: (len(few) + 1) // 2]
-        candidates.remove(few[0])
-        candidates.insert(0, few[0])
+        best = few[0] if few[0].is_surely_better(self.settings.caution) else usual
+        candidates.remove(best)
+        candidates.insert(0, best)
+
+    def _compare(self, few: list[Candidate], usual: Candidate, turn: Turn, rng: Random, budget: Budget) -> None:
+        """One more look at each plan, and at the usual one where caution wants to compare them with it."""
+        looked = few if usual in few or not self.settings.caution else [*few, usual]
+        self._note(looked, self._play_on(looked, turn, rng, budget), turn.seat)
+        if self.settings.caution:
+            for candidate in looked:
+                candidate.gains.append(candidate.last + candidate.bonus - usual.last - usual.bonus)
 
     def _worth_a_second_look(self, candidates: list[Candidate]) -> list[Candidate]:
         """The best few, with at most two plans for the same action."""
