@@ -152,6 +152,16 @@ def test_a_review_reports_what_it_knows_and_can_be_stopped() -> None:
     assert stopped.share < 0.01
 
 
+def test_a_review_is_not_called_whole_before_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Luck is measured even where other things have used up the budget."""
+    monkeypatch.setattr("greatpowers.analysis.review.BETWEEN_REPORTS", 0.0)
+    reports: list[Review] = []
+    whole = review(recorded("imperunde-3-lowered-goal"), Effort(playouts=1), reports.append)
+    assert len(reports) > 2
+    assert all(part.share < 1 for part in reports)
+    assert whole.share == 1
+
+
 def test_a_budget_in_seconds_ends_the_review() -> None:
     ticks = iter(range(10**6))
     found = review(recorded("imperunde-5-built"), Effort(seconds=100, clock=lambda: float(next(ticks))))

@@ -30,6 +30,7 @@ LEAST_LOSS: Final = 0.04  # of the chance of winning: less does not turn a game
 LOOKS_AT_DECISION: Final = 40  # at most
 LOOKS_AT_STROKE: Final = 80
 BETWEEN_REPORTS: Final = 1.0  # seconds
+NEARLY: Final = 0.99  # of the work, while anything is left: luck may need a little more than there was for it
 SEARCHES: Final = 0.5  # of what the duels may use: what falls most comes first, if it is not enough for all
 DUELS, ALL = 0.7, 1.0  # what of the budget may have been used after the duels, where there is luck, and at the end
 
@@ -104,7 +105,7 @@ def review(
         if is_cancelled():
             return reviewer.so_far(share)
         if perf_counter() - reported > BETWEEN_REPORTS:
-            report(reviewer.so_far(min(share, 1.0)))
+            report(reviewer.so_far(min(share, NEARLY)))
             reported = perf_counter()
     return reviewer.so_far(1.0)
 
