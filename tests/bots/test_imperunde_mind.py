@@ -110,3 +110,8 @@ def test_turns_are_worth_thinking_about_and_cards_are_not() -> None:
     worth = {state.step: MIND.is_worth_thinking(state) for state in decisions(4, {})}
     assert {step for step, is_worth in worth.items() if is_worth} == {"talks", "debts", "invest", "move", "embark"}
     assert worth["window"] is False
+
+
+def test_marches_are_compared_but_not_searched() -> None:
+    searched = {state.step: MIND.is_searched(state) for state in decisions(4, {})}
+    assert {step for step, is_searched in searched.items() if is_searched} == {"talks", "debts", "invest"}

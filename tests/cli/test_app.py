@@ -62,6 +62,8 @@ COMMANDS = [
     "simulate",
     "arena",
     "replay",
+    "analyse",
+    "review",
     "rules",
     "options",
     "board",

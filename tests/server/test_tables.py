@@ -48,6 +48,7 @@ def test_a_new_table(client: Client) -> None:
     info = client.get(f"/api/tables/{table}").json()
     assert info.pop("options") == {"cash": "open", "setup": "standard", "investor_card": "with", "turn_limit": 0}
     assert info.pop("board") == "/api/games/imperial/board"
+    assert info.pop("hints") is True  # one person against bots
     assert listed == info
     assert info["id"] == table
     assert info["game"] == "imperial"

@@ -22,7 +22,8 @@ from greatpowers.games.imperunde.position import Position
 __all__ = ["ImpeRundeMind", "Knowledge"]
 
 CLEAR: Final = 10.0  # posts: a clear victory
-_THINKING: Final = ("talks", "debts", "invest", "move", "embark")  # elsewhere more thought did not win more games
+_SEARCHED: Final = ("talks", "debts", "invest")  # elsewhere, marches included, a search did not win more games
+_THINKING: Final = (*_SEARCHED, "move", "embark")
 _ENDS: Final = ("done", "ready", "fight", "pass")  # always worth a look
 
 
@@ -47,6 +48,10 @@ class ImpeRundeMind(Mind[Position]):
     def is_worth_thinking(self, state: Position) -> bool:
         """See Mind."""
         return state.step in _THINKING
+
+    def is_searched(self, state: Position) -> bool:
+        """See Mind."""
+        return state.step in _SEARCHED
 
     def leaning(self, state: Position, seat: int, temper: Temper) -> Callable[[int], float] | None:
         """See Mind."""

@@ -42,8 +42,12 @@ class Mind(Generic[S]):
         return []
 
     def is_worth_thinking(self, state: S) -> bool:
-        """Whether the present decision matters enough to search; elsewhere the policy decides."""
+        """Whether the present decision matters enough to compare what may come of it."""
         return True
+
+    def is_searched(self, state: S) -> bool:
+        """Whether a search finds better actions here than the policy does; elsewhere the policy decides."""
+        return self.is_worth_thinking(state)
 
     def is_pivotal(self, state: S) -> bool:
         """Whether most of a turn depends on the present decision, so that a playout may look at it more closely."""

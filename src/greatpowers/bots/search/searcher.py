@@ -144,7 +144,7 @@ class Searcher:
             return planned
         if len(turn.legal) == 1 and not self.mind.ideas(state, turn.seat, rng):
             return turn.legal[0]
-        if not self.mind.is_worth_thinking(state):
+        if not self.mind.is_searched(state):
             return self.mind.choose(state, turn.seat, rng)
         budget = Budget(turn, self.settings.seconds, self.settings.playouts, self.settings.clock)
         candidates = self._first_look(turn, state, rng, budget)

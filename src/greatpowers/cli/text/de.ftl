@@ -112,13 +112,13 @@ help-replay-step = Nach jedem Zug auf die Eingabetaste warten.
 help-replay-csv = Die Zahlen jedes beendeten Zuges als CSV ausgeben, für Tabellen und Statistik.
 help-replay-check-luck = Nach dem Ende des Spiels prüfen, ob alles Glück aus dem Geheimnis folgt, auf das sich der Tisch festgelegt hat.
 
-help-analyse = Zeigt die Siegchancen aller in einer Stellung und die besten Möglichkeiten mit ihren Gründen.
+help-analyse = Siegchancen und beste Möglichkeiten einer Stellung zeigen. Zu jeder Möglichkeit steht der Hauptgrund.
 help-analyse-file = Eine Aufzeichnung oder eine Stellung.
 help-analyse-until = Die Stellung nach so vielen Aktionen einer Aufzeichnung. Ohne Angabe: die letzte.
 help-analyse-seat = Die Chancen, wie dieser Platz sie einschätzen kann. Ohne Angabe: der Platz am Zug.
 help-analyse-seconds = Wie lange über die Möglichkeiten nachgedacht wird.
 help-analyse-playouts = Zählt durchgespielte Fortsetzungen statt Sekunden, damit sich das Ergebnis wiederholen lässt; 0 zählt Sekunden.
-help-review = Rückblick auf eine aufgezeichnete Partie: Siegchancen, Wendepunkte mit besseren Möglichkeiten und Glück.
+help-review = Die Wendepunkte einer aufgezeichneten Partie finden. Dazu kommen alle Siegchancen, bessere Möglichkeiten und das Glück.
 help-review-file = Die Aufzeichnung einer Partie.
 help-review-seconds = Wie lange über die Partie nachgedacht wird.
 help-rules = Die Regeln durchsuchen und zeigen.

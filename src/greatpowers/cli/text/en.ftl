@@ -115,13 +115,13 @@ help-replay-step = Wait for Enter after every turn.
 help-replay-csv = Print the figures for every completed turn as CSV, for spreadsheets and statistics.
 help-replay-check-luck = Check that all luck followed from the secret that the table was committed to, once the game is over.
 
-help-analyse = Show everybody’s chances in a position, and the best choices there with the reasons.
+help-analyse = Show the chances and best choices in a position. Each choice comes with its main reason.
 help-analyse-file = A game record or a position.
 help-analyse-until = Analyse the position after this many actions of a record. Default: the last position.
 help-analyse-seat = Show the chances as this player could know them. Default: as the player to move does.
 help-analyse-seconds = How long to think about the choices.
 help-analyse-playouts = Count playouts instead of seconds, so that the result can be reproduced; 0 counts seconds.
-help-review = Review a recorded game: everybody’s chances, the turning points with better choices, and luck.
+help-review = Find the turning points of a recorded game. Also shows everybody’s chances, better choices, and luck.
 help-review-file = The record of a game.
 help-review-seconds = How long to think about the game.
 help-rules = Search the rules, or read them.

@@ -112,13 +112,13 @@ help-replay-step = Attendre Entrée après chaque tour.
 help-replay-csv = Écrire les chiffres de chaque tour terminé en CSV, pour tableurs et statistiques.
 help-replay-check-luck = Une fois la partie terminée, vérifier que tout le hasard découle du secret auquel la table s’est engagée.
 
-help-analyse = Montre les chances de chacun dans une position, et les meilleurs choix avec leurs raisons.
+help-analyse = Montrer les chances et les meilleurs choix d’une position. Chaque choix est accompagné de sa raison principale.
 help-analyse-file = Une partie enregistrée ou une position.
 help-analyse-until = La position après ce nombre d’actions d’une partie enregistrée. Par défaut : la dernière.
 help-analyse-seat = Les chances telles que cette place peut les estimer. Par défaut : celle dont c’est le tour.
 help-analyse-seconds = Temps de réflexion sur les choix.
 help-analyse-playouts = Compter des suites jouées au lieu de secondes, pour pouvoir répéter le résultat ; 0 compte les secondes.
-help-review = Bilan d’une partie enregistrée : chances de victoire, tournants avec de meilleurs choix, hasard.
+help-review = Trouver les tournants d’une partie enregistrée. Avec les chances de chacun, de meilleurs choix et la part du hasard.
 help-review-file = L’enregistrement d’une partie.
 help-review-seconds = Temps de réflexion sur la partie.
 help-rules = Chercher dans les règles et les montrer.
