@@ -12,8 +12,9 @@ from greatpowers.bots import Turn, make_bot
 from greatpowers.bots.imperial.mind import PublicLedger
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.net import Net
-from greatpowers.bots.search.players import shipped_net
-from greatpowers.core.game import CHANCE
+from greatpowers.bots.search.players import Player, shipped_net
+from greatpowers.bots.search.searcher import Candidate, Searcher
+from greatpowers.core.game import CHANCE, Random, State
 from greatpowers.core.luck import draw, settle
 from greatpowers.games import GAMES, make_game
 from greatpowers.games.imperial import Imperial
@@ -124,3 +125,63 @@ def test_hard_wins_against_beginners() -> None:
         assert state.outcome is not None
         wins += (seed % 4) in state.outcome.winners
     assert wins >= 4
+
+
+# -- caution, foresight, mistakes ----------------------------------------------------------------------------
+
+
+def compared(*gains: float) -> Candidate:
+    candidate = Candidate(0, [], make_game("imperial", 4).start(), 0)
+    candidate.gains = list(gains)
+    return candidate
+
+
+def test_caution_takes_a_plan_only_if_it_is_better_by_more_than_its_error() -> None:
+    assert compared(0.1, 0.12, 0.08).is_surely_better(1.0)
+    assert not compared(0.5, -0.4, 0.1).is_surely_better(1.0)  # 0.07 on average, give or take 0.26
+    assert compared(0.5, -0.4, 0.1).is_surely_better(0.1)
+    assert not compared(-0.1, -0.1).is_surely_better(1.0)
+
+
+def test_a_single_look_convinces_nobody_who_is_cautious() -> None:
+    assert not compared(0.9).is_surely_better(1.0)
+    assert compared().is_surely_better(0.0)
+
+
+def test_with_great_caution_a_searcher_does_what_the_policy_does() -> None:
+    mind = known("imperunde").mind
+    state, rng = make_game("imperunde", 4).start(), random.Random(5)
+    while state.step != "invest":
+        settle(state, rng)
+        state.apply(mind.choose(state, state.to_act, rng), state.to_act)
+    bot = make_bot("expert?playouts=30&caution=1000", "imperunde", trusted=True)
+    usual = mind.shortlist(state, state.to_act, 10)[0]
+    assert bot.decide(Turn(state, state.to_act), random.Random(1)) == usual
+
+
+def test_foresight_looks_at_the_rondel_in_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps: list[str] = []
+    glance = Searcher._glance
+
+    def noted(self: Searcher, state: State, rng: Random) -> int:
+        steps.append(state.step)
+        return glance(self, state, rng)
+
+    monkeypatch.setattr(Searcher, "_glance", noted)
+    state = make_game("imperial", 4).start()
+    settle(state, random.Random(1))
+    turn = Turn(state, state.to_act)
+    make_bot("expert?playouts=30&foresight=0", "imperial", trusted=True).decide(turn, random.Random(1))
+    assert not steps
+    make_bot("expert?playouts=30&foresight=8", "imperial", trusted=True).decide(turn, random.Random(1))
+    assert set(steps) == {"rondel"}
+
+
+def test_a_searcher_makes_mistakes_and_gives_up_its_plan() -> None:
+    state = make_game("imperial", 4).start()
+    settle(state, random.Random(1))
+    turn = Turn(state, state.to_act)
+    bot = make_bot("hard?mistakes=1", "imperial", trusted=True)
+    assert {bot.decide(turn, random.Random(seed)) for seed in range(200)} == set(turn.legal)
+    assert isinstance(bot, Player)
+    assert not bot.searcher.considered
