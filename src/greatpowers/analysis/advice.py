@@ -82,7 +82,7 @@ class Adviser(Searcher):
                 candidate.forget()
         while not few[0].looks or budget.share < 1:
             self._note(few, self._play_on(few, turn, rng, budget), turn.seat)
-        return sorted(few, key=lambda candidate: -candidate.worth)
+        return sorted(few, key=lambda candidate: (-round(candidate.chance, 2), -candidate.worth))  # as they are shown
 
     def lines(self, turn: Turn, rng: Random) -> list[Line]:
         """The same with the reason for each."""

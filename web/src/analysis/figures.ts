@@ -14,8 +14,9 @@ function areClose(lines: readonly LineInfo[]): boolean {
 export const saidPercent = (lines: readonly LineInfo[]): ((chance: number) => number) =>
   areClose(lines) ? percent : wholePercent;
 
-/** How to say a change of the chance, in percentage points. */
-export const saidPoints = (lines: readonly LineInfo[]): ((change: number) => number) => {
-  const parts = areClose(lines) ? 10 : 1;
-  return (change) => Math.round(100 * parts * change) / parts + 0; // and never -0
+/** How far a chance is from the best of these, in percentage points: the difference of what is said of both. */
+export const saidPoints = (lines: readonly LineInfo[]): ((chance: number) => number) => {
+  const said = saidPercent(lines);
+  const best = said(lines[0]?.chance ?? 0);
+  return (chance) => Math.round(10 * (said(chance) - best)) / 10 + 0; // and never -0
 };
