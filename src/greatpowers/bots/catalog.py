@@ -44,8 +44,8 @@ _PLAYERS = {
 }
 # The share of decisions that a level makes at random, so that each beats the one below by about as much.
 _MISTAKES = {
-    "imperial": {"beginner": 0.6, "easy": 0.35, "medium": 0.15, "hard": 0.1},
-    "imperunde": {"beginner": 0.75, "easy": 0.5, "medium": 0.25, "hard": 0.05},
+    "imperial": {"beginner": 0.68, "easy": 0.45, "medium": 0.2, "hard": 0.1},
+    "imperunde": {"beginner": 0.8, "easy": 0.57, "medium": 0.3, "hard": 0.03},
     "war": {"beginner": 0.62, "easy": 0.44, "medium": 0.26, "hard": 0.13},
 }
 
