@@ -82,8 +82,10 @@ def test_a_ship_sails_by_keyboard(mover: Person, page: Page) -> None:
     card = page.get_by_role("dialog")
     expect(card).to_be_visible()
     card.get_by_role("button").nth(1).press("Enter")
+    ways = card.locator(".way").first
+    mover.wait_until(lambda: mover.state["number"] > number or ways.is_visible())
     if mover.state["number"] == number:  # several kinds of units: this was the choice among them
-        card.locator(".way").first.press("Enter")
+        ways.press("Enter")
     mover.wait_for_number(number + 1)
 
 
