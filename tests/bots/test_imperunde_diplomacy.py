@@ -11,8 +11,9 @@ from greatpowers.bots.imperunde.diplomacy import wants_war, wish
 from greatpowers.bots.imperunde.estimates import Prospect, is_about_to_win
 from greatpowers.bots.imperunde.mind import ImpeRundeMind
 from greatpowers.bots.imperunde.motives import GOALS, messages, refusal
+from greatpowers.bots.imperunde.policy import choose
 from greatpowers.bots.imperunde.temper import TEMPERS
-from greatpowers.bots.imperunde.thumb import ImpeRundeThumb, choose
+from greatpowers.bots.imperunde.thumb import ImpeRundeThumb
 from greatpowers.bots.temper import Temper
 from greatpowers.core.game import Hint
 from greatpowers.core.luck import settle

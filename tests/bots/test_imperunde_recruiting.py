@@ -7,8 +7,8 @@ import random
 import pytest
 
 from greatpowers.bots.imperunde.estimates import Prospect
+from greatpowers.bots.imperunde.policy import choose
 from greatpowers.bots.imperunde.recruiting import wanting
-from greatpowers.bots.imperunde.thumb import choose
 from greatpowers.games.imperunde.actions import DEBT_CHOICES
 from tests.imperunde.table import Table, space
 

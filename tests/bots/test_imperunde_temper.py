@@ -10,8 +10,8 @@ from typing import get_args
 import pytest
 
 from greatpowers.bots.imperunde.mind import ImpeRundeMind
+from greatpowers.bots.imperunde.policy import choose
 from greatpowers.bots.imperunde.temper import LIKES, TEMPERS, deed
-from greatpowers.bots.imperunde.thumb import choose
 from greatpowers.bots.temper import Temper
 from greatpowers.core.luck import settle
 from greatpowers.games.imperunde import ImpeRunde

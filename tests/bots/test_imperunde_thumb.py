@@ -9,8 +9,9 @@ import pytest
 from greatpowers.bots import Turn
 from greatpowers.bots.imperunde.diplomacy import wants_war
 from greatpowers.bots.imperunde.estimates import Prospect, is_about_to_win, loot
+from greatpowers.bots.imperunde.policy import choose
 from greatpowers.bots.imperunde.temper import TEMPERS
-from greatpowers.bots.imperunde.thumb import ImpeRundeThumb, choose
+from greatpowers.bots.imperunde.thumb import ImpeRundeThumb
 from greatpowers.core.game import CHANCE, NOBODY
 from greatpowers.core.luck import draw
 from greatpowers.games.imperunde import ImpeRunde

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from greatpowers.bots.imperial.estimates import power_worth, reach_of
-from greatpowers.bots.imperial.thumb import NOISE, RULES, liveliest
+from greatpowers.bots.imperial.policy import NOISE, RULES, liveliest
 from greatpowers.bots.search.mind import Plan
 from greatpowers.core.game import Random
 from greatpowers.games.imperial import actions as act

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from greatpowers.bots.imperial.ideas import ideas
+from greatpowers.bots.imperial.policy import NOISE, RULES, liveliest
 from greatpowers.bots.imperial.temper import leaning
-from greatpowers.bots.imperial.thumb import NOISE, RULES, liveliest
 from greatpowers.bots.search.mind import Knowledge, Mind, Plan
 from greatpowers.bots.temper import Temper
 from greatpowers.core.game import Event, Game, Random

@@ -11,8 +11,8 @@ from typing import Final
 
 from greatpowers.bots.imperunde import features as numbers
 from greatpowers.bots.imperunde import motives
+from greatpowers.bots.imperunde.policy import choose, values
 from greatpowers.bots.imperunde.temper import leaning
-from greatpowers.bots.imperunde.thumb import choose, values
 from greatpowers.bots.search.mind import Knowledge, Mind
 from greatpowers.bots.temper import Temper
 from greatpowers.core.game import Hint, Random

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from greatpowers.bots.bot import Turn
+from greatpowers.bots.mistakes import mistake
 from greatpowers.bots.temper import Temper
 from greatpowers.bots.war.policy import choose, offer
 from greatpowers.bots.war.temper import TEMPERS
-from greatpowers.core.game import Random, randbelow
+from greatpowers.core.game import Random
 from greatpowers.games.war.position import Position
 
 
@@ -22,8 +23,9 @@ class WarThumb:
 
     def decide(self, turn: Turn, rng: Random) -> int:
         """Return the action that the rule for this step values most, or an offer to another player."""
-        if self.mistakes and len(turn.legal) > 1 and rng.random() < self.mistakes:
-            return turn.legal[randbelow(rng, len(turn.legal))]
+        slip = mistake(turn, self.mistakes, rng)
+        if slip is not None:
+            return slip
         state = turn.imagine(rng)
         assert isinstance(state, Position)
         wanted = offer(state, turn.seat, self.temper)
