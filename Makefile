@@ -31,8 +31,8 @@ PARALLEL := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 # work for the C compiler, and the tests are hardly slower. `make wheel-compiled` tests the engine that it packs.
 COMPILED := build/compiled/.compiled
 TESTED := build/compiled-for-tests/.compiled
-ENGINE := $(shell find src/greatpowers -name '*.py' -o -name '*.toml' | grep -E 'core|games')
-ENGINE_TESTS := tests/compiled tests/core tests/imperial tests/imperunde tests/perft tests/table tests/war tests/test_playthroughs.py
+ENGINE := $(shell find src/greatpowers -name '*.py' -o -name '*.toml' | grep -E 'core|games|bots')
+ENGINE_TESTS := tests/bots tests/compiled tests/core tests/imperial tests/imperunde tests/perft tests/table tests/war tests/test_playthroughs.py
 
 # Many tests wait for something: one process more than there are cores.
 WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )))
@@ -121,7 +121,7 @@ layouts: $(DEV) ## Write what is generated: positions and frames from layouts, T
 	@$(BIN)/python -m tools.layouts
 	@$(BIN)/python -m tools.view_types
 
-compiled: $(COMPILED) ## Compile the engine with mypyc into build/compiled (about three minutes; nothing else waits for it)
+compiled: $(COMPILED) ## Compile the engine and the bots' thinking with mypyc into build/compiled (about three minutes)
 
 $(COMPILED) $(TESTED): $(ENGINE) tools/compile.py | $(DEV)
 	@echo "Compiling the engine ..."

@@ -1,4 +1,4 @@
-"""Compile the engine with mypyc (`make compiled`): the package with compiled modules, in a folder of its own.
+"""Compile the engine and the bots' thinking with mypyc (`make compiled`): a copy of the package with compiled modules.
 
 The result, build/compiled, stands beside the sources and changes nothing in them: put it first on PYTHONPATH to run it,
 or build a wheel that contains it (`make wheel-compiled`). Takes some three and a half minutes of CPU time, about half
@@ -21,6 +21,10 @@ LEFT_OUT = {
     "core/conformance.py": "its exception derives from AssertionError, which a native class cannot",
     "core/text.py": "makes sentences at the edge, with a library",
     "core/native.py": "says what the compiler needs, and is needed without it",
+    "bots/imperial/thumb.py": "named with parameters, which are read from its annotations",
+    "bots/imperunde/thumb.py": "the same",
+    "bots/war/thumb.py": "the same",
+    "bots/search/players.py": "the same",
 }
 SETUP = """\
 import sys
@@ -67,9 +71,9 @@ def main() -> int:
 
 
 def engine_modules(target: Path) -> list[str]:
-    """The modules of core and games that are compiled, relative to the target."""
+    """The modules of core, games and bots that are compiled, relative to the target."""
     package = target / "greatpowers"
-    found = [*package.glob("core/*.py"), *package.glob("games/**/*.py")]
+    found = [*package.glob("core/*.py"), *package.glob("games/**/*.py"), *package.glob("bots/*/*.py")]
     names = sorted(str(path.relative_to(package)) for path in found)
     return [f"greatpowers/{name}" for name in names if name not in LEFT_OUT]
 

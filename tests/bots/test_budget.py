@@ -31,9 +31,20 @@ def test_work_costs_seconds_of_this_thread() -> None:
 
 
 def test_playouts_cost_no_time() -> None:
-    budget = Budget(some_turn(), 1e-9, 4)
+    budget = Budget(some_turn(), 0.0, 4)
     budget.spend()
     assert budget.share == 0.25
+
+
+def test_what_runs_out_first_ends_the_search() -> None:
+    slow, quick = Budget(some_turn(), 1e-9, 4), Budget(some_turn(), 3600.0, 4)
+    quick.spend()
+    assert slow.share > 1
+    assert quick.share == 0.25
+
+
+def test_without_any_limit_there_is_nothing_to_spend() -> None:
+    assert Budget(some_turn(), 0.0, 0).share == 1
 
 
 def test_the_limit_of_the_turn_holds_by_any_clock() -> None:

@@ -16,6 +16,7 @@ from greatpowers.bots.search.players import Player, shipped_net
 from greatpowers.bots.search.searcher import Candidate, Searcher
 from greatpowers.core.game import CHANCE, Random, State
 from greatpowers.core.luck import draw, settle
+from greatpowers.core.native import is_compiled
 from greatpowers.games import GAMES, make_game
 from greatpowers.games.imperial import Imperial
 from greatpowers.learn.fit import Fit
@@ -159,6 +160,7 @@ def test_with_great_caution_a_searcher_does_what_the_policy_does() -> None:
     assert bot.decide(Turn(state, state.to_act), random.Random(1)) == usual
 
 
+@pytest.mark.skipif(is_compiled(), reason="methods of compiled bots cannot be replaced")
 def test_foresight_looks_at_the_rondel_in_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     steps: list[str] = []
     glance = Searcher._glance

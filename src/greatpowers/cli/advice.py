@@ -30,9 +30,7 @@ _LOOK_BACK: Final = 500  # actions, for the last decision of a bot
 
 def thinking(game_id: str, seconds: float) -> Settings:
     """The search of the strongest level, for so long."""
-    settings = level_settings(game_id)
-    settings.seconds = seconds
-    return settings
+    return level_settings(game_id, seconds=seconds)
 
 
 def parse_seconds(typed: str) -> float | None:

@@ -1,4 +1,4 @@
-"""How much a search may cost: seconds, or playouts, with which games can be repeated exactly."""
+"""How much a search may cost: seconds, playouts, or whichever of them runs out first."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ class Budget:
     """What is left for one decision; `share` says how much of it has been spent, from 0 to 1 and beyond."""
 
     def __init__(self, turn: Turn, seconds: float, playouts: int, clock: Clock = "wall") -> None:
-        """`playouts`: instead of seconds, where it is not 0. The turn's own limit holds in any case.
+        """0 means no limit of that kind; neither: nothing is left. The turn's own limit holds in any case.
 
-        `clock`: "cpu" counts only the time of this thread, so that other work on a machine makes no bot weaker.
+        Playouts alone repeat a search exactly. `clock`: "cpu" counts only the time of this thread, so that other work
+        on a machine makes no bot weaker.
         """
         self._turn = turn
         self._seconds = min(seconds, turn.seconds)
@@ -35,6 +36,7 @@ class Budget:
         """How much has been spent; all of it once nobody waits for the answer any more."""
         if perf_counter() - self._began >= self._turn.seconds or self._turn.is_cancelled():
             return 1.0
-        if self._playouts:
-            return self._played / self._playouts
-        return (self._now() - self._start) / self._seconds if self._seconds else 1.0
+        played = self._played / self._playouts if self._playouts else 0.0
+        if self._seconds:
+            return max(played, (self._now() - self._start) / self._seconds)
+        return played if self._playouts else 1.0

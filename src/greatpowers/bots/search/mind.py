@@ -7,11 +7,13 @@ from typing import Generic, TypeAlias, TypeVar
 
 from greatpowers.bots.temper import Temper
 from greatpowers.core.game import Event, Game, Hint, Random, State
+from greatpowers.core.native import mypyc_attr
 
 S = TypeVar("S", bound=State)
 Plan: TypeAlias = list[tuple[str, int]]  # choices of one seat, each with the step in which it is made
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[S]):
     """One game as the search sees it. It keeps nothing: one object serves all positions, of any number of seats.
 
@@ -77,6 +79,7 @@ class Mind(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(Generic[S]):
     """What a seat has learnt from the events that it saw, and the position no longer shows."""
 

@@ -10,11 +10,12 @@ import base64
 import json
 import struct
 from collections.abc import Sequence
+from importlib import import_module
 from math import exp
 from typing import Any, Final, TypeAlias
 
 try:
-    import numpy
+    numpy: Any = import_module("numpy")
 except ImportError:  # it makes the bots quicker, and so stronger; they play without it
     numpy = None
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from functools import cache
 from importlib.resources import files
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from greatpowers.bots.bot import Turn
 from greatpowers.bots.explaining import Line
@@ -23,18 +22,18 @@ from greatpowers.core.game import Event, Game, Random, State
 _MOST_LINES: Final = 5  # of an explanation
 
 # How hard each level thinks. `hard` answers almost at once; `expert` takes its time.
-_SETTINGS: Final[dict[str, dict[Searching, Settings]]] = {
+_SETTINGS: Final[dict[str, dict[Searching, dict[str, Any]]]] = {
     "imperial": {
-        "hard": Settings(plans=1),
-        "expert": Settings(seconds=1.0, turns=4, plans=4, foresight=8),
+        "hard": {"plans": 1},
+        "expert": {"seconds": 1.0, "turns": 4, "plans": 4, "foresight": 8},
     },
     "imperunde": {
-        "hard": Settings(seconds=0.25, turns=8, plans=2, width=10, caution=1.0),
-        "expert": Settings(seconds=2.0, turns=8, plans=2, width=10, caution=1.0),
+        "hard": {"seconds": 0.25, "turns": 8, "plans": 2, "width": 10, "caution": 1.0},
+        "expert": {"seconds": 2.0, "turns": 8, "plans": 2, "width": 10, "caution": 1.0},
     },
     "war": {
-        "hard": Settings(seconds=0.2, turns=6, plans=2, width=12, caution=1.0),
-        "expert": Settings(seconds=2.0, turns=12, plans=3, width=12, keep=8, caution=1.0),
+        "hard": {"seconds": 0.2, "turns": 6, "plans": 2, "width": 12, "caution": 1.0},
+        "expert": {"seconds": 2.0, "turns": 12, "plans": 3, "width": 12, "keep": 8, "caution": 1.0},
     },
 }
 
@@ -45,9 +44,14 @@ def shipped_net(game_id: str) -> Net:
     return Net.read((files(f"greatpowers.bots.{game_id}") / "net.json").read_text("utf-8"))
 
 
-def level_settings(game_id: str, level: Searching = "expert") -> Settings:
-    """How hard a level thinks in a game, to be changed for other purposes."""
-    return copy(_SETTINGS[game_id][level])
+def level_settings(game_id: str, level: Searching = "expert", **changed: Any) -> Settings:
+    """How hard a level thinks in a game, with these changes; None changes nothing.
+
+    Where only seconds or only playouts are given, the level's own limit of the other kind does not hold.
+    """
+    given = {name: value for name, value in changed.items() if value is not None}
+    limits = {"seconds": 0.0, "playouts": 0} if given.keys() & {"seconds", "playouts"} else {}
+    return Settings(**_SETTINGS[game_id][level] | limits | given)
 
 
 class Player:
@@ -75,13 +79,19 @@ class Player:
         temper: Temper = "balanced",
         mistakes: float = 0.0,
     ) -> None:
-        self._settings = level_settings(self.game_id, level)
-        given = {"seconds": seconds, "playouts": playouts, "turns": turns, "plans": plans, "width": width}
-        given |= {"keep": keep, "foresight": foresight, "caution": caution}
-        for name, value in given.items():
-            if value is not None:
-                setattr(self._settings, name, value)
-        self._settings.clock = clock
+        self._settings = level_settings(
+            self.game_id,
+            level,
+            seconds=seconds,
+            playouts=playouts,
+            turns=turns,
+            plans=plans,
+            width=width,
+            keep=keep,
+            foresight=foresight,
+            caution=caution,
+            clock=clock,
+        )
         self._temper = temper
         self._mistakes = mistakes
         self._searcher: Searcher | None = None

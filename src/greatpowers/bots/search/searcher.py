@@ -47,8 +47,8 @@ class Settings:
         foresight: int = 0,
         caution: float = 0.0,
     ) -> None:
-        self.seconds = seconds  # for a decision; or
-        self.playouts = playouts  # so many playouts; neither: only the turn itself is looked at
+        self.seconds = seconds  # for a decision, and
+        self.playouts = playouts  # how many playouts, at most; 0: no limit; neither: only the turn itself is looked at
         self.turns = turns  # that a playout lasts
         self.plans = plans  # that are tried for each action
         self.width = width  # actions that are tried

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from heapq import heapify, heappop, heappush
 from typing import Final
 
+from greatpowers.bots.lazy import lazy
 from greatpowers.bots.war.estimates import (
     MARGIN,
     MOST_NEEDED,
@@ -29,6 +29,7 @@ from greatpowers.bots.war.estimates import (
 )
 from greatpowers.bots.war.memory import remembered
 from greatpowers.bots.war.works import Works
+from greatpowers.core.native import mypyc_attr
 from greatpowers.games.war.board import AREAS, REGIONS, STRAIT_ENDS
 from greatpowers.games.war.fleets import fleets_in
 from greatpowers.games.war.forces import at, brigades, by_region
@@ -82,6 +83,7 @@ def victim(s: Position, seat: int) -> int:
     return rival
 
 
+@mypyc_attr(native_class=False)  # it keeps what is lazy
 class Campaign:
     """Where a player's units are wanted: explorers where natives may be won over, the army at the best goal.
 
@@ -100,17 +102,17 @@ class Campaign:
 
     # Most decisions need only a part of these, and some are worked out by looking through the whole board.
 
-    @cached_property
+    @lazy
     def ends_game(self) -> bool:
         """Whether the player would end the game."""
         return wants_end(self.s, self.seat)
 
-    @cached_property
+    @lazy
     def explorers(self) -> bytearray:
         """The player's explorers, by region."""
         return by_region(self.s, self.seat, EXPLORER)
 
-    @cached_property
+    @lazy
     def ways(self) -> list[list[int]]:
         """By area: the sea areas next to it that the player may sail to."""
         ways = self.s.world.seas_near[:]
@@ -119,7 +121,7 @@ class Campaign:
                 ways[sea] = open_seas(self.s, self.seat, sea)
         return ways
 
-    @cached_property
+    @lazy
     def _lands(self) -> tuple[object, ...]:
         """What the prizes and the natives depend on; comparing these rows is quick, as positions share them."""
         s, seat = self.s, self.seat
@@ -137,7 +139,7 @@ class Campaign:
             s.house.historical,
         )
 
-    @cached_property
+    @lazy
     def parley(self) -> list[float]:
         """What an explorer can hope for, by region."""
         s, seat = self.s, self.seat
@@ -147,53 +149,53 @@ class Campaign:
         rows = (self._lands, seas, s.dp[seat] > 0, s.pp[seat] < RICH)
         return remembered("parley", seat, rows, self._parleys)
 
-    @cached_property
+    @lazy
     def lure(self) -> list[float]:
         """What explorers can reach, by area."""
         rows = (self.s.owner, self.parley, self.explorers, self.afloat, self.ways if self.afloat else [])
         return remembered("lure", self.seat, rows, self._lures)
 
-    @cached_property
+    @lazy
     def free(self) -> dict[int, int]:
         """The brigades that may leave, by own region."""
         return {region: spare(self.s, self.seat, region) for region in self.own}
 
-    @cached_property
+    @lazy
     def borders(self) -> set[int]:
         """All regions next to own ones."""
         return {other for region in self.own for other in self.s.world.regions_near[region]}
 
-    @cached_property
+    @lazy
     def goals(self) -> list[int]:
         """Regions next to one's own that may be attacked."""
         return [region for region in sorted(self.borders) if self._is_goal(region)]
 
-    @cached_property
+    @lazy
     def overseas(self) -> int:
         """How many regions of natives cannot be reached by land."""
         return sum(self.s.owner[region] == NATIVES and region not in self.borders for region in range(REGIONS))
 
-    @cached_property
+    @lazy
     def course(self) -> list[float]:
         """How near every sea area is to the beach."""
         return sea_field(self, self.s.world.seas_near[self.beach] if self.beach >= 0 else [])
 
-    @cached_property
+    @lazy
     def calls(self) -> list[float]:
         """How near every sea area is to explorers who wait for a fleet."""
         return sea_field(self, explorers_calls(self.s, self))
 
-    @cached_property
+    @lazy
     def muster(self) -> list[float]:
         """How near every sea area is to an army that waits for fleets."""
         return sea_field(self, army_calls(self.s, self.seat, self))
 
-    @cached_property
+    @lazy
     def works(self) -> Works:
         """What engineers do."""
         return Works(self.s, self.seat)
 
-    @cached_property
+    @lazy
     def _march_plan(self) -> tuple[int, dict[int, int]]:
         """The goal of the army on land, and how far all own regions are from there, or from the harbour."""
         if self.beach >= 0 and (not self.goals or self._must_sail()):
@@ -300,7 +302,7 @@ class Campaign:
                     best, near = worth, steps
         return near
 
-    @cached_property
+    @lazy
     def beach(self) -> int:
         """The region overseas that is best to invade, or -1."""
         if not self.afloat and self.goals:
@@ -412,7 +414,7 @@ class Campaign:
         keeps = s.turn < PATIENCE or len(self.own) <= LAST_REGIONS
         return keeps and threat(s, seat, region) >= brigades(s, region, seat)
 
-    @cached_property
+    @lazy
     def _is_enough(self) -> bool:
         """Whether the brigades that can get to the goal on land, or to the fleets, are an army already."""
         s, seat = self.s, self.seat

@@ -108,9 +108,7 @@ def _limited(thinking: Thinking, *, is_open: bool) -> Callable[[State, int], Tur
 
 def _settings(state: State, thinking: Thinking, playouts: int) -> Settings:
     """As hard as `expert` thinks, in the time that there is."""
-    settings = level_settings(state.game.id)
-    settings.seconds, settings.playouts = thinking.seconds, playouts
-    return settings
+    return level_settings(state.game.id, seconds=0.0 if playouts else thinking.seconds, playouts=playouts)
 
 
 def _answer(now: Sequence[float], lines: Sequence[Line]) -> Answer:
