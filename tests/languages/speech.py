@@ -144,7 +144,9 @@ class Speech:
                 for name in strings(call.args[0], function):
                     given = keywords(call, function) | {"seat", "other"}
                     out.setdefault(f"tie-{name}", []).append(with_ids(given))
-        out |= {f"reason-{name}": [with_ids(values)] for name, values in aspects_of(self.game.id).messages().items()}
+        reasons = aspects_of(self.game.id).messages()
+        out |= {f"reason-{name}": [with_ids(values)] for name, values in reasons.items()}
+        out |= {f"told-{name}": [set()] for name, values in reasons.items() if "other" in values}
         parts = self._score_parts()
         out |= {name: parts[name] for name in parts if name in messages.ids or not name.endswith("-what")}
         for step in self.asking_steps:

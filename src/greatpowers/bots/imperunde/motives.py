@@ -16,10 +16,11 @@ from greatpowers.games.imperunde.pieces import MOST_SEATS, PEACE, WAR
 from greatpowers.games.imperunde.position import Position
 
 # Messages `reason-NAME`: why war is declared or goes on, why peace is offered, accepted or kept, each with the other
-# player; and why another goal is welcome or not.
+# player, and `told-NAME` to that player; and why another goal is welcome or not.
 WARS: Final = ("war-goal", "war-leader", "war-loot")
 PEACES: Final = ("peace-weaker", "peace-fronts", "peace-dividend")
 GOALS: Final = ("goal-ahead", "goal-behind")
+DEALINGS: Final = ("stance", "speak")  # actions by which players make war or peace
 
 
 def messages() -> dict[str, set[str]]:
@@ -41,8 +42,9 @@ def motive(s: Position, seat: int, action: int, temper: Temper = BALANCED) -> Hi
 
 
 def refusal(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> Hint | None:
-    """Why a player stays at war although the other wants peace; None where it does not."""
-    if s.stance[other * MOST_SEATS + seat] != PEACE or s.stance[seat * MOST_SEATS + other] != WAR:
+    """Why a player stays at war although the other wants peace; None where it does not, or a card has decided."""
+    own, theirs = seat * MOST_SEATS + other, other * MOST_SEATS + seat
+    if s.stance[theirs] != PEACE or s.stance[own] != WAR or s.sealed[own]:
         return None
     reason = wish(Prospect(s, seat, temper), other)
     return (reason.reason, {"other": other}) if reason.war else None

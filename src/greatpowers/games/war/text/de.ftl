@@ -927,3 +927,18 @@ reason-war-room = Den Einheimischen gehen die Regionen aus, und { $other } hat s
 reason-war-weak = { $other } hat schlecht verteidigte Regionen und kann kaum zurückschlagen.
 reason-side-leader = { $other } liegt vorn, und dieser Krieg ist so gut wie gewonnen.
 reason-side-prospects = Dieser Krieg ist so gut wie gewonnen, und { $other } hat Regionen, die leicht zu erobern sind.
+
+## Dasselbe, wie ein Bot es dem anderen sagt
+
+told-peace-end = Es ist Zeit, das Spiel zu beenden, statt gegeneinander zu kämpfen.
+told-peace-weaker = Deine Armee ist stärker als meine.
+told-peace-fronts = Ein Krieg ist mir genug, und ich habe einen schwächeren Gegner als dich.
+told-peace-nothing = Gegen dich ist zurzeit nichts zu gewinnen.
+told-war-stronger = Meine Armee ist viel stärker als deine.
+told-war-prospects = Einige deiner Regionen sind leicht zu erobern.
+told-war-end = Du hast kaum noch Regionen, und es ist Zeit, das Spiel zu beenden.
+told-war-leader = Du liegst vorn, und deine Regionen sind schlecht verteidigt.
+told-war-room = Den Einheimischen gehen die Regionen aus, und deine sind schlecht verteidigt.
+told-war-weak = Deine Regionen sind schlecht verteidigt, und du kannst kaum zurückschlagen.
+told-side-leader = Du liegst vorn, und dieser Krieg ist so gut wie gewonnen.
+told-side-prospects = Dieser Krieg ist so gut wie gewonnen, und einige deiner Regionen sind leicht zu erobern.

@@ -920,3 +920,18 @@ reason-war-room = The natives are running out of regions, and { $other } has poo
 reason-war-weak = { $other } has poorly defended regions and little to strike back with.
 reason-side-leader = { $other } is in the lead, and this war is as good as won.
 reason-side-prospects = This war is as good as won, and { $other } has regions that are easy to take.
+
+## The same, as a bot tells that player
+
+told-peace-end = It is time to end the game rather than to fight each other.
+told-peace-weaker = Your army is stronger than mine.
+told-peace-fronts = One war is enough for me, and I have a weaker enemy than you.
+told-peace-nothing = There is nothing to gain from fighting you right now.
+told-war-stronger = My army is much stronger than yours.
+told-war-prospects = Some of your regions are easy to take.
+told-war-end = You have hardly any regions left, and it is time to end the game.
+told-war-leader = You are in the lead, and your regions are poorly defended.
+told-war-room = The natives are running out of regions, and yours are poorly defended.
+told-war-weak = Your regions are poorly defended, and you have little to strike back with.
+told-side-leader = You are in the lead, and this war is as good as won.
+told-side-prospects = This war is as good as won, and some of your regions are easy to take.

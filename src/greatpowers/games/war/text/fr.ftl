@@ -959,3 +959,18 @@ reason-war-room = Il reste peu de régions aux indigènes, et { $other } défend
 reason-war-weak = { $other } défend mal ses régions et ne peut guère riposter.
 reason-side-leader = { $other } est en tête, et cette guerre est presque gagnée.
 reason-side-prospects = Cette guerre est presque gagnée, et { $other } a des régions faciles à prendre.
+
+## De même, comme un bot le dit à l’autre joueur
+
+told-peace-end = Il est temps de finir la partie plutôt que de nous combattre.
+told-peace-weaker = Votre armée est plus forte que la mienne.
+told-peace-fronts = Une guerre me suffit, et j’ai un ennemi plus faible que vous.
+told-peace-nothing = Il n’y a rien à gagner contre vous pour le moment.
+told-war-stronger = Mon armée est bien plus forte que la vôtre.
+told-war-prospects = Certaines de vos régions sont faciles à prendre.
+told-war-end = Vous n’avez presque plus de régions, et il est temps de finir la partie.
+told-war-leader = Vous êtes en tête et défendez mal vos régions.
+told-war-room = Il reste peu de régions aux indigènes, et vous défendez mal les vôtres.
+told-war-weak = Vous défendez mal vos régions et ne pouvez guère riposter.
+told-side-leader = Vous êtes en tête, et cette guerre est presque gagnée.
+told-side-prospects = Cette guerre est presque gagnée, et certaines de vos régions sont faciles à prendre.
