@@ -12,6 +12,7 @@ from typing import Any, cast
 import pytest
 
 from greatpowers.core.position import dump
+from greatpowers.core.record import Record, write
 from greatpowers.games import make_game
 from greatpowers.server.analysis import desk as desk_module
 from greatpowers.server.analysis.desk import Desk, Place
@@ -36,6 +37,7 @@ from tests.server.conftest import (
 )
 from tests.server.thread_worker import ThreadWorker
 from tests.server.works import Count, Ponder
+from tests.war.table import Table as Border
 
 RECORDS = Path(__file__).parents[1] / "records"
 QUICK = replace(SETTINGS, analysis_seconds=TIMEOUT)  # with a few playouts, whatever the clock says
@@ -319,6 +321,57 @@ def test_a_new_position_ends_the_analysis_of_the_last(client: Client) -> None:
 class _Hashed:
     def __init__(self, waiting: Any) -> None:
         self.cancel = waiting.cancel
+
+
+# -- what bots say -------------------------------------------------------------------------------------------
+
+
+def at_war(client: Client, mine: str, theirs: str) -> str:
+    """A table of War! where Ada is at war with two bots, of which one decides by reasons."""
+    table = Border(3).land(1, "france", mine).land(1, "spain", "1i").land(2, "germany", theirs)
+    table.land(2, "prussia", "1i").land(3, "italy", "9i 2c").war((1, 2), (1, 3)).natives("kenya", "6").move(1)
+    record = write(Record(table.game, ["Ada", "Bruno (bot medium)", "Clara (bot random)"], table.state))
+    opened = client.post("/api/tables/record", content=record, headers={"Content-Type": "text/plain"})
+    assert opened.status_code == 201, opened.text
+    return str(opened.json()["id"])
+
+
+def offer_peace(client: Client, table: str, other: int = 1) -> int:
+    """Offer peace as the first action; returns how many actions there are then."""
+    with connect(client, table) as browser:
+        browser.wait_for_turn()
+        offers = {aside.get("other"): aside["action"] for aside in browser.state["asides"] if aside["do"] == "peace"}
+        browser.send(type="play", number=0, action=offers[other])
+        return int(browser.receive_until(lambda told: told["type"] == "state" and told["number"] > 0)["number"])
+
+
+def test_who_offers_peace_is_told_why_a_bot_refuses(client: Client) -> None:
+    """Though the table has no hints."""
+    table = at_war(client, "2i", "9i 1c 1a")
+    assert client.put(f"/api/tables/{table}/hints", json={"hints": False}).status_code == 204
+    assert asked(client, table, 0, "told?seat=0&by=1")["reason"] is None
+    number = offer_peace(client, table)
+    found = asked(client, table, number, "told?seat=0&by=1")
+    assert found == {"number": number, "seat": 0, "by": 1, "reason": ["war-stronger", {"other": 0}]}
+    assert asked(client, table, number, "told?seat=0&by=2")["reason"] is None
+    asked(client, table, number, "explanation", 403)
+
+
+def test_who_is_to_have_peace_is_told_nothing(client: Client) -> None:
+    table = at_war(client, "9i 1c 1a", "2i")
+    offer_peace(client, table)
+    assert asked(client, table, 1, "told?seat=0&by=1")["reason"] is None
+
+
+def test_nobody_hears_what_is_said_to_somebody_else(client: Client) -> None:
+    table = at_war(client, "2i", "9i 1c 1a")
+    number = offer_peace(client, table)
+    asked(client, table, number, "told?seat=2&by=1", 403)
+    asked(client, table, number, "told?by=1", 400)
+    asked(client, table, number + 1, "told?seat=0&by=1", 422)
+    assert asked(client, table, number, "told?seat=0&by=17")["reason"] is None
+    stranger = Guest(client)
+    assert stranger.come().get(f"/api/tables/{table}/at/{number}/told?seat=0&by=1").status_code in (403, 404)
 
 
 # -- positions as text ---------------------------------------------------------------------------------------

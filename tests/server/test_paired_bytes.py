@@ -36,6 +36,7 @@ MOST_STEPS = 5
 FEWEST_STEPS = 3
 ID = "paired"
 SPECTATOR, STRANGER = 3, 4
+WHY = ("analysis?lines=true", "explanation?", "told?by=1")
 Actions = list[tuple[int, int]]  # with who takes them
 
 
@@ -119,7 +120,7 @@ class World:
         for path in (
             *("/api/tables", "/api/lobby", f"/api/tables/{ID}", f"/api/tables/{ID}/links"),
             *(f"/api/tables/{ID}/{what}?{seat}" for what in ("events", "history", "record", f"at/{count}", "at/99999")),
-            *(f"/api/tables/{ID}/at/{count}/{what}&{seat}" for what in ("analysis?lines=true", "explanation?")),
+            *(f"/api/tables/{ID}/at/{count}/{what}&{seat}" for what in WHY),
             *(f"/api/tables/{ID}/chat?before=9&{seat}", f"/api/bot/tables/{ID}/seats/{self.viewer or 0}"),
         ):
             for guest in (viewer, STRANGER):

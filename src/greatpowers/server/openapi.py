@@ -98,6 +98,7 @@ CALLS: Mapping[str, Call] = {
     "GET /api/tables/{table}/at/{number}": Call(protocol.PositionInfo, query={"seat": _SEAT}),
     "GET /api/tables/{table}/at/{number}/analysis": Call(protocol.AnalysisInfo, query={"seat": _SEAT, "lines": _YES}),
     "GET /api/tables/{table}/at/{number}/explanation": Call(protocol.ExplanationInfo, query={"seat": _SEAT}),
+    "GET /api/tables/{table}/at/{number}/told": Call(protocol.ToldInfo, query={"seat": _SEAT, "by": _SEAT}),
     "GET /api/tables/{table}/review": Call(protocol.ReviewInfo),
     "GET /api/tables/{table}/events": Call(protocol.OlderEvents, query={"seat": _SEAT, "from": _COUNT}),
     "GET /api/tables/{table}/history": Call(protocol.HistoryInfo, query={"seat": _SEAT}),

@@ -485,6 +485,15 @@ class ExplanationInfo(AnalysisInfo):
     action: Legal | None
 
 
+class ToldInfo(TypedDict):
+    """What the bot of a seat says to another about war and peace between them: the message `told-NAME`; or nothing."""
+
+    number: int
+    seat: int
+    by: int
+    reason: Hint | None
+
+
 class ChancesInfo(TypedDict):
     """Everybody's chance of winning after so many actions, where a turn begins or the game ends."""
 

@@ -473,6 +473,14 @@ export interface ExplanationInfo {
   action: Legal | null;
 }
 
+/** What the bot of a seat says to another about war and peace between them: the message `told-NAME`; or nothing. */
+export interface ToldInfo {
+  number: number;
+  seat: number;
+  by: number;
+  reason: Hint | null;
+}
+
 /** Everybody's chance of winning after so many actions, where a turn begins or the game ends. */
 export interface ChancesInfo {
   number: number;

@@ -2,6 +2,9 @@
 
 While a game goes on they are for those who play, by what their seat may know, and only where the table allows hints.
 Once it is over they are for everybody, by all that there is to know.
+
+What a bot says to a player with whom it makes war or peace is no hint but a part of the game: everybody who plays gets
+the answers to their own offers, whatever the table allows.
 """
 
 from __future__ import annotations
@@ -13,26 +16,29 @@ from litestar import get, put
 from litestar.datastructures import State as ApplicationState
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
+from greatpowers.analysis.told import is_dealing
 from greatpowers.core.game import Event, Game, State
 from greatpowers.core.position import dump
 from greatpowers.server import messages
 from greatpowers.server.accounts.guests import guest_of
 from greatpowers.server.analysis import setting
 from greatpowers.server.analysis.desk import Desk, Place
-from greatpowers.server.analysis.work import Analyse, Explain
+from greatpowers.server.analysis.work import Analyse, Explain, Tell
 from greatpowers.server.bots.work import Work, WorkTask
 from greatpowers.server.bots.worker import Start
 from greatpowers.server.errors import UNPROCESSABLE, AnyRequest, UserError
 from greatpowers.server.limits import ANALYSES, KIND
-from greatpowers.server.protocol import AnalysisInfo, ExplanationInfo, Hint, LineInfo
+from greatpowers.server.protocol import AnalysisInfo, ExplanationInfo, Hint, LineInfo, ToldInfo
 from greatpowers.server.requests import MAX_NUMBER, MAX_SEAT, SetHints, read_json
 from greatpowers.server.responses import BytesResponse, json_response
 from greatpowers.server.tables.live_table import LiveTable
 from greatpowers.server.tables.registry import registry_of
 from greatpowers.table import Table, counting
 
+TELLING = 0.1  # seconds for what takes some milliseconds
 PLAYOUTS = 0  # instead of the owner's seconds, for answers that can be repeated
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=MAX_SEAT)]
+Player = Annotated[int, QueryParameter(ge=0, le=MAX_SEAT)]
 Position = Annotated[int, PathParameter(ge=0, le=MAX_NUMBER)]
 
 
@@ -98,6 +104,22 @@ async def explanation(
     return json_response(ExplanationInfo(**_info(asked, work.actor, answer), action=action))
 
 
+@get("/api/tables/{table:str}/at/{number:int}/told", opt={KIND: ANALYSES})
+async def told(
+    request: AnyRequest, state: ApplicationState, table: FromPath[str], number: Position, seat: Player, by: Player
+) -> BytesResponse:
+    """What a bot says to a seat: why it did what led to a position, or why it leaves the seat's offer of peace."""
+    guest = guest_of(request)
+    live = await registry_of(state).table(table, guest)
+    asked = _at(live, guest, number, live.own_seat(guest, seat))
+    work = await live.read(lambda: _telling(asked, seat, by))
+    place = Place(guest, live.id, f"told {by}")
+    desk: Desk = state.desk
+    reason = await desk.think(request, place, WorkTask(work, guest, TELLING), None) if work.bot else None
+    found = None if reason is None else Hint(*cast("tuple[str, dict[str, str | int]]", reason))
+    return json_response(ToldInfo(number=number, seat=seat, by=by, reason=found))
+
+
 @put("/api/tables/{table:str}/hints", status_code=204)
 async def set_hints(request: AnyRequest, state: ApplicationState, table: FromPath[str]) -> None:
     """Allow players to ask for hints, or forbid it, for the host."""
@@ -107,7 +129,7 @@ async def set_hints(request: AnyRequest, state: ApplicationState, table: FromPat
     await live.change(setting.set_hints, body.hints)
 
 
-ROUTES = [analysis, explanation, set_hints]
+ROUTES = [analysis, explanation, told, set_hints]
 
 
 # -- who may ask what ----------------------------------------------------------------------------------------
@@ -124,10 +146,14 @@ async def _asked(request: AnyRequest, state: ApplicationState, table: str, count
         live.own_seat(guest, seat)
     if not setting.may_ask(live, guest):
         raise UserError(403, "error-hints" if own else "error-analysis-spectator")
+    return _at(live, guest, count, None if setting.is_open(live) else own[0] if seat is None else seat)
+
+
+def _at(live: LiveTable, guest: str, count: int, viewer: int | None) -> Asked:
+    """What is asked about the position that a guest counts so; raises UserError where there is none."""
     if count > live.count_for(guest):
         raise UserError(UNPROCESSABLE, "error-no-position", count=live.count_for(guest))
-    viewer = None if setting.is_open(live) else own[0] if seat is None else seat
-    return Asked(live, guest, count, counting.position(live.table, count, own), viewer)
+    return Asked(live, guest, count, counting.position(live.table, count, live.seats_of(guest)), viewer)
 
 
 # -- what workers are asked, and what they answer ------------------------------------------------------------
@@ -156,6 +182,17 @@ def _explanation(asked: Asked) -> Explain:
         raise UserError(UNPROCESSABLE, "error-no-explanation")
     start, events, actor = asked.position(number), asked.events(number), table.actors[number]
     return Explain(start, asked.seat, actor, action, events, asked.seed("explanation"), PLAYOUTS)
+
+
+def _telling(asked: Asked, listener: int, speaker: int) -> Tell:
+    """By a bot: about its own action where that led to the position, else about what it leaves as it is."""
+    table, number = asked.table, asked.number
+    bot = table.seats[speaker].bot if speaker < table.game.seats else ""
+    is_own = number > 0 and table.actors[number - 1] == speaker
+    action = table.action_shown(number - 1, listener) if is_own else None
+    if action is None or not is_dealing(table.game, action):
+        return Tell(asked.position(number), speaker, listener, bot, None, asked.seed("told"))
+    return Tell(asked.position(number - 1), speaker, listener, bot, action, asked.seed("told"))
 
 
 async def _think(

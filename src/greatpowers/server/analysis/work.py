@@ -1,4 +1,4 @@
-"""What worker processes do for analyses: chances, the best lines, and why somebody did what they did.
+"""What worker processes do for analyses: chances, the best lines, why somebody did what they did, what bots say.
 
 This module imports no web code, so that workers start quickly.
 """
@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeAlias
 
 from greatpowers.analysis.advice import Line, advise
 from greatpowers.analysis.chances import chances
+from greatpowers.analysis.told import told
 from greatpowers.analysis.why import why
 from greatpowers.bots.bot import Turn
 from greatpowers.bots.search.players import level_settings
@@ -82,6 +83,22 @@ class Explain(NamedTuple):
         if found is None:
             return _answer(chances(state, self.seat, rng, SAMPLES, events=self.events), [])
         return _answer(found.chances, found.lines)
+
+
+class Tell(NamedTuple):
+    """What the `bot` of one seat says to another; see `told`."""
+
+    position: Start  # before the action, if there is one
+    speaker: int
+    listener: int
+    bot: str
+    action: int | None
+    seed: str
+
+    def run(self, thinking: Thinking) -> core.Hint | None:
+        """See Work."""
+        state, rng = self.position.state(), Random(self.seed)
+        return told(state, self.speaker, self.listener, rng, bot=self.bot, action=self.action)
 
 
 class _LimitedTurn(Turn):
