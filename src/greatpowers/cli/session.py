@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text as RichText
 
 from greatpowers.cli import keyboard
@@ -17,6 +18,7 @@ from greatpowers.cli.commands import COMMANDS, HELP, Quit, explain_never, run_co
 from greatpowers.cli.console import no_colour
 from greatpowers.cli.final import show_final
 from greatpowers.cli.story import story
+from greatpowers.cli.talk import Talk
 from greatpowers.cli.typed_luck import ask_luck
 from greatpowers.core.game import CHANCE, Refusal
 from greatpowers.core.help import begins_paragraph
@@ -53,6 +55,7 @@ class Session:
         self.choices = Choices([], text)
         self.moved = False  # the position has changed: ask again
         self._seen: dict[int, int] = {}  # seat -> how many events it has been shown
+        self._talk = Talk(table)
         self._drawn: tuple[int, int] | None = None  # for which seat and turn the board was last shown
         self._facing: int | None = None  # the seat in front of the screen
         self._asked: int | None = None  # of several who decide at once, the seat whose turn at the keyboard it is
@@ -109,6 +112,7 @@ class Session:
         for seat in self.table.people:
             own = [number for number, actor in enumerate(self.table.actors) if actor == seat]
             self._seen[seat] = self.table.events_before(own[-1]) if own else 0
+            self._talk.begin(seat, own[-1] if own else 0)
 
     def _step(self) -> None:
         if self.typed_luck and self.table.state.to_act == CHANCE:
@@ -161,6 +165,7 @@ class Session:
             self._hide_screen(seat)
         self._facing = self._asked = seat
         self.show_events(seat)
+        self._show_talk(seat)
         now = (seat, self._paragraphs())
         if self._drawn is None or (self._drawn != now and self.board.is_turning_point(self.seen)):
             self._drawn = now
@@ -178,6 +183,13 @@ class Session:
             self.console.print(told)
         if seat is not None:
             self._seen[seat] = len(self.table.log)
+
+    def _show_talk(self, seat: int) -> None:
+        """Show what bots have to say to this seat, each in its own words."""
+        for said in self._talk.news(seat):
+            message = "play-told-refusal" if said.is_refusal else "play-told"
+            words = self.text.say(message, name=self.text.player(said.by), words=self.text.told(said.reason))
+            self.console.print(Padding(RichText(words, style="italic"), (0, 0, 0, 2)))
 
     def mark_read(self, seat: int) -> None:
         """After an undo, do not show old events again."""
