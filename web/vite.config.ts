@@ -42,7 +42,10 @@ function compressed(): Plugin {
 
 /** The little that many share goes with the runtime, and the board is one file: each request costs half a kilobyte. */
 const CHUNKS = [
-  { name: "runtime", test: /node_modules.svelte|preload-helper|src.(board.types|lib.signatures|table.Seal)\b/ },
+  {
+    name: "runtime",
+    test: /node_modules.svelte|preload-helper|src.(board.types|lib.signatures|table.Seal|analysis.(marks|HintBadge))\b/,
+  },
   {
     name: "board",
     test: /src.(board.(?!art|theme|colours|outlines|[Ss]ilhouette)|table.(Pick|Choice|Sign|asked|lines)\b)|node_modules.d3-/,

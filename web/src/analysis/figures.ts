@@ -2,6 +2,8 @@
 
 import type { LineInfo } from "../lib/protocol";
 import { percent, wholePercent } from "../lib/percent";
+import type { Words } from "../lib/words";
+import type { Mark } from "./marks.svelte";
 
 const CLOSE = 0.03; // chances that differ by less are said in tenths of a percent
 
@@ -20,3 +22,14 @@ export const saidPoints = (lines: readonly LineInfo[]): ((chance: number) => num
   const best = said(lines[0]?.chance ?? 0);
   return (chance) => Math.round(10 * (said(chance) - best)) / 10 + 0; // and never -0
 };
+
+/** What stands where these actions can be chosen. */
+export function marksOf(words: Words, lines: readonly LineInfo[]): Mark[] {
+  const said = saidPercent(lines);
+  return lines.map(({ action, chance }, place) => ({
+    action,
+    sign: String(place + 1),
+    chance: words.say("web-percent", { percent: said(chance) }),
+    said: words.say("web-advice-mark", { rank: place + 1, percent: said(chance) }),
+  }));
+}

@@ -49,6 +49,12 @@ export type Way = Legal | Journey;
 
 export const isJourney = (way: Way): way is Journey => typeof way["actions"] === "function";
 
+/** The action that takes a way, where it takes no more than one. */
+export function actionOf(way: Way): number | undefined {
+  const actions = isJourney(way) ? way.actions(1) : [way.action];
+  return actions.length === 1 ? actions[0] : undefined;
+}
+
 /** What can be done in one region. */
 export interface Choices {
   acts: Legal[];

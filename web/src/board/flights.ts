@@ -47,15 +47,23 @@ export function track(way: readonly Point[]): string {
     .join("");
 }
 
+/** A point on the last leg of such a way: 0 where it begins, 1 at its end. */
+export function along(way: readonly Point[], t: number): Point {
+  const [from = [0, 0], to = [0, 0]] = way.slice(-2);
+  const [over, rest] = [control(from, to), 1 - t];
+  const at = (i: 0 | 1): number => rest * rest * from[i] + 2 * rest * t * over[i] + t * t * to[i];
+  return [at(0), at(1)];
+}
+
 /** Where the arrow of such a way stands, and how it is turned. */
 export function arrow(way: readonly Point[]): string {
   const [from = [0, 0], to = [0, 0]] = way.slice(-2);
   const over = control(from, to);
   const [t, rest] = [ALONG, 1 - ALONG];
-  const at = (i: 0 | 1): number => rest * rest * from[i] + 2 * rest * t * over[i] + t * t * to[i];
+  const [x, y] = along(way, ALONG);
   const slope = (i: 0 | 1): number => rest * (over[i] - from[i]) + t * (to[i] - over[i]);
   const degrees = (Math.atan2(slope(1), slope(0)) * 180) / Math.PI;
-  return `translate(${at(0).toFixed(1)} ${at(1).toFixed(1)}) rotate(${degrees.toFixed(0)})`;
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees.toFixed(0)})`;
 }
 
 // -- times ---------------------------------------------------------------------------------------------------

@@ -138,9 +138,16 @@ export interface Why {
 export type AskWhy = (action: Do) => Promise<Why | null>;
 export type Play = (action: number, times?: number, then?: readonly number[]) => void;
 
-/** An action that somebody was advised to take; the first of them stands out. */
+/** An action that somebody was advised to take, as it is marked wherever it can be chosen. */
 export interface Advised {
-  action: Do;
+  action: Legal;
+  /** What stands on the mark: its rank among all, for one. */
+  sign: string;
+  /** The chance of winning that it gives. */
+  chance: string;
+  /** The whole of it in words. */
+  said: string;
+  /** Whether it stands out: it is the best, or looked at. */
   isFirst: boolean;
 }
 

@@ -1,8 +1,9 @@
 // Somebody at a table: what the server told, the position that is shown, and what the person is about to do.
 
 import { untrack } from "svelte";
+import { Marks } from "../analysis/marks.svelte";
 import { loadArt } from "../board/art";
-import type { Advised, BoardJson } from "../board/types";
+import type { BoardJson } from "../board/types";
 import { Film } from "../film/film.svelte";
 import type { GameModule, Notice, Shown } from "../games";
 import * as api from "../lib/api";
@@ -350,9 +351,9 @@ export class Sitting {
 
   // -- advice ------------------------------------------------------------------------------------------------
 
-  /** Whether the best actions of the position that is shown are looked at, and what the board shows of them. */
+  /** Whether the best actions of the position that is shown are looked at, and where they are marked. */
   advising = $state(false);
-  advised = $state.raw<readonly Advised[]>([]);
+  readonly marks = new Marks();
   /** Everybody's chances there: looking for the best actions finds them out more exactly. */
   judged = $state.raw<readonly number[] | null>(null);
 

@@ -5,9 +5,10 @@ web-advice-of = Beste Aktionen für { $player }
 web-advice-thinking = Denkt nach …
 web-advice-none = In dieser Stellung hast du nichts zu entscheiden.
 web-advice-only = Etwas anderes kommt kaum in Betracht.
-web-advice-what = Prozent: deine geschätzte Siegchance und der Unterschied zur besten Aktion. Klicke auf eine Zeile, um die Aktion zu wählen; du bestätigst sie noch.
-web-advice-what-past = Prozent: die geschätzte Siegchance und der Unterschied zur besten Aktion.
+web-advice-what = Prozent: deine geschätzte Siegchance und der Abstand zur besten Aktion. Wähle eine Zeile; bestätigen musst du noch.
+web-advice-what-past = Prozent: die geschätzte Siegchance und der Abstand zur besten Aktion.
 web-advice-chance = Siegchance
+web-advice-mark = Tipp { $rank }: { $percent } % Siegchance
 web-advice-taken = (gespielt)
 web-advice-change = { $points ->
     [0] so gut wie die beste Aktion

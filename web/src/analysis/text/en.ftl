@@ -5,9 +5,10 @@ web-advice-of = Best actions for { $player }
 web-advice-thinking = Thinking …
 web-advice-none = There is nothing for you to decide in this position.
 web-advice-only = Nothing else looks worth considering.
-web-advice-what = Percent: your estimated chance of winning, and how it compares with the best action. Click a line to choose that action; you still confirm it.
-web-advice-what-past = Percent: the estimated chance of winning, and how it compares with the best action.
+web-advice-what = Percent: your estimated chance of winning, and the gap to the best action. Choose a line to take that action; you still confirm.
+web-advice-what-past = Percent: the estimated chance of winning, and the gap to the best action.
 web-advice-chance = chance of winning
+web-advice-mark = Hint { $rank }: { $percent }% chance of winning
 web-advice-taken = (played)
 web-advice-change = { $points ->
     [0] as good as the best action

@@ -5,9 +5,10 @@ web-advice-of = Meilleures actions pour { $player }
 web-advice-thinking = Réflexion en cours…
 web-advice-none = Vous n’avez rien à décider dans cette position.
 web-advice-only = Rien d’autre ne paraît digne d’intérêt.
-web-advice-what = Pourcentage : votre chance estimée de gagner, et l’écart avec la meilleure action. Cliquez sur une ligne pour choisir l’action ; il vous reste à la confirmer.
-web-advice-what-past = Pourcentage : la chance estimée de gagner, et l’écart avec la meilleure action.
+web-advice-what = Pourcentage : vos chances estimées de gagner, et l’écart avec la meilleure action. Choisissez une ligne ; il reste à confirmer.
+web-advice-what-past = Pourcentage : les chances estimées de gagner, et l’écart avec la meilleure action.
 web-advice-chance = de chances de gagner
+web-advice-mark = Conseil { $rank } : { $percent } % de chances de gagner
 web-advice-taken = (joué)
 web-advice-change = { $points ->
     [0] aussi bien que la meilleure action

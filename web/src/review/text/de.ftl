@@ -18,6 +18,8 @@ web-review-loss = { $player } verlor { $points ->
 }: { $chance } % statt { $best } % Siegchance.
 web-review-played = Gespielt
 web-review-better = Besser
+web-review-mark-better = Besser: { $percent } % Siegchance
+web-review-mark-played = Gespielt: { $percent } % Siegchance
 web-review-then = Danach: { $actions }
 web-review-show = Zeigen
 web-review-show-what = Stellung { $number } auf dem Plan zeigen

@@ -18,6 +18,8 @@ web-review-loss = { $player } lost { $points ->
 } of chance: { $chance }% instead of { $best }%.
 web-review-played = Played
 web-review-better = Better
+web-review-mark-better = Better: { $percent }% chance of winning
+web-review-mark-played = Played: { $percent }% chance of winning
 web-review-then = Then: { $actions }
 web-review-show = Show
 web-review-show-what = Show position { $number } on the board

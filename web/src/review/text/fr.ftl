@@ -18,6 +18,8 @@ web-review-loss = { $player } a perdu { $points ->
 } : { $chance } % de chances au lieu de { $best } %.
 web-review-played = Joué
 web-review-better = Mieux
+web-review-mark-better = Mieux : { $percent } % de chances de gagner
+web-review-mark-played = Joué : { $percent } % de chances de gagner
 web-review-then = Ensuite : { $actions }
 web-review-show = Montrer
 web-review-show-what = Montrer la position { $number } sur le plateau

@@ -1,0 +1,20 @@
+// What would come after an action, in words.
+
+import type { Do } from "../lib/protocol";
+import type { Words } from "../lib/words";
+
+const SILENT = ["decline", "done", "pass", "ready"]; // answers by which nothing happens
+
+/** The actions of a plan: what is done several times in a row is said once, and what does nothing is not said. */
+export function planSaid(words: Words, plan: readonly Do[]): string {
+  const said: { text: string; times: number }[] = [];
+  for (const action of plan.filter((one) => !SILENT.includes(one.do))) {
+    const text = words.action(action);
+    const last = said.at(-1);
+    if (last?.text === text) last.times++;
+    else said.push({ text, times: 1 });
+  }
+  return said
+    .map(({ text, times }) => (times === 1 ? text : `${text} ${words.say("web-times", { times })}`))
+    .join(" · ");
+}
