@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import pytest
 
+from greatpowers.bots.war.campaign import FIRST_WAR
 from greatpowers.core.position import dump
 from greatpowers.core.record import Record, write
 from greatpowers.games import make_game
@@ -326,14 +327,19 @@ class _Hashed:
 # -- what bots say -------------------------------------------------------------------------------------------
 
 
+def opened(client: Client, border: Border, players: list[str]) -> str:
+    """A table with this position of War!."""
+    record = write(Record(border.game, players, border.state))
+    answer = client.post("/api/tables/record", content=record, headers={"Content-Type": "text/plain"})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
 def at_war(client: Client, mine: str, theirs: str) -> str:
     """A table of War! where Ada is at war with two bots, of which one decides by reasons."""
-    table = Border(3).land(1, "france", mine).land(1, "spain", "1i").land(2, "germany", theirs)
-    table.land(2, "prussia", "1i").land(3, "italy", "9i 2c").war((1, 2), (1, 3)).natives("kenya", "6").move(1)
-    record = write(Record(table.game, ["Ada", "Bruno (bot medium)", "Clara (bot random)"], table.state))
-    opened = client.post("/api/tables/record", content=record, headers={"Content-Type": "text/plain"})
-    assert opened.status_code == 201, opened.text
-    return str(opened.json()["id"])
+    border = Border(3).land(1, "france", mine).land(1, "spain", "1i").land(2, "germany", theirs)
+    border.land(2, "prussia", "1i").land(3, "italy", "9i 2c").war((1, 2), (1, 3)).natives("kenya", "6").move(1)
+    return opened(client, border, ["Ada", "Bruno (bot medium)", "Clara (bot random)"])
 
 
 def offer_peace(client: Client, table: str, other: int = 1) -> int:
@@ -361,6 +367,19 @@ def test_who_is_to_have_peace_is_told_nothing(client: Client) -> None:
     table = at_war(client, "9i 1c 1a", "2i")
     offer_peace(client, table)
     assert asked(client, table, 1, "told?seat=0&by=1")["reason"] is None
+
+
+def test_a_declaration_of_war_comes_with_its_reason(client: Client) -> None:
+    border = Border(2).land(1, "france", "9i 2c 2a").money(1, pp=9000, dp=1)
+    for region in ("germany", "italy", "spain"):
+        border.land(2, region, "1i")
+    border.state.turn = FIRST_WAR
+    table = opened(client, border.move(1), ["Bruno (bot thumb)", "Ada"])
+    with connect(client, table) as browser:
+        browser.wait_for_turn()
+    told = client.get(f"/api/tables/{table}/events?seat=1").json()["events"]
+    [war] = [event["action"] for event in told if event["event"] == "war"]
+    assert asked(client, table, war + 1, "told?seat=1&by=0")["reason"] == ["war-weak", {"other": 1}]
 
 
 def test_nobody_hears_what_is_said_to_somebody_else(client: Client) -> None:

@@ -9,6 +9,7 @@ the answers to their own offers, whatever the table allows.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, NamedTuple, cast
 
@@ -37,6 +38,7 @@ from greatpowers.table import Table, counting
 
 TELLING = 0.1  # seconds for what takes some milliseconds
 PLAYOUTS = 0  # instead of the owner's seconds, for answers that can be repeated
+_TELLINGS = itertools.count()
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=MAX_SEAT)]
 Player = Annotated[int, QueryParameter(ge=0, le=MAX_SEAT)]
 Position = Annotated[int, PathParameter(ge=0, le=MAX_NUMBER)]
@@ -113,7 +115,7 @@ async def told(
     live = await registry_of(state).table(table, guest)
     asked = _at(live, guest, number, live.own_seat(guest, seat))
     work = await live.read(lambda: _telling(asked, seat, by))
-    place = Place(guest, live.id, f"told {by}")
+    place = Place(guest, live.id, f"told {next(_TELLINGS)}")  # a page may show it in two places
     desk: Desk = state.desk
     reason = await desk.think(request, place, WorkTask(work, guest, TELLING), None) if work.bot else None
     found = None if reason is None else Hint(*cast("tuple[str, dict[str, str | int]]", reason))
