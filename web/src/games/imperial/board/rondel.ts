@@ -51,6 +51,18 @@ export function onWheel(turn: number, radius: number): [number, number] {
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
 }
 
+/** Where sign and name of a space are printed: names lie, so those at the sides move in. */
+export const printAt = (turn: number): [number, number] =>
+  onWheel(turn, 148 - 8 * Math.abs(Math.sin(turn * 2 * Math.PI)));
+
+const [RANK, LETTER] = [27, 8.2]; // how much of a mark its rank takes, and each letter
+
+/** The mark of a hint beside the sign of a space: how long it is, and where both stand, left and right of the middle. */
+export function markAt(chance: string): { length: number; sign: number; mark: number } {
+  const length = RANK + LETTER * chance.length;
+  return { length, sign: -length / 2, mark: 16 - length / 2 };
+}
+
 /** An arc between two turns. */
 export function arc(from: number, to: number, radius: number): string {
   const [start, end] = [from, to].map((turn) =>
