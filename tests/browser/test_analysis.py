@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from greatpowers.core.position import dump
@@ -15,6 +16,7 @@ from tests.browser.person import ADA, BOB, BOT, Person
 from tests.browser.test_axe import grave
 
 CHANCES = re.compile(r"^Chances of winning: Ada \d+%, Bruno \d+%$")
+HINT = re.compile(r"Hint \d: [\d.]+% chance of winning")
 
 
 def test_a_hint_is_chosen_but_never_played_by_itself(person: Person, axe: str) -> None:
@@ -42,6 +44,43 @@ def test_the_board_shows_where_hints_lead(person: Person) -> None:
     expect(person.page.locator(".advised .way").first).to_be_visible()
     person.page.keyboard.press("Escape")
     expect(person.page.locator(".advised")).to_be_hidden()
+
+
+def test_the_rondel_shows_which_spaces_are_advised(person: Person, axe: str) -> None:
+    person.open_record(position_record("imperial", "rondel"))
+    rondel = person.page.get_by_role("group", name="The rondel")
+    advised = rondel.get_by_role("button", name=HINT)
+    expect(rondel.get_by_role("button").first).to_be_visible()
+    expect(advised).to_have_count(0)
+    person.page.keyboard.press("h")
+    lines = person.page.get_by_role("region", name="Hint").get_by_role("listitem")
+    expect(lines.first).to_be_visible()
+    expect(advised).to_have_count(lines.count())
+    assert grave(person.page, axe) == []
+    best = rondel.get_by_role("button", name=re.compile(r"Hint 1: "))
+    second = rondel.get_by_role("button", name=re.compile(r"Hint 2: "))
+    expect(best.locator(".advised.first")).to_be_visible()
+    lines.nth(1).hover()
+    expect(second.locator(".advised.first")).to_be_visible()
+    expect(best.locator(".advised.first")).to_have_count(0)
+    second.hover()
+    expect(lines.nth(1)).to_have_class(re.compile("pointed"))
+    person.page.keyboard.press("Escape")
+    expect(advised).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "step"), [("imperial", "invest"), ("imperunde", "invest"), ("imperunde", "debts"), ("war", "construct")]
+)
+def test_forms_show_which_choices_are_advised(person: Person, game: str, step: str) -> None:
+    person.open_record(position_record(game, step))
+    form = person.page.locator("[data-form]")
+    expect(form).to_be_visible()
+    person.page.keyboard.press("h")
+    marked = form.get_by_role("button").filter(has_text=HINT)
+    expect(marked.first).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(marked).to_have_count(0)
 
 
 def test_chances_of_winning_follow_the_game(person: Person) -> None:
