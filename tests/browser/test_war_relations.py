@@ -55,6 +55,24 @@ def relations(window: Person) -> Locator:
     return window.page.get_by_role("tabpanel", name="Relations")
 
 
+def test_a_bot_says_why_it_refuses_peace(person: Person, axe: str) -> None:
+    """Also where there are no hints; one that accepts has nothing to explain."""
+    table = Table(3).land(1, "france", "3i 1c").land(1, "spain", "1i").land(2, "germany", "9i 3c 3a")
+    table.land(2, "prussia", "1i").land(3, "italy", "1i").land(3, "siam", "1i").natives("kenya", "6")
+    person.hurry()
+    state = table.war((1, 2), (1, 3)).move(1).state
+    person.open_record(write(Record(table.game, ["Ada", "Bob (bot hard)", "Clara (bot medium)"], state)))
+    person.wait_for_question()
+    answer = person.page.request.put(f"{person.address}/api/tables/{person.table}/hints", data={"hints": False})
+    assert answer.ok
+    dealings(person, "Bob").get_by_role("button", name="Offer peace").click()
+    expect(relations(person).get_by_text("Bob refuses: “My army is much stronger than yours.”")).to_be_visible()
+    assert grave(person.page, axe, "#panel") == []
+    dealings(person, "Clara").get_by_role("button", name="Offer peace").click()
+    expect(relations(person).get_by_role("button", name="Clara at peace")).to_be_visible()
+    expect(relations(person).get_by_text("refuses")).to_have_count(1)
+
+
 def test_offers_are_made_and_taken_though_nobody_is_asked(new_person: NewPerson) -> None:
     ada, bob, clara = sit_down(new_person, powers().war((1, 2)).move(1))
     dealings(ada, "Bob").get_by_role("button", name="Offer peace").click()

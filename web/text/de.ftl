@@ -183,6 +183,7 @@ web-chances = Siegchancen
 web-chances-key = Die Siegchancen aller zeigen (Taste C)
 web-log-why = Warum?
 web-log-why-label = Warum? { $event }
+web-told = „{ $words }“
 web-skip = Überspringen
 web-skip-what = Vorspulen bis zu deinem nächsten Zug (Taste S)
 web-since = { $turns ->

@@ -183,6 +183,7 @@ web-chances = Chances of winning
 web-chances-key = Show everybody’s chances of winning (key C)
 web-log-why = Why?
 web-log-why-label = Why? { $event }
+web-told = “{ $words }”
 web-skip = Skip ahead
 web-skip-what = Skip ahead to your next turn (key S)
 web-since = { $turns ->

@@ -183,6 +183,7 @@ web-chances = Chances de gagner
 web-chances-key = Montrer les chances de gagner de chacun (touche C)
 web-log-why = Pourquoi ?
 web-log-why-label = Pourquoi ? { $event }
+web-told = « { $words } »
 web-skip = Avance rapide
 web-skip-what = Aller à votre prochain tour (touche S)
 web-since = { $turns ->

@@ -1,7 +1,7 @@
 // What the server thinks about a game, one function each.
 
 import { ask, get, table } from "../lib/api";
-import type { AnalysisInfo, ExplanationInfo, SetHints } from "../lib/protocol";
+import type { AnalysisInfo, ExplanationInfo, Hint, SetHints, ToldInfo } from "../lib/protocol";
 
 const at = (id: string, number: number): string => `${table(id)}/at/${number}`;
 const ofSeat = (seat: number | null): string => (seat === null ? "" : `&seat=${seat}`);
@@ -25,6 +25,15 @@ export const explanationAt = (
   seat: number | null,
   signal: AbortSignal,
 ): Promise<ExplanationInfo> => get(`${at(id, number)}/explanation?${ofSeat(seat)}`, { signal });
+
+/** What a bot says to a seat after so many actions; null: nothing. */
+export const toldAt = async (
+  id: string,
+  number: number,
+  seat: number,
+  by: number,
+  signal: AbortSignal,
+): Promise<Hint | null> => (await get<ToldInfo>(`${at(id, number)}/told?by=${by}${ofSeat(seat)}`, { signal })).reason;
 
 /** Allow players to ask for hints, or forbid it. */
 export async function setHints(id: string, hints: boolean): Promise<void> {

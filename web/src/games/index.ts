@@ -38,6 +38,8 @@ export interface Shown<V = View, F = unknown> {
   hints: ReadonlyMap<number, Hint[]>;
   /** Everything that was told so far, up to the position that is shown. */
   events: readonly GameEvent[];
+  /** What a bot says to the reader about war and peace between them, after so many actions (null: now). */
+  told?: (by: number, number: number | null, signal: AbortSignal) => Promise<Hint | null>;
   /** The numbers of all turns so far, as the reader may know them; fetched when somebody looks. */
   history?: () => Promise<HistoryTurn[]>;
 }

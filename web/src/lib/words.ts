@@ -191,6 +191,11 @@ export class Words {
     return this.say(`reason-${dashed(name)}`, this.details(values));
   }
 
+  /** The same as a bot tells the player whom it deals with. */
+  told([name]: Hint): string {
+    return this.say(`told-${dashed(name)}`);
+  }
+
   coach([name, values]: Hint): string {
     return this.say(`coach-${dashed(name)}`, this.details(values));
   }

@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { Marks } from "../analysis/marks.svelte";
+import { toldAt } from "../analysis/calls";
 import { loadArt } from "../board/art";
 import type { BoardJson } from "../board/types";
 import { Film } from "../film/film.svelte";
@@ -277,6 +278,8 @@ export class Sitting {
       dimmed: open?.dimmed ?? [],
       hints: open?.hints ?? new Map(),
       events: past ? this.events.filter((event) => event.action < past.number) : this.events,
+      told: async (by, number, signal) =>
+        this.reader === null ? null : toldAt(this.id, number ?? this.last, this.reader, by, signal),
       history: async () => (await api.history(this.id, this.reader)).turns,
     };
   });

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BoardJson } from "../../board/types";
-import type { Aside, Do, Legal } from "../../lib/protocol";
+import type { Aside, Do, GameEvent, Hint, Legal } from "../../lib/protocol";
 import { place, wordsOf } from "../../testing/words";
 import Conference from "./Conference.svelte";
-import { allPairs } from "./talks/talks";
+import { allPairs, lastWord } from "./talks/talks";
 import type { Figures, ImpeRundeView, PlayerView, Relation } from "./view";
 
 afterEach(cleanup);
@@ -235,6 +235,43 @@ describe("the talks", () => {
     show({ legal: [], asides: [] }, { seat: null });
     expect(screen.getByRole("table", { name: "All relations as a table" })).toBeTruthy();
     expect(screen.queryByText(/Your peace dividend/)).toBeNull();
+  });
+});
+
+describe("bots", () => {
+  const seats = ["", "hard", "easy"].map((bot) => ({ name: "", bot }));
+  const between = (mine: Relation, theirs: Relation, more: object = {}): ImpeRundeView => ({
+    ...view,
+    relations: [
+      { now: all("peace"), stance: ["peace", mine, "peace"], sealed: [false, false, false] },
+      { now: all("peace"), stance: [theirs, "peace", "peace"], sealed: [false, false, false] },
+      { now: all("peace"), stance: all("peace"), sealed: [false, false, false] },
+    ],
+    ...more,
+  });
+  const stance = (action: number, seat: number, other: number, said: Relation): GameEvent => ({
+    ...{ event: "stance", action, seat, other, stance: said },
+  });
+
+  it("say why they want war, beside that", async () => {
+    const told = vi.fn(async (): Promise<Hint> => ["war-loot", { other: 0 }]);
+    const events = [stance(4, 1, 0, "war"), stance(7, 0, 1, "peace")];
+    show({ seats, told, events }, between("peace", "war"));
+    const said = await screen.findByText(/Your trading posts/);
+    expect(said.textContent).toBe("Bruno: “Your trading posts are poorly defended.”");
+    expect(told).toHaveBeenCalledExactlyOnceWith(1, 8, expect.anything());
+  });
+
+  it("are asked only where there is something to say", () => {
+    const events = [stance(4, 1, 0, "war"), stance(6, 1, 0, "peace")];
+    const word = (of: ImpeRundeView, since = events) => lastWord(of, since, 0, 1);
+    expect(word(between("peace", "peace"))).toBeNull();
+    expect(word(between("peace", "war"))).toEqual({ number: 5 });
+    expect(word(between("war", "peace"))).toEqual({ number: 7 });
+    expect(word(between("war", "peace"), [])).toBeNull();
+    expect(word(between("peace", "war"), [])).toEqual({ number: null });
+    expect(word(between("peace", "war", { steps: ["round", "move"] }))).toBeNull();
+    expect(lastWord(view, [stance(4, 2, 1, "war")], 1, 2)).toBeNull(); // a card has decided
   });
 });
 

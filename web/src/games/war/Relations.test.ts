@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { afterEach, describe, expect, it } from "vitest";
-import type { Aside, GameEvent, Legal } from "../../lib/protocol";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Aside, GameEvent, Hint, Legal } from "../../lib/protocol";
 import Relations from "./Relations.svelte";
-import { notices, sinceTurn } from "./relations/relations";
+import { lastDealing, notices, sinceTurn } from "./relations/relations";
 import { given, viewOf, words } from "./relations/testing";
+import type { WarView } from "./view";
 
 afterEach(cleanup);
 
@@ -125,6 +126,54 @@ describe("offers", () => {
     expect(sinceTurn(events, "offer", 0, 1)).toBeUndefined();
     expect(sinceTurn(events, "war", 0, 1)).toBe(2);
     expect(sinceTurn(events, "peace", 0, 1)).toBeUndefined();
+  });
+});
+
+describe("bots", () => {
+  const seats = ["", "hard", "easy", ""].map((bot) => ({ name: "", bot }));
+  const reason: Hint = ["war-stronger", { other: 0 }];
+  const offered = (): WarView => {
+    const [ada, bruno, ...rest] = viewOf().players;
+    return viewOf({ players: [{ ...ada, offers_peace_to: [1] }, { ...bruno, offers_peace_to: [] }, ...rest] });
+  };
+  const offer: GameEvent = { event: "peace_offered", action: 8, seat: 0, other: 1 };
+
+  it("say why they leave an offer of the reader's", async () => {
+    const told = vi.fn(async () => reason);
+    show({ view: offered(), events: [...events, offer], seats, told });
+    expect(await screen.findByText("Bruno refuses: “My army is much stronger than yours.”")).toBeTruthy();
+    expect(told).toHaveBeenCalledExactlyOnceWith(1, 9, expect.anything());
+  });
+
+  it("say why they ask for peace, in words of their own", async () => {
+    show({ seats, told: async () => ["peace-weaker", { other: 0 }] });
+    expect((await screen.findByText(/Your army is stronger/)).textContent).toBe(
+      "Bruno: “Your army is stronger than mine.”",
+    );
+  });
+
+  it("need not say anything, and people are not asked", async () => {
+    const told = vi.fn(async () => null);
+    const { said } = show({ view: offered(), events: [...events, offer], seats, told });
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    expect(said()).not.toContain("refuses");
+    cleanup();
+    show({ view: offered(), events: [...events, offer], seats: [], told });
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it("are asked about what they did last", () => {
+    const view = viewOf({ players: viewOf().players.map((player) => ({ ...player, offers_peace_to: [] })) });
+    const war: GameEvent = { event: "war", action: 1, seat: 1, other: 0 };
+    expect(lastDealing(view, [war], 0, 1)).toEqual({ how: "declares", number: 2 });
+    expect(lastDealing(view, [{ ...war, seat: 0, other: 1 }], 0, 1)).toBeNull();
+    expect(lastDealing(view, [{ ...war, other: 2 }], 0, 1)).toBeNull();
+    expect(lastDealing(view, [war], 0, 3)).toBeNull();
+    const retracted: GameEvent = { event: "offer_retracted", action: 6, seat: 1, other: 0 };
+    expect(lastDealing(view, [war, retracted], 0, 1)).toEqual({ how: "retracts", number: 7 });
+    expect(lastDealing(view, [war, { ...retracted, seat: 0, other: 1 }], 0, 1)).toEqual({ how: "declares", number: 2 });
+    expect(lastDealing(viewOf(), events, 0, 1)).toEqual({ how: "offers", number: 4 });
+    expect(lastDealing(offered(), [war], 0, 1)).toEqual({ how: "refuses", number: null });
   });
 });
 

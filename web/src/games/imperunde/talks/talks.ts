@@ -1,6 +1,6 @@
 // The talks as they stand: pairs of players, what a reader may say to whom, and goals that may be proposed.
 
-import type { Aside, Do, Legal } from "../../../lib/protocol";
+import type { Aside, Do, GameEvent, Legal } from "../../../lib/protocol";
 import type { Figures, ImpeRundeView, Relation } from "../view";
 
 export type Stance = "peace" | "war";
@@ -58,6 +58,29 @@ export function saying(
 /** An action without anything to choose in it. */
 export const plain = (actions: readonly Aside[], family: string): number | undefined =>
   actions.find((one) => one.do === family)?.action;
+
+/**
+ * Where another player wants war with the reader, or peace in a war of the reader's: after how many actions that was
+ * said, or the reader's offer left. A number of null: nobody knows, as where a game began with it.
+ */
+export function lastWord(
+  view: ImpeRundeView,
+  events: readonly GameEvent[],
+  me: number,
+  other: number,
+): { number: number | null } | null {
+  const [mine, theirs] = [view.relations[me]?.stance[other], view.relations[other]?.stance[me]];
+  const isAtOdds =
+    theirs === "war" ? isOpen(view) || view.relations[me]?.now[other] === "war" : isOpen(view) && mine === "war";
+  if (!isAtOdds || view.relations[me]?.sealed[other]) return null;
+  const said = events.findLast(({ event, seat, other: to, stance }) => {
+    if (event !== "stance") return false;
+    const isTheirs = seat === other && to === me && stance === theirs;
+    return isTheirs || (theirs === "war" && seat === me && to === other && stance === "peace");
+  });
+  if (said) return { number: said.action + 1 };
+  return theirs === "war" ? { number: null } : null;
+}
 
 // -- goals -------------------------------------------------------------------------------------------------
 

@@ -64,6 +64,31 @@ export function sinceTurn(
   return turn === undefined ? undefined : Number(turn);
 }
 
+// -- what bots say -----------------------------------------------------------------------------------------------
+
+/** What a bot has last done to the reader, or an offer of the reader's that it leaves: after how many actions. */
+export interface Dealing {
+  how: "refuses" | "offers" | "declares" | "retracts";
+  /** Null: nobody knows, as where a game began with it. */
+  number: number | null;
+}
+
+const DEEDS: Record<string, Dealing["how"]> = { war: "declares", peace_offered: "offers", offer_retracted: "retracts" };
+
+export function lastDealing(view: WarView, events: readonly GameEvent[], me: number, other: number): Dealing | null {
+  const between = events.filter(
+    ({ event, seat, other: to }) => event in DEEDS && ((seat === me && to === other) || (seat === other && to === me)),
+  );
+  if (offersPeace(view, me, other)) {
+    const offer = between.findLast(({ event, seat }) => event === "peace_offered" && seat === me);
+    return { how: "refuses", number: offer ? offer.action + 1 : null };
+  }
+  const deed = between.findLast(({ event, seat }) => event === "war" || seat === other);
+  const how = deed?.["seat"] === other ? DEEDS[deed.event] : undefined;
+  if (!deed || !how || relationOf(view, me, other) !== "war") return null;
+  return how === "offers" && !offersPeace(view, other, me) ? null : { how, number: deed.action + 1 };
+}
+
 // -- what the reader may do --------------------------------------------------------------------------------------
 
 /** An action with these words, without whoever does it. */

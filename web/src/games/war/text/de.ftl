@@ -486,6 +486,11 @@ web-relations-you-offer-region = { $number ->
     [one] Du hast eine Region angeboten: { $regions }
    *[other] Du hast Regionen angeboten: { $regions }
   }
+web-relations-told = { $how ->
+    [refuses] { $player } lehnt ab: „{ $words }“
+    [declares] { $player } hat den Krieg erklärt: „{ $words }“
+   *[retracts] { $player } hat das Friedensangebot zurückgezogen: „{ $words }“
+  }
 web-relations-make-peace = Frieden schließen
 web-relations-offer-peace = Frieden anbieten
 web-relations-peace-what = Der Frieden beginnt, sobald die andere Seite zustimmt.

@@ -489,6 +489,11 @@ web-relations-you-offer-region = { $number ->
     [one] You have offered a region: { $regions }
    *[other] You have offered regions: { $regions }
   }
+web-relations-told = { $how ->
+    [refuses] { $player } refuses: “{ $words }”
+    [declares] { $player } declared war: “{ $words }”
+   *[retracts] { $player } withdrew the offer of peace: “{ $words }”
+  }
 web-relations-make-peace = Make peace
 web-relations-offer-peace = Offer peace
 web-relations-peace-what = Peace begins as soon as the other player agrees.

@@ -502,6 +502,11 @@ web-relations-you-offer-region = { $number ->
     [one] Vous avez proposé une région : { $regions }
    *[other] Vous avez proposé des régions : { $regions }
   }
+web-relations-told = { $how ->
+    [refuses] { $player } refuse : « { $words } »
+    [declares] { $player } a déclaré la guerre : « { $words } »
+   *[retracts] { $player } a retiré son offre de paix : « { $words } »
+  }
 web-relations-make-peace = Faire la paix
 web-relations-offer-peace = Proposer la paix
 web-relations-peace-what = La paix commence dès que l’autre joueur accepte.
