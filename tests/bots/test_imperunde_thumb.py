@@ -101,7 +101,7 @@ def test_debts_are_repaid_where_that_wins_the_game(money: int, change: int) -> N
 def test_games_between_all_tempers_end_by_a_victory(seats: int) -> None:
     rng = random.Random(seats)
     state = ImpeRunde(seats).start()
-    bots = [ImpeRundeThumb(name, mistakes=0.1 * (name == "builder")) for name in TEMPERS] * 2
+    bots = [ImpeRundeThumb(name, noise=50.0 if name == "builder" else 1.0) for name in TEMPERS] * 2
     while state.to_act != NOBODY:
         if state.to_act == CHANCE:
             state.apply(draw(state, rng))
@@ -114,9 +114,9 @@ def test_games_between_all_tempers_end_by_a_victory(seats: int) -> None:
     assert state.outcome.reason == "goal"
 
 
-def test_mistakes_are_random_choices() -> None:
+def test_noise_makes_other_choices() -> None:
     state = played_until("invest")
     turn, rng = Turn(state, state.to_act), random.Random(1)
-    always = {ImpeRundeThumb(mistakes=1.0).decide(turn, rng) for _ in range(300)}
+    always = {ImpeRundeThumb(noise=1e6).decide(turn, rng) for _ in range(300)}
     assert always == set(turn.legal)
     assert len({ImpeRundeThumb().decide(turn, rng) for _ in range(50)}) < len(turn.legal) / 2

@@ -128,7 +128,7 @@ def test_hard_wins_against_beginners() -> None:
     assert wins >= 4
 
 
-# -- caution, foresight, mistakes ----------------------------------------------------------------------------
+# -- caution, foresight, noise -------------------------------------------------------------------------------
 
 
 def compared(*gains: float) -> Candidate:
@@ -179,11 +179,13 @@ def test_foresight_looks_at_the_rondel_in_playouts(monkeypatch: pytest.MonkeyPat
     assert set(steps) == {"rondel"}
 
 
-def test_a_searcher_makes_mistakes_and_gives_up_its_plan() -> None:
+def test_a_searcher_with_noise_overrates_plans() -> None:
     state = make_game("imperial", 4).start()
     settle(state, random.Random(1))
     turn = Turn(state, state.to_act)
-    bot = make_bot("hard?mistakes=1", "imperial", trusted=True)
-    assert {bot.decide(turn, random.Random(seed)) for seed in range(200)} == set(turn.legal)
-    assert isinstance(bot, Player)
-    assert not bot.searcher.considered
+    loud, quiet = (make_bot(f"hard?noise={noise}", "imperial", trusted=True) for noise in ("1000", "0"))
+    chosen = {loud.decide(turn, random.Random(seed)) for seed in range(200)}
+    assert chosen == set(turn.legal)
+    assert len({quiet.decide(turn, random.Random(seed)) for seed in range(50)}) < len(chosen) / 2
+    assert isinstance(loud, Player)
+    assert loud.searcher.considered[0].action in chosen

@@ -252,7 +252,7 @@ def test_the_last_natives_are_attacked_with_less_and_less() -> None:
     assert needed[3] == 3
 
 
-# -- temperaments and mistakes -------------------------------------------------------------------------------
+# -- temperaments and noise ----------------------------------------------------------------------------------
 
 
 def test_a_raider_goes_to_war_where_a_banker_keeps_the_peace() -> None:
@@ -268,12 +268,12 @@ def test_a_banker_offers_peace_sooner_than_a_raider() -> None:
     assert wishes == {"raider": False, "banker": True}
 
 
-def test_mistakes_are_random_choices() -> None:
-    """A bot that only makes mistakes chooses as the random bot does; one that makes none, as thumb does."""
-    chosen = {0.0: set[int](), 1.0: set[int]()}
+def test_noise_makes_other_choices() -> None:
+    """The louder it is, the more choices look best at times."""
+    chosen = {1.0: set[int](), 1e6: set[int]()}
     state, seat = next((s, seat) for s, seat in opening(seed=2, decisions=200) if len(s.legal(seat)) > 8)
-    for mistakes, actions in chosen.items():
+    for noise, actions in chosen.items():
         for seed in range(40):
-            actions.add(WarThumb(mistakes=mistakes).decide(Turn(state, seat), random.Random(seed)))
-    assert len(chosen[0.0]) < len(chosen[1.0])
-    assert chosen[1.0] <= set(state.legal(seat))
+            actions.add(WarThumb(noise=noise).decide(Turn(state, seat), random.Random(seed)))
+    assert len(chosen[1.0]) < len(chosen[1e6])
+    assert chosen[1e6] <= set(state.legal(seat))

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from greatpowers.bots.bot import Bot
 from greatpowers.bots.classes import make
-from greatpowers.bots.levels import LEVELS, SEARCHING
+from greatpowers.bots.levels import LEVELS
 from greatpowers.bots.program import ProgramBot, is_program
 from greatpowers.core.options import BadOptions
 from greatpowers.games import GAMES
@@ -42,26 +42,34 @@ _PLAYERS = {
     "imperunde": "greatpowers.bots.search.players:ImpeRundePlayer",
     "war": "greatpowers.bots.search.players:WarPlayer",
 }
-# The share of decisions that a level makes at random, so that each beats the one below by about as much.
-_MISTAKES = {
-    "imperial": {"beginner": 0.68, "easy": 0.45, "medium": 0.2, "hard": 0.1},
-    "imperunde": {"beginner": 0.8, "easy": 0.57, "medium": 0.3, "hard": 0.03},
-    "war": {"beginner": 0.62, "easy": 0.44, "medium": 0.26, "hard": 0.13},
+# Levels differ by how much they misjudge their choices, so that each beats the one below by about as much. Rules of
+# thumb count it in units of their usual noise, searchers in chances of winning.
+_LEVELS: dict[str, dict[str, str]] = {
+    "imperial": {
+        "beginner": f"{_THUMBS['imperial']}?noise=80",
+        "easy": f"{_THUMBS['imperial']}?noise=45",
+        "medium": f"{_THUMBS['imperial']}?noise=25",
+        "hard": f"{_PLAYERS['imperial']}?level=hard&noise=0.02",
+        "expert": f"{_PLAYERS['imperial']}?level=expert",
+    },
+    "imperunde": {
+        "beginner": f"{_THUMBS['imperunde']}?noise=400",
+        "easy": f"{_THUMBS['imperunde']}?noise=200",
+        "medium": f"{_THUMBS['imperunde']}?noise=100",
+        "hard": f"{_THUMBS['imperunde']}?noise=40",
+        "expert": f"{_PLAYERS['imperunde']}?level=expert",
+    },
+    "war": {
+        "beginner": f"{_THUMBS['war']}?noise=160",
+        "easy": f"{_THUMBS['war']}?noise=80",
+        "medium": f"{_THUMBS['war']}?noise=40",
+        "hard": f"{_THUMBS['war']}?noise=8",
+        "expert": f"{_PLAYERS['war']}?level=expert",
+    },
 }
 
-
-def _level(level: str) -> dict[str, str]:
-    """The bots of a level, by game: rules of thumb up to `medium`, searchers above."""
-    bots = {}
-    for game, shares in _MISTAKES.items():
-        mistakes = shares.get(level, 0.0)
-        searcher = f"{_PLAYERS[game]}?level={level}&mistakes={mistakes}"
-        bots[game] = searcher if level in SEARCHING else f"{_THUMBS[game]}?mistakes={mistakes}"
-    return bots
-
-
 _OWN: dict[str, dict[str, str]] = {
-    **{level: _level(level) for level in LEVELS},
+    **{level: {game: levels[level] for game, levels in _LEVELS.items()} for level in LEVELS},
     "random": {_ANY_GAME: "greatpowers.bots.random_bot:RandomBot"},
     "thumb": _THUMBS,
 }

@@ -11,7 +11,6 @@ from greatpowers.bots.bot import Turn
 from greatpowers.bots.explaining import Line
 from greatpowers.bots.levels import Searching
 from greatpowers.bots.lines import Comparison, best_of_each_action, without_rearranged
-from greatpowers.bots.mistakes import mistake
 from greatpowers.bots.search.budget import Clock
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.net import Net
@@ -57,7 +56,7 @@ def level_settings(game_id: str, level: Searching = "expert", **changed: Any) ->
 class Player:
     """A searcher of a level; parameters with the names of Settings replace what the level says.
 
-    `temper`: what it likes to do; `mistakes`: the share of decisions that it makes at random.
+    `temper`: what it likes to do.
     `clock`: seconds of this thread ("cpu") rather than of the clock on the wall, to measure on a busy machine.
     The net is read at the first decision: a table makes its bots even where other processes do the thinking.
     """
@@ -75,9 +74,9 @@ class Player:
         keep: int | None = None,
         foresight: int | None = None,
         caution: float | None = None,
+        noise: float | None = None,
         clock: Clock = "wall",
         temper: Temper = "balanced",
-        mistakes: float = 0.0,
     ) -> None:
         self._settings = level_settings(
             self.game_id,
@@ -90,10 +89,10 @@ class Player:
             keep=keep,
             foresight=foresight,
             caution=caution,
+            noise=noise,
             clock=clock,
         )
         self._temper = temper
-        self._mistakes = mistakes
         self._searcher: Searcher | None = None
         self._seat = 0
 
@@ -112,11 +111,7 @@ class Player:
     def decide(self, turn: Turn, rng: Random) -> int:
         """See Bot."""
         self._seat = turn.seat
-        slip = mistake(turn, self._mistakes, rng)
-        if slip is None:
-            return self.searcher.decide(turn, rng)
-        self.searcher.change_plans()
-        return slip
+        return self.searcher.decide(turn, rng)
 
     def respond(self, turn: Turn, rng: Random) -> int | None:
         """See Responder."""

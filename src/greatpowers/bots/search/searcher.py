@@ -46,6 +46,7 @@ class Settings:
         clock: Clock = "wall",
         foresight: int = 0,
         caution: float = 0.0,
+        noise: float = 0.0,
     ) -> None:
         self.seconds = seconds  # for a decision, and
         self.playouts = playouts  # how many playouts, at most; 0: no limit; neither: only the turn itself is looked at
@@ -55,6 +56,7 @@ class Settings:
         self.keep = keep  # plans that are looked at further
         self.clock = clock  # by which seconds are counted
         self.foresight = foresight  # actions that everybody compares at pivotal decisions of a playout; 0: the policy
+        self.noise = noise  # chance of winning by which a plan may be overrated: misjudgements make a level weaker
         self.caution = caution  # standard errors by which a plan has to be better than what the policy would do
 
 
@@ -150,6 +152,10 @@ class Searcher:
         candidates = self._first_look(turn, state, rng, budget)
         if budget.share < 1:
             self._look_further(candidates, turn, rng, budget)
+        if self.settings.noise:
+            best = max(candidates, key=lambda candidate: candidate.worth + self.settings.noise * rng.random())
+            candidates.remove(best)
+            candidates.insert(0, best)
         self.considered, self.imagined = candidates, state
         best = candidates[0]
         self._plan = best.plan

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from greatpowers.bots.bot import Turn
-from greatpowers.bots.mistakes import mistake
 from greatpowers.bots.temper import Temper
 from greatpowers.bots.war.policy import choose, offer
 from greatpowers.bots.war.temper import TEMPERS
@@ -14,22 +13,19 @@ from greatpowers.games.war.position import Position
 class WarThumb:
     """Plays War! by the rules of thumb of policy.py.
 
-    `temper`: see temper.py; `mistakes`: the share of decisions that it makes at random.
+    `temper`: see temper.py; `noise`: how much it misjudges its choices, see levels.py.
     """
 
-    def __init__(self, temper: Temper = "balanced", mistakes: float = 0.0) -> None:
+    def __init__(self, temper: Temper = "balanced", noise: float = 1.0) -> None:
         self.temper = TEMPERS[temper]
-        self.mistakes = mistakes
+        self.noise = noise
 
     def decide(self, turn: Turn, rng: Random) -> int:
         """Return the action that the rule for this step values most, or an offer to another player."""
-        slip = mistake(turn, self.mistakes, rng)
-        if slip is not None:
-            return slip
         state = turn.imagine(rng)
         assert isinstance(state, Position)
         wanted = offer(state, turn.seat, self.temper)
-        return choose(state, turn.seat, turn.legal, rng, self.temper) if wanted is None else wanted
+        return choose(state, turn.seat, turn.legal, rng, self.temper, self.noise) if wanted is None else wanted
 
     def respond(self, turn: Turn, rng: Random) -> int | None:
         """Accept an offer of peace at once, or leave it."""
