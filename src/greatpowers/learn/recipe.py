@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 from greatpowers.arena.intervals import wilson
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.net import Net
-from greatpowers.bots.search.searcher import Settings, results
+from greatpowers.bots.search.searcher import Searcher, Settings, results
 from greatpowers.games import make_game
 from greatpowers.learn.fit import Fit
 from greatpowers.learn.samples import Samples
-from greatpowers.learn.selfplay import Distracted, make_player, play, samples_of
+from greatpowers.learn.selfplay import Distracted, Policy, make_player, play, samples_of
 
 
 class Table(NamedTuple):
@@ -38,11 +38,15 @@ class Job(NamedTuple):
     games: int
     net: str  # a file; or nothing, for the policy alone
     policy: float  # how many of the seats play by the policy
-    random: float  # about how many of the choices are random
     share: float  # of positions that are kept
     most_seats: int
     look: dict[str, Any]  # the settings of players with a net
 
+
+# How much policies vary, and about how many of the choices of searchers are random: a value has to know positions that
+# a search tries although nobody plays them.
+NOISES = (1.0, 1.0, 5.0, 20.0, 50.0)
+RANDOM = 0.05
 
 _read: dict[str, Net] = {}
 
@@ -63,10 +67,13 @@ def generate(job: Job) -> tuple[Samples | None, int, int]:
     for _ in range(job.games):
         [table] = rng.choices(job.tables, [table.weight for table in job.tables])
         game = make_game(job.game, table.seats, table.options)
-        bots = []
+        bots: list[Policy | Distracted] = []
         for _ in range(table.seats):
-            player = make_player(knows, None if rng.random() < job.policy else net, Settings(**job.look))
-            bots.append(Distracted(player, job.random * rng.choice((0.2, 1.0, 2.0))))
+            if net is None or rng.random() < job.policy:
+                bots.append(Policy(knows, rng.choice(NOISES)))
+            else:
+                searcher = Searcher(knows.mind, net, Settings(**job.look), knows.knowledge)
+                bots.append(Distracted(searcher, RANDOM * rng.choice((0.2, 1.0, 2.0))))
         samples = samples_of(play(game, bots, knows, rng, job.share), knows, job.most_seats)
         if samples is None:
             cut += 1
@@ -238,15 +245,14 @@ def _collect(
     """The games of one generation."""
     games = recipe.more if net else recipe.games
     jobs = workers * 8
-    distraction = 0.05 if net else 0.12
+    each, look = -(-games // jobs), recipe.look
     rows = pool.map(
         generate,
         [
-            Job(game, recipe.tables, generation * 10_000 + number, -(-games // jobs), net, 0.35, distraction, 0.5,
-                recipe.most_seats, recipe.look)
+            Job(game, recipe.tables, generation * 10_000 + number, each, net, 0.35, 0.5, recipe.most_seats, look)
             for number in range(jobs)
         ],
-    )  # fmt: skip
+    )
     parts = list(rows)
     samples = Samples.together([part for part, _, _ in parts if part is not None])
     return samples, sum(part[1] for part in parts), sum(part[2] for part in parts)

@@ -19,27 +19,31 @@ MOST_DECISIONS = 50_000
 
 
 class Policy:
-    """Plays by the policy of the mind, without looking ahead."""
+    """Plays by the policy of the mind, without looking ahead; `noise`: how much it varies, see Mind.choose."""
 
-    def __init__(self, known: Known) -> None:
+    def __init__(self, known: Known, noise: float = 1.0) -> None:
         self._mind = known.mind
+        self.noise = noise
 
     def decide(self, turn: Turn, rng: Random) -> int:
         """See Bot."""
-        return self._mind.choose(turn.imagine(rng), turn.seat, rng)
+        return self.choose(turn.imagine(rng), turn.seat, rng)
+
+    def choose(self, state: State, seat: int, rng: Random) -> int:
+        """The same in a position that is known."""
+        return self._mind.choose(state, seat, rng, self.noise)
 
 
 class Distracted:
-    """Plays as another bot does, and now and then anything."""
+    """Plays as a searcher does, and now and then anything."""
 
-    def __init__(self, bot: Policy | Searcher, share: float) -> None:
+    def __init__(self, bot: Searcher, share: float) -> None:
         self.bot = bot
         self.share = share
 
     def observe(self, game: Game, seat: int, events: Sequence[Event]) -> None:
         """See Observer."""
-        if isinstance(self.bot, Searcher):
-            self.bot.observe(game, seat, events)
+        self.bot.observe(game, seat, events)
 
     def decide(self, turn: Turn, rng: Random) -> int:
         """See Bot."""
@@ -73,7 +77,9 @@ def play(game: Game, bots: Sequence[Bot], known: Known, rng: random.Random, shar
             if rng.random() < share:
                 positions.append(known.mind.features(state))
         seat = state.to_act
-        action = following.ask(Turn(state, seat), rng)
+        bot = bots[seat]
+        # A policy does not look at what is hidden, so nothing has to be imagined for it.
+        action = bot.choose(state, seat, rng) if isinstance(bot, Policy) else following.ask(Turn(state, seat), rng)
         assert action is not None  # a seat that is to decide
         state.apply(action, seat)
     return Played(state, positions)
