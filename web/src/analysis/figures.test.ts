@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LineInfo } from "../lib/protocol";
-import { saidPercent, saidPoints } from "./figures";
+import { areEven, asShown, saidPercent, saidPoints } from "./figures";
 
 const lines = (...chances: number[]): LineInfo[] =>
   chances.map((chance, action) => ({ action: { do: "pass", action }, plan: [], chance, change: 0, reason: null }));
@@ -17,6 +17,17 @@ describe("figures", () => {
     expect(all.map(({ chance }) => saidPercent(all)(chance))).toEqual([51.2, 50]);
     expect(saidPoints(all)(0.5)).toBe(-1.2);
     expect(Object.is(saidPoints(all)(0.5119), 0)).toBe(true);
+  });
+
+  it("put actions in order, as far as they tell them apart", () => {
+    const order = (...chances: number[]): number[] => asShown(lines(...chances)).map(({ action }) => action.action);
+    expect(order(0.258, 0.254, 0.255)).toEqual([0, 2, 1]);
+    expect(order(0.604, 0.356, 0.359, 0.3)).toEqual([0, 1, 2, 3]); // 36% both
+    expect([areEven(lines(0.1581, 0.1582)), areEven(lines(0.158, 0.157)), areEven(lines(0.1))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("add up as they are shown", () => {

@@ -16,6 +16,16 @@ function areClose(lines: readonly LineInfo[]): boolean {
 export const saidPercent = (lines: readonly LineInfo[]): ((chance: number) => number) =>
   areClose(lines) ? percent : wholePercent;
 
+/** In the order of what is said of them. */
+export function asShown(lines: readonly LineInfo[]): LineInfo[] {
+  const said = saidPercent(lines);
+  return lines.toSorted((one, other) => said(other.chance) - said(one.chance));
+}
+
+/** Whether nothing that is said of them tells one from another. */
+export const areEven = (lines: readonly LineInfo[]): boolean =>
+  lines.length > 1 && lines.every(({ chance }) => saidPoints(lines)(chance) === 0);
+
 /** How far a chance is from the best of these, in percentage points: the difference of what is said of both. */
 export const saidPoints = (lines: readonly LineInfo[]): ((chance: number) => number) => {
   const said = saidPercent(lines);

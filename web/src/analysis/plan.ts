@@ -3,18 +3,22 @@
 import type { Do } from "../lib/protocol";
 import type { Words } from "../lib/words";
 
+/** An action, and the step that it answers where that is known. */
+interface Planned {
+  action: Do;
+  step?: string;
+}
+
 const SILENT = ["decline", "done", "pass", "ready"]; // answers by which nothing happens
 
 /** The actions of a plan: what is done several times in a row is said once, and what does nothing is not said. */
-export function planSaid(words: Words, plan: readonly Do[]): string {
+export function planSaid(words: Words, plan: readonly Planned[]): string[] {
   const said: { text: string; times: number }[] = [];
-  for (const action of plan.filter((one) => !SILENT.includes(one.do))) {
-    const text = words.action(action);
+  for (const { action, step } of plan.filter((one) => !SILENT.includes(one.action.do))) {
+    const text = words.action(action, step);
     const last = said.at(-1);
     if (last?.text === text) last.times++;
     else said.push({ text, times: 1 });
   }
-  return said
-    .map(({ text, times }) => (times === 1 ? text : `${text} ${words.say("web-times", { times })}`))
-    .join(" · ");
+  return said.map(({ text, times }) => (times === 1 ? text : `${text} ${words.say("web-times", { times })}`));
 }

@@ -5,6 +5,7 @@ web-advice-of = Beste Aktionen für { $player }
 web-advice-thinking = Denkt nach …
 web-advice-none = In dieser Stellung hast du nichts zu entscheiden.
 web-advice-only = Etwas anderes kommt kaum in Betracht.
+web-advice-even = Keine davon ist klar besser als die anderen.
 web-advice-what = Prozent: deine geschätzte Siegchance und der Abstand zur besten Aktion. Wähle eine Zeile; bestätigen musst du noch.
 web-advice-what-past = Prozent: die geschätzte Siegchance und der Abstand zur besten Aktion.
 web-advice-chance = Siegchance

@@ -5,6 +5,7 @@ web-advice-of = Best actions for { $player }
 web-advice-thinking = Thinking …
 web-advice-none = There is nothing for you to decide in this position.
 web-advice-only = Nothing else looks worth considering.
+web-advice-even = None of these is clearly better than the others.
 web-advice-what = Percent: your estimated chance of winning, and the gap to the best action. Choose a line to take that action; you still confirm.
 web-advice-what-past = Percent: the estimated chance of winning, and the gap to the best action.
 web-advice-chance = chance of winning

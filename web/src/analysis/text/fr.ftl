@@ -5,6 +5,7 @@ web-advice-of = Meilleures actions pour { $player }
 web-advice-thinking = Réflexion en cours…
 web-advice-none = Vous n’avez rien à décider dans cette position.
 web-advice-only = Rien d’autre ne paraît digne d’intérêt.
+web-advice-even = Aucune n’est nettement meilleure que les autres.
 web-advice-what = Pourcentage : vos chances estimées de gagner, et l’écart avec la meilleure action. Choisissez une ligne ; il reste à confirmer.
 web-advice-what-past = Pourcentage : les chances estimées de gagner, et l’écart avec la meilleure action.
 web-advice-chance = de chances de gagner
