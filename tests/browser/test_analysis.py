@@ -37,6 +37,20 @@ def test_a_hint_is_chosen_but_never_played_by_itself(person: Person, axe: str) -
     expect(advice).to_be_hidden()
 
 
+def test_the_best_action_is_taken_by_keyboard(person: Person) -> None:
+    person.sit_down()
+    person.wait_for_question()
+    number = person.state["number"]
+    person.page.keyboard.press("h")
+    best = person.page.get_by_role("region", name="Hint").get_by_role("listitem").first.get_by_role("button")
+    expect(best).to_be_focused()
+    person.page.keyboard.press("Enter")
+    expect(person.page.get_by_role("group", name="Confirm").get_by_role("button", name="Confirm")).to_be_focused()
+    assert person.state["number"] == number
+    person.page.keyboard.press("Enter")
+    person.wait_for_number(number + 1)
+
+
 def test_the_board_shows_where_hints_lead(person: Person) -> None:
     person.open_record(position_record("war", "move"))
     person.page.get_by_role("button", name="Hint").click()
