@@ -1,6 +1,6 @@
 // The marks of the best actions, wherever somebody would choose them: on the board, the rondel, cells and buttons.
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import type { Advised, Legal } from "../board/types";
 
 export type Mark = Omit<Advised, "isFirst">;
@@ -18,7 +18,8 @@ export class Marks {
 
   set(all: readonly Mark[]): void {
     this.all = all;
-    if (!all.some(({ action }) => action.action === this.pointed)) this.pointed = null;
+    const pointed = untrack(() => this.pointed); // whoever sets marks does not wait for it
+    if (!all.some(({ action }) => action.action === pointed)) this.pointed = null;
   }
 
   clear(): void {

@@ -11,7 +11,7 @@ import * as api from "../lib/api";
 import { Live } from "../lib/live.svelte";
 import { EMPTY_LOG, isWorthTelling } from "../lib/log";
 import { decides, NOBODY, type Aside, type GameEvent, type Language, type Legal, type LogInfo } from "../lib/protocol";
-import type { PositionInfo, RuleInfo, RulesInfo, TableDetails, TableState, View } from "../lib/protocol";
+import type { AnalysisInfo, PositionInfo, RuleInfo, RulesInfo, TableDetails, TableState, View } from "../lib/protocol";
 import { presenceOf } from "../lib/presence";
 import { adjust, go } from "../lib/router.svelte";
 import { Rulebook } from "../lib/rulebook";
@@ -354,11 +354,35 @@ export class Sitting {
 
   // -- advice ------------------------------------------------------------------------------------------------
 
-  /** Whether the best actions of the position that is shown are looked at, and where they are marked. */
-  advising = $state(false);
+  private isAdvising = $state(false);
+  private judged = $state.raw<{ reader: number | null; found: AnalysisInfo } | null>(null);
   readonly marks = new Marks();
-  /** Everybody's chances there: looking for the best actions finds them out more exactly. */
-  judged = $state.raw<readonly number[] | null>(null);
+
+  /** Whether the best actions of the position that is shown are looked at. */
+  get advising(): boolean {
+    return this.isAdvising;
+  }
+  set advising(wanted: boolean) {
+    this.isAdvising = wanted;
+    this.judged = null;
+    this.marks.clear();
+  }
+
+  /** What was found about it for the one in front; it stays while the list of it is out of sight. */
+  readonly advice = $derived.by(() => {
+    const { reader, found } = this.judged ?? {};
+    return found?.number === this.at && reader === this.reader ? found : null;
+  });
+
+  /** `reader`: by whose knowledge. */
+  judge(reader: number | null, found: AnalysisInfo): void {
+    this.judged = { reader, found };
+  }
+
+  /** Marks go with the position that they are about. */
+  dropOldMarks(): void {
+    if (this.advising && !this.advice) this.marks.clear();
+  }
 
   /** Whether this screen may have positions analysed. */
   readonly mayAsk = $derived.by(() => this.now?.analyses === true && !this.isHidden);
