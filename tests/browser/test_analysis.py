@@ -83,6 +83,23 @@ def test_the_rondel_shows_which_spaces_are_advised(person: Person, axe: str) -> 
     expect(advised).to_have_count(0)
 
 
+def test_hints_stay_while_another_panel_is_looked_at(phone: Person) -> None:
+    phone.open_record(position_record("imperial", "rondel"))
+    phone.page.get_by_role("button", name="Hint", exact=True).tap()
+    lines = phone.page.get_by_role("region", name="Hint").get_by_role("listitem")
+    expect(lines.first).to_be_visible()
+    said = lines.first.inner_text()
+    rondel = phone.open_panel("Rondel")
+    expect(rondel.get_by_role("button", name=HINT)).to_have_count(5)
+    phone.open_panel("Choices")
+    expect(lines.first).to_be_visible()
+    assert lines.first.inner_text() == said
+    phone.page.get_by_role("button", name="Hint", exact=True).tap()
+    rondel = phone.open_panel("Rondel")
+    expect(rondel.get_by_role("button", name="Factory").first).to_be_visible()
+    expect(rondel.get_by_role("button", name=HINT)).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("game", "step"), [("imperial", "invest"), ("imperunde", "invest"), ("imperunde", "debts"), ("war", "construct")]
 )
