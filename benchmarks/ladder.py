@@ -2,8 +2,8 @@
 
     python -m benchmarks.ladder imperial --games 200 --jobs 2
 
-`--strong` adds parameters to `hard` and `expert`: `playouts=60` makes them quicker and the games reproducible, and
-`clock=cpu` keeps other work on the machine from making them weaker. Stop it with Ctrl-C, and the same command goes on.
+`--expert` adds parameters to `expert`: `playouts=60` makes it quicker, and `clock=cpu` keeps other work on the machine
+from making it weaker. Stop it with Ctrl-C, and the same command goes on.
 """
 
 from __future__ import annotations
@@ -19,16 +19,14 @@ from greatpowers.arena.schedule import GAUNTLET, MIXED
 from greatpowers.bots.levels import LEVELS
 from greatpowers.games import GAMES
 
-STRONG = ("hard", "expert")
-
 
 class Ladder:
     """The tournaments of a game."""
 
-    def __init__(self, game_id: str, strong: str = "") -> None:
+    def __init__(self, game_id: str, expert: str = "") -> None:
         self.game_id = game_id
-        self.levels = [f"{level}?{strong}" if strong and level in STRONG else level for level in LEVELS]
-        self._suffix = f"-{strong.replace('&', '-')}" if strong else ""
+        self.levels = [f"{level}?{expert}" if expert and level == "expert" else level for level in LEVELS]
+        self._suffix = f"-{expert.replace('&', '-')}" if expert else ""
 
     def path(self, name: str) -> Path:
         """Where the games of a level, or of mixed tables, are."""
@@ -76,13 +74,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--games", type=int, default=200, help="for each step; a multiple of four")
-    parser.add_argument("--strong", default="", metavar="PARAMETERS", help="of hard and expert")
+    parser.add_argument("--expert", default="", metavar="PARAMETERS")
     parser.add_argument("--engine", choices=["plain", "compiled"], default="plain")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--anew", action="store_true", help="replace results of another version")
     parser.add_argument("--show", action="store_true", help="play nothing")
     given = parser.parse_args()
-    ladder = Ladder(given.game, given.strong)
+    ladder = Ladder(given.game, given.expert)
     if not given.show:
         if given.engine not in engines():
             parser.error("make compiled")

@@ -36,7 +36,7 @@ from tools.variants import Options, player_counts, random_variant
 
 FOLDER: Final = Path(__file__).parents[1] / "build" / "soak"
 TEMPERS: Final = ("balanced", "builder", "raider", "banker")
-EFFORT: Final = {"hard": "playouts=6&plans=1&width=4", "expert": "playouts=12&plans=2&width=6"}  # little: more games
+EFFORT: Final = {"expert": "playouts=12&plans=2&width=6"}  # little: more games
 SECONDS: Final = 300.0  # for a decision: a bot that takes longer goes round in circles
 
 

@@ -77,7 +77,7 @@ def test_a_temperament_has_reasons_of_its_own() -> None:
     state = border("7i", "6i").do("peace 1 2").state
     assert said(state, 1, 0) is None
     assert said(state, 1, 0, bot="thumb?temper=raider") == STRONGER
-    assert said(state, 1, 0, bot="hard?temper=raider") is None  # it answers offers as a balanced player does
+    assert said(state, 1, 0, bot="hard?temper=raider") == STRONGER
 
 
 # -- what bots do --------------------------------------------------------------------------------------------

@@ -179,11 +179,11 @@ def test_foresight_looks_at_the_rondel_in_playouts(monkeypatch: pytest.MonkeyPat
     assert set(steps) == {"rondel"}
 
 
-def test_a_searcher_with_noise_overrates_plans() -> None:
+def test_a_searcher_with_a_blurred_view_overrates_plans() -> None:
     state = make_game("imperial", 4).start()
     settle(state, random.Random(1))
     turn = Turn(state, state.to_act)
-    loud, quiet = (make_bot(f"hard?noise={noise}", "imperial", trusted=True) for noise in ("1000", "0"))
+    loud, quiet = (make_bot(f"hard?blur={noise}", "imperial", trusted=True) for noise in ("1000", "0"))
     chosen = {loud.decide(turn, random.Random(seed)) for seed in range(200)}
     assert chosen == set(turn.legal)
     assert len({quiet.decide(turn, random.Random(seed)) for seed in range(50)}) < len(chosen) / 2

@@ -65,14 +65,12 @@ def test_the_version_names_the_commit_of_the_game_and_its_bots() -> None:
 
 def test_the_ladder_compares_neighbours_and_mixes_all() -> None:
     ladder = Ladder("imperial", "playouts=9")
-    assert ladder.levels == ["beginner", "easy", "medium", "hard?playouts=9", "expert?playouts=9"]
-    pair = tournaments.make_plan("imperial", GAUNTLET, ["hard?playouts=9", "medium"], 4)
-    store(ladder.path("hard"), pair, ["hard?playouts=9", "medium", "hard?playouts=9", "hard?playouts=9"])
+    assert ladder.levels == ["beginner", "easy", "medium", "hard", "expert?playouts=9"]
+    pair = tournaments.make_plan("imperial", GAUNTLET, ["hard", "medium"], 4)
+    store(ladder.path("hard"), pair, ["hard", "medium", "hard", "hard"])
     mixed = tournaments.make_plan("imperial", MIXED, ladder.levels, 20)
     store(ladder.path(MIXED), mixed, ["expert?playouts=9"] * 20)
-    assert ladder.steps()[2:] == [
-        f"| `hard?playouts=9` | `medium` | 4 | 75% (30-95) | {tournaments.version('imperial')} |"
-    ]
+    assert ladder.steps()[2:] == [f"| `hard` | `medium` | 4 | 75% (30-95) | {tournaments.version('imperial')} |"]
     lines = ladder.mixed()
     assert lines[0].startswith("20 games at mixed tables")
     assert lines[4].startswith("| `expert?playouts=9` | 16 | 100% (81-100) | 1.00 |")

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
-from greatpowers.bots.levels import LEVELS, SEARCHING
+from greatpowers.bots.levels import LEVELS
 from greatpowers.core.game import Game, Hint, Random, State
 
 GAMES: Final = ("imperunde", "war")  # where bots negotiate
@@ -30,8 +30,7 @@ def told(state: State, speaker: int, listener: int, rng: Random, *, bot: str, ac
     if state.game.id not in GAMES or code not in SPEAKERS:
         return None
     motives, tempers = _of_game(state.game, "motives"), _of_game(state.game, "temper").TEMPERS
-    # Those that look ahead lean towards what they like only when they compare plans.
-    temper = tempers["balanced" if code in SEARCHING else dict(parse_qsl(query)).get("temper", "balanced")]
+    temper = tempers[dict(parse_qsl(query)).get("temper", "balanced")]
     world = state.imagine(listener, rng).imagine(speaker, rng)
     reason: Hint | None = None
     if action is None:

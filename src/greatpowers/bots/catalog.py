@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from greatpowers.bots.bot import Bot
 from greatpowers.bots.classes import make
-from greatpowers.bots.levels import LEVELS
+from greatpowers.bots.levels import LEVELS, SEARCHING
 from greatpowers.bots.program import ProgramBot, is_program
 from greatpowers.core.options import BadOptions
 from greatpowers.games import GAMES
@@ -42,34 +42,23 @@ _PLAYERS = {
     "imperunde": "greatpowers.bots.search.players:ImpeRundePlayer",
     "war": "greatpowers.bots.search.players:WarPlayer",
 }
-# Levels differ by how much they misjudge their choices, so that each beats the one below by about as much. Rules of
-# thumb count it in units of their usual noise, searchers in chances of winning.
-_LEVELS: dict[str, dict[str, str]] = {
-    "imperial": {
-        "beginner": f"{_THUMBS['imperial']}?noise=80",
-        "easy": f"{_THUMBS['imperial']}?noise=45",
-        "medium": f"{_THUMBS['imperial']}?noise=25",
-        "hard": f"{_PLAYERS['imperial']}?level=hard&noise=0.02",
-        "expert": f"{_PLAYERS['imperial']}?level=expert",
-    },
-    "imperunde": {
-        "beginner": f"{_THUMBS['imperunde']}?noise=400",
-        "easy": f"{_THUMBS['imperunde']}?noise=200",
-        "medium": f"{_THUMBS['imperunde']}?noise=100",
-        "hard": f"{_THUMBS['imperunde']}?noise=40",
-        "expert": f"{_PLAYERS['imperunde']}?level=expert",
-    },
-    "war": {
-        "beginner": f"{_THUMBS['war']}?noise=160",
-        "easy": f"{_THUMBS['war']}?noise=80",
-        "medium": f"{_THUMBS['war']}?noise=40",
-        "hard": f"{_THUMBS['war']}?noise=8",
-        "expert": f"{_PLAYERS['war']}?level=expert",
-    },
+# How much a level's rules of thumb misjudge their choices, so that each level beats the one below by about as much.
+_NOISE = {
+    "imperial": {"beginner": 140, "easy": 66, "medium": 30},
+    "imperunde": {"beginner": 4500, "easy": 1600, "medium": 550},
+    "war": {"beginner": 330, "easy": 160, "medium": 55},
 }
 
+
+def _level(level: str) -> dict[str, str]:
+    """The bots of a level, by game: rules of thumb up to `medium`, searchers above."""
+    if level in SEARCHING:
+        return {game: f"{player}?level={level}" for game, player in _PLAYERS.items()}
+    return {game: f"{thumb}?noise={_NOISE[game][level]}" for game, thumb in _THUMBS.items()}
+
+
 _OWN: dict[str, dict[str, str]] = {
-    **{level: {game: levels[level] for game, levels in _LEVELS.items()} for level in LEVELS},
+    **{level: _level(level) for level in LEVELS},
     "random": {_ANY_GAME: "greatpowers.bots.random_bot:RandomBot"},
     "thumb": _THUMBS,
 }

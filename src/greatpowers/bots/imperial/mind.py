@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from greatpowers.bots.imperial.ideas import ideas
-from greatpowers.bots.imperial.policy import NOISE, RULES, liveliest
+from greatpowers.bots.imperial.policy import RULES, choose
 from greatpowers.bots.imperial.temper import leaning
 from greatpowers.bots.search.mind import Knowledge, Mind, Plan
 from greatpowers.bots.temper import Temper
@@ -39,12 +39,9 @@ class ImperialMind(Mind[Position]):
     common = COMMON
     own = OWN
 
-    def choose(self, state: Position, seat: int, rng: Random, noise: float = 1.0) -> int:
+    def choose(self, state: Position, seat: int, rng: Random, noise: float = 1.0, temper: Temper = "balanced") -> int:
         """See Mind: the rules of thumb."""
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        return liveliest(legal, RULES[state.step](state, seat, legal), NOISE * noise, rng)
+        return choose(state, seat, state.legal(seat), rng, noise, temper)
 
     def shortlist(self, state: Position, seat: int, most: int) -> list[int]:
         """See Mind."""

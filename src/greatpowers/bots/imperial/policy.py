@@ -13,10 +13,13 @@ from typing import Final, TypeAlias
 from greatpowers.bots.imperial.bonds import forcing, lending
 from greatpowers.bots.imperial.maneuvers import asking, attacking, calling, convoying, flagging, moving, stance
 from greatpowers.bots.imperial.rondel import rondel
+from greatpowers.bots.imperial.temper import leaning
 from greatpowers.bots.imperial.works import building, importing, producing
+from greatpowers.bots.temper import Temper
 from greatpowers.core.game import Random
 from greatpowers.games.imperial.position import Position
 
+LIKING: Final = 1.5  # what the temperament adds at most
 NOISE: Final = 0.2  # varies the play among choices of about the same value
 
 # What a seat's legal actions are worth, all at once: much of it is the same for all of them.
@@ -41,6 +44,19 @@ RULES: Final[dict[str, Rule]] = {
     "invest": lending,
     "round": lending,
 }
+
+
+def choose(
+    s: Position, seat: int, legal: Sequence[int], rng: Random, noise: float = 1.0, temper: Temper = "balanced"
+) -> int:
+    """The legal action that the rule for this step, and the temperament, value most."""
+    if len(legal) == 1:
+        return legal[0]
+    worths = RULES[s.step](s, seat, legal)
+    liked = leaning(temper, s.nation)
+    if liked:
+        worths = [worth + LIKING * liked.get(a, 0.0) for a, worth in zip(legal, worths, strict=True)]
+    return liveliest(legal, worths, NOISE * noise, rng)
 
 
 def liveliest(actions: Sequence[int], worths: Sequence[float], noise: float, rng: Random) -> int:

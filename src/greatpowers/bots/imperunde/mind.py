@@ -12,7 +12,7 @@ from typing import Final
 from greatpowers.bots.imperunde import features as numbers
 from greatpowers.bots.imperunde import motives
 from greatpowers.bots.imperunde.policy import choose, values
-from greatpowers.bots.imperunde.temper import leaning
+from greatpowers.bots.imperunde.temper import TEMPERS, leaning
 from greatpowers.bots.search.mind import Knowledge, Mind
 from greatpowers.bots.temper import Temper
 from greatpowers.core.game import Hint, Random
@@ -33,9 +33,9 @@ class ImpeRundeMind(Mind[Position]):
     common = numbers.SETTING
     own = numbers.PLAYER
 
-    def choose(self, state: Position, seat: int, rng: Random, noise: float = 1.0) -> int:
+    def choose(self, state: Position, seat: int, rng: Random, noise: float = 1.0, temper: Temper = "balanced") -> int:
         """See Mind: the rules of thumb."""
-        return choose(state, seat, rng, noise)
+        return choose(state, seat, rng, noise, TEMPERS[temper])
 
     def shortlist(self, state: Position, seat: int, most: int) -> list[int]:
         """See Mind."""

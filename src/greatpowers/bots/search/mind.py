@@ -23,15 +23,15 @@ class Mind(Generic[S]):
     common: int  # how many numbers `features` gives for all seats together
     own: int  # and how many for each seat
 
-    def choose(self, state: S, seat: int, rng: Random, noise: float = 1.0) -> int:
+    def choose(self, state: S, seat: int, rng: Random, noise: float = 1.0, temper: Temper = "balanced") -> int:
         """What a sensible player would do, found quickly: everybody's policy in playouts.
 
         `noise` says how much it varies among choices of about the same value: 1 as the rules of thumb play, more to
-        find other plans.
+        find other plans, or to play worse.
         """
         raise NotImplementedError
 
-    def respond(self, state: S, seat: int) -> int | None:
+    def respond(self, state: S, seat: int, temper: Temper = "balanced") -> int | None:
         """What the seat does now though nobody asked it, such as to accept an offer; None for nothing."""
         return None
 

@@ -20,19 +20,19 @@ from greatpowers.core.game import Event, Game, Random, State
 
 _MOST_LINES: Final = 5  # of an explanation
 
-# How hard each level thinks. `hard` answers almost at once; `expert` takes its time.
+# How hard searchers think. Playouts bound them first on most machines, so that they are about as strong everywhere.
 _SETTINGS: Final[dict[str, dict[Searching, dict[str, Any]]]] = {
     "imperial": {
-        "hard": {"plans": 1},
-        "expert": {"seconds": 1.0, "turns": 4, "plans": 4, "foresight": 8},
+        "hard": {"plans": 1, "blur": 0.1},
+        "expert": {"seconds": 2.5, "playouts": 250, "turns": 4, "plans": 4, "foresight": 8},
     },
     "imperunde": {
-        "hard": {"seconds": 0.25, "turns": 8, "plans": 2, "width": 10, "caution": 1.0},
-        "expert": {"seconds": 2.0, "turns": 8, "plans": 2, "width": 10, "caution": 1.0},
+        "hard": {"turns": 8, "plans": 2, "width": 10, "caution": 1.5, "noise": 90.0},
+        "expert": {"seconds": 2.5, "playouts": 240, "turns": 8, "plans": 2, "width": 10, "caution": 1.5},
     },
     "war": {
-        "hard": {"seconds": 0.2, "turns": 6, "plans": 2, "width": 12, "caution": 1.0},
-        "expert": {"seconds": 2.0, "turns": 12, "plans": 3, "width": 12, "keep": 8, "caution": 1.0},
+        "hard": {"turns": 12, "plans": 3, "width": 12, "keep": 8, "caution": 1.0, "noise": 10.0},
+        "expert": {"seconds": 2.5, "playouts": 100, "turns": 12, "plans": 3, "width": 12, "keep": 8, "caution": 1.0},
     },
 }
 
@@ -75,6 +75,7 @@ class Player:
         foresight: int | None = None,
         caution: float | None = None,
         noise: float | None = None,
+        blur: float | None = None,
         clock: Clock = "wall",
         temper: Temper = "balanced",
     ) -> None:
@@ -90,6 +91,7 @@ class Player:
             foresight=foresight,
             caution=caution,
             noise=noise,
+            blur=blur,
             clock=clock,
         )
         self._temper = temper

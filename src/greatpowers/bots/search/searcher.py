@@ -46,7 +46,8 @@ class Settings:
         clock: Clock = "wall",
         foresight: int = 0,
         caution: float = 0.0,
-        noise: float = 0.0,
+        noise: float = 1.0,
+        blur: float = 0.0,
     ) -> None:
         self.seconds = seconds  # for a decision, and
         self.playouts = playouts  # how many playouts, at most; 0: no limit; neither: only the turn itself is looked at
@@ -56,8 +57,14 @@ class Settings:
         self.keep = keep  # plans that are looked at further
         self.clock = clock  # by which seconds are counted
         self.foresight = foresight  # actions that everybody compares at pivotal decisions of a playout; 0: the policy
-        self.noise = noise  # chance of winning by which a plan may be overrated: misjudgements make a level weaker
+        self.noise = noise  # of the policy where nothing is searched; more makes a level weaker, and so does
+        self.blur = blur  # the chance of winning by which a plan may be overrated
         self.caution = caution  # standard errors by which a plan has to be better than what the policy would do
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether it searches at all: with caution and without playouts, no plan can be better than the policy's."""
+        return self.seconds > 0 or self.playouts > 0 or not self.caution
 
 
 class Candidate:
@@ -146,14 +153,14 @@ class Searcher:
             return planned
         if len(turn.legal) == 1 and not self.mind.ideas(state, turn.seat, rng):
             return turn.legal[0]
-        if not self.mind.is_searched(state):
-            return self.mind.choose(state, turn.seat, rng)
+        if not self.settings.looks_ahead or not self.mind.is_searched(state):
+            return self.mind.choose(state, turn.seat, rng, self.settings.noise, self.temper)
         budget = Budget(turn, self.settings.seconds, self.settings.playouts, self.settings.clock)
         candidates = self._first_look(turn, state, rng, budget)
         if budget.share < 1:
             self._look_further(candidates, turn, rng, budget)
-        if self.settings.noise:
-            best = max(candidates, key=lambda candidate: candidate.worth + self.settings.noise * rng.random())
+        if self.settings.blur:
+            best = max(candidates, key=lambda candidate: candidate.worth + self.settings.blur * rng.random())
             candidates.remove(best)
             candidates.insert(0, best)
         self.considered, self.imagined = candidates, state
@@ -163,7 +170,7 @@ class Searcher:
 
     def respond(self, turn: Turn, rng: Random) -> int | None:
         """See Responder; what was planned did not reckon with it."""
-        action = self.mind.respond(self._imagine(turn, rng), turn.seat)
+        action = self.mind.respond(self._imagine(turn, rng), turn.seat, self.temper)
         if action is not None:
             self.change_plans()
         return action

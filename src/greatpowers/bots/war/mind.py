@@ -11,7 +11,7 @@ from typing import Final
 from greatpowers.bots.search.mind import Knowledge, Mind
 from greatpowers.bots.temper import Temper
 from greatpowers.bots.war import features, motives, policy
-from greatpowers.bots.war.temper import leaning
+from greatpowers.bots.war.temper import TEMPERS, leaning
 from greatpowers.bots.war.values import Value
 from greatpowers.core.game import Hint, Random
 from greatpowers.games.war import victory
@@ -35,14 +35,15 @@ class WarMind(Mind[Position]):
     common = features.COMMON
     own = features.OWN
 
-    def choose(self, state: Position, seat: int, rng: Random, noise: float = 1.0) -> int:
+    def choose(self, state: Position, seat: int, rng: Random, noise: float = 1.0, temper: Temper = "balanced") -> int:
         """See Mind: the rules of thumb, offers of peace included."""
-        offer = policy.offer(state, seat) if any(state.war) else None
-        return policy.choose(state, seat, state.legal(seat), rng, noise=noise) if offer is None else offer
+        weights = TEMPERS[temper]
+        offer = policy.offer(state, seat, weights) if any(state.war) else None
+        return policy.choose(state, seat, state.legal(seat), rng, weights, noise) if offer is None else offer
 
-    def respond(self, state: Position, seat: int) -> int | None:
+    def respond(self, state: Position, seat: int, temper: Temper = "balanced") -> int | None:
         """See Mind: offers of peace are accepted, or left, at once."""
-        return policy.offer(state, seat)
+        return policy.offer(state, seat, TEMPERS[temper])
 
     def shortlist(self, state: Position, seat: int, most: int) -> list[int]:
         """See Mind."""

@@ -13,7 +13,7 @@ from greatpowers.games.war.position import Position
 class WarThumb:
     """Plays War! by the rules of thumb of policy.py.
 
-    `temper`: see temper.py; `noise`: how much it misjudges its choices, see levels.py.
+    `temper`: see temper.py; `noise`: how much it misjudges its choices.
     """
 
     def __init__(self, temper: Temper = "balanced", noise: float = 1.0) -> None:
