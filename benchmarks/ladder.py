@@ -32,13 +32,13 @@ class Ladder:
         """Where the games of a level, or of mixed tables, are."""
         return tournaments.FOLDER / f"{self.game_id}-ladder-{name.partition('?')[0]}{self._suffix}.jsonl"
 
-    def play(self, games: int, engine: Engine, jobs: int, anew: bool) -> None:
-        """Play what is missing."""
-        for weaker, stronger in pairwise(self.levels):
-            plan = tournaments.make_plan(self.game_id, GAUNTLET, [stronger, weaker], games)
-            tournaments.play(self.path(stronger), plan, engine, jobs, anew)
-        plan = tournaments.make_plan(self.game_id, MIXED, self.levels, games)
-        tournaments.play(self.path(MIXED), plan, engine, jobs, anew)
+    def play(self, games: int, engine: Engine, jobs: int, anew: bool, only: str | None = None) -> None:
+        """Play what is missing; `only`: of the step to this level, or of mixed tables."""
+        tables = {level: [level, weaker] for weaker, level in pairwise(self.levels)} | {MIXED: self.levels}
+        for name, bots in tables.items():
+            if only in (None, name.partition("?")[0]):
+                plan = tournaments.make_plan(self.game_id, MIXED if name == MIXED else GAUNTLET, bots, games)
+                tournaments.play(self.path(name), plan, engine, jobs, anew)
 
     def steps(self) -> list[str]:
         """Each level against three of the one below, as a Markdown table."""
@@ -75,6 +75,7 @@ def main() -> None:
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--games", type=int, default=200, help="for each step; a multiple of four")
     parser.add_argument("--expert", default="", metavar="PARAMETERS")
+    parser.add_argument("--only", choices=[*LEVELS[1:], MIXED], help="the step to this level, or mixed tables")
     parser.add_argument("--engine", choices=["plain", "compiled"], default="plain")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--anew", action="store_true", help="replace results of another version")
@@ -85,7 +86,7 @@ def main() -> None:
         if given.engine not in engines():
             parser.error("make compiled")
         with suppress(KeyboardInterrupt):
-            ladder.play(given.games, given.engine, given.jobs, given.anew)
+            ladder.play(given.games, given.engine, given.jobs, given.anew, given.only)
     print("\n".join([*ladder.steps(), "", *ladder.mixed()]))
 
 
