@@ -32,7 +32,7 @@ _SETTINGS: Final[dict[str, dict[Searching, dict[str, Any]]]] = {
     },
     "war": {
         "hard": {"turns": 12, "plans": 3, "width": 12, "keep": 8, "caution": 1.0, "noise": 10.0},
-        "expert": {"seconds": 2.5, "playouts": 100, "turns": 12, "plans": 3, "width": 12, "keep": 8, "caution": 1.0},
+        "expert": {"seconds": 2.5, "playouts": 64, "turns": 12, "plans": 3, "width": 12, "keep": 8, "caution": 1.0},
     },
 }
 
