@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from greatpowers.bots.bot import Bot
 from greatpowers.bots.classes import make
-from greatpowers.bots.levels import LEVELS, SEARCHING
+from greatpowers.bots.levels import LEVELS, SEARCHING, known_levels
 from greatpowers.bots.program import ProgramBot, is_program
 from greatpowers.core.options import BadOptions
 from greatpowers.games import GAMES
@@ -42,19 +42,13 @@ _PLAYERS = {
     "imperunde": "greatpowers.bots.search.players:ImpeRundePlayer",
     "war": "greatpowers.bots.search.players:WarPlayer",
 }
-# How much a level's rules of thumb misjudge their choices, so that each level beats the one below by about as much.
-_NOISE = {
-    "imperial": {"beginner": 140, "easy": 66, "medium": 30},
-    "imperunde": {"beginner": 4500, "easy": 1600, "medium": 550},
-    "war": {"beginner": 330, "easy": 160, "medium": 55},
-}
 
 
 def _level(level: str) -> dict[str, str]:
     """The bots of a level, by game: rules of thumb up to `medium`, searchers above."""
     if level in SEARCHING:
         return {game: f"{player}?level={level}" for game, player in _PLAYERS.items()}
-    return {game: f"{thumb}?noise={_NOISE[game][level]}" for game, thumb in _THUMBS.items()}
+    return {game: f"{thumb}?noise={known_levels(game)[level]['noise']}" for game, thumb in _THUMBS.items()}
 
 
 _OWN: dict[str, dict[str, str]] = {

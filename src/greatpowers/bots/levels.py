@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Literal, get_args
+from importlib import import_module
+from typing import Any, Final, Literal, get_args
 
 Level = Literal["beginner", "easy", "medium", "hard", "expert"]  # from the weakest to the strongest
 Searching = Literal["hard", "expert"]  # those that look ahead
 LEVELS: Final[tuple[str, ...]] = get_args(Level)
 SEARCHING: Final[tuple[str, ...]] = get_args(Searching)
+
+
+def known_levels(game_id: str) -> dict[str, dict[str, Any]]:
+    """The parameters of each level in a game."""
+    levels: dict[str, dict[str, Any]] = import_module(f"greatpowers.bots.{game_id}.levels").LEVELS
+    return levels
 
 
 def up_to(strongest: str, codes: Iterable[str]) -> list[str]:

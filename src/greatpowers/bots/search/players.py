@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 
 from greatpowers.bots.bot import Turn
 from greatpowers.bots.explaining import Line
-from greatpowers.bots.levels import Searching
+from greatpowers.bots.levels import Searching, known_levels
 from greatpowers.bots.lines import Comparison, best_of_each_action, without_rearranged
 from greatpowers.bots.search.budget import Clock
 from greatpowers.bots.search.games import known
@@ -19,22 +19,6 @@ from greatpowers.bots.temper import Temper
 from greatpowers.core.game import Event, Game, Random, State
 
 _MOST_LINES: Final = 5  # of an explanation
-
-# How hard searchers think. Playouts bound them first on most machines, so that they are about as strong everywhere.
-_SETTINGS: Final[dict[str, dict[Searching, dict[str, Any]]]] = {
-    "imperial": {
-        "hard": {"plans": 1, "blur": 0.1},
-        "expert": {"seconds": 2.5, "playouts": 250, "turns": 4, "plans": 4, "foresight": 8},
-    },
-    "imperunde": {
-        "hard": {"turns": 8, "plans": 2, "width": 10, "caution": 1.5, "noise": 90.0},
-        "expert": {"seconds": 2.5, "playouts": 240, "turns": 8, "plans": 2, "width": 10, "caution": 1.5},
-    },
-    "war": {
-        "hard": {"turns": 12, "plans": 3, "width": 12, "keep": 8, "caution": 1.0, "noise": 10.0},
-        "expert": {"seconds": 2.5, "playouts": 64, "turns": 12, "plans": 3, "width": 12, "keep": 8, "caution": 1.0},
-    },
-}
 
 
 @cache
@@ -50,7 +34,7 @@ def level_settings(game_id: str, level: Searching = "expert", **changed: Any) ->
     """
     given = {name: value for name, value in changed.items() if value is not None}
     limits = {"seconds": 0.0, "playouts": 0} if given.keys() & {"seconds", "playouts"} else {}
-    return Settings(**_SETTINGS[game_id][level] | limits | given)
+    return Settings(**known_levels(game_id)[level] | limits | given)
 
 
 class Player:
