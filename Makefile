@@ -32,7 +32,7 @@ PARALLEL := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 COMPILED := build/compiled/.compiled
 TESTED := build/compiled-for-tests/.compiled
 ENGINE := $(shell find src/greatpowers -name '*.py' -o -name '*.toml' | grep -E 'core|games|bots')
-ENGINE_TESTS := tests/bots tests/compiled tests/core tests/imperial tests/imperunde tests/perft tests/table tests/war tests/test_playthroughs.py
+ENGINE_TESTS := tests/analysis tests/bots tests/compiled tests/core tests/imperial tests/imperunde tests/perft tests/table tests/war tests/test_playthroughs.py
 
 # Many tests wait for something: one process more than there are cores.
 WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )))

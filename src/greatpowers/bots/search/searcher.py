@@ -26,6 +26,7 @@ from greatpowers.bots.search.net import Net
 from greatpowers.bots.search.playout import finish_own_part, finish_turn, play_turns
 from greatpowers.bots.temper import Temper
 from greatpowers.core.game import Event, Game, Random, State
+from greatpowers.core.native import mypyc_attr
 
 TASTE: Final = 0.03  # how much chance of winning a temperament gives away for what it likes
 LEAD: Final = 0.02  # what a lead is worth beside the chance of winning: enough to play on sensibly when all is decided
@@ -118,6 +119,7 @@ class Candidate:
         return self.chance + LEAD * self.lead + self.bonus
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Searcher:
     """See the module."""
 
