@@ -183,6 +183,17 @@ def test_matching_typed_lines() -> None:
     assert match_actions("", legal, text) == []
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_spaces_of_the_rondel_are_typed_as_they_are_shown(language: str) -> None:
+    text = text_for(language, Imperial(4))
+    game = Table(4)
+    for action in game.state.legal():
+        shown = label(action, text)
+        assert text.word(game.game.space.notation(action).split()[1]) == shown  # as events and the browser name it
+        assert match_actions(shown, game.state.legal(), text) == [action]
+        assert action in match_actions(shown.replace("(", "").replace(")", ""), game.state.legal(), text)
+
+
 def test_no_is_an_answer_in_the_words_of_its_question() -> None:
     text = text_for("en", Imperial(3))
     assert text.game is not None

@@ -107,8 +107,8 @@ def test_numbers_notation_and_beginnings_of_words(run: Run) -> None:
 def test_ambiguous_words_list_the_candidates(run: Run) -> None:
     said = run(*NEW, typed="prod\n").stdout
     after = said[said.index("could mean several") :]
-    assert "2 Production 1" in after
-    assert "6 Production 2" in after
+    assert "2 Production (after Factory)" in after
+    assert "6 Production (after Import)" in after
 
 
 def test_unknown_words_are_explained(run: Run) -> None:

@@ -102,7 +102,8 @@ def match_actions(typed: str, actions: Sequence[int], text: Text, step: str = ""
     if found:
         return found
     prefixes = _words(typed)
-    return [action for action in actions if _matches_prefixes(prefixes, text.action(action, step))] if prefixes else []
+    found = [action for action in actions if _matches_prefixes(prefixes, text.action(action, step))] if prefixes else []
+    return [action for action in found if _words(label(action, text, step)) == prefixes] or found
 
 
 def _matches_exactly(space: ActionSpace, action: int, typed: str) -> bool:
@@ -118,5 +119,5 @@ def _matches_prefixes(prefixes: Sequence[str], sentence: str) -> bool:
 
 
 def _words(text: str) -> list[str]:
-    """The words of a text in small letters; those with an apostrophe, as printed or as typed, count as two."""
-    return re.findall(r"[^\s’'-]+", text.lower())
+    """The words of a text in small letters, without brackets; those with an apostrophe, typed or printed, are two."""
+    return re.findall(r"[^\s’'()-]+", text.lower())

@@ -161,7 +161,8 @@ class ImperialBoard:
         return str(chart[space])
 
     def _space(self, space: str) -> str:
-        return self.text.say(f"space-{space}")
+        """The name of a space in brief; of two that share it, the order of the rondel tells which is meant."""
+        return self.text.say(f"space-{space.rstrip('12')}")
 
     def _players(self, seen: ReaderView) -> Table:
         say = self.text.say

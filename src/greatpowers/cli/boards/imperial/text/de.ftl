@@ -10,12 +10,10 @@ code-germany = DR
 code-russia = RU
 
 space-factory = Fabrik
-space-production1 = Produktion 1
-space-maneuver1 = Manöver 1
+space-production = Produktion
+space-maneuver = Manöver
 space-investor = Investor
 space-import = Import
-space-production2 = Produktion 2
-space-maneuver2 = Manöver 2
 space-taxation = Besteuerung
 
 board-nation = Nation
@@ -78,13 +76,7 @@ group-imperial-cross = Weiter
 
 item-imperial-bond = Anleihe über { $bond } Mio.
 item-imperial-increase = { $bond } Mio. auf { $to } Mio.
-item-imperial-rondel = { $space_id ->
-    [production1] { space-production1 }
-    [maneuver1] { space-maneuver1 }
-    [production2] { space-production2 }
-    [maneuver2] { space-maneuver2 }
-   *[other] { $space }
-  }
+item-imperial-rondel = { $space }
 item-imperial-build = { $area }
 item-imperial-produce-all = Alle Fabriken
 item-imperial-produce = { $area }

@@ -10,12 +10,10 @@ code-germany = GE
 code-russia = RU
 
 space-factory = Factory
-space-production1 = Production 1
-space-maneuver1 = Maneuver 1
+space-production = Production
+space-maneuver = Maneuver
 space-investor = Investor
 space-import = Import
-space-production2 = Production 2
-space-maneuver2 = Maneuver 2
 space-taxation = Taxation
 
 board-nation = Nation
@@ -78,13 +76,7 @@ group-imperial-cross = Cross
 
 item-imperial-bond = { $bond } M bond
 item-imperial-increase = { $bond } M to { $to } M
-item-imperial-rondel = { $space_id ->
-    [production1] { space-production1 }
-    [maneuver1] { space-maneuver1 }
-    [production2] { space-production2 }
-    [maneuver2] { space-maneuver2 }
-   *[other] { $space }
-  }
+item-imperial-rondel = { $space }
 item-imperial-build = { $area }
 item-imperial-produce-all = all factories
 item-imperial-produce = { $area }

@@ -10,12 +10,10 @@ code-germany = AL
 code-russia = RU
 
 space-factory = Usine
-space-production1 = Production 1
-space-maneuver1 = Manœuvre 1
+space-production = Production
+space-maneuver = Manœuvre
 space-investor = Investisseur
 space-import = Importation
-space-production2 = Production 2
-space-maneuver2 = Manœuvre 2
 space-taxation = Impôts
 
 board-nation = Nation
@@ -78,13 +76,7 @@ group-imperial-cross = Traverser
 
 item-imperial-bond = obligation de { $bond } M
 item-imperial-increase = de { $bond } M à { $to } M
-item-imperial-rondel = { $space_id ->
-    [production1] { space-production1 }
-    [maneuver1] { space-maneuver1 }
-    [production2] { space-production2 }
-    [maneuver2] { space-maneuver2 }
-   *[other] { $space }
-  }
+item-imperial-rondel = { $space }
 item-imperial-build = { in-area }
 item-imperial-produce-all = dans toutes les usines
 item-imperial-produce = { in-area }
