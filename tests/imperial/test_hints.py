@@ -31,7 +31,7 @@ def test_a_first_placement_costs_nothing() -> None:
 
 def test_a_longer_way_costs_and_passes_investor() -> None:
     game = Table(4).rondel(AH="production1")
-    assert hints(game, "rondel maneuver1") == {"maneuver": {"armies": 0, "fleets": 0}}
+    assert hints(game, "rondel maneuver1") == {"maneuver-none": {}}
     assert hints(game, "rondel investor")["investor"] == {"interest": 5, "mine": 4}
     far = hints(game, "rondel production2")
     assert far == {"fee": {"fee": 2}, "production": {"factories": 2}, "passes": {}}
@@ -48,8 +48,26 @@ def test_taxes_as_they_would_be() -> None:
 
 
 def test_a_factory_and_its_price() -> None:
-    game = Table(4).treasury(AH=3)
-    assert hints(game, "rondel factory") == {"factory": {"price": 5, "treasury": 3}}
+    game = Table(4).treasury(AH=8)
+    assert hints(game, "rondel factory") == {"factory": {"price": 5, "treasury": 8}}
+    game.treasury(AH=3)
+    assert hints(game, "rondel factory") == {"factory-unpaid": {"price": 5, "treasury": 3}}
+
+
+def test_spaces_without_effect_say_so() -> None:
+    game = Table(4).treasury(AH=0)
+    assert hints(game, "rondel import") == {"import-unpaid": {}}
+    game.treasury(AH=56).units("IT", "vienna", "budapest", "prague", "lemberg", "trieste")
+    assert hints(game, "rondel factory") == {"factory-none": {}}
+    assert hints(game, "rondel import") == {"import-none": {}}
+    assert hints(game, "rondel production1") == {"production": {"factories": 0}}
+
+
+def test_production_counts_the_pieces_that_are_left() -> None:
+    game = Table(4).units("AH", "vienna 9")
+    assert hints(game, "rondel production1") == {"production": {"factories": 1}}
+    game.units("AH", "budapest")
+    assert hints(game, "rondel production1") == {"production": {"factories": 0}}
 
 
 def test_a_bond_that_brings_the_government() -> None:
