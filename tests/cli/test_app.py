@@ -233,6 +233,7 @@ MADE = (
     "group-",
     "item-",
     "aside-",
+    "tip-",
     "board-",
     "play-help-",
     "learn-help-",

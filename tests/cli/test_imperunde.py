@@ -212,7 +212,7 @@ def test_play(run: Run) -> None:
     assert "You are Max" in said
     assert "Place your warship." in said
     assert "State budget" in said
-    assert "alert 1 always" in said
+    assert "alert always" in said
     assert "donate NATION" not in said  # Imperial alone knows gifts
     assert "(Ruling R31)" in said
 

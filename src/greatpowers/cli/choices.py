@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text as RichText
 
 from greatpowers.cli.layout import columns
+from greatpowers.cli.players import Players
 from greatpowers.core.actions import ActionSpace, matching
 from greatpowers.core.text import Text
 
@@ -92,13 +93,16 @@ def expand_aliases(typed: str, aliases: Mapping[str, str]) -> str:
     return " ".join(aliases.get(word, word) for word in typed.lower().split())
 
 
-def match_actions(typed: str, actions: Sequence[int], text: Text, step: str = "") -> list[int]:
-    """The actions that a typed line may mean: by notation, then by their words, as answers in this step."""
+def match_actions(
+    typed: str, actions: Sequence[int], text: Text, step: str = "", players: Players | None = None
+) -> list[int]:
+    """The actions that a typed line may mean: by notation, then by names of players, then by its words in a step."""
     assert text.game is not None
     space = text.game.space
     found = matching(space, actions, typed)
     if len(found) > 1:
         return [action for action in found if _matches_exactly(space, action, typed)] or found
+    found = found or (players.find(typed, actions) if players is not None else [])
     if found:
         return found
     prefixes = _words(typed)

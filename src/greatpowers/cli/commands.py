@@ -12,6 +12,7 @@ from rich.text import Text as RichText
 
 from greatpowers.cli.choices import expand_aliases, match_actions
 from greatpowers.cli.files import describe_error, write_atomically
+from greatpowers.cli.players import takes_player
 from greatpowers.cli.rules import find_rules, show_rules
 from greatpowers.cli.story import story
 from greatpowers.core.actions import BadNotation, Family
@@ -103,17 +104,17 @@ def _rules(session: Session, rest: str) -> None:
 
 def _asides(session: Session, rest: str) -> None:
     """List the asides, with those that differ only in the last word on one line."""
-    space = session.table.game.space
+    players = session.players
     last_words: dict[str, list[str]] = {}
     for action in session.table.state.asides(session.seat):
-        prefix, _, last = space.notation(action).rpartition(" ")
-        last_words.setdefault(prefix, []).append(last)
+        *first, last = players.words(action)
+        last_words.setdefault(" ".join(first), []).append(last)
     if not last_words:
         session.say("play-asides-none")
         return
     session.say("play-asides-title", style="bold")
     for prefix, words in last_words.items():
-        session.console.print(RichText(f"  {prefix} {_abbreviate(words)}"))
+        session.console.print(RichText("  " + f"{prefix} {_abbreviate(session, words)}".strip()))
 
 
 def _aside_families(session: Session) -> list[Family]:
@@ -131,13 +132,15 @@ def _meaning(session: Session, family: Family) -> str:
     return session.text.say(message) if session.text.has(message) else ""
 
 
-def _abbreviate(words: list[str]) -> str:
-    """Write consecutive numbers as `1-3`, anything else with commas."""
+def _abbreviate(session: Session, words: list[str]) -> str:
+    """Write consecutive numbers as `1-3`, anything else as alternatives."""
     if len(words) > 1 and all(word.isdecimal() for word in words):
         numbers = [int(word) for word in words]
         if numbers == list(range(numbers[0], numbers[-1] + 1)):
             return f"{numbers[0]}-{numbers[-1]}"
-    return ", ".join(words)
+    if len(words) == 1:
+        return words[0]
+    return session.text.say("play-asides-or", words=", ".join(words[:-1]), last=words[-1])
 
 
 def _why(session: Session, rest: str) -> None:
@@ -151,7 +154,7 @@ def _why(session: Session, rest: str) -> None:
     numbered = session.choices.by_number(rest)
     words = expand_aliases(rest, session.board.aliases)
     own = [action for action in range(len(space)) if session.is_own(action)]
-    found = [numbered] if numbered is not None else match_actions(words, own, session.text)
+    found = [numbered] if numbered is not None else match_actions(words, own, session.text, players=session.players)
     if not found:
         _why_unknown(session, rest, words)
     elif len(found) > 1 and _same_refusal(session, found):
@@ -192,6 +195,8 @@ def _why_unknown(session: Session, typed: str, words: str) -> None:
 
 def explain_never(session: Session, words: str) -> bool:
     """Explain a line that starts like an action but can never be one; returns whether it did."""
+    if _explain_player(session, words):
+        return True
     try:
         session.table.game.space.parse(words)
     except BadNotation as error:
@@ -199,6 +204,15 @@ def explain_never(session: Session, words: str) -> bool:
             session.console.print(RichText(session.text.bad_notation(error)))
             return True
     return False
+
+
+def _explain_player(session: Session, words: str) -> bool:
+    """Explain a line that names a player who is not there; returns whether it did."""
+    players = session.players
+    given = players.unknown(words)
+    if given:
+        session.say("play-player-unknown", given=given, players=players.listed(session.seat))
+    return bool(given)
 
 
 def _verdict(session: Session, action: int) -> None:
@@ -224,8 +238,9 @@ def _take_aside(session: Session, family: Family, typed: str) -> None:
     words = expand_aliases(typed, session.board.aliases)
     own = [action for action in range(family.offset, family.offset + len(family)) if session.is_own(action)]
     possible = [action for action in state.asides(session.seat) if space.family(action) is family]
-    found = match_actions(words, possible, session.text)
-    refused = [] if found else match_actions(words, own, session.text)
+    players = session.players
+    found = match_actions(words, possible, session.text, players=players)
+    refused = [] if found else match_actions(words, own, session.text, players=players)
     if len(found) == 1:
         session.play(found[0])
     elif found and len(words.split()) > 1:
@@ -234,9 +249,10 @@ def _take_aside(session: Session, family: Family, typed: str) -> None:
         refusal = state.why_not(refused[0], session.seat)
         assert refusal is not None
         session.refuse(refusal)
-    else:
-        example = " ".join([family.name, *space.notation((possible or own)[0]).split()[2:]])
-        session.say("play-aside-usage", usage=_usage(family), example=example)
+    elif not _explain_player(session, words):
+        example = " ".join(players.words((possible or own)[0]))
+        message = "play-aside-usage-player" if takes_player(family) else "play-aside-usage"
+        session.say(message, usage=_usage(family), example=example, players=players.listed(session.seat))
 
 
 def _undo(session: Session, rest: str) -> None:

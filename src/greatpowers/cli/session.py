@@ -17,6 +17,7 @@ from greatpowers.cli.choices import Choices, expand_aliases, match_actions
 from greatpowers.cli.commands import COMMANDS, HELP, Quit, explain_never, run_command
 from greatpowers.cli.console import no_colour
 from greatpowers.cli.final import show_final
+from greatpowers.cli.players import Players
 from greatpowers.cli.story import story
 from greatpowers.cli.talk import Talk
 from greatpowers.cli.typed_luck import ask_luck
@@ -81,6 +82,11 @@ class Session:
     def seen(self) -> ReaderView:
         """The position as the seat to decide may see it."""
         return ReaderView(self.table.state, self.seat)
+
+    @property
+    def players(self) -> Players:
+        """What the players can be called in a typed line."""
+        return Players(self.text, self.board.player_codes(self.seen))
 
     @property
     def commands(self) -> Mapping[str, Callable[[str], None]]:
@@ -241,6 +247,7 @@ class Session:
     def _completions(self) -> set[str]:
         space = self.table.game.space
         words = {word for action in self.choices.actions for word in space.notation(action).split()}
+        words |= {word for seat in range(self.table.game.seats) for word in self.text.player(seat).split()}
         return words | set(self.commands) | {family.name for family in space.families if family.aside}
 
     def show_question(self) -> None:
@@ -253,6 +260,9 @@ class Session:
         self.console.print(self.choices.draw(self.console.width))
         if len(self.choices.actions) == 1:
             self.say("play-only-choice", style="dim")
+        tip = self.text.tip(self.table.state)
+        if tip:
+            self.console.print(RichText(tip, style="dim"))
 
     def _show_advice(self) -> None:
         """Let the coach say what matters now, if there is anything."""
@@ -273,7 +283,7 @@ class Session:
         if run_command(self, typed):
             return
         words = expand_aliases(typed, self.board.aliases)
-        found = match_actions(words, self.choices.actions, self.text, self.choices.step)
+        found = match_actions(words, self.choices.actions, self.text, self.choices.step, self.players)
         if len(found) == 1:
             self.play(found[0])
         elif found:
@@ -290,9 +300,10 @@ class Session:
     def list_candidates(self, typed: str, found: list[int]) -> None:
         """List the actions that a line may mean."""
         self.say("play-ambiguous", typed=typed)
+        players = self.players
         for action in found[:_MAX_CANDIDATES]:
             listed = action in self.choices.actions
-            line = self.choices.item(action) if listed else RichText(self.table.game.space.notation(action))
+            line = self.choices.item(action) if listed else RichText(" ".join(players.words(action)))
             self.console.print(RichText("  ").append_text(line))
         if len(found) > _MAX_CANDIDATES:
             self.say("play-ambiguous-more", count=len(found) - _MAX_CANDIDATES)
@@ -301,7 +312,7 @@ class Session:
         """Explain why a line is not a choice: the rule that forbids it, or how to write one."""
         space = self.table.game.space
         own = [action for action in range(len(space)) if self.is_own(action)]
-        found = match_actions(words, own, self.text)
+        found = match_actions(words, own, self.text, players=self.players)
         refusal = self.table.state.why_not(found[0], self.seat) if len(found) == 1 else None
         if refusal is not None:
             self.refuse(refusal)
@@ -316,7 +327,9 @@ class Session:
         return self.moved
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why an action is not possible."""
+        """Say why an action is not possible, and first which question is open if it belongs to another."""
+        if "step" in refusal.details:
+            self.say("play-pending", question=self.text.prompt(self.table.state))
         self.say("play-refused", why=self.text.refusal(refusal), rule=self.text.citation(refusal.rule))
 
     def is_own(self, action: int) -> bool:

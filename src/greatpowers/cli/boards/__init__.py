@@ -68,6 +68,10 @@ class TextBoard(Protocol):
         """The cost or effect of one of the reader's actions in a few words; may be empty."""
         ...
 
+    def player_codes(self, seen: ReaderView) -> list[str]:
+        """The code that stands for each player on the board; empty where players have none."""
+        ...
+
     def luck(self, about: Mapping[str, str | int]) -> str:
         """Whose die, spin or draw a prompt of luck is about; empty when it belongs to nobody."""
         ...

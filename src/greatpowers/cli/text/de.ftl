@@ -227,6 +227,7 @@ play-winner = { $count ->
 play-record = Die Aufzeichnung liegt in { $path }. Nachlesen mit: greatpowers replay { $path }
 
 play-unknown = „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer von 1 bis { $count }, die Wörter einer Möglichkeit oder ? für Hilfe.
+play-pending = Beantworte zuerst: { $question }
 play-refused = Nicht möglich: { $why } ({ $rule })
 play-ambiguous = „{ $typed }“ kann Mehreres bedeuten:
 play-ambiguous-more = … und { $count } weitere; füge ein Wort hinzu.
@@ -248,7 +249,10 @@ play-why-many = „{ $typed }“ kann { $count } Aktionen bedeuten; füge ein Wo
 play-log-empty = Noch ist nichts geschehen.
 play-asides-none = Sonst kannst du gerade nichts tun.
 play-asides-title = Jederzeit kannst du auch:
+play-asides-or = { $words } oder { $last }
 play-aside-usage = Schreibe: { $usage }, zum Beispiel { $example }
+play-aside-usage-player = Schreibe: { $usage }, zum Beispiel { $example }. Mitspieler, mit Name, Kürzel oder Platznummer: { $players }
+play-player-unknown = Niemand heißt „{ $given }“. Mitspieler, mit Name, Kürzel oder Platznummer: { $players }
 play-rules-usage = Sage, wonach du suchst: rules WÖRTER
 
 play-hint-usage = Schreibe: hint, oder hint SEKUNDEN für längeres Nachdenken, zum Beispiel hint 10

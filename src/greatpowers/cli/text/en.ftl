@@ -233,6 +233,7 @@ play-winner = { $count ->
 play-record = The record is in { $path }. Replay it with: greatpowers replay { $path }
 
 play-unknown = “{ $typed }” is not one of the choices. Type a number from 1 to { $count }, the words of a choice, or ? for help.
+play-pending = Answer this first: { $question }
 play-refused = Not possible: { $why } ({ $rule })
 play-ambiguous = “{ $typed }” could mean several choices:
 play-ambiguous-more = … and { $count } more; add a word.
@@ -254,7 +255,10 @@ play-why-many = “{ $typed }” could mean { $count } actions; add a word. For 
 play-log-empty = Nothing has happened yet.
 play-asides-none = There is nothing else you can do right now.
 play-asides-title = At any time, you can also:
+play-asides-or = { $words } or { $last }
 play-aside-usage = Usage: { $usage }, for example { $example }
+play-aside-usage-player = Usage: { $usage }, for example { $example }. Players, by name, code or seat number: { $players }
+play-player-unknown = There is no player “{ $given }”. Players, by name, code or seat number: { $players }
 play-rules-usage = Usage: rules WORDS
 
 play-hint-usage = Usage: hint, or hint SECONDS to think for longer, for example hint 10

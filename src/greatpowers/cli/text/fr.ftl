@@ -227,6 +227,7 @@ play-winner = { $count ->
 play-record = La partie est dans { $path }. Pour la relire : greatpowers replay { $path }
 
 play-unknown = « { $typed } » ne fait pas partie des choix. Tapez un numéro de 1 à { $count }, les mots d’un choix, ou ? pour l’aide.
+play-pending = Répondez d’abord : { $question }
 play-refused = Impossible : { $why } ({ $rule })
 play-ambiguous = « { $typed } » peut désigner plusieurs choix :
 play-ambiguous-more = … et { $count } de plus ; ajoutez un mot.
@@ -248,7 +249,10 @@ play-why-many = « { $typed } » peut désigner { $count } actions ; ajout
 play-log-empty = Il ne s’est encore rien passé.
 play-asides-none = Vous ne pouvez rien faire d’autre pour le moment.
 play-asides-title = À tout moment, vous pouvez aussi :
+play-asides-or = { $words } ou { $last }
 play-aside-usage = Usage : { $usage }, par exemple { $example }
+play-aside-usage-player = Usage : { $usage }, par exemple { $example }. Joueurs, par nom, code ou numéro de place : { $players }
+play-player-unknown = Personne ne s’appelle « { $given } ». Joueurs, par nom, code ou numéro de place : { $players }
 play-rules-usage = Usage : rules MOTS
 
 play-hint-usage = Écrivez : hint, ou hint SECONDES pour réfléchir plus longtemps, par exemple hint 10

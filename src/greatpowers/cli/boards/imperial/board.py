@@ -109,6 +109,10 @@ class ImperialBoard:
         foreign = region.facts.get("power") != self.nations[view["nation"]]
         return f"{there}{self._units(view, region, coded=foreign).plain}".strip()
 
+    def player_codes(self, seen: ReaderView) -> list[str]:
+        """See TextBoard. Nations have codes, players have names only."""
+        return []
+
     def luck(self, about: Mapping[str, str | int]) -> str:
         """See TextBoard."""
         return ""

@@ -122,6 +122,10 @@ class ImpeRundeBoard:
             phrases.insert(0, self.text.say("imperunde-price", cost=cost, room=room))
         return ", ".join(phrases)
 
+    def player_codes(self, seen: ReaderView) -> list[str]:
+        """See TextBoard."""
+        return [self.badge(seen.view, seat).plain for seat in range(len(seen.view["players"]))]
+
     def luck(self, about: Mapping[str, str | int]) -> str:
         """See TextBoard."""
         party, kind = about.get("party", ""), about.get("kind", "")

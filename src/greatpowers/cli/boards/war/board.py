@@ -96,6 +96,10 @@ class WarTextBoard:
         prices = [self.text.say("war-price", cost=values["cost"]) for name, values in hints if name == "price"]
         return ", ".join([*prices, *(self.text.hint(hint) for hint in hints if hint[0] != "price")])
 
+    def player_codes(self, seen: ReaderView) -> list[str]:
+        """See TextBoard."""
+        return self.signs.codes[: len(seen.view["players"])]
+
     def luck(self, about: Mapping[str, str | int]) -> str:
         """See TextBoard."""
         party = about.get("party", "")

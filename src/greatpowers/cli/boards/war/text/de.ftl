@@ -112,6 +112,8 @@ aside-war-cede = jemandem eine deiner Regionen anbieten
 aside-war-passage = vorab festlegen, ob jemand deine Meerengen und Regionen passieren darf
 aside-war-give = jemandem PP geben
 
+tip-war-permission = Um ein für alle Mal zu antworten, schreibe „passage { $seat } always“ (immer) oder „passage { $seat } never“ (nie).
+
 group-war-march = { $from }, { $mover }
 group-war-board = Einschiffen: { $region }
 group-war-sail = Fahren nach

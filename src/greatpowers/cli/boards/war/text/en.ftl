@@ -118,6 +118,8 @@ aside-war-cede = offer another player one of your regions
 aside-war-passage = decide in advance whether another player may pass your straits and regions
 aside-war-give = give another player PP
 
+tip-war-permission = To answer once and for all, type “passage { $seat } always” or “passage { $seat } never”.
+
 group-war-march = { $from }, { $mover }
 group-war-board = Take aboard: { $region }
 group-war-sail = Sail to

@@ -121,6 +121,8 @@ aside-war-cede = proposer une de vos régions à un autre joueur
 aside-war-passage = décider d’avance si un autre joueur peut passer par vos détroits et vos régions
 aside-war-give = donner des PP à un autre joueur
 
+tip-war-permission = Pour répondre une fois pour toutes, tapez « passage { $seat } always » (toujours) ou « passage { $seat } never » (jamais).
+
 group-war-march = { $from }, { $mover }
 group-war-board = Embarquer : { $region }
 group-war-sail = Naviguer vers
