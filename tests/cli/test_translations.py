@@ -24,7 +24,7 @@ PLAY = ["play", "imperial", "--players", "4", "--seat", "1", "--seed", "3", "--l
     ("language", "parts"),
     [
         ("de", ["Du bist Spieler 1", "Regierung", "Deutsches Reich", "Besteuerung", "auf dem Rondell?", "gespeichert"]),
-        ("fr", ["Vous êtes Joueur 1", "Trés.", "Empire allemand", "Manœuvre (avant Impôts)", "case du rondel", "enregistrée"]),
+        ("fr", ["Vous êtes Joueur 1", "Trés.", "Empire allemand", "(avant Impôts)", "case du rondel", "enregistrée"]),
     ],
 )
 def test_play(run: Run, language: str, parts: list[str]) -> None:
