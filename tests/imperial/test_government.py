@@ -303,7 +303,7 @@ def test_a_forced_nation_carries_out_the_whole_investor_action() -> None:
     table = german_move(treasury=15).do("rondel import", "force", "bond germany 6", "bond russia 2")
     kinds = [told.get("payment", told["event"]) for told in table.events()]
     assert kinds == [
-        "rondel",
+        "headed",
         "forced",
         "interest",
         "interest",

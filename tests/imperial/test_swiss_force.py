@@ -2,6 +2,7 @@
 
 import pytest
 
+from greatpowers.core.text import Text
 from greatpowers.games.imperial.board import SPACE_IDS
 from greatpowers.testing.imperial import SHORT, Table
 
@@ -56,7 +57,9 @@ def test_the_first_yes_ends_the_asking() -> None:
 @pytest.mark.rule("imperial/ruling/force-procedure")
 def test_no_bank_is_asked_where_investor_is_not_passed() -> None:
     for space in ("factory", "production1", "maneuver1"):
-        assert italy().do(f"rondel {space}").step != "force"
+        table = italy().do(f"rondel {space}")
+        assert table.step != "force"
+        assert [event["space"] for event in table.events("rondel")] == [space]
     assert italy(cash=2).do("rondel investor").step == "invest"
     assert italy("investor").do("rondel import").step == "import"
 
@@ -118,6 +121,8 @@ def test_the_declared_fee_cannot_be_given_away_meanwhile() -> None:
 @pytest.mark.rule("imperial/ruling/force-withdraw")
 def test_if_nobody_forces_the_declared_move_is_made() -> None:
     table = italy().do("rondel import", "decline", "decline")
+    assert [event["space"] for event in table.events("headed")] == ["import"]  # it might have been stopped
+    assert not table.events("rondel")
     assert (table.step, table.asked, table.cash_of(1)) == ("import", 1, 6)
     assert table.state.rondel[SHORT["IT"]] == SPACE_IDS.index("import")
     table.do("done")
@@ -131,7 +136,10 @@ def test_a_bank_may_donate_what_is_missing_and_then_force() -> None:
     table.treasury(IT=11).cash(0, 0, 3, 0).rondel(IT="maneuver1").turn("IT").do("rondel import")
     assert (table.asked, table.options()) == (3, ["decline"])
     assert table.refused("force") == "imperial/swiss/force-needs-money"
-    table.do("donate 3 italy 1", "force")
+    assert "its treasury is 1 million short of the interest" in Text("en", table.game).prompt(table.state)
+    table.do("donate 3 italy 1")
+    assert Text("en", table.game).prompt(table.state).endswith("Force it to stop there?")
+    table.do("force")
     assert (table.treasury_of("IT"), table.cash_of(1), table.cash_of(2), table.cash_of(3)) == (0, 7, 5, 2)
     assert table.state.rondel[SHORT["IT"]] == SPACE_IDS.index("investor")
 
