@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from greatpowers.bots.explaining import Reason
 from greatpowers.bots.imperunde import aspects as imperunde
 from greatpowers.bots.imperunde import features as imperunde_numbers
-from greatpowers.bots.reasons import GOES_ON, WINS, aspects_of, main_reason
+from greatpowers.bots.reasons import GOES_ON, WINS, Aspects, Difference, aspects_of, main_reason
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.players import shipped_net
 from greatpowers.bots.war import aspects as war
@@ -21,6 +22,7 @@ from greatpowers.core.luck import settle
 from greatpowers.core.text import Text
 from greatpowers.games import GAMES, make_game
 from greatpowers.games.imperial.board import NATION_IDS, NATIONS
+from greatpowers.games.imperial.scoring import score
 from tests.analysis.test_advice import middle
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -125,6 +127,81 @@ def test_the_reason_is_said_with_names() -> None:
     assert found is not None
     assert found.gain > 0
     assert Text("en", state.game).reason(found.hint) == "It brings Austria-Hungary more power points."
+
+
+def _lend(state: Any, nation: int, seat: int, credit: int) -> None:
+    """A large bond of this nation, and with it the government."""
+    at = nation * state.seats + seat
+    state.interest = [*state.interest[:at], state.interest[at] + credit // 3, *state.interest[at + 1 :]]
+    state.credit = [*state.credit[:at], state.credit[at] + credit, *state.credit[at + 1 :]]
+    state.government = [*state.government[:nation], seat, *state.government[nation + 1 :]]
+
+
+def test_a_government_is_the_reason_and_its_bonds_go_with_it() -> None:
+    state: Any = middle("imperial")
+    nation = 0
+    old = state.government[nation]
+    new, third = (seat for seat in range(4) if seat != old and seat != max(range(4)))
+    taken = state.clone()
+    _lend(taken, nation, new, 30)
+    [gained] = aspects_of("imperial").differences(taken, state, new)
+    assert (gained.name, gained.values) == ("government", {"nation": NATION_IDS[nation]})
+    assert gained.without == known("imperial").mind.features(state)
+    [kept] = aspects_of("imperial").differences(state, taken, old)  # once, though another would govern without it
+    assert (kept.name, kept.values) == ("government", {"nation": NATION_IDS[nation]})
+    [denied] = aspects_of("imperial").differences(state, taken, third)
+    assert (denied.name, denied.values) == ("government-other", {"nation": NATION_IDS[nation], "seat": new})
+    found = reason(taken, state, new)
+    assert found is not None
+    assert Text("en", state.game).reason(found.hint) == "It secures the government of Austria-Hungary."
+
+
+def test_cash_that_another_player_spends_on_bonds_is_no_reason() -> None:
+    rich: Any = middle("imperial").clone()
+    _enrich(rich, 1)
+    spent: Any = middle("imperial").clone()
+    assert "cash-other" in names(spent, rich, 0)
+    _lend(spent, 0, 1, 20)
+    assert "cash-other" not in names(spent, rich, 0)
+
+
+def test_nations_of_others_than_the_strongest_rival_are_remote() -> None:
+    state: Any = middle("imperial")
+    for seat in range(4):
+        rival = max((other for other in range(4) if other != seat), key=lambda other: score(state, other))
+        for nation in range(NATIONS):
+            changed = state.clone()
+            _treasury(changed, nation)
+            found = [
+                *aspects_of("imperial").differences(changed, state, seat),
+                *aspects_of("imperial").differences(state, changed, seat),
+            ]
+            assert [difference.is_remote for difference in found] == [state.government[nation] not in (seat, rival)]
+
+
+class _Weighed(Aspects[Any]):
+    """Two aspects whose loss costs as much as their only number says."""
+
+    def __init__(self, near: float, remote: float) -> None:
+        self._found = [
+            Difference("remote", {}, ([0.5 - remote], []), is_remote=True),
+            Difference("near", {}, ([0.5 - near], [])),
+        ]
+
+    def differences(self, better: Any, other: Any, seat: int) -> list[Difference]:
+        return self._found
+
+
+@pytest.mark.parametrize(("near", "remote", "named"), [(0.08, 0.1, "near"), (0.03, 0.1, "remote")])
+def test_what_is_near_is_named_before_what_is_remote_and_explains_little_more(
+    near: float, remote: float, named: str
+) -> None:
+    state = middle("imperial")
+    mind = SimpleNamespace(features=lambda position: ([0.5], []))
+    net = SimpleNamespace(values=lambda rows: [([row[0][0]], None) for row in rows])
+    found = main_reason(_Weighed(near, remote), cast("Any", mind), cast("Any", net), [(state, state)], 0)
+    assert found is not None
+    assert found.name == named
 
 
 # -- ImpeRunde and War! --------------------------------------------------------------------------------------

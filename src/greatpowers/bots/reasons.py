@@ -20,6 +20,7 @@ from greatpowers.core.game import State
 S = TypeVar("S", bound=State)
 
 LEAST: Final = 0.004  # of the chance of winning: nothing smaller is called a reason
+REMOTE: Final = 0.6  # a remote aspect is named only where it explains so much more: others need this share of it
 WINS: Final = Reason("wins", {}, 1.0)  # messages of all games
 GOES_ON: Final = Reason("goes-on", {}, 1.0)
 
@@ -28,13 +29,14 @@ class Difference(NamedTuple):
     """An aspect in which two positions differ, so that it may be a reason: its message and the values of that.
 
     `without`: the better position as numbers, with this aspect as in the other one. `is_minor`: it says little, and is
-    named only where nothing else can be.
+    named only where nothing else can be. `is_remote`: it concerns neither the player nor the strongest rival.
     """
 
     name: str
     values: dict[str, str | int]
     without: Features
     is_minor: bool = False
+    is_remote: bool = False
 
 
 class Aspects(Generic[S]):
@@ -95,8 +97,12 @@ def main_reason(aspects: Aspects[S], mind: Mind[S], net: Net, pairs: Sequence[tu
     reasons = [(difference, gain) for difference, gain in reasons if gain >= LEAST]
     if not reasons:
         return None
-    difference, gain = max(reasons, key=lambda reason: (not reason[0].is_minor, reason[1]))
+    difference, gain = max(reasons, key=lambda reason: _rank(*reason))
     return Reason(difference.name, difference.values, gain)
+
+
+def _rank(difference: Difference, gain: float) -> tuple[bool, float]:
+    return not difference.is_minor, gain * (REMOTE if difference.is_remote else 1.0)
 
 
 def _gains(differences: list[Difference], whole: Features, net: Net, seat: int) -> Iterable[tuple[Difference, float]]:

@@ -9,6 +9,7 @@ from greatpowers.bots.imperial.mind import ImperialMind
 from greatpowers.bots.reasons import Aspects, Difference
 from greatpowers.games.imperial.board import AREAS, HOMES, LANDS, NATION_IDS, NATIONS, home
 from greatpowers.games.imperial.position import Position
+from greatpowers.games.imperial.scoring import score
 
 Change = Callable[[Position, Position, int], int]  # makes a nation as in another position; how much it loses by that
 
@@ -24,10 +25,18 @@ class ImperialAspects(Aspects[Position]):
 
     def differences(self, better: Position, other: Position, seat: int) -> Iterator[Difference]:
         """See Aspects."""
+        rival = max((whose for whose in range(better.seats) if whose != seat), key=lambda whose: score(better, whose))
         for whose in range(better.seats):
-            yield from self._of_player(better, other, seat, whose)
+            is_remote = whose not in (seat, rival)
+            for difference in (
+                *self._of_purse(better, other, seat, whose),
+                *(found for nation in range(NATIONS) for found in self._of_bonds(better, other, seat, whose, nation)),
+            ):
+                yield difference._replace(is_remote=is_remote)
         for nation in range(NATIONS):
-            yield from self._of_nation(better, other, seat, nation)
+            is_remote = better.government[nation] not in (seat, rival)
+            for difference in self._of_nation(better, other, seat, nation):
+                yield difference._replace(is_remote=is_remote)
 
     def messages(self) -> dict[str, set[str]]:
         """See Aspects."""
@@ -38,11 +47,13 @@ class ImperialAspects(Aspects[Position]):
             out |= {name: _NATION, f"{name}-held-back": _NATION}
         return out
 
-    def _of_player(self, better: Position, other: Position, seat: int, whose: int) -> Iterator[Difference]:
+    def _of_purse(self, better: Position, other: Position, seat: int, whose: int) -> Iterator[Difference]:
+        """Cash and the investor card. Cash that somebody else has spent on bonds is no loss to them."""
         is_own = whose == seat
         values: dict[str, str | int] = {} if is_own else {"seat": whose}
         suffix = "" if is_own else "-other"
-        if _is_gain(better.cash[whose] - other.cash[whose], is_own):
+        more = better.cash[whose] - other.cash[whose]
+        if _is_gain(more, is_own) and (is_own or more + _lent(better, whose) - _lent(other, whose) < 0):
             without = better.clone()
             without.cash[whose] = other.cash[whose]
             yield self._difference(f"cash{suffix}", values, without)
@@ -50,19 +61,27 @@ class ImperialAspects(Aspects[Position]):
             without = better.clone()
             without.card = other.card
             yield self._difference(f"card{suffix}", values, without)
-        for nation in range(NATIONS):
-            named = {**values, "nation": NATION_IDS[nation]}
-            at = nation * better.seats + whose
+
+    def _of_bonds(self, better: Position, other: Position, seat: int, whose: int, nation: int) -> Iterator[Difference]:
+        """A stake in a nation; where its government changes hands, that is told, and the bonds go with it."""
+        is_own = whose == seat
+        named: dict[str, str | int] = {"nation": NATION_IDS[nation]} | ({} if is_own else {"seat": whose})
+        suffix = "" if is_own else "-other"
+        governor, former = better.government[nation], other.government[nation]
+        at = nation * better.seats + whose
+        if governor == former or whose not in (governor, former):
             if _is_gain(better.interest[at] - other.interest[at], is_own):
                 without = better.clone()
                 without.interest = _with(better.interest, at, other.interest[at])
                 without.credit = _with(better.credit, at, other.credit[at])
                 yield self._difference(f"bonds{suffix}", named, without)
-            governs = better.government[nation] == whose
-            if _is_gain(governs - (other.government[nation] == whose), is_own):
-                without = better.clone()
-                without.government = _with(better.government, nation, other.government[nation])
-                yield self._difference(f"government{suffix}", named, without)
+        elif whose == (seat if governor == seat else former) and former != seat:
+            without = better.clone()
+            bonds = slice(nation * better.seats, (nation + 1) * better.seats)
+            without.interest, without.credit = better.interest[:], better.credit[:]
+            without.interest[bonds], without.credit[bonds] = other.interest[bonds], other.credit[bonds]
+            without.government = _with(better.government, nation, former)
+            yield self._difference(f"government{suffix}", named, without)
 
     def _of_nation(self, better: Position, other: Position, seat: int, nation: int) -> Iterator[Difference]:
         """A nation's strength is good for those who hold more of its bonds than the others."""
@@ -85,6 +104,11 @@ class ImperialAspects(Aspects[Position]):
 def _is_gain(change: int, is_own: bool) -> bool:
     """Whether there is more of one's own, or less of another's."""
     return change > 0 if is_own else change < 0
+
+
+def _lent(s: Position, seat: int) -> int:
+    """What a player has lent to all nations together."""
+    return sum(s.credit[seat :: s.seats])
 
 
 def _with(row: list[int], at: int, value: int) -> list[int]:
