@@ -96,6 +96,17 @@ def test_westernizing_says_what_becomes_of_the_natives() -> None:
     assert hints(table, "westernize morocco") == [("dp", {"cost": 1, "left": 2}), ("westernized", {})]
 
 
+@pytest.mark.rule("war/natives/westernize-auto", "war/natives/westernize-auto-not-fort")
+def test_westernizing_says_what_buildings_and_explorers_add() -> None:
+    table = Table(2).land(1, "egypt", "1i", "port", "fort").natives("egypt", "7").spheres(1, "egypt", 1)
+    table.land(1, "morocco", "1i 1X").natives("morocco", "8").land(2, "china", "1i").money(1, dp=3).diplomacy(1)
+    assert hints(table, "westernize egypt")[1:] == [("strength", {"left": 4}), ("reforms-westernized", {})]
+    assert hints(table, "dissolve egypt") == [("strength", {"left": 6}), ("reforms", {"left": 5})]
+    assert hints(table, "westernize morocco")[1:] == [("strength", {"left": 5}), ("reforms", {"left": 4})]
+    table.do("westernize egypt", "westernize morocco", "done")
+    assert (table.marker("egypt"), table.marker("morocco")) == ("none", "4")
+
+
 @pytest.mark.rule("war/natives/incite-roll", "war/natives/incite-bribe", "war/natives/incite-soi-drm")
 def test_the_chance_of_a_revolt_with_and_without_a_bribe() -> None:
     table = Table(3).land(1, "egypt", "1i").natives("egypt", "4").land(2, "sudan", "1i").land(3, "china", "1i")
@@ -322,12 +333,14 @@ def test_a_declaration_says_what_follows() -> None:
 
 @pytest.mark.rule("war/reinforce/points", "war/reinforce/who")
 def test_a_general_who_comes_to_aid_knows_whom_to_meet_and_what_to_bring() -> None:
-    table = Table(2).land(1, "france", "4i").land(2, "spain", "1i").land(2, "germany", "1i").war((1, 2))
+    table = Table(2).land(1, "france", "4i 1c").land(2, "spain", "1i").land(2, "germany", "1i").war((1, 2))
     table.land(2, "prussia", "3i 1a G", "city", "school").move(1)
-    table.do("march infantry france germany", "march infantry france germany", "done")
+    table.do("march infantry france germany", "march infantry france germany")
+    table.do("march cavalry france germany", "done")
     assert hints(table, "reinforce prussia germany") == [
-        ("facing", {"number": 2, "kind": "infantry"}),
         ("aid", {"least": 2, "most": 7}),
+        ("against", {"number": 2, "kind": "infantry"}),
+        ("facing", {"number": 1, "kind": "cavalry"}),
     ]
     table.do("reinforce prussia germany").roll(4)
     assert hints(table, "bring artillery") == [("bring", {"cost": 3, "left": 2})]

@@ -169,7 +169,17 @@ def _weaken(s: Position, seat: int, region: int, points: int) -> list[Hint]:
     lines = _ordered(s, seat)
     ordered = natives.PAID_POINTS * lines.count(s.codes.westernize + region) + lines.count(s.codes.dissolve + region)
     left = strength(s, region) - ordered - points
-    return [hint("strength", left=left) if left >= LEAST_STRENGTH else hint("westernized")]
+    if left < LEAST_STRENGTH:
+        return [hint("westernized")]
+    return [hint("strength", left=left), *_reforms(s, region, left)]
+
+
+def _reforms(s: Position, region: int, before: int) -> list[Hint]:
+    """What buildings and explorers do at the end of the step (war/natives/westernize-auto)."""
+    left = before - natives.reforms(s, region)
+    if left == before:
+        return []
+    return [hint("reforms", left=left) if left >= LEAST_STRENGTH else hint("reforms-westernized")]
 
 
 def _remove_sphere(s: Position, seat: int, values: Values) -> list[Hint]:
@@ -325,7 +335,9 @@ def _reinforce(s: Position, seat: int, values: Values) -> list[Hint]:
     """Whom the general would meet, and how many points brigades can come along for (war/reinforce/points)."""
     schools = count(s, seat, SCHOOL)
     attackers = s.troops[at(values[1], s.mover) : at(values[1], s.mover) + KINDS]
-    return [*_facing(attackers), hint("aid", least=1 + schools, most=FACES + schools)]
+    foes = _facing(attackers)
+    against = [hint("against", number=values["number"], kind=values["kind"]) for _, values in foes[:1]]
+    return [hint("aid", least=1 + schools, most=FACES + schools), *against, *foes[1:]]
 
 
 def _bring(s: Position, seat: int, values: Values) -> list[Hint]:

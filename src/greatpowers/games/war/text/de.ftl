@@ -716,6 +716,8 @@ hint-dp = kostet { $cost } DP, es bleiben { $left }
 hint-delay = Angriffe erst ab deiner nächsten Bewegungsphase
 hint-joiners = andere können sich einer der Seiten anschließen
 hint-strength = Stärke sinkt auf { $left }
+hint-reforms = danach auf { $left } durch Gebäude und Entdecker
+hint-reforms-westernized = danach durch Gebäude und Entdecker verwestlicht
 hint-westernized = verwestlicht die Region
 hint-revolt = { $percent } % Chance auf einen Aufstand
 hint-spheres = { $number ->
@@ -727,6 +729,7 @@ hint-natives = Einheimische { $marker }
 hint-unknown = unbekannte Einheimische
 hint-attack = Angriff auf { $other }
 hint-facing = { $number } × { $kind }
+hint-against = gegen { $number } × { $kind }
 hint-odds = Siegchance { $percent } %
 hint-points = { $left ->
     [one] noch 1 Bewegungspunkt

@@ -710,6 +710,8 @@ hint-dp = costs { $cost } DP, { $left } left
 hint-delay = no attacks before your next movement phase
 hint-joiners = others may join either side
 hint-strength = strength falls to { $left }
+hint-reforms = then to { $left } through buildings and explorers
+hint-reforms-westernized = then westernized by buildings and explorers
 hint-westernized = westernizes the region
 hint-revolt = { $percent }% chance of a revolt
 hint-spheres = { $number ->
@@ -721,6 +723,7 @@ hint-natives = natives { $marker }
 hint-unknown = unknown natives
 hint-attack = attack on { $other }
 hint-facing = { $number } × { $kind }
+hint-against = against { $number } × { $kind }
 hint-odds = wins { $percent }% of the time
 hint-points = { $left ->
     [one] 1 movement point left

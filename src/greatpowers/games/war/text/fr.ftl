@@ -749,6 +749,8 @@ hint-dp = coûte { $cost ->
 hint-delay = aucune attaque avant votre prochaine phase de mouvement
 hint-joiners = d’autres peuvent rejoindre l’un ou l’autre camp
 hint-strength = force réduite à { $left }
+hint-reforms = puis à { $left } grâce aux bâtiments et aux explorateurs
+hint-reforms-westernized = puis occidentalisée par les bâtiments et les explorateurs
 hint-westernized = occidentalise la région
 hint-revolt = { $percent } % de chances de révolte
 hint-spheres = { $number ->
@@ -760,6 +762,7 @@ hint-natives = indigènes { $marker }
 hint-unknown = indigènes inconnus
 hint-attack = attaque contre { $other }
 hint-facing = { $number } × { $kind }
+hint-against = contre { $number } × { $kind }
 hint-odds = gagne dans { $percent } % des cas
 hint-points = { $left ->
     [one] reste { $left } point de mouvement
