@@ -9,7 +9,7 @@ import pytest
 from greatpowers.core.game import Game
 from greatpowers.core.help import load_help, rules_for_step
 from greatpowers.core.words import PARTY, POWER, REGION, SEAT
-from greatpowers.games import GAMES, make_game
+from greatpowers.games import GAMES, make_game, options_of
 from tests.cli.conftest import Run
 
 
@@ -86,10 +86,31 @@ def asks_people(game: Game, step: str) -> bool:
 def test_help_names_rules_that_exist_for_every_question(game: Game) -> None:
     asked = {step for step in game.rules.names if asks_people(game, step)}
     assert set(load_help(game.id).rules) == asked
-    for step in asked:
-        rules = rules_for_step(game, step)
+    for rules in load_help(game.id).rules.values():
         assert len(rules) >= 3
-        assert len({rule.id for rule in rules}) == len(rules)
+        assert len(set(rules)) == len(rules)
+        assert set(rules) <= set(game.rulebook.rules)
+
+
+@pytest.mark.parametrize(("historical", "listed"), [("off", set()), ("on", {"setup-pick", "setup-one-european"})])
+def test_help_leaves_out_the_rules_of_options_that_are_off(historical: str, listed: set[str]) -> None:
+    game = make_game("war", 3, {"historical": historical})
+    rules = {rule.id for rule in rules_for_step(game, "pick")}
+    assert "war/setup/region-count" in rules
+    assert {rule for rule in rules if "/opt/" in rule} == {f"war/opt/hist/{rule}" for rule in listed}
+
+
+@EVERY_GAME
+def test_rules_of_options_name_options_and_rules_that_exist(game: Game) -> None:
+    for start, off in load_help(game.id).options.items():
+        assert any(rule.startswith(start) for rule in game.rulebook.rules)
+        assert off.items() <= {option.name: option.default for option in options_of(game.id)}.items()
+
+
+def test_rules_of_every_option_of_war_are_known_as_such() -> None:
+    starts = tuple(load_help("war").options)
+    rules = [rule for listed in load_help("war").rules.values() for rule in listed if rule.startswith("war/opt/")]
+    assert [rule for rule in rules if not rule.startswith(starts)] == []
 
 
 @EVERY_GAME

@@ -12,6 +12,7 @@ from greatpowers.cli.boards import ReaderView
 from greatpowers.cli.boards.war.board import WarTextBoard
 from greatpowers.cli.choices import Choices, heading, label
 from greatpowers.cli.final import show_final
+from greatpowers.cli.story import paragraphs
 from greatpowers.core.board import LANGUAGES
 from greatpowers.core.conformance import random_action
 from greatpowers.core.game import NOBODY, Game, State
@@ -311,3 +312,30 @@ def test_the_final_table_begins_with_the_winner() -> None:
     assert parts["Rank"] == ["1", "2"]
     assert parts["Score"] == [str(score) for score in sorted(outcome.scores, reverse=True)]
     assert sum(int(cells[0]) for name, cells in parts.items() if "×10" in name) > 0
+
+
+# -- the story -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "won", "alone"),
+    [
+        ("en", "Ann wins over the natives and gains a region: Spain (dice: 6, 5).", "Dice: 6, 5."),
+        ("de", "(Würfel: 6, 5).", "Würfel: 6, 5."),
+        ("fr", "(dés\u00a0: 6, 5).", "Dés\u00a0: 6, 5."),
+    ],
+)
+def test_the_dice_of_an_explorer_are_told_with_the_result(language: str, won: str, alone: str) -> None:
+    table = Table(2).land(1, "france", "1i").units(1, "spain", "1X").natives("spain", "8", hidden=True)
+    table.land(2, "china", "1i").combat(1).do("explore spain").roll(6, 5)
+    events, text = table.state.events, board(table.game, language).text
+    assert events is not None
+    names = [table.game.events[event[0]].name for event in events]
+    dice = len(names) - names[::-1].index("rolled")  # so many events up to the last die
+
+    def told(number: int) -> list[str]:
+        return [sentence for paragraph in paragraphs(events[:number], text) for sentence in paragraph.sentences]
+
+    assert any(sentence.endswith(won) for sentence in told(len(events)))
+    assert alone not in told(len(events))
+    assert told(dice)[-1] == alone

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text as RichText
 
 from greatpowers.core.game import Event
-from greatpowers.core.help import begins_paragraph, is_minor
+from greatpowers.core.help import begins_paragraph, is_minor, load_help
 from greatpowers.core.text import Text
 
 
@@ -23,23 +23,42 @@ class Paragraph:
         self.minor = minor  # left out when it has no sentences
         self.sentences: list[str] = []
         self.names: list[str] = []  # of the events that the sentences tell
+        self.dice: list[str] = []  # that are told with what comes of them
+        self.die = ""  # the event of each of these dice
+
+    def add(self, name: str, sentence: str, text: Text) -> None:
+        """Tell an event, with the dice that led to it."""
+        if self.dice:
+            sentence = text.say("story-dice", sentence=sentence.removesuffix("."), dice=", ".join(self.dice))
+            self.dice, self.die = [], ""
+        self.names.append(name)
+        self.sentences.append(sentence)
+
+    def tell_dice(self, text: Text) -> None:
+        """Tell dice that nothing has come of yet."""
+        if self.dice:
+            self.names.append(self.die)
+            self.sentences.append(text.say("story-dice-alone", dice=", ".join(self.dice)))
 
 
 def paragraphs(events: Sequence[Event], text: Text, *, brief: bool = True) -> list[Paragraph]:
     """Group events into paragraphs; `brief` leaves out events implied by others, and tells equal ones once."""
     assert text.game is not None
+    dice = load_help(text.game.id).dice if brief else {}
     out: list[Paragraph] = [Paragraph()]
     for event in events:
         name = text.game.events[event[0]].name
         if begins_paragraph(text.game, event):
             out.append(Paragraph(text.event(event), brief and is_minor(text.game, event)))
             continue
-        if brief and is_minor(text.game, event, out[-1].names):
-            continue
-        out[-1].names.append(name)
-        out[-1].sentences.append(text.event(event))
+        out[-1].die = dice.get(name, out[-1].die)
+        if name == out[-1].die:
+            out[-1].dice.append(str(event[-1]))
+        elif not (brief and is_minor(text.game, event, out[-1].names)):
+            out[-1].add(name, text.event(event), text)
     if brief:
         for paragraph in out:
+            paragraph.tell_dice(text)
             paragraph.sentences = list(_told_once(paragraph, text))
     return [paragraph for paragraph in out if paragraph.sentences or not paragraph.minor]
 
