@@ -165,7 +165,7 @@ def test_it_takes_back_an_offer_that_no_longer_suits_it() -> None:
     assert peace_offers(table, 0) == ["retract 1 2"]
 
 
-@pytest.mark.parametrize(("theirs", "declares"), [("1i", True), ("12i 2c 2a", False)])
+@pytest.mark.parametrize(("theirs", "declares"), [("1i", True), ("20i 4c 4a", False)])
 def test_it_declares_war_on_a_neighbour_with_more_to_lose(theirs: str, declares: bool) -> None:
     table = Table(2).land(1, "france", "9i 2c 2a").land(2, "germany", theirs).land(2, "italy", "1i").money(1, dp=1)
     table.natives("kenya", "6").state.turn = FIRST_WAR

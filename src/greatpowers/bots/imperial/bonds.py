@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from greatpowers.bots.imperial.estimates import Memo, likely_factor, power_worth
+from greatpowers.bots.imperial.estimates import Memo, likely_factor, power_worth, rest
 from greatpowers.games.imperial import actions as act
 from greatpowers.games.imperial.board import FACE, INTEREST
 from greatpowers.games.imperial.holdings import interest_due_to
 from greatpowers.games.imperial.position import Position
 
-GOVERNMENT: Final = 2.0  # value of a first government; another one is worth half
-SECURED: Final = 1.5  # value of a lead that the next bond of a rival cannot take away
-SAFE_LEAD: Final = 9
+FACTOR: Final = 0.94  # what interest is worth beside its part of the final score: it is paid on the way
+FACTOR_EARLY: Final = 1.03
+PRICE: Final = 0.9  # what a million is worth, as it might buy other bonds
+PRICE_EARLY: Final = -0.22
+GOVERNMENT: Final = 1.33  # value of a first government
+ANOTHER: Final = 0.73  # and of another one
+RELUCTANCE: Final = 0.58  # millions for which nobody forces a stop
+HINDRANCE: Final = 1.33  # what it is worth to hinder a rival nation
 
 # By action: the interest and the price of a bond, or of what is added to one.
 _GAINS: Final[list[tuple[int, int]]] = [
@@ -29,9 +34,11 @@ _GAINS: Final[list[tuple[int, int]]] = [
 
 def lending(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
     """The value of a bond: its final value, interest on the way and control, less its price."""
-    factors = Memo(lambda nation: likely_factor(s, nation) + 0.8)
+    early = rest(s)
+    factors = Memo(lambda nation: likely_factor(s, nation) + FACTOR + FACTOR_EARLY * early)
     leads = Memo(lambda nation: lead(s, seat, nation))
-    government = GOVERNMENT if seat not in s.government else GOVERNMENT / 2
+    government = GOVERNMENT if seat not in s.government else ANOTHER
+    million = PRICE + PRICE_EARLY * early
     worths = []
     for action in legal:
         if action == act.PASS:
@@ -39,15 +46,10 @@ def lending(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
             continue
         nation = act.VALUES[action][0]
         interest, price = _GAINS[action]
-        worth = interest * factors[nation] - 0.8 * price
-        before = leads[nation]
-        control = 0.0
-        if s.government[nation] == seat:
-            if before < SAFE_LEAD <= before + 2 * price:
-                control = SECURED
-        elif before + price > 0:
-            control = government
-        worths.append(worth + control + price / 100)
+        worth = interest * factors[nation] - million * price
+        if s.government[nation] != seat and leads[nation] + price > 0:
+            worth += government
+        worths.append(worth)
     return worths
 
 
@@ -60,6 +62,6 @@ def lead(s: Position, seat: int, nation: int) -> int:
 
 def forcing(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
     """Force a stop on Investor for the interest, or to hinder a rival nation."""
-    hindered = 1.0 if power_worth(s, s.nation, seat) < 0 else 0.0
+    hindered = HINDRANCE if power_worth(s, s.nation, seat) < 0 else 0.0
     worth = float(interest_due_to(s, s.nation, seat)) + hindered
-    return [0.5 if action == act.DECLINE else worth for action in legal]
+    return [RELUCTANCE if action == act.DECLINE else worth for action in legal]

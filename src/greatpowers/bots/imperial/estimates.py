@@ -11,8 +11,16 @@ from greatpowers.games.imperial.board import AREAS, HOMES, LANDS, POWER_END, SEA
 from greatpowers.games.imperial.position import Position
 from greatpowers.games.imperial.railroads import landings, marches
 
-TAXATIONS_TO_COME: Final = 1.5  # how often a new flag or factory will still be taxed
-ENVY: Final = 0.35  # weight of the others' gain against one's own
+# Some weights change while the game goes on: so much at its end, and so much more (EARLY) at its beginning. Games in
+# which all players have other weights have found most of them (docs/bots/imperial.md).
+TAXATIONS_TO_COME: Final = 1.14  # how often a new flag or factory will still be taxed
+TAXATIONS_EARLY: Final = 0.69
+FLAG: Final = 0.48  # what a flag is worth beside that
+FLAG_EARLY: Final = -0.19
+ENVY: Final = 0.67  # weight of the others' gain against one's own
+PACE: Final = 7  # power points of a leader for each taxation of the others
+GROWTH: Final = 0.76  # how many of these taxations a nation will have
+BEHIND: Final = 1.66  # power points by which a nation will have more than that
 
 
 class Memo(dict[int, float]):
@@ -40,17 +48,23 @@ def power_worth(s: Position, nation: int, seat: int) -> float:
     return (mine - ENVY * others / max(1, seats - 1)) / 5
 
 
-def flag_worth(power: float) -> float:
+def rest(s: Position) -> float:
+    """How much of the game is still to come, from 1 to 0."""
+    return 1.0 - max(s.power) / POWER_END
+
+
+def flag_worth(s: Position, power: float) -> float:
     """The value of one more million in tax at every taxation, by that of a power point."""
-    return max(0.1, TAXATIONS_TO_COME * power + 0.6)
+    early = rest(s)
+    return max(0.1, (TAXATIONS_TO_COME + TAXATIONS_EARLY * early) * power + FLAG + FLAG_EARLY * early)
 
 
 def likely_factor(s: Position, nation: int) -> float:
     """The power factor with which a nation may end."""
     growth = TAX_POINTS[tax_space(taxation.revenue(s, nation))] if s.government[nation] >= 0 else 0
     leader = max(s.power)
-    taxations = (POWER_END - leader) / 7
-    return min(5.0, (s.power[nation] + growth * taxations * 0.8 + 3) / 5)
+    taxations = (POWER_END - leader) / PACE
+    return min(5.0, (s.power[nation] + growth * taxations * GROWTH + BEHIND) / 5)
 
 
 # -- flags: sets of areas as bits ------------------------------------------------------------------------------

@@ -14,6 +14,8 @@ from greatpowers.games.imperial.railroads import landings
 from greatpowers.games.imperial.units import is_last_free_factory, is_occupied, open_mask
 
 NEW_FLAG: Final = 3.0
+TAKEN: Final = 0.5  # what a flag is worth more that another nation loses
+RAID: Final = 1.7  # what it is worth to occupy a factory of a rival nation
 
 _MOVES: Final = [act.family_number(name) for name in ("sail", "march", "march_friendly")]
 _EMBARKATIONS: Final = [act.family_number(name) for name in ("embark", "embark_friendly")]
@@ -61,7 +63,7 @@ def region_worth(s: Position, seat: int, area: int) -> float:
     nation = s.nation
     if area >= HOMES:
         if brings_flag(s, area) and not s.present[area]:
-            taken = 0.4 if s.flag[area] >= 0 and power_worth(s, s.flag[area], seat) < 0.2 else 0.0
+            taken = TAKEN if s.flag[area] >= 0 and power_worth(s, s.flag[area], seat) < 0.2 else 0.0
             return NEW_FLAG + taken
         return 0.05
     if owner(area) == nation:
@@ -74,7 +76,7 @@ def raid_worth(s: Position, seat: int, province: int) -> float:
     victim = owner(province)
     if not s.factory[province] or is_last_free_factory(s, province) or is_occupied(s, province):
         return -0.5
-    return 0.8 if power_worth(s, victim, seat) < 0 else -0.5
+    return RAID if power_worth(s, victim, seat) < 0 else -0.5
 
 
 def leaving_worth(s: Position, seat: int, area: int) -> float:

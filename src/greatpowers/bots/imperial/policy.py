@@ -19,7 +19,7 @@ from greatpowers.bots.temper import Temper
 from greatpowers.core.game import Random
 from greatpowers.games.imperial.position import Position
 
-LIKING: Final = 1.5  # what the temperament adds at most
+LIKING: Final = 1.8  # what the temperament adds at most
 NOISE: Final = 0.2  # varies the play among choices of about the same value
 
 # What a seat's legal actions are worth, all at once: much of it is the same for all of them.

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from greatpowers.bots.imperial.estimates import (
-    ENVY,
     NEXT_SEAS,
     flag_worth,
     free_regions,
     power_worth,
     reach_of,
+    rest,
     units_out,
 )
 from greatpowers.games.imperial import actions as act
@@ -50,6 +50,22 @@ from greatpowers.games.imperial.rondel import fee_for, passes_investor
 from greatpowers.games.imperial.units import free_factories, open_mask
 
 ENDING: Final = 100.0  # value of ending a won game, and of not ending a lost one
+FEE: Final = 2.25  # what a million of one's own cash is worth on the way
+TAX_POWER: Final = 0.99  # what the power of a taxation is worth now, against later
+TAX_POWER_EARLY: Final = 0.14
+BONUS: Final = 1.08
+COLLECTED: Final = 0.07  # what a million in the treasury is worth
+COLLECTED_EARLY: Final = -0.23
+RECEIVED: Final = 1.24  # what a million of interest is worth
+RECEIVED_EARLY: Final = -0.18
+PAID_BY_OTHERS: Final = 0.43  # and what that of others costs
+CARD: Final = 0.95  # what the investor card brings on Investor
+FACTORY: Final = 2.1  # flags that a factory is worth
+FACTORY_EARLY: Final = 0.49
+BUILT: Final = 0.88  # and what it is worth beside its taxes
+IMPORTED: Final = 0.36  # what a unit costs the treasury
+WANTED: Final = 4.5  # units that a nation needs
+UNIT: Final = 0.36  # flags that a unit will take
 PATIENCE: Final = 120  # turns before the reluctance to end a lost game starts to fade; most games are over by then
 _FEES: Final[list[int]] = [fee_for(distance) for distance in range(SPACES)]
 
@@ -63,7 +79,7 @@ class Prospects:
         self.seat = seat
         self.nation = s.nation
         self.power = power_worth(s, s.nation, seat)
-        self.flag = flag_worth(self.power)
+        self.flag = flag_worth(s, self.power)
         self.factories = len(free_factories(s, s.nation))
         self.units = units_out(s, s.nation)
 
@@ -80,7 +96,7 @@ def rondel(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
         effect = _SPACE_WORTH[space]
         if effect not in effects:  # there are two spaces of some kinds
             effects[effect] = effect(s, prospects)
-        worth = effects[effect] - _FEES[distance]
+        worth = effects[effect] - FEE * _FEES[distance]
         if s.card == seat and passes_investor(start, distance):
             worth += INVESTOR_INCOME
         worths.append(worth)
@@ -99,7 +115,9 @@ def taxation_worth(s: Position, of: Prospects) -> float:
     if s.power[nation] + TAX_POINTS[space] >= POWER_END:
         return ending_worth(s, of.seat, nation, bonus)
     collected = max(0, revenue - of.units)
-    return TAX_POINTS[space] * of.power + bonus + 0.3 * collected
+    early = rest(s)
+    power = (TAX_POWER + TAX_POWER_EARLY * early) * TAX_POINTS[space] * of.power
+    return power + BONUS * bonus + (COLLECTED + COLLECTED_EARLY * early) * collected
 
 
 def ending_worth(s: Position, seat: int, nation: int, bonus: int) -> float:
@@ -125,8 +143,9 @@ def investor_worth(s: Position, of: Prospects) -> float:
     treasury = s.treasury[nation]
     received = min(mine, max(0, treasury - others))
     from_cash = max(0, others - treasury)
-    card = INVESTOR_INCOME if s.card == of.seat else 0
-    return received - from_cash - ENVY * others / max(1, s.seats - 1) + card
+    card = CARD if s.card == of.seat else 0.0
+    million = RECEIVED + RECEIVED_EARLY * rest(s)
+    return million * received - from_cash - PAID_BY_OTHERS * others / max(1, s.seats - 1) + card
 
 
 # -- factories and units -------------------------------------------------------------------------------------
@@ -136,7 +155,7 @@ def factory_worth(s: Position, of: Prospects) -> float:
     """Two more millions in tax at every taxation."""
     if s.treasury[of.nation] < FACTORY_PRICE or not sites(s):
         return -1.0
-    return 2 * of.flag + 0.5
+    return (FACTORY + FACTORY_EARLY * rest(s)) * of.flag + BUILT
 
 
 def production_worth(s: Position, of: Prospects) -> float:
@@ -147,14 +166,14 @@ def production_worth(s: Position, of: Prospects) -> float:
 def import_worth(s: Position, of: Prospects) -> float:
     """New units, less their cost to the treasury."""
     bought = min(IMPORT_MOST, s.treasury[of.nation])
-    return unit_worth(of, bought) - 0.3 * bought
+    return unit_worth(of, bought) - IMPORTED * bought
 
 
 def unit_worth(of: Prospects, units: int) -> float:
     """The value of this many more units while there are regions left to take."""
     room = ARMY_SUPPLY[of.nation] + FLEET_SUPPLY[of.nation] - of.units
-    wanted = max(0, 4 - of.units)
-    return 0.75 * min(units, room, wanted) * of.flag
+    wanted = max(0.0, WANTED - of.units)
+    return UNIT * min(units, room, wanted) * of.flag
 
 
 # -- flags ---------------------------------------------------------------------------------------------------

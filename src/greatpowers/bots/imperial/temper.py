@@ -34,7 +34,7 @@ _DEEDS: Final[dict[Temper, dict[str, float]]] = {
     "raider": {"battle": 0.8, "attack": 0.8, "destroy": 1.0, "hostile": 0.5, "turn_hostile": 0.5, "call": 0.8},
     "banker": {"bond": 0.5, "increase": 0.5, "force": 0.5, "battle": -0.3, "attack": -0.3},
 }
-_INVASION: Final[dict[Temper, float]] = {"balanced": 0.0, "builder": -0.5, "raider": 0.3, "banker": -0.3}
+_INVASION: Final[dict[Temper, float]] = {"balanced": 0.0, "builder": -1.0, "raider": 0.3, "banker": -0.6}
 _INVADING: Final = [act.family_number(name) for name in ("march", "march_friendly", "land")]
 
 

@@ -62,12 +62,16 @@ EMBARKING: Final = 0.8  # and for going aboard
 CROWDING: Final = 0.15  # how much less another explorer is worth in the same region
 LEAST: Final = 0.001  # what is worth less is nothing
 LAST_REGIONS: Final = 4  # which are defended even when the game has gone on for too long
-FEW_REGIONS: Final = 9  # with so few left, defence comes before everything else
+FEW_REGIONS: Final = 13  # with so few left, defence comes before everything else
+GENERALS: Final = 2  # that an army needs
+BRIGADE: Final = 3.0  # what a brigade is worth where the army gathers
+ALARM: Final = 1.5  # how much a threat counts against those who are there
+DISTRUST: Final = 0.5  # how much of it the armies of players at peace are
 SPEARHEAD: Final = 5  # cavalry, and artillery, that are worth more than infantry: they make all others hit more often
 HURRY: Final = 20.0  # what natives are worth besides when it is time to end the game
 POINTS_EACH: Final = 3  # diplomacy points for another explorer: gifts, and natives made calm, need them as well
 RICH: Final = 150  # production points, with which the loss of an explorer matters little
-FIRST_WAR: Final = 3  # the turn from which on neighbours may be worth more than natives
+FIRST_WAR: Final = 2  # the turn from which on neighbours may be worth more than natives
 
 
 def victim(s: Position, seat: int) -> int:
@@ -399,20 +403,20 @@ class Campaign:
         if kind == ENGINEER:
             return self.works.recruit()
         if kind == GENERAL:
-            return 3.5 + self.closeness(region) if self.goal >= 0 and have == 0 else 0.8
+            return 3.5 + self.closeness(region) if self.goal >= 0 and have < GENERALS else 0.8
         if self.is_in_danger(region):
             return (3.8 if len(self.own) > FEW_REGIONS else 8.0) if kind == INFANTRY else 2.0
         aim = self.goal if self.goal >= 0 else self.beach
         if aim < 0 or self._is_enough:
             return 0.8
-        worth = 2.5 + 2.0 * self.closeness(region)
+        worth = BRIGADE + 2.0 * self.closeness(region)
         return worth + (1.0 if kind in (CAVALRY, ARTILLERY) and have < SPEARHEAD else 0.0 if kind == INFANTRY else -1.0)
 
     def is_in_danger(self, region: int) -> bool:
-        """Whether enemies could take a region, and it is worth keeping: late in the game only the last ones are."""
+        """Whether others could take a region, and it is worth keeping: late in the game only the last ones are."""
         s, seat = self.s, self.seat
         keeps = s.turn < PATIENCE or len(self.own) <= LAST_REGIONS
-        return keeps and threat(s, seat, region) >= brigades(s, region, seat)
+        return keeps and ALARM * threat(s, seat, region, DISTRUST) >= brigades(s, region, seat)
 
     @lazy
     def _is_enough(self) -> bool:

@@ -36,7 +36,7 @@ WEAKER: Final = 0.7  # of an enemy's strength: time to make peace
 STRONGER: Final = 1.3  # strong enough to go on without anything to take at once
 BOLD: Final = 0.9  # of another player's strength: enough for a war; less with every reason for it
 MERCY: Final = 24  # regions, shared by all players: with fewer, a player may soon be beaten
-LEAST_GAIN: Final = 2  # regions that a war should bring at once, more than it may cost
+LEAST_GAIN: Final = 1  # regions that a war should bring at once, more than it may cost
 HIGH_HAND: Final = 1.15  # to take back an offer: a brigade more or less does not change one's mind
 
 

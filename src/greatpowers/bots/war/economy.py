@@ -61,6 +61,11 @@ from greatpowers.games.war.position import Position
 
 FIRST_SCHOOL: Final = 4  # the turn in which engineers begin to pay; in the historical game only they build in colonies
 PLENTY: Final = 8  # diplomacy points, with which revolts against anybody ahead can be afforded
+BUILT: Final = 30.0  # what a building is worth beside its income, in the price of a building
+COMPLETE: Final = 60.0  # and one that completes a set
+PORTS: Final = 1.75  # how much more than its own income a port brings: it lifts that of all other ports
+REBELS: Final = 5  # strength of natives who are worth inciting,
+OUTNUMBERED: Final = 1.5  # and by how much they have to be stronger than each brigade there
 
 
 # -- set-up --------------------------------------------------------------------------------------------------
@@ -86,7 +91,7 @@ def settling(s: Position, seat: int, action: int) -> float:
 
 
 # What is wanted of each piece; every one that is there makes the next less urgent.
-_APPETITE: Final[list[float]] = [2.5, 4.0, 4.0, 3.0, 9.0, 0.0, 4.0, 10.0, 6.5, 6.5, 5.5, 0.0, 3.5]
+_APPETITE: Final[list[float]] = [2.5, 5.0, 4.0, 3.0, 9.0, 0.0, 2.0, 10.0, 6.5, 8.0, 5.5, 0.0, 3.5]
 
 
 def buying(s: Position, seat: int, action: int) -> float:
@@ -187,11 +192,11 @@ def inciting(s: Position, seat: int, action: int) -> float:
     region, payment, bribe = values
     owner = s.owner[region]
     rival = is_leader(s, owner) or (s.dp[seat] > PLENTY and standing(s, owner) > standing(s, seat))
-    hostile = s.war[seat * MOST_SEATS + owner] or (rival and not is_leader(s, seat))
+    hostile = s.war[seat * MOST_SEATS + owner] or rival
     if not hostile or bribe or (payment == 0 and s.dp[seat] <= s.forces[seat * UNITS + EXPLORER] + 1):
         return -1.0
     natives_there = strength(s, region)
-    if natives_there < 7 or 2 * brigades(s, region, owner) >= natives_there:
+    if natives_there < REBELS or OUTNUMBERED * brigades(s, region, owner) >= natives_there:
         return -1.0
     return 0.1 * natives_there + 0.2 * s.buildings[region].bit_count()
 
@@ -280,13 +285,13 @@ class Sites:
     def _worth_anywhere(self, building: int) -> float:
         """What a building is worth whatever stands around it."""
         s, seat = self.s, self.seat
-        worth = 50.0 + self._income(building) * self.horizon
+        worth = BUILT + self._income(building) * self.horizon
         numbers = [count(s, seat, kind) for kind in PRODUCTION_BUILDINGS]
         if building in PRODUCTION_BUILDINGS and numbers[building] == min(numbers):
-            worth += 100.0 / numbers.count(min(numbers))
+            worth += COMPLETE / numbers.count(min(numbers))
         if building == SCHOOL:
             first = not count(s, seat, SCHOOL) and (s.turn >= FIRST_SCHOOL or s.house.historical)
-            worth += 120.0 if first else 60.0 if count(s, seat, SCHOOL) < 2 else 0.0
+            worth += 120.0 if first else 50.0 if count(s, seat, SCHOOL) < 2 else 0.0
         return worth
 
     def _income(self, building: int) -> float:
@@ -298,7 +303,7 @@ class Sites:
         if building == FACTORY:
             return 12.0 if factories < cities else 2.0
         if building == PORT:
-            return min(15.0, 2.0 * (sum(s.works[PORT::BUILDINGS]) + 1) + factories)
+            return PORTS * min(15.0, 2.0 * (sum(s.works[PORT::BUILDINGS]) + 1) + factories)
         return 0.0
 
     def _around(self, region: int) -> tuple[float, int, int, int]:
@@ -306,7 +311,7 @@ class Sites:
         if region not in self._near:
             s, seat = self.s, self.seat
             own = neighbours_of(s, seat, region)
-            danger = max(0, threat(s, seat, region))
+            danger = int(threat(s, seat, region))
             rails = sum([has(s, near, RAILROAD) for near in own])
             works = sum([(s.buildings[near] & 0b111).bit_count() + s.developed[near] for near in (region, *own)])
             self._near[region] = (0.5 * len(own) - 0.5 * danger, danger, rails, works)

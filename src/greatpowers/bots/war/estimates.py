@@ -211,15 +211,17 @@ def enemies(s: Position, seat: int) -> list[int]:
     return [other for other in range(s.seats) if s.war[first + other] and s.realm[other]]
 
 
-def threat(s: Position, seat: int, region: int) -> int:
-    """Brigades of enemies that could enter a region by land."""
-    if 1 not in s.war:
-        return 0
-    return sum(
-        brigades(s, near, s.owner[near]) - 1
-        for near in s.world.regions_near[region]
-        if s.owner[near] != NATIVES and s.war[seat * MOST_SEATS + s.owner[near]]
-    )
+def threat(s: Position, seat: int, region: int, distrust: float = 0.0) -> float:
+    """Brigades of enemies that could enter a region by land; those of others count as much as they are distrusted."""
+    if not distrust and 1 not in s.war:
+        return 0.0
+    total = 0.0
+    for near in s.world.regions_near[region]:
+        owner = s.owner[near]
+        if owner not in (NATIVES, seat):
+            weight = 1.0 if s.war[seat * MOST_SEATS + owner] else distrust
+            total += weight * (brigades(s, near, owner) - 1)
+    return total
 
 
 def spare(s: Position, seat: int, region: int) -> int:

@@ -11,6 +11,8 @@ from typing import Final
 from greatpowers.bots.search.mind import Knowledge, Mind
 from greatpowers.bots.temper import Temper
 from greatpowers.bots.war import features, motives, policy
+from greatpowers.bots.war.diplomacy import wants_peace
+from greatpowers.bots.war.estimates import enemies
 from greatpowers.bots.war.temper import TEMPERS, leaning
 from greatpowers.bots.war.values import Value
 from greatpowers.core.game import Hint, Random
@@ -48,9 +50,14 @@ class WarMind(Mind[Position]):
     def shortlist(self, state: Position, seat: int, most: int) -> list[int]:
         """See Mind."""
         ranked = policy.ranked(state, seat)
-        names = state.codes.names
-        promising = [action for action, worth in ranked if worth > FUTILE or names[action] == "declare"]
+        promising = [action for action, worth in ranked if worth > FUTILE or self._is_war_to_fight(state, seat, action)]
         return (promising or [ranked[0][0]])[:most]
+
+    def _is_war_to_fight(self, state: Position, seat: int, action: int) -> bool:
+        """Whether an action declares a first war, and one that the player would not offer to end at once."""
+        if state.codes.names[action] != "declare" or enemies(state, seat):
+            return False
+        return not wants_peace(state, seat, state.codes.values[action][0])
 
     def is_worth_thinking(self, state: Position) -> bool:
         """See Mind."""

@@ -22,9 +22,9 @@ class Temper(NamedTuple):
 BALANCED: Final = Temper()
 TEMPERS: Final[dict[Name, Temper]] = {
     "balanced": BALANCED,
-    "builder": Temper(build=1.08, war=0.8),
-    "raider": Temper(build=0.95, arm=1.15, war=1.5),
-    "banker": Temper(save=2.4, war=0.8),
+    "builder": Temper(build=1.15, war=0.7),
+    "raider": Temper(build=0.9, arm=1.15, war=1.6),
+    "banker": Temper(save=2.4, war=0.7),
 }
 
 
