@@ -339,3 +339,5 @@ def test_the_dice_of_an_explorer_are_told_with_the_result(language: str, won: st
     assert any(sentence.endswith(won) for sentence in told(len(events)))
     assert alone not in told(len(events))
     assert told(dice)[-1] == alone
+    after = events[names.index("rolled") :]  # the explorer has been told of before a question
+    assert any(sentence.endswith(won) for paragraph in paragraphs(after, text) for sentence in paragraph.sentences)

@@ -23,22 +23,7 @@ class Paragraph:
         self.minor = minor  # left out when it has no sentences
         self.sentences: list[str] = []
         self.names: list[str] = []  # of the events that the sentences tell
-        self.dice: list[str] = []  # that are told with what comes of them
-        self.die = ""  # the event of each of these dice
-
-    def add(self, name: str, sentence: str, text: Text) -> None:
-        """Tell an event, with the dice that led to it."""
-        if self.dice:
-            sentence = text.say("story-dice", sentence=sentence.removesuffix("."), dice=", ".join(self.dice))
-            self.dice, self.die = [], ""
-        self.names.append(name)
-        self.sentences.append(sentence)
-
-    def tell_dice(self, text: Text) -> None:
-        """Tell dice that nothing has come of yet."""
-        if self.dice:
-            self.names.append(self.die)
-            self.sentences.append(text.say("story-dice-alone", dice=", ".join(self.dice)))
+        self.dice: list[str] = []  # rolled since the last other event
 
 
 def paragraphs(events: Sequence[Event], text: Text, *, brief: bool = True) -> list[Paragraph]:
@@ -51,16 +36,29 @@ def paragraphs(events: Sequence[Event], text: Text, *, brief: bool = True) -> li
         if begins_paragraph(text.game, event):
             out.append(Paragraph(text.event(event), brief and is_minor(text.game, event)))
             continue
-        out[-1].die = dice.get(name, out[-1].die)
-        if name == out[-1].die:
+        if name in dice:
             out[-1].dice.append(str(event[-1]))
-        elif not (brief and is_minor(text.game, event, out[-1].names)):
-            out[-1].add(name, text.event(event), text)
+            continue
+        rolled, out[-1].dice = out[-1].dice, []
+        if brief and is_minor(text.game, event, out[-1].names):
+            continue
+        sentence = text.event(event)
+        if rolled and any(name in results for results in dice.values()):
+            sentence = text.say("story-dice", sentence=sentence.removesuffix("."), dice=", ".join(rolled))
+        out[-1].names.append(name)
+        out[-1].sentences.append(sentence)
     if brief:
+        _tell_last_dice(out[-1], text)
         for paragraph in out:
-            paragraph.tell_dice(text)
             paragraph.sentences = list(_told_once(paragraph, text))
     return [paragraph for paragraph in out if paragraph.sentences or not paragraph.minor]
+
+
+def _tell_last_dice(paragraph: Paragraph, text: Text) -> None:
+    """Tell dice that nothing has come of yet: somebody is asked first."""
+    if paragraph.dice:
+        paragraph.names.append("")
+        paragraph.sentences.append(text.say("story-dice-alone", dice=", ".join(paragraph.dice)))
 
 
 def _told_once(paragraph: Paragraph, text: Text) -> Iterator[str]:
