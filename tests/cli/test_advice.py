@@ -44,6 +44,23 @@ def test_why_a_bot_did_something(run: Run) -> None:
     assert "→ " in told.split(" Best choices")[1]
 
 
+def test_why_of_a_nation_or_a_player(run: Run) -> None:
+    """A bot has moved Austria-Hungary; Max is to move Italy."""
+    told = said(run, *NEW, typed="why austria-hungary\nwhy AH\nwhy camille\nwhy italy\nwhy max\nwhy amalia\n")
+    assert "Austria-Hungary takes its turn (government: Camille)" in told
+    assert re.findall(r"> (\w+) chose: Move to ", told) == ["Camille"] * 3
+    assert told.count("No bot has made a choice there yet.") == 3
+
+
+def test_why_of_a_nation_goes_back_to_its_last_turn(run: Run) -> None:
+    """Three nations later, it is still the choice of Austria-Hungary that is explained."""
+    told = said(run, *NEW, typed="factory\n1\nwhy\nwhy austria-hungary\nwhy france\n")
+    last, *named = re.findall(r"> (\w+) chose: Move to (.*?) (?:It |Nothing )", told)
+    moves = dict(re.findall(r"(\S+) moves to (.*?)\. ", told))
+    assert [space for _, space in named] == [moves["Austria-Hungary"], moves["France"]]
+    assert last[0] == "Amalia"  # who moved Great Britain
+
+
 def test_before_any_bot_has_acted_there_is_nothing_to_explain(run: Run) -> None:
     alone = ["play", "imperial", "--players", "2", "--hot-seat"]
     assert "No bot has made a choice yet." in said(run, *alone, typed="\nwhy\n")

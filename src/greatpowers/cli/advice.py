@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -16,6 +17,7 @@ from greatpowers.analysis.why import decision_to_explain, why
 from greatpowers.bots.search.players import level_settings
 from greatpowers.bots.search.searcher import Settings
 from greatpowers.core.game import chance_percent
+from greatpowers.core.help import begins_paragraph
 from greatpowers.core.text import Text
 
 if TYPE_CHECKING:
@@ -108,12 +110,13 @@ def show_hint(session: Session, rest: str) -> None:
     console.print(draw_lines(advice.lines, text, table.state.step, lambda action: numbers.get(action, "")))
 
 
-def show_why(session: Session) -> None:
-    """Say why a bot did what it did last, by what the seat to decide may know."""
+def show_why(session: Session, power: str = "", whose: int | None = None) -> None:
+    """Say why a bot did what it did last, in the last turn of a power, or in a seat: by what the reader may know."""
     table, text, console = session.table, session.text, session.console
-    number = _last_of_bots(session)
+    bots = [seat for seat in table.bots if seat != session.seat and whose in (None, seat)]
+    number = _first_in_turn(session, power, bots) if power else _last_of(session, bots)
     if number is None:
-        session.say("play-reason-nobody")
+        session.say("play-reason-none" if power or whose is not None else "play-reason-nobody")
         return
     actor, action = table.actors[number], table.record.actions[number]
     state = table.at(number)
@@ -130,14 +133,35 @@ def show_why(session: Session) -> None:
     console.print(draw_lines(advice.lines, text, state.step, lambda shown: "→" if shown == action else ""))
 
 
-def _last_of_bots(session: Session) -> int | None:
-    """The number of the last decision of a bot that the seat may know of."""
+def _last_of(session: Session, bots: Sequence[int]) -> int | None:
+    """The number of the last decision of one of these bots that the seat may know of."""
     table = session.table
     first = max(0, table.number - _LOOK_BACK)
     actions, actors = table.record.actions[first:], table.actors[first:]
-    seats = [seat for seat in table.bots if seat != session.seat]
-    found = decision_to_explain(table.at(first), actions, actors, seats)
+    found = decision_to_explain(table.at(first), actions, actors, bots)
     return None if found is None else first + found
+
+
+def _first_in_turn(session: Session, power: str, bots: Sequence[int]) -> int | None:
+    """The number of the first decision of these bots in the last turn of a power in which they made any."""
+    table, game = session.table, session.table.game
+    begins = [at for at, event in enumerate(table.log) if begins_paragraph(game, event)]
+    for begin, end in reversed(list(pairwise([*begins, len(table.log)]))):
+        event = table.log[begin]
+        if power in game.events[event[0]].to_json(event[1:]).values():
+            numbers = (n for n in range(table.number) if begin < table.events_before(n) <= end)
+            found = next((n for n in numbers if _is_decision(session, n, bots)), None)
+            if found is not None:
+                return found
+    return None
+
+
+def _is_decision(session: Session, number: int, bots: Sequence[int]) -> bool:
+    """Whether one of these bots chose here, and not by the way."""
+    table = session.table
+    actor, state = table.actors[number], table.at(number)
+    is_aside = table.record.actions[number] >= state.rules.first_aside
+    return actor in bots and not is_aside and len(state.legal(actor)) > 1
 
 
 def _because(line: Line, lines: Sequence[Line], text: Text) -> str:

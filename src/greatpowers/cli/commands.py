@@ -144,11 +144,12 @@ def _abbreviate(session: Session, words: list[str]) -> str:
 
 
 def _why(session: Session, rest: str) -> None:
-    """Say whether an action is possible, or which rule forbids it; alone, why a bot did what it did."""
-    if not rest:
+    """Say whether an action is possible, or which rule forbids it; alone or with a name, why a bot did something."""
+    power, seat = _power_called(session, rest), _seat_called(session, rest)
+    if not rest or power or seat is not None:
         from greatpowers.cli.advice import show_why  # the search takes a while to import
 
-        show_why(session)
+        show_why(session, power, seat)
         return
     space = session.table.game.space
     numbered = session.choices.by_number(rest)
@@ -168,6 +169,18 @@ def _why(session: Session, rest: str) -> None:
     else:
         for action in found:
             _verdict(session, action)
+
+
+def _power_called(session: Session, typed: str) -> str:
+    """The id of the power that has this name or code; empty where there is none."""
+    word = expand_aliases(typed, session.board.aliases)
+    powers = session.table.game.board.powers
+    return next((power.id for power in powers if word in (power.id, str(session.text.word(power.id)).lower())), "")
+
+
+def _seat_called(session: Session, typed: str) -> int | None:
+    seats = range(session.table.game.seats)
+    return next((seat for seat in seats if session.text.player(seat).lower() == typed.lower()), None)
 
 
 def _hint(session: Session, rest: str) -> None:
