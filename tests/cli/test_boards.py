@@ -48,6 +48,8 @@ def test_nations() -> None:
     assert "17 ×3" in line
     assert "8→6" in line
     assert "8A 8F" in line
+    assert "Supply" in line_with(whole(game), "   Nation")
+    assert "Supply: units not on the board" in " ".join(whole(game).split())
     assert line.rstrip().endswith("2")
 
 
@@ -108,6 +110,15 @@ def test_nothing_is_wider_than_the_terminal(width: int) -> None:
     game.units("FR", "rome", "marseille 2").units("GE", "rome[f]", "tunis")
     for line in whole(game, width=width).splitlines():
         assert len(line.rstrip()) <= width
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_codes_of_nations_are_shown_in_a_narrow_terminal(language: str) -> None:
+    game = Table(4).rondel(AH="production1", IT="investor")
+    text = text_for(language, game.game, NAMES)
+    shown = drawn(board_for(text).part("nations", ReaderView(game.state, 0), 80), 80)
+    codes = [text.say(f"code-{nation.replace('_', '-')}") for nation in ("austria_hungary", "italy", "russia")]
+    assert all(any(line.startswith(code) for line in shown.splitlines()) for code in codes)
 
 
 def test_parts_can_be_shown_alone() -> None:

@@ -124,8 +124,8 @@ class ImperialBoard:
 
     def _nations(self, seen: ReaderView) -> Table:
         table = plain_table()
-        table.add_column("")
-        table.add_column(self.text.say("board-nation"), no_wrap=True)
+        table.add_column("", no_wrap=True)
+        table.add_column(self.text.say("board-nation"), overflow="ellipsis")  # where room is short, codes will do
         table.add_column(self.text.say("board-government"), no_wrap=True)
         for name in ("treasury", "due", "power", "tax"):
             table.add_column(self.text.say(f"board-{name}"), justify="right", no_wrap=True)

@@ -23,7 +23,7 @@ board-due = Due
 board-power = Power
 board-tax = Tax→now
 board-rondel = Rondel
-board-left = Left
+board-left = Supply
 board-flags = Flags
 board-nobody = –
 board-centre = (centre)
@@ -43,7 +43,7 @@ board-armies = { $count }A
 board-fleets = { $count }F
 board-lands = Land regions
 board-empty = Empty: { $area }
-board-legend = ■◆ factory, shipyard (□◇ none) · A army F fleet · ! hostile ~ friendly
+board-legend = ■◆ factory, shipyard (□◇ none) · A army F fleet · ! hostile ~ friendly · Supply: units not on the board
 board-status = Turn { $turn } · { $nation } · treasury { $treasury } M
 board-status-cash = your cash { $cash } M
 
