@@ -10,7 +10,7 @@ from typing import Any, Final
 
 _SEARCH: Final[dict[str, Any]] = {"turns": 8, "plans": 2, "width": 10, "caution": 1.5}
 LEVELS: Final[dict[str, dict[str, Any]]] = {
-    "beginner": {"noise": 4500.0},
+    "beginner": {"noise": 8000.0},
     "easy": {"noise": 1600.0},
     "medium": {"noise": 550.0},
     "hard": {**_SEARCH, "noise": 90.0},
