@@ -57,6 +57,7 @@ def test_a_gift_can_be_left(seated: Person, gift: Locator, page: Page) -> None:
     gift.get_by_role("button", name="Cancel").click()
     expect(gift).to_have_count(0)
     page.get_by_role("button", name="Give money").click()
+    expect(gift).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert seated.record(seated.table) == record
