@@ -232,6 +232,15 @@ def loot(s: Position, attacker: int, victim: int) -> float:
     return sum(sorted(worth)[-2:])
 
 
+def standing_raid(p: Prospect, victim: int) -> float:
+    """How many posts an attack could be expected to take from a player right now, where the odds are good enough."""
+    s, worth = p.s, 0.0
+    for country in members(_within_reach(s, p.seat) & s.realm[victim] & ~(1 << s.home[victim])):
+        if s.posts[country] and p.chance(country) >= ENOUGH:
+            worth = max(worth, s.posts[country] * p.chance(country))
+    return worth
+
+
 def _within_reach(s: Position, seat: int) -> int:
     """The set of countries next to a player's realm, or to their armies at sea."""
     roads, reach = s.codes.menus.roads, 0

@@ -7,7 +7,7 @@ from typing import Final
 from greatpowers.bots.imperunde.cards import playing
 from greatpowers.bots.imperunde.estimates import Prospect, shortfall
 from greatpowers.bots.imperunde.recruiting import recruiting
-from greatpowers.games.imperunde.pieces import COST, FRIGATE, LINE
+from greatpowers.games.imperunde.pieces import COST, FRIGATE, LINE, STORM
 from greatpowers.games.imperunde.units import navies, warship_count
 
 ROUNDS_TO_COME: Final = 4.0  # for which a regular income still counts
@@ -46,6 +46,8 @@ def launching(p: Prospect, kind: int, sea: int) -> float:
     if there:
         return -1.0
     gain = p.temper.build * ROUNDS_TO_COME * s.world.value[sea] if sea not in p.taxed else 0.0
+    if s.disc[sea] & STORM:  # imperunde/event/storm-later: every other ship is lost
+        gain /= 2
     return gain - COST[kind] + (1.0 if kind == FRIGATE else 0.0)
 
 

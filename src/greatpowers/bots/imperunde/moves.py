@@ -8,7 +8,7 @@ from greatpowers.bots.imperunde.cards import playing
 from greatpowers.bots.imperunde.estimates import STRENGTH, Prospect, may_attack, ready_armies, win_chance
 from greatpowers.games.imperunde import budget, routes
 from greatpowers.games.imperunde.forces import attackers, battle_around, battle_below, defenders
-from greatpowers.games.imperunde.pieces import ARMIES, FORT, TIRED, WARSHIPS
+from greatpowers.games.imperunde.pieces import ARMIES, COST, FORT, STORM, TIRED, WARSHIPS
 from greatpowers.games.imperunde.units import fleet, navies, warship_count
 from greatpowers.games.imperunde.world import LANDS
 
@@ -54,7 +54,7 @@ def sailing(p: Prospect, kind: int, start: int, to: int) -> float:
     """Warships go where they earn and fight when they are stronger; cargo goes to coasts with something to win."""
     s, seat = p.s, p.seat
     if kind not in WARSHIPS:
-        return p.frontier(to) - p.frontier(start) - 0.2
+        return p.frontier(to) - p.frontier(start) - 0.2 - weather(p, kind, to)
     foe = routes.hostile(s, seat, to)
     if foe >= 0:
         mine = sum([STRENGTH[k] * s.ships[fleet(start, seat) + k] for k in WARSHIPS])
@@ -63,7 +63,12 @@ def sailing(p: Prospect, kind: int, start: int, to: int) -> float:
     if navies(s, to) or not budget.has_coast(s, seat, to):
         return -1.0
     stays = warship_count(s, start, seat) > 1 or not budget.has_coast(s, seat, start)
-    return s.world.value[to] - 0.5 if stays else -1.0
+    return s.world.value[to] - 0.5 - weather(p, kind, to) if stays else -1.0
+
+
+def weather(p: Prospect, kind: int, sea: int) -> float:
+    """What a storm may be expected to cost: every other ship that enters it (imperunde/event/storm-later)."""
+    return COST[kind] / 2 if p.s.disc[sea] & STORM else 0.0
 
 
 def embarking(p: Prospect, action: int) -> float:
@@ -74,13 +79,13 @@ def embarking(p: Prospect, action: int) -> float:
         return 0.0
     if name == "card":
         return playing(p, action)
-    _, country, sea = values
+    kind, country, sea = values
     if p.frontier(country) > 0 or p.leaving(country) >= 1.0:
         return -1.0
     if country != s.home[seat] and p.threat(country):
         return -1.0
     further = max([p.frontier(to) for to in routes.neighbours(s, seat, sea)]) * 0.5
-    return max(p.frontier(sea), further) - 0.4
+    return max(p.frontier(sea), further) - 0.4 - weather(p, kind, sea)
 
 
 # -- battle --------------------------------------------------------------------------------------------------
