@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import decisions, engines
+from benchmarks import decisions, engines, turning_points
 from benchmarks.thinking import MEASURED, POSITIONS, Thinker
 from greatpowers.bots.search.games import known
 
@@ -27,6 +27,14 @@ def test_decisions_are_measured_that_a_bot_thinks_about() -> None:
     mind = known("imperial").mind
     assert all(len(state.legal()) > 1 and mind.is_worth_thinking(state) for state in states)
     assert 0 < decisions.seconds("hard", states[0]) < decisions.BARS["hard"]
+
+
+def test_turning_points_are_tried_and_reported() -> None:
+    game = turning_points.reviewed("imperial", 0, playouts=600, times=2)
+    assert game.found  # two of the players are weak
+    assert {point.seat for point in game.found} <= set(range(len(turning_points.PLAYERS)))
+    assert all(point.claimed > 0 and 0 <= point.played <= 1 >= point.better >= 0 for point in game.found)
+    assert "the better choice won" in turning_points.report("imperial", [game, game])
 
 
 @pytest.fixture
