@@ -16,6 +16,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
+from urllib.parse import urlencode
 
 from greatpowers.bots.bot import Bot
 from greatpowers.bots.classes import make
@@ -48,7 +49,7 @@ def _level(level: str) -> dict[str, str]:
     """The bots of a level, by game: rules of thumb up to `medium`, searchers above."""
     if level in SEARCHING:
         return {game: f"{player}?level={level}" for game, player in _PLAYERS.items()}
-    return {game: f"{thumb}?noise={known_levels(game)[level]['noise']}" for game, thumb in _THUMBS.items()}
+    return {game: f"{thumb}?{urlencode(known_levels(game)[level])}" for game, thumb in _THUMBS.items()}
 
 
 _OWN: dict[str, dict[str, str]] = {

@@ -11,8 +11,8 @@ from typing import Final
 from greatpowers.bots.search.mind import Knowledge, Mind
 from greatpowers.bots.temper import Temper
 from greatpowers.bots.war import features, motives, policy
-from greatpowers.bots.war.diplomacy import wants_peace
-from greatpowers.bots.war.estimates import enemies
+from greatpowers.bots.war.diplomacy import is_spared, wants_peace
+from greatpowers.bots.war.estimates import enemies, is_leader
 from greatpowers.bots.war.temper import TEMPERS, leaning
 from greatpowers.bots.war.values import Value
 from greatpowers.core.game import Hint, Random
@@ -54,10 +54,11 @@ class WarMind(Mind[Position]):
         return (promising or [ranked[0][0]])[:most]
 
     def _is_war_to_fight(self, state: Position, seat: int, action: int) -> bool:
-        """Whether an action declares a first war, and one that the player would not offer to end at once."""
+        """Whether an action declares a first war: none that the player would offer to end at once or has to regret."""
         if state.codes.names[action] != "declare" or enemies(state, seat):
             return False
-        return not wants_peace(state, seat, state.codes.values[action][0])
+        other = state.codes.values[action][0]
+        return not wants_peace(state, seat, other) and (is_leader(state, other) or not is_spared(state, seat, other))
 
     def is_worth_thinking(self, state: Position) -> bool:
         """See Mind."""

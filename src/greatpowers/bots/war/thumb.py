@@ -13,11 +13,12 @@ from greatpowers.games.war.position import Position
 class WarThumb:
     """Plays War! by the rules of thumb of policy.py.
 
-    `temper`: see temper.py; `noise`: how much it misjudges its choices.
+    `temper`: see temper.py; `noise`: how much it misjudges its choices; `peace`: turns at the beginning in which it
+    declares no war, where that is more than the temper says.
     """
 
-    def __init__(self, temper: Temper = "balanced", noise: float = 1.0) -> None:
-        self.temper = TEMPERS[temper]
+    def __init__(self, temper: Temper = "balanced", noise: float = 1.0, peace: int = 0) -> None:
+        self.temper = TEMPERS[temper]._replace(peace=max(peace, TEMPERS[temper].peace))
         self.noise = noise
 
     def decide(self, turn: Turn, rng: Random) -> int:
