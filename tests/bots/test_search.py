@@ -176,7 +176,7 @@ def test_foresight_looks_at_the_rondel_in_playouts(monkeypatch: pytest.MonkeyPat
     make_bot("expert?playouts=30&foresight=0", "imperial", trusted=True).decide(turn, random.Random(1))
     assert not steps
     make_bot("expert?playouts=30&foresight=8", "imperial", trusted=True).decide(turn, random.Random(1))
-    assert set(steps) == {"rondel"}
+    assert "rondel" in steps
 
 
 def test_a_searcher_with_a_blurred_view_overrates_plans() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from greatpowers.bots.imperial.estimates import Memo, likely_factor, power_worth, rest
@@ -11,6 +11,7 @@ from greatpowers.games.imperial.board import FACE, INTEREST
 from greatpowers.games.imperial.holdings import interest_due_to
 from greatpowers.games.imperial.position import Position
 
+INVESTMENTS: Final = ("invest", "round")  # the steps in which bonds are bought during the game
 FACTOR: Final = 0.94  # what interest is worth beside its part of the final score: it is paid on the way
 FACTOR_EARLY: Final = 1.03
 PRICE: Final = 0.9  # what a million is worth, as it might buy other bonds
@@ -51,6 +52,19 @@ def lending(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
             worth += government
         worths.append(worth)
     return worths
+
+
+def takeovers(s: Position, seat: int, ranked: Sequence[int]) -> Iterator[int]:
+    """For each nation, the first of these bonds that gives its government to a player who does not have it."""
+    seen: set[int] = set()
+    for action in ranked:
+        if action == act.PASS:
+            continue
+        nation = act.VALUES[action][0]
+        if nation in seen or s.government[nation] == seat or lead(s, seat, nation) + _GAINS[action][1] <= 0:
+            continue
+        seen.add(nation)
+        yield action
 
 
 def lead(s: Position, seat: int, nation: int) -> int:

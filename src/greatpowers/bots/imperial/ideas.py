@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from greatpowers.bots.imperial.bonds import INVESTMENTS
 from greatpowers.bots.imperial.estimates import power_worth, reach_of
 from greatpowers.bots.imperial.policy import NOISE, RULES, liveliest
 from greatpowers.bots.search.mind import Plan
@@ -99,7 +100,7 @@ def _aimed_at(s: Position, seat: int, targets: list[int], opening: Plan, rng: Ra
     plan, t = opening[:], s.clone()
     for _, action in opening:
         t.apply(action, seat)
-    while not t.ended and t.to_act == seat and t.turns == s.turns:
+    while not t.ended and t.to_act == seat and t.turns == s.turns and t.step not in INVESTMENTS:
         legal = t.legal(seat)
         worths = RULES[t.step](t, seat, legal)
         wanted = [worth + _eagerness(t, action, targets) for worth, action in zip(worths, legal, strict=True)]

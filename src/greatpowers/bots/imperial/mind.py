@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from greatpowers.bots.imperial.bonds import INVESTMENTS, takeovers
 from greatpowers.bots.imperial.ideas import ideas
 from greatpowers.bots.imperial.policy import RULES, choose
 from greatpowers.bots.imperial.temper import leaning
@@ -49,15 +50,22 @@ class ImperialMind(Mind[Position]):
         if len(legal) <= most:
             return list(legal)
         worths = RULES[state.step](state, seat, legal)
-        return [legal[i] for i in sorted(range(len(legal)), key=lambda i: -worths[i])[:most]]
+        ranked = [legal[i] for i in sorted(range(len(legal)), key=lambda i: -worths[i])]
+        if state.step in INVESTMENTS:
+            ranked = list(dict.fromkeys([ranked[0], *takeovers(state, seat, ranked), *ranked]))
+        return ranked[:most]
 
     def ideas(self, state: Position, seat: int, rng: Random) -> list[Plan]:
         """See Mind."""
         return ideas(state, seat, rng)
 
+    def ends_plan(self, state: Position) -> bool:
+        """See Mind: investments."""
+        return state.step in INVESTMENTS
+
     def is_pivotal(self, state: Position) -> bool:
-        """See Mind: the rondel."""
-        return state.step == "rondel"
+        """See Mind: the rondel, and investments."""
+        return state.step == "rondel" or state.step in INVESTMENTS
 
     def leaning(self, state: Position, seat: int, temper: Temper) -> Callable[[int], float] | None:
         """See Mind."""

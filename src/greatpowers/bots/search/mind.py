@@ -51,8 +51,12 @@ class Mind(Generic[S]):
         """Whether a search finds better actions here than the policy does; elsewhere the policy decides."""
         return self.is_worth_thinking(state)
 
+    def ends_plan(self, state: S) -> bool:
+        """Whether the decision matters so much that a plan only guesses it: it is searched when it comes up."""
+        return False
+
     def is_pivotal(self, state: S) -> bool:
-        """Whether most of a turn depends on the present decision, so that a playout may look at it more closely."""
+        """Whether so much depends on the present decision that a playout may look at it more closely."""
         return False
 
     def leaning(self, state: S, seat: int, temper: Temper) -> Callable[[int], float] | None:

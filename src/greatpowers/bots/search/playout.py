@@ -30,13 +30,31 @@ def play_turns(mind: Mind[State], state: State, turns: int, rng: Random) -> None
 def finish_own_part(
     mind: Mind[State], state: State, seat: int, stretch: int, rng: Random, noise: float
 ) -> list[tuple[str, int]]:
-    """Play on as this seat until the turn is over, or luck or another seat decides: the steps and choices."""
+    """Play on as this seat as far as a plan goes: the steps and choices.
+
+    It ends with the turn, where luck or another seat decides, or at a decision that plans leave open.
+    """
     plan: list[tuple[str, int]] = []
     while not state.ended and state.to_act == seat and mind.stretch(state) == stretch and len(plan) < MOST_DECISIONS:
+        if mind.ends_plan(state):
+            break
         action = mind.choose(state, seat, rng, noise)
         plan.append((state.step, action))
         state.apply(action, seat)
     return plan
+
+
+def guess_open_part(mind: Mind[State], state: State, seat: int, stretch: int, rng: Random) -> list[tuple[str, int]]:
+    """What this seat may choose from a decision on that its plan leaves open; the position stays as it is."""
+    if state.ended or state.to_act != seat or mind.stretch(state) != stretch:
+        return []
+    state = state.clone()
+    choices: list[tuple[str, int]] = []
+    while not state.ended and state.to_act == seat and mind.stretch(state) == stretch and len(choices) < MOST_DECISIONS:
+        action = mind.choose(state, seat, rng)
+        choices.append((state.step, action))
+        state.apply(action, seat)
+    return choices
 
 
 def step(mind: Mind[State], state: State, rng: Random) -> None:

@@ -8,7 +8,7 @@
    them.
 
 Neither part does it alone: without the value the look ahead is blind, without the look ahead the value is too coarse.
-The rest of a plan is kept and followed until luck or another seat has acted.
+The rest of a plan is kept and followed until luck or another seat has acted, or a decision comes up that it left open.
 """
 
 from __future__ import annotations
@@ -23,7 +23,14 @@ from greatpowers.bots.bot import Turn
 from greatpowers.bots.search.budget import Budget, Clock
 from greatpowers.bots.search.mind import Knowledge, Mind
 from greatpowers.bots.search.net import Net
-from greatpowers.bots.search.playout import finish_own_part, finish_turn, play_turns
+from greatpowers.bots.search.playout import (
+    MOST_DECISIONS,
+    finish_own_part,
+    finish_turn,
+    guess_open_part,
+    play_turns,
+    step,
+)
 from greatpowers.bots.temper import Temper
 from greatpowers.core.game import Event, Game, Random, State
 from greatpowers.core.native import mypyc_attr
@@ -150,7 +157,7 @@ class Searcher:
     def decide(self, turn: Turn, rng: Random) -> int:
         """Follow the plan, or make a new one."""
         state = self._imagine(turn, rng)
-        planned = self._planned(turn, state.step)
+        planned = self._planned(turn, state)
         if planned is not None:
             return planned
         if len(turn.legal) == 1 and not self.mind.ideas(state, turn.seat, rng):
@@ -181,12 +188,16 @@ class Searcher:
         """Give up the plan: something else has been done."""
         self._plan = []
 
-    def _planned(self, turn: Turn, step: str) -> int | None:
+    def _planned(self, turn: Turn, state: State) -> int | None:
         """The next action of the plan, if it still fits."""
         if not self._plan:
             return None
         expected, action = self._plan.pop(0)
-        if expected == step and (action in turn.legal or action in turn.asides):
+        if (
+            expected == state.step
+            and not self.mind.ends_plan(state)
+            and (action in turn.legal or action in turn.asides)
+        ):
             return action
         self._plan = []
         return None
@@ -211,6 +222,7 @@ class Searcher:
                 plan = finish_own_part(mind, after, seat, stretch, rng, 1.0 if number == 0 else 5.0)
                 if number and not plan and not state.game.luck_in_play:
                     continue  # nothing to plan, and no luck: it would be the same again
+                plan += guess_open_part(mind, after, seat, stretch, rng)
                 candidates.append(Candidate(action, plan, after, stretch))
                 candidates[-1].is_usual = number == 0 and action == actions[0]
                 ends.append(self._end(after, stretch, rng))
@@ -239,13 +251,14 @@ class Searcher:
         """The plans that the policy would hardly find, each finished by the policy."""
         mind, seat, candidates = self.mind, turn.seat, []
         stretch = mind.stretch(state)
-        for (step, action), *plan in mind.ideas(state, seat, rng):
+        for (first, action), *plan in mind.ideas(state, seat, rng):
             if action not in turn.legal and action not in turn.asides:
                 continue
             after = state.clone()
-            for _, choice in ((step, action), *plan):
+            for _, choice in ((first, action), *plan):
                 after.apply(choice, seat)
             plan += finish_own_part(mind, after, seat, stretch, rng, 1.0)
+            plan += guess_open_part(mind, after, seat, stretch, rng)
             candidates.append(Candidate(action, plan, after, stretch))
         return candidates
 
@@ -319,14 +332,25 @@ class Searcher:
             play_turns(self.mind, state, self.settings.turns + 1, rng)
             return
         for _ in range(self.settings.turns + 1):
-            if not state.ended and self.mind.is_pivotal(state):
+            self._play_turn(state, rng)
+
+    def _play_turn(self, state: State, rng: Random) -> None:
+        """Play one turn, with a closer look at pivotal decisions."""
+        stretch = self.mind.stretch(state)
+        for _ in range(MOST_DECISIONS):
+            if state.ended or self.mind.stretch(state) != stretch:
+                return
+            if self.mind.is_pivotal(state):
                 state.apply(self._glance(state, rng), state.to_act)
-            play_turns(self.mind, state, 1, rng)
+            else:
+                step(self.mind, state, rng)
 
     def _glance(self, state: State, rng: Random) -> int:
         """What a player would do who compares the positions after this turn."""
         seat, stretch, ends = state.to_act, self.mind.stretch(state), []
         actions = self.mind.shortlist(state, seat, self.settings.foresight)
+        if len(actions) == 1:
+            return actions[0]
         for action in actions:
             end = state.clone()
             end.apply(action, seat)
@@ -344,8 +368,8 @@ class Searcher:
 def follow(candidate: Candidate, state: State, seat: int) -> None:
     """Carry out a plan, as far as it fits another world."""
     state.apply(candidate.action, seat)
-    for step, action in candidate.plan:
-        if state.ended or state.to_act != seat or state.step != step or action not in state.legal(seat):
+    for expected, action in candidate.plan:
+        if state.ended or state.to_act != seat or state.step != expected or action not in state.legal(seat):
             return
         state.apply(action, seat)
 
