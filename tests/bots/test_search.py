@@ -10,6 +10,7 @@ import pytest
 
 from greatpowers.bots import Turn, make_bot
 from greatpowers.bots.imperial.mind import PublicLedger
+from greatpowers.bots.lines import chance_beside
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.net import Net
 from greatpowers.bots.search.players import Player, shipped_net
@@ -177,6 +178,58 @@ def test_foresight_looks_at_the_rondel_in_playouts(monkeypatch: pytest.MonkeyPat
     assert not steps
     make_bot("expert?playouts=30&foresight=8", "imperial", trusted=True).decide(turn, random.Random(1))
     assert "rondel" in steps
+
+
+# -- what is shown of a decision -----------------------------------------------------------------------------
+
+
+def looked_at(action: int, *chances: float) -> Candidate:
+    candidate = Candidate(action, [], make_game("imperial", 4).start(), 0)
+    for chance in chances:
+        candidate.note(chance, 0.0)
+    return candidate
+
+
+def test_a_plan_that_was_dropped_early_is_compared_by_the_looks_that_both_had() -> None:
+    """Both were lucky in the first two looks, and the chosen one was better there."""
+    chosen = looked_at(1, 0.6, 0.4, 0.1, 0.1)
+    assert chance_beside(chosen, looked_at(2, 0.5, 0.3)) == pytest.approx(0.2)
+    assert chance_beside(chosen, looked_at(2, 0.9, 0.9)) == pytest.approx(chosen.chance)
+    assert chance_beside(chosen, looked_at(2, 0.0, 0.0)) == 0.0
+    assert chance_beside(chosen, chosen) == pytest.approx(chosen.chance)
+
+
+def test_the_chosen_line_is_shown_with_the_best_chance() -> None:
+    """With caution and blur it might not be: then the search itself thought another one better."""
+    mind, shown = known("imperial").mind, 0
+    for seed in range(4):
+        state, rng = make_game("imperial", 4).start(), random.Random(seed)
+        for _ in range(60 * seed):
+            settle(state, rng)
+            state.apply(mind.choose(state, state.to_act, rng, 5.0), state.to_act)
+        settle(state, rng)
+        bot = make_bot("expert?playouts=60&turns=1&plans=2&foresight=0", "imperial", trusted=True)
+        assert isinstance(bot, Player)
+        bot.decide(Turn(state, state.to_act), random.Random(seed))
+        lines = bot.explain(random.Random(seed))
+        if lines:
+            shown += len(lines) > 1
+            assert lines[0].looks > 0
+            assert all(line.chance <= lines[0].chance for line in lines if line.looks < lines[0].looks)
+    assert shown
+
+
+def test_what_is_far_better_than_all_else_keeps_its_first_look() -> None:
+    """Nothing is played on then, so that nothing more is known of it."""
+    state = make_game("imperial", 4).start()
+    settle(state, random.Random(1))
+    turn = Turn(state, state.to_act)
+    bot = make_bot("expert?playouts=60&keep=1", "imperial", trusted=True)
+    assert isinstance(bot, Player)
+    bot.decide(turn, random.Random(1))
+    chosen = bot.explain(random.Random(1))[0]
+    assert (chosen.looks, bot.searcher.considered[0].is_played_on) == (1, False)
+    assert chosen.chance > 0
 
 
 def test_a_searcher_with_a_blurred_view_overrates_plans() -> None:

@@ -38,6 +38,20 @@ def without_rearranged(candidates: Iterable[Candidate], keep: Container[int] = (
     return out
 
 
+def chance_beside(chosen: Candidate, other: Candidate) -> float:
+    """A plan's chance of winning beside that of the chosen one, though it may have been dropped earlier.
+
+    All plans have the same luck in each look, so only the looks that both had are compared: another plan is not shown
+    as better because its few looks were lucky.
+    """
+    shared = min(chosen.looks, other.looks)
+    if not shared:
+        return other.chance
+    chance = chosen.chance + (sum(other.chances[:shared]) - sum(chosen.chances[:shared])) / shared
+    most = 1.0 if other.looks >= chosen.looks else chosen.chance
+    return max(0.0, min(most, chance))
+
+
 class Comparison:
     """Compares the lines of a decision by the positions in which the turn may end.
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 from greatpowers.bots.bot import Turn
 from greatpowers.bots.explaining import Line
 from greatpowers.bots.levels import Searching, known_levels
-from greatpowers.bots.lines import Comparison, best_of_each_action, without_rearranged
+from greatpowers.bots.lines import Comparison, best_of_each_action, chance_beside, without_rearranged
 from greatpowers.bots.search.budget import Clock
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.net import Net
@@ -109,10 +109,12 @@ class Player:
         if searcher.imagined is None:
             return []
         chosen, *others = searcher.considered
-        others = sorted((other for other in others if other.looks > 1), key=lambda other: -other.worth) or others
+        alike = (other for other in others if other.is_played_on == chosen.is_played_on)
+        others = sorted(alike, key=lambda other: -chance_beside(chosen, other))
         few = without_rearranged(best_of_each_action([chosen, *others]))[:_MOST_LINES]
         comparison = Comparison(searcher.mind, searcher.net, self._seat, searcher.imagined, self._carried_out, rng)
-        return comparison.lines(few, searcher.considered)
+        lines = comparison.lines(few, searcher.considered)
+        return [line._replace(chance=chance_beside(chosen, plan)) for line, plan in zip(lines, few, strict=True)]
 
     def _carried_out(self, candidate: Candidate, rng: Random) -> State:
         assert self.searcher.imagined is not None

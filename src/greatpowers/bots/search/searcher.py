@@ -84,23 +84,22 @@ class Candidate:
         self.bonus = 0.0  # given in advance for what one likes, in chances of winning
         self.is_usual = False  # what the policy would do
         self.stretch = stretch  # in which it was made
-        self.after = after  # where luck or another seat acts, or the turn is over
+        self.after = after  # where luck or another seat acts, the turn is over, or a decision is left open
+        self.is_played_on = False  # whether the looks were at positions some turns later
         self.forget()
 
     def forget(self) -> None:
         """Begin again: what was seen so far is not to be mixed with what comes."""
-        self._chances = 0.0
-        self._leads = 0.0
         self.last = 0.0
-        self.looks = 0
+        self.chances: list[float] = []  # by look; plans that are compared have the same luck in each of them
+        self.leads: list[float] = []
         self.gains: list[float] = []  # by look: how much better it was than the usual plan with the same luck
 
     def note(self, chance: float, lead: float) -> None:
         """One more position that the plan led to."""
         self.last = chance + LEAD * lead
-        self._chances += chance
-        self._leads += lead
-        self.looks += 1
+        self.chances.append(chance)
+        self.leads.append(lead)
 
     def is_surely_better(self, caution: float) -> bool:
         """Whether its gain over the usual plan is more than so many standard errors: the best of many looks lucky."""
@@ -111,14 +110,19 @@ class Candidate:
         return fmean(self.gains) > caution * stdev(self.gains) / sqrt(len(self.gains))
 
     @property
+    def looks(self) -> int:
+        """How many positions were seen."""
+        return len(self.chances)
+
+    @property
     def chance(self) -> float:
         """Of winning: the mean of what was seen."""
-        return self._chances / max(self.looks, 1)
+        return sum(self.chances) / max(self.looks, 1)
 
     @property
     def lead(self) -> float:
         """In points: the mean of what was seen."""
-        return self._leads / max(self.looks, 1)
+        return sum(self.leads) / max(self.looks, 1)
 
     @property
     def worth(self) -> float:
@@ -274,8 +278,10 @@ class Searcher:
         """Play the best plans on, again and again, and drop the worse half as the budget runs out."""
         few = self._worth_a_second_look(candidates)
         usual = next(candidate for candidate in candidates if candidate.is_usual)
-        for candidate in (usual, *few):
-            candidate.forget()
+        if len(few) > 1:  # otherwise nothing is played on, and the first look is all that is known
+            for candidate in self._compared(few, usual):
+                candidate.forget()
+                candidate.is_played_on = True
         rounds = max(1, (len(few) - 1).bit_length())
         spent = budget.share
         for number in range(rounds):
@@ -289,12 +295,16 @@ class Searcher:
         candidates.insert(0, best)
 
     def _compare(self, few: list[Candidate], usual: Candidate, turn: Turn, rng: Random, budget: Budget) -> None:
-        """One more look at each plan, and at the usual one where caution wants to compare them with it."""
-        looked = few if usual in few or not self.settings.caution else [*few, usual]
+        """One more look at each plan that is compared."""
+        looked = self._compared(few, usual)
         self._note(looked, self._play_on(looked, turn, rng, budget), turn.seat)
         if self.settings.caution:
             for candidate in looked:
                 candidate.gains.append(candidate.last + candidate.bonus - usual.last - usual.bonus)
+
+    def _compared(self, few: list[Candidate], usual: Candidate) -> list[Candidate]:
+        """These plans, and the usual one where caution wants to compare them with it."""
+        return few if usual in few or not self.settings.caution else [*few, usual]
 
     def _worth_a_second_look(self, candidates: list[Candidate]) -> list[Candidate]:
         """The best few, with at most two plans for the same action."""
