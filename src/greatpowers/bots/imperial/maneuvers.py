@@ -16,6 +16,10 @@ from greatpowers.games.imperial.units import is_last_free_factory, is_occupied, 
 NEW_FLAG: Final = 3.0
 TAKEN: Final = 0.5  # what a flag is worth more that another nation loses
 RAID: Final = 1.7  # what it is worth to occupy a factory of a rival nation
+RELIEF: Final = 6.0  # to free an occupied factory at home, and
+RELIEF_ELSEWHERE: Final = 1.0  # any other occupied home province
+NO_GAIN: Final = -1.2  # of a move for nothing: so little that noise in plans hardly ever makes it the best
+LITTLE_STAKE: Final = 0.2  # what a power point of a nation is worth to a player who may take its flags
 
 _MOVES: Final = [act.family_number(name) for name in ("sail", "march", "march_friendly")]
 _EMBARKATIONS: Final = [act.family_number(name) for name in ("embark", "embark_friendly")]
@@ -43,7 +47,7 @@ def moving(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
         elif family in _EMBARKATIONS:
             worth = seas[values[1]] - 0.1 - starts[values[0]]
         elif family == _BATTLE:
-            worth = 2.0 if owner(values[0]) == s.nation else -1.0
+            worth = battle_worth(s, values[0])
         elif family == _DESTROY:
             worth = 1.0 if power_worth(s, owner(values[0]), seat) < -0.5 else -1.0
         else:
@@ -62,21 +66,41 @@ def region_worth(s: Position, seat: int, area: int) -> float:
     """The value of ending a move in this area."""
     nation = s.nation
     if area >= HOMES:
-        if brings_flag(s, area) and not s.present[area]:
-            taken = TAKEN if s.flag[area] >= 0 and power_worth(s, s.flag[area], seat) < 0.2 else 0.0
-            return NEW_FLAG + taken
-        return 0.05
+        return new_flag_worth(s, seat, area) if brings_flag(s, area) and not s.present[area] else NO_GAIN
     if owner(area) == nation:
-        return 1.0 if is_occupied(s, area) else 0.0
+        return relief_worth(s, area) if is_occupied(s, area) else NO_GAIN
     return raid_worth(s, seat, area)
+
+
+def new_flag_worth(s: Position, seat: int, area: int) -> float:
+    """The value of a flag of the active nation here, less what its loss to another nation costs the player."""
+    loser = s.flag[area]
+    if loser < 0:
+        return NEW_FLAG
+    stake = power_worth(s, loser, seat)
+    if stake < LITTLE_STAKE:
+        return NEW_FLAG + TAKEN
+    return max(-0.5, NEW_FLAG * (1 - stake / max(power_worth(s, s.nation, seat), 0.1)))
+
+
+def relief_worth(s: Position, province: int) -> float:
+    """The value of an army in an occupied home province: its factory, unless another army is there that can fight."""
+    return RELIEF if s.factory[province] and not s.army[province * NATIONS + s.nation] else RELIEF_ELSEWHERE
+
+
+def battle_worth(s: Position, area: int) -> float:
+    """The value of a battle of units that stand beside each other: it pays at home."""
+    if owner(area) != s.nation:
+        return -1.0
+    return RELIEF if is_occupied(s, area) and s.factory[area] else 2.0
 
 
 def raid_worth(s: Position, seat: int, province: int) -> float:
     """The value of occupying a factory of a rival nation."""
     victim = owner(province)
     if not s.factory[province] or is_last_free_factory(s, province) or is_occupied(s, province):
-        return -0.5
-    return RAID if power_worth(s, victim, seat) < 0 else -0.5
+        return NO_GAIN
+    return RAID if power_worth(s, victim, seat) < 0 else NO_GAIN
 
 
 def leaving_worth(s: Position, seat: int, area: int) -> float:
