@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 LEVELS: Final[dict[str, dict[str, Any]]] = {
-    "beginner": {"noise": 200.0},
-    "easy": {"noise": 100.0},
-    "medium": {"noise": 46.0},
-    "hard": {"plans": 1, "blur": 0.15},
-    "expert": {"seconds": 2.5, "playouts": 250, "turns": 4, "plans": 4, "foresight": 8},
+    "beginner": {"noise": 400.0},
+    "easy": {"noise": 150.0},
+    "medium": {"noise": 70.0},
+    "hard": {"plans": 1, "blur": 0.25},
+    "expert": {"seconds": 2.5, "playouts": 250, "turns": 5, "plans": 4, "foresight": 8},
 }
