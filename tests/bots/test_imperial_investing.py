@@ -9,6 +9,7 @@ import pytest
 
 from greatpowers.bots import Turn
 from greatpowers.bots.imperial.bonds import INVESTMENTS
+from greatpowers.bots.imperial.rondel import PATIENCE
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.players import shipped_net
 from greatpowers.bots.search.playout import finish_own_part
@@ -82,3 +83,11 @@ def test_playouts_look_closely_at_investments(monkeypatch: pytest.MonkeyPatch) -
     searcher.decide(Turn(before_investor().state, 0), random.Random(1))
     assert "rondel" in steps
     assert steps & set(INVESTMENTS)
+
+
+def test_a_game_that_goes_on_for_long_is_brought_to_its_end() -> None:
+    """The rules of thumb end even lost games at last; a search would put that off for ever."""
+    state = before_investor().state
+    assert known("imperial").mind.is_searched(state)
+    state.turns = PATIENCE
+    assert not known("imperial").mind.is_searched(state)

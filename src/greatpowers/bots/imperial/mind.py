@@ -8,6 +8,7 @@ from typing import Final
 from greatpowers.bots.imperial.bonds import INVESTMENTS, takeovers
 from greatpowers.bots.imperial.ideas import ideas
 from greatpowers.bots.imperial.policy import RULES, choose
+from greatpowers.bots.imperial.rondel import PATIENCE
 from greatpowers.bots.imperial.temper import leaning
 from greatpowers.bots.search.mind import Knowledge, Mind, Plan
 from greatpowers.bots.temper import Temper
@@ -58,6 +59,10 @@ class ImperialMind(Mind[Position]):
     def ideas(self, state: Position, seat: int, rng: Random) -> list[Plan]:
         """See Mind."""
         return ideas(state, seat, rng)
+
+    def is_searched(self, state: Position) -> bool:
+        """See Mind: not in games that have gone on for long, which the rules of thumb bring to an end."""
+        return state.turns < PATIENCE
 
     def ends_plan(self, state: Position) -> bool:
         """See Mind: investments."""
