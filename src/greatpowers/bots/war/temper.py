@@ -25,7 +25,7 @@ TEMPERS: Final[dict[Name, Temper]] = {
     "balanced": BALANCED,
     "builder": Temper(build=1.3, arm=0.5, war=0.7, peace=3),
     "raider": Temper(build=0.9, arm=1.15, war=1.6),
-    "banker": Temper(arm=0.5, save=4.2, war=0.7, peace=3),
+    "banker": Temper(arm=0.53, save=4.2, war=0.7, peace=3),
 }
 
 
