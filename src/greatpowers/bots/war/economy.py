@@ -97,12 +97,21 @@ def settling(s: Position, seat: int, action: int) -> float:
 _APPETITE: Final[list[float]] = [30.0, 60.0, 18.0, 12.0, 9.0, 0.0, 2.0, 10.0, 8.0, 6.5, 5.5, 0.0, 3.5]
 
 
-def buying(s: Position, seat: int, action: int) -> float:
+def buying(s: Position, seat: int, temper: Temper) -> Value:
     """An army, and a bit of everything else."""
-    if s.codes.names[action] == "done":
-        return 0.4
-    piece = s.codes.values[action][0]
-    return _APPETITE[piece] / (1 + s.bag[seat * PIECES + piece] + existing(s, seat, piece))
+
+    def value(action: int) -> float:
+        if s.codes.names[action] == "done":
+            return 0.4
+        piece = s.codes.values[action][0]
+        return appetite(piece, temper) / (1 + s.bag[seat * PIECES + piece] + existing(s, seat, piece))
+
+    return value
+
+
+def appetite(piece: int, temper: Temper) -> float:
+    """How much a first piece of a kind is wanted."""
+    return _APPETITE[piece] * (temper.army if piece < BRIGADE_KINDS else 1.0)
 
 
 def existing(s: Position, seat: int, piece: int) -> int:
@@ -233,7 +242,7 @@ def constructing(s: Position, seat: int, temper: Temper) -> Value:
         if name == "incite":
             return 10.0 * inciting(s, seat, action)
         if name == "place":
-            return ordering(s, seat, values[0], values[1], campaign, sites)
+            return ordering(s, seat, values[0], values[1], appetite(values[0], temper), campaign, sites)
         urgent = name == "raise" and values[0] == INFANTRY and campaign.is_in_danger(values[1])
         if s.pp[seat] < reserve + BUILDING_COST and not urgent:
             return 0.0
@@ -250,11 +259,11 @@ def constructing(s: Position, seat: int, temper: Temper) -> Value:
     return value
 
 
-def ordering(s: Position, seat: int, piece: int, area: int, campaign: Campaign, sites: Sites) -> float:
+def ordering(s: Position, seat: int, piece: int, area: int, wanted: float, campaign: Campaign, sites: Sites) -> float:
     """Set-up by a secret order: what to buy and where to put it in one go."""
-    appetite = _APPETITE[piece] / (1 + existing(s, seat, piece))
+    worth = wanted / (1 + existing(s, seat, piece))
     site = sites.quality(piece - FIRST_BUILDING, area) if piece >= FIRST_BUILDING else campaign.post(piece, area)
-    return 1.0 + appetite - 0.4 + 0.01 * site if appetite > 0.4 else 0.0
+    return 1.0 + worth - 0.4 + 0.01 * site if worth > 0.4 else 0.0
 
 
 class Sites:

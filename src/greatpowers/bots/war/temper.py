@@ -17,6 +17,7 @@ class Temper(NamedTuple):
     arm: float = 1.0  # what brigades are worth
     save: float = 1.0  # what production points that are left are worth
     war: float = 1.0  # how readily it goes to war, and how long it goes on with it
+    army: float = 1.0  # how much of an army it begins with
     peace: int = 0  # turns at the beginning in which it declares no war
 
 
