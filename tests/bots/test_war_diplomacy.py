@@ -7,6 +7,7 @@ import random
 import pytest
 
 from greatpowers.bots import Turn
+from greatpowers.bots.war.campaign import FIRST_WAR
 from greatpowers.bots.war.diplomacy import cause, stance
 from greatpowers.bots.war.estimates import PATIENCE
 from greatpowers.bots.war.mind import WarMind
@@ -95,6 +96,7 @@ def test_war_is_declared_for_a_reason(natives: int, leader: int, name: str) -> N
     for region in [region for region, owner in enumerate(s.owner) if owner == NATIVES][natives:]:
         set_owner(s, region, 0)
         put(s, region, 0, INFANTRY)
+    s.turn = FIRST_WAR
     table.move(1)
     assert cause(s, 0, 1).worth > 0.0
     assert reason(table, "declare 2", 0) == (name, {"other": 1})
@@ -105,6 +107,7 @@ def test_only_the_leader_attacks_a_player_whose_end_is_near(leader: int, declare
     """Players who were behind used to fall upon the weakest one, and so made somebody else win."""
     table = Table(3).land(1, "france", "9i 2c 2a").land(2, "germany", "1i").land(2, "italy", "1i")
     table.land(2, "spain", "1i").land(3, "siam", "1i").money(1, dp=1).money(leader, pp=9000).natives("kenya", "6")
+    table.state.turn = FIRST_WAR
     assert (cause(table.move(1).state, 0, 1).worth > 0.0) is declares
 
 
@@ -165,11 +168,11 @@ def test_bots_deal_with_a_person_as_with_a_bot() -> None:
 def test_it_does_not_matter_in_which_seat_an_enemy_sits() -> None:
     """Two players alike but for their seats are wanted as enemies alike."""
     table = Table(3).land(1, "france", "9i 2c 2a").land(2, "germany", "1i").land(3, "italy", "1i").money(1, dp=1)
-    table.land(2, "siam", "1i").land(3, "annam", "1i").natives("kenya", "6")
+    table.land(2, "siam", "1i").land(3, "annam", "1i").natives("kenya", "6").state.turn = FIRST_WAR
     s = table.move(1).state
     assert stance(s, 0, 1) == stance(s, 0, 2)
     swapped = Table(3).land(1, "france", "9i 2c 2a").land(3, "germany", "1i").land(2, "italy", "1i").money(1, dp=1)
-    swapped.land(3, "siam", "1i").land(2, "annam", "1i").natives("kenya", "6")
+    swapped.land(3, "siam", "1i").land(2, "annam", "1i").natives("kenya", "6").state.turn = FIRST_WAR
     t = swapped.move(1).state
     assert [cause(s, 0, other) for other in (1, 2)] == [cause(t, 0, other) for other in (2, 1)]
     assert motive(s, 0, table.game.space.parse("declare 2")) is not None or cause(s, 0, 1).worth <= 0.0

@@ -71,12 +71,14 @@ SPEARHEAD: Final = 5  # cavalry, and artillery, that are worth more than infantr
 HURRY: Final = 20.0  # what natives are worth besides when it is time to end the game
 POINTS_EACH: Final = 3  # diplomacy points for another explorer: gifts, and natives made calm, need them as well
 RICH: Final = 150  # production points, with which the loss of an explorer matters little
-GUARD: Final = 2.0  # what it is worth to place a brigade where as many others threaten
+FIRST_WAR: Final = 2  # the turn from which on neighbours may be worth more than natives
 
 
 def victim(s: Position, seat: int) -> int:
     """The neighbour to turn against next, or -1: the one with the most to take and the least to defend it."""
     best, rival = 0.0, -1
+    if s.turn < FIRST_WAR:
+        return rival
     near = {s.owner[other] for region in regions_of(s, seat) for other in s.world.regions_near[region]}
     for other in near - {seat, NATIVES}:
         worth = standing(s, other) / (1 + might(s, other))
@@ -436,11 +438,7 @@ class Campaign:
         if piece in (EXPLORER, FLEET):
             there = self.explorers[area] if piece == EXPLORER else len(fleets_in(self.s, self.seat, area))
             return self.lure[area] - 1.0 * there
-        return 5.0 * self.closeness(area) + GUARD * self._danger(area)
-
-    def _danger(self, region: int) -> float:
-        """How many brigades of others, at war or not, could come for each of the own ones."""
-        return threat(self.s, self.seat, region, distrust=1.0) / (1 + brigades(self.s, region, self.seat))
+        return 5.0 * self.closeness(area)
 
 
 def explorers_calls(s: Position, campaign: Campaign) -> list[int]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from greatpowers.bots.war.campaign import FIRST_WAR
 from greatpowers.bots.war.estimates import (
     MARGIN,
     PATIENCE,
@@ -36,7 +37,6 @@ STRONGER: Final = 1.3  # strong enough to go on without anything to take at once
 BOLD: Final = 0.9  # of another player's strength: enough for a war; less with every reason for it
 MERCY: Final = 24  # regions, shared by all players: with fewer, a player may soon be beaten
 LEAST_GAIN: Final = 1  # regions that a war should bring at once, more than it may cost
-NEVER: Final = -1e6  # worth
 HIGH_HAND: Final = 1.15  # to take back an offer: a brigade more or less does not change one's mind
 
 
@@ -124,7 +124,7 @@ NO_CAUSE: Final = Cause(-1.0, "")
 def cause(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> Cause:
     """For war on a neighbour who has more to lose than oneself, rather on the leader and when natives are few."""
     late = s.turn >= PATIENCE
-    if enemies(s, seat) or not s.realm[other] or (late and not is_nearly_beaten(s, other)):
+    if enemies(s, seat) or not s.realm[other] or s.turn < FIRST_WAR or (late and not is_nearly_beaten(s, other)):
         return NO_CAUSE
     mine, theirs = temper.war * might(s, seat), might(s, other)
     few = natives_left(s) < 2 * s.seats
@@ -149,8 +149,8 @@ def is_spared(s: Position, seat: int, other: int) -> bool:
 
 
 def declaring(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> float:
-    """What it is worth to declare war on a player; in turns of peace no misjudgement leads to war."""
-    return NEVER if s.turn <= temper.peace else cause(s, seat, other, temper).worth
+    """What it is worth to declare war on a player."""
+    return cause(s, seat, other, temper).worth
 
 
 class Side(NamedTuple):

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 _SEARCH: Final[dict[str, Any]] = {"turns": 12, "plans": 3, "width": 12, "keep": 8, "caution": 1.0}
 LEVELS: Final[dict[str, dict[str, Any]]] = {
-    "beginner": {"noise": 600.0, "army": 0.04, "peace": 5},
-    "easy": {"noise": 400.0, "army": 0.08, "peace": 3},
-    "medium": {"noise": 200.0, "army": 0.12, "peace": 2},
-    "hard": {**_SEARCH, "noise": 60.0},
+    "beginner": {"noise": 850.0},
+    "easy": {"noise": 330.0},
+    "medium": {"noise": 110.0},
+    "hard": {**_SEARCH, "noise": 35.0},
     "expert": {**_SEARCH, "seconds": 2.5, "playouts": 120},
 }

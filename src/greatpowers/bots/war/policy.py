@@ -81,7 +81,7 @@ RULES: Final[dict[str, Rule]] = {
     "swap": prefer(done=1.0),
     "home": each(economy.settling),
     "endow": once(economy.placing),
-    "purchase": economy.buying,
+    "purchase": each(economy.buying),
     "placement": once(economy.placing),
     "maintain": each(economy.disbanding),
     "bid": each(economy.bidding),
