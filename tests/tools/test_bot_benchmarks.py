@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 
 from benchmarks import decisions, engines, turning_points
+from benchmarks.rusher import Rusher
 from benchmarks.thinking import MEASURED, POSITIONS, Thinker
+from greatpowers.bots import Bot, Turn, make_bot
 from greatpowers.bots.search.games import known
+from greatpowers.core.luck import settle
+from greatpowers.games import make_game
+from greatpowers.games.war.pieces import MOST_SEATS
+from greatpowers.games.war.position import Position
 
 
 def test_positions_and_playouts_are_counted() -> None:
@@ -35,6 +42,18 @@ def test_turning_points_are_tried_and_reported() -> None:
     assert {point.seat for point in game.found} <= set(range(len(turning_points.PLAYERS)))
     assert all(point.claimed > 0 and 0 <= point.played <= 1 >= point.better >= 0 for point in game.found)
     assert "the better choice won" in turning_points.report("imperial", [game, game])
+
+
+def test_a_rusher_is_at_war_in_the_first_turn() -> None:
+    rng, state = random.Random(1), make_game("war", 4).start()
+    assert isinstance(state, Position)
+    bots: list[Bot] = [Rusher(), *(make_bot("thumb", "war") for _ in range(3))]
+    while not state.ended and not any(state.war):
+        settle(state, rng)
+        seat = state.to_act
+        state.apply(bots[seat].decide(Turn(state, seat), rng), seat)
+    assert state.turn == 1
+    assert sum(state.war[:MOST_SEATS]) == 1  # the rusher's
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ _SEARCH: Final[dict[str, Any]] = {"turns": 8, "plans": 2, "width": 10, "caution"
 LEVELS: Final[dict[str, dict[str, Any]]] = {
     "beginner": {"noise": 8000.0},
     "easy": {"noise": 1600.0},
-    "medium": {"noise": 550.0},
+    "medium": {"noise": 450.0},
     "hard": {**_SEARCH, "noise": 90.0},
     "expert": {**_SEARCH, "seconds": 2.5, "playouts": 240},
 }
