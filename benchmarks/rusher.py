@@ -18,7 +18,7 @@ from greatpowers.games.war.lands import regions_of
 from greatpowers.games.war.pieces import ARTILLERY, BRIGADE_KINDS, CAVALRY, INFANTRY, KINDS, NATIVES
 from greatpowers.games.war.position import Position
 
-SHOPPING: Final = [ARTILLERY] * 1 + [CAVALRY] * 6 + [INFANTRY] * 14
+SHOPPING: Final = [ARTILLERY] + [CAVALRY] * 6 + [INFANTRY] * 14
 OVERKILL: Final = 4  # attackers for each defender
 
 
