@@ -7,9 +7,8 @@ import random
 import pytest
 
 from greatpowers.bots import Turn
-from greatpowers.bots.war.campaign import FIRST_WAR
-from greatpowers.bots.war.diplomacy import cause, stance
-from greatpowers.bots.war.estimates import PATIENCE
+from greatpowers.bots.war.diplomacy import NO_CAUSE, cause, stance
+from greatpowers.bots.war.estimates import PATIENCE, is_leader
 from greatpowers.bots.war.mind import WarMind
 from greatpowers.bots.war.motives import messages, motive, refusal
 from greatpowers.bots.war.thumb import WarThumb
@@ -23,7 +22,7 @@ from greatpowers.games.war.pieces import INFANTRY, NATIVES
 from greatpowers.games.war.position import Position
 from greatpowers.table import Seat
 from greatpowers.table import Table as PlayTable
-from tests.war.table import Table
+from tests.war.table import Table, area
 
 
 def border(mine: str, theirs: str, players: int = 2) -> Table:
@@ -96,7 +95,6 @@ def test_war_is_declared_for_a_reason(natives: int, leader: int, name: str) -> N
     for region in [region for region, owner in enumerate(s.owner) if owner == NATIVES][natives:]:
         set_owner(s, region, 0)
         put(s, region, 0, INFANTRY)
-    s.turn = FIRST_WAR
     table.move(1)
     assert cause(s, 0, 1).worth > 0.0
     assert reason(table, "declare 2", 0) == (name, {"other": 1})
@@ -107,8 +105,49 @@ def test_only_the_leader_attacks_a_player_whose_end_is_near(leader: int, declare
     """Players who were behind used to fall upon the weakest one, and so made somebody else win."""
     table = Table(3).land(1, "france", "9i 2c 2a").land(2, "germany", "1i").land(2, "italy", "1i")
     table.land(2, "spain", "1i").land(3, "siam", "1i").money(1, dp=1).money(leader, pp=9000).natives("kenya", "6")
-    table.state.turn = FIRST_WAR
     assert (cause(table.move(1).state, 0, 1).worth > 0.0) is declares
+
+
+def test_whoever_gains_enough_by_the_end_of_a_player_need_not_lead() -> None:
+    """The regions of the player who is beaten decide: with them, nobody else would have more points."""
+    table = Table(3).land(1, "france", "9i 2c 2a").land(2, "germany", "1i").land(2, "italy", "1i")
+    table.land(2, "spain", "1i").land(3, "siam", "1i").land(3, "kenya", "1i").land(3, "japan", "1i")
+    s = table.money(1, dp=1).move(1).state
+    assert not is_leader(s, 0)
+    assert cause(s, 0, 1).worth > 0.0
+    s.pp[2] = 9000
+    assert cause(s, 0, 1) == NO_CAUSE
+
+
+def test_late_in_the_game_natives_come_first_where_there_are_any() -> None:
+    """Players who bordered none used to wait until others had beaten them; one game took 113 turns."""
+    table = Table(2).land(1, "france", "9i 2c 2a").land(2, "prussia", "1i").land(2, "siam", "1i").money(1, dp=1)
+    s = table.state
+    for region in s.world.regions_near[area("france")]:
+        set_owner(s, region, 1)
+        put(s, region, 1, INFANTRY)
+    table.natives("kenya", "6").move(1)
+    s.turn = PATIENCE
+    assert cause(s, 0, 1).worth > 0.0
+    set_owner(s, area("italy"), NATIVES)
+    assert cause(s, 0, 1) == NO_CAUSE
+
+
+@pytest.mark.parametrize("step", ["move", "combat", "join_war"])
+def test_nobody_goes_to_war_by_a_misjudgement(step: str) -> None:
+    """Weaker levels used to declare war at random, and to make peace at once."""
+    table = Table(3, alliances="on").land(1, "france", "2i").land(2, "germany", "9i").land(3, "prussia", "2i")
+    table.money(1, dp=3).money(3, dp=3).natives("kenya", "6").natives("italy", "6").move(1)
+    seat = 0
+    if step == "join_war":
+        table.do("declare 2")
+        seat = 2
+    elif step == "combat":
+        table.do("march infantry france italy", "done")
+    assert table.state.step == step
+    for seed in range(40):
+        action = WarThumb(noise=1e6).decide(Turn(table.state, seat), random.Random(seed))
+        assert table.state.codes.names[action] not in ("declare", "join_war")
 
 
 def test_nobody_explains_a_war_that_it_would_not_declare() -> None:
@@ -168,11 +207,11 @@ def test_bots_deal_with_a_person_as_with_a_bot() -> None:
 def test_it_does_not_matter_in_which_seat_an_enemy_sits() -> None:
     """Two players alike but for their seats are wanted as enemies alike."""
     table = Table(3).land(1, "france", "9i 2c 2a").land(2, "germany", "1i").land(3, "italy", "1i").money(1, dp=1)
-    table.land(2, "siam", "1i").land(3, "annam", "1i").natives("kenya", "6").state.turn = FIRST_WAR
+    table.land(2, "siam", "1i").land(3, "annam", "1i").natives("kenya", "6")
     s = table.move(1).state
     assert stance(s, 0, 1) == stance(s, 0, 2)
     swapped = Table(3).land(1, "france", "9i 2c 2a").land(3, "germany", "1i").land(2, "italy", "1i").money(1, dp=1)
-    swapped.land(3, "siam", "1i").land(2, "annam", "1i").natives("kenya", "6").state.turn = FIRST_WAR
+    swapped.land(3, "siam", "1i").land(2, "annam", "1i").natives("kenya", "6")
     t = swapped.move(1).state
     assert [cause(s, 0, other) for other in (1, 2)] == [cause(t, 0, other) for other in (2, 1)]
     assert motive(s, 0, table.game.space.parse("declare 2")) is not None or cause(s, 0, 1).worth <= 0.0

@@ -57,7 +57,7 @@ def test_every_construction_every_movement_and_every_combat_is_a_stretch(players
     assert stretches == sorted(stretches)
     marching = {(s.turn, s.phase, s.mover): MIND.stretch(s) for s in positions if s.step == "move"}
     fighting = {(s.turn, s.phase, s.mover): MIND.stretch(s) for s in positions if s.step == "combat"}
-    assert len(set(marching.values())) == len(marching) >= 4 * players
+    assert len(set(marching.values())) == len(marching) >= 3 * players
     assert fighting
     assert not set(marching.values()) & set(fighting.values())
 
@@ -116,12 +116,3 @@ def test_an_attack_counts_before_the_dice_fall(army: str, better: str) -> None:
             put(table.state, area("italy"), 0, kind, number)
         hopes.append(sum(MIND.features(table.state)[1][0][-2:]))
     assert 0.0 == hopes[0] < hopes[1] < hopes[2]
-
-
-@pytest.mark.parametrize(("leader", "declares"), [(1, True), (3, False), (2, True)])
-def test_the_search_starts_no_war_that_makes_somebody_else_win(leader: int, declares: bool) -> None:
-    """The end of a player is the end of the game, by which only the leader gains; the leader may be attacked."""
-    table = Table(3).land(1, "france", "9i 2c 2a").land(2, "germany", "1i").land(2, "italy", "1i")
-    table.land(2, "spain", "1i").land(3, "siam", "1i").money(1, dp=1).money(leader, pp=9000, dp=1).natives("kenya", "6")
-    state = table.move(1).state
-    assert (table.game.space.parse("declare 2") in MIND.shortlist(state, 0, 99)) is declares

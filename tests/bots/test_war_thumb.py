@@ -7,7 +7,7 @@ import random
 import pytest
 
 from greatpowers.bots import Bot, Turn, make_bot
-from greatpowers.bots.war.campaign import FIRST_WAR, Campaign
+from greatpowers.bots.war.campaign import Campaign
 from greatpowers.bots.war.diplomacy import declaring, wants_peace
 from greatpowers.bots.war.estimates import PATIENCE, needed_against, outlook, parley_odds
 from greatpowers.bots.war.temper import TEMPERS
@@ -17,9 +17,10 @@ from greatpowers.core.game import NOBODY
 from greatpowers.core.luck import settle
 from greatpowers.games.war.forces import put
 from greatpowers.games.war.game import War
+from greatpowers.games.war.lands import regions_of
 from greatpowers.games.war.modifiers import Conditions
 from greatpowers.games.war.odds import battle_odds
-from greatpowers.games.war.pieces import GENERAL, INFANTRY
+from greatpowers.games.war.pieces import BRIGADE_KINDS, GENERAL, INFANTRY, NATIVES, UNITS
 from greatpowers.games.war.position import Position
 from greatpowers.table import Seat
 from greatpowers.table import Table as PlayTable
@@ -120,12 +121,33 @@ def test_the_outlook_of_a_battle_agrees_with_the_odds(attackers: list[int], defe
 
 def test_a_neighbour_more_and_a_gift_help_an_explorer() -> None:
     state, _ = opening(seed=1, decisions=60)[-1]
-    seat, region = 0, state.owner.index(0)
-    native = next(r for r in state.world.regions_near[region] if state.owner[r] < 0)
+    seat, region, native = next(
+        (seat, own, near)
+        for seat in range(state.seats)
+        for own in regions_of(state, seat)
+        for near in state.world.regions_near[own]
+        if state.owner[near] == NATIVES
+    )
     assert parley_odds(state, seat, native, 3) > parley_odds(state, seat, native, 2) > 0.0
-    stranger = next(s for s in (1, 2) if not any(state.owner[r] == s for r in state.world.regions_near[native]))
+    stranger = next(
+        s for s in range(state.seats) if not any(state.owner[r] == s for r in state.world.regions_near[native])
+    )
     put(state, region, stranger, INFANTRY)  # a unit nearby is not a region
     assert parley_odds(state, stranger, native, 2) <= parley_odds(state, seat, native, 2)
+
+
+def test_players_begin_with_an_army() -> None:
+    """A neighbour with one would take every region that is held by a single brigade, in the first turn."""
+    state = next(state for state, _ in opening(seed=1, decisions=400) if state.turn == 1)
+    for seat in range(state.seats):
+        army = sum(state.forces[seat * UNITS : seat * UNITS + BRIGADE_KINDS])
+        assert army >= 2 * state.realm[seat].bit_count()
+
+
+def test_it_declares_war_in_the_first_turn() -> None:
+    table = Table(2).land(1, "france", "9i 2c 2a").land(2, "germany", "1i").land(2, "italy", "1i").money(1, dp=1)
+    table.natives("kenya", "6").state.turn = 1
+    assert declaring(table.move(1).state, 0, 1) > 0.0
 
 
 # -- war and peace -------------------------------------------------------------------------------------------
@@ -168,7 +190,7 @@ def test_it_takes_back_an_offer_that_no_longer_suits_it() -> None:
 @pytest.mark.parametrize(("theirs", "declares"), [("1i", True), ("20i 4c 4a", False)])
 def test_it_declares_war_on_a_neighbour_with_more_to_lose(theirs: str, declares: bool) -> None:
     table = Table(2).land(1, "france", "9i 2c 2a").land(2, "germany", theirs).land(2, "italy", "1i").money(1, dp=1)
-    table.natives("kenya", "6").state.turn = FIRST_WAR
+    table.natives("kenya", "6")
     table.move(1)
     assert (declaring(table.state, 0, 1) > 0.0) is declares
 
@@ -252,12 +274,22 @@ def test_the_last_natives_are_attacked_with_less_and_less() -> None:
     assert needed[3] == 3
 
 
+def test_the_last_region_of_an_enemy_is_worth_a_voyage_for_whoever_leads() -> None:
+    table = Table(2).land(1, "france", "9i 2c 2a").land(2, "japan", "1i").war((1, 2)).natives("italy", "6")
+    table.fleet(1, "north_sea").money(1, pp=900).move(1)
+    campaign = Campaign(table.state, 0)
+    assert campaign.beach == area("japan")
+    assert campaign.goal == -1  # natives can wait
+    table.land(2, "siam", "1i")
+    assert Campaign(table.state, 0).goal == area("italy")
+
+
 # -- temperaments and noise ----------------------------------------------------------------------------------
 
 
 def test_a_raider_goes_to_war_where_a_banker_keeps_the_peace() -> None:
     table = Table(2).land(1, "france", "9i").land(2, "germany", "1i").land(2, "italy", "1i").money(1, dp=1)
-    table.land(2, "spain", "1i").land(2, "siam", "8i").natives("kenya", "6").state.turn = FIRST_WAR
+    table.land(2, "spain", "1i").land(2, "siam", "8i").natives("kenya", "6")
     s = table.move(1).state
     assert declaring(s, 0, 1, TEMPERS["raider"]) > 0.0 > declaring(s, 0, 1, TEMPERS["banker"])
 

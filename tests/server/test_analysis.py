@@ -11,7 +11,6 @@ from typing import Any, cast
 
 import pytest
 
-from greatpowers.bots.war.campaign import FIRST_WAR
 from greatpowers.core.position import dump
 from greatpowers.core.record import Record, write
 from greatpowers.games import make_game
@@ -373,7 +372,6 @@ def test_a_declaration_of_war_comes_with_its_reason(client: Client) -> None:
     border = Border(2).land(1, "france", "9i 2c 2a").money(1, pp=9000, dp=1)
     for region in ("germany", "italy", "spain"):
         border.land(2, region, "1i")
-    border.state.turn = FIRST_WAR
     table = opened(client, border.move(1), ["Bruno (bot thumb)", "Ada"])
     with connect(client, table) as browser:
         browser.wait_for_turn()

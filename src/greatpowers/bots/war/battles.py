@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greatpowers.bots.war.campaign import Campaign
-from greatpowers.bots.war.diplomacy import declaring
+from greatpowers.bots.war.diplomacy import NEVER, declaring
 from greatpowers.bots.war.estimates import (
     HITS,
     outlook,
@@ -135,7 +135,7 @@ def fighting(s: Position, seat: int, action: int) -> float:
         return 3.0 + parley_odds(s, seat, region, 2)
     if name == "prospect":
         return prospecting_worth(s, seat, s.codes.values[action][0])
-    return {"battle": 2.0, "declare": -1.0}.get(name, 0.0)
+    return {"battle": 2.0, "declare": NEVER}.get(name, 0.0)
 
 
 def giving(s: Position, seat: int, action: int) -> float:

@@ -16,6 +16,7 @@ from greatpowers.bots.war.estimates import (
     distances_from,
     enemies,
     garrison,
+    has_natives_to_beat,
     might,
     natives_left,
     needed_against,
@@ -71,14 +72,12 @@ SPEARHEAD: Final = 5  # cavalry, and artillery, that are worth more than infantr
 HURRY: Final = 20.0  # what natives are worth besides when it is time to end the game
 POINTS_EACH: Final = 3  # diplomacy points for another explorer: gifts, and natives made calm, need them as well
 RICH: Final = 150  # production points, with which the loss of an explorer matters little
-FIRST_WAR: Final = 2  # the turn from which on neighbours may be worth more than natives
+GUARD: Final = 2.0  # what it is worth to place a brigade where as many others threaten
 
 
 def victim(s: Position, seat: int) -> int:
     """The neighbour to turn against next, or -1: the one with the most to take and the least to defend it."""
     best, rival = 0.0, -1
-    if s.turn < FIRST_WAR:
-        return rival
     near = {s.owner[other] for region in regions_of(s, seat) for other in s.world.regions_near[region]}
     for other in near - {seat, NATIVES}:
         worth = standing(s, other) / (1 + might(s, other))
@@ -263,8 +262,8 @@ class Campaign:
     # -- the army --
 
     def _rivals_regions(self) -> list[int]:
-        """Regions next to one's own that may be attacked after a declaration of war."""
-        rival = victim(self.s, self.seat)
+        """Regions next to one's own that may be attacked after a declaration of war; none while natives come first."""
+        rival = -1 if has_natives_to_beat(self.s, self.seat) else victim(self.s, self.seat)
         return [region for region in sorted(self.borders) if rival >= 0 and self.s.owner[region] == rival]
 
     def _is_goal(self, region: int) -> bool:
@@ -287,8 +286,11 @@ class Campaign:
         return goal, near
 
     def _hurry(self, region: int) -> float:
-        """What the regions of the last natives are worth besides when the game has gone on for too long."""
-        return HURRY if self.s.owner[region] == NATIVES and self.s.turn >= PATIENCE else 0.0
+        """What a region is worth besides because it ends the game: the last of an enemy; late, all of the natives."""
+        owner = self.s.owner[region]
+        if owner == NATIVES:
+            return HURRY if self.s.turn >= PATIENCE else 0.0
+        return HURRY if self.ends_game and owner in self.foes and self.s.realm[owner].bit_count() == 1 else 0.0
 
     def closeness(self, region: int) -> float:
         """How near a region is to the goal of the army."""
@@ -328,10 +330,8 @@ class Campaign:
         return beach
 
     def _must_sail(self) -> bool:
-        """Whether the last natives, whose regions end the game, can be reached only by sea, and it is time to."""
-        s = self.s
-        overseas = s.owner[self.beach] == NATIVES and all(s.owner[region] != NATIVES for region in self.goals)
-        return s.turn >= PATIENCE and overseas
+        """Whether what ends the game can be reached only by sea."""
+        return self._hurry(self.beach) > 0 and not any(self._hurry(region) > 0 for region in self.goals)
 
     def is_waiting(self, region: int) -> bool:
         """Whether the brigades of a region have no goal on land and may go aboard."""
@@ -438,7 +438,11 @@ class Campaign:
         if piece in (EXPLORER, FLEET):
             there = self.explorers[area] if piece == EXPLORER else len(fleets_in(self.s, self.seat, area))
             return self.lure[area] - 1.0 * there
-        return 5.0 * self.closeness(area)
+        return 5.0 * self.closeness(area) + GUARD * self._danger(area)
+
+    def _danger(self, region: int) -> float:
+        """How many brigades of others, at war or not, could come for each of the own ones."""
+        return threat(self.s, self.seat, region, distrust=1.0) / (1 + brigades(self.s, region, self.seat))
 
 
 def explorers_calls(s: Position, campaign: Campaign) -> list[int]:

@@ -7,18 +7,20 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from greatpowers.bots.war.campaign import FIRST_WAR
 from greatpowers.bots.war.estimates import (
     MARGIN,
     PATIENCE,
     conditions_of_attack,
     enemies,
     garrison,
+    has_natives_to_beat,
     is_leader,
+    is_overdue,
     might,
     natives_left,
     outlook,
     spare,
+    standing,
     wants_end,
     would_end,
 )
@@ -37,6 +39,8 @@ STRONGER: Final = 1.3  # strong enough to go on without anything to take at once
 BOLD: Final = 0.9  # of another player's strength: enough for a war; less with every reason for it
 MERCY: Final = 24  # regions, shared by all players: with fewer, a player may soon be beaten
 LEAST_GAIN: Final = 1  # regions that a war should bring at once, more than it may cost
+NEVER: Final = -1e6  # what a war without a reason is worth: whoever misjudges choices starts none either
+RESTLESS: Final = 3  # turns after which a game that has gone on for too long is one more reason for war
 HIGH_HAND: Final = 1.15  # to take back an offer: a brigade more or less does not change one's mind
 
 
@@ -66,8 +70,10 @@ class Stance(NamedTuple):
 
 def stance(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> Stance:
     """Peace with a stronger enemy, with all but the weakest of several, and where there is nothing to be gained."""
-    if s.turn >= PATIENCE and not is_nearly_beaten(s, other):
-        return Stance(True, "peace-end")  # to get on with the natives, whose end is the end of the game
+    if has_natives_to_beat(s, seat) and not is_nearly_beaten(s, other):
+        return Stance(True, "peace-end")
+    if is_overdue(s):
+        return Stance(False, "war-prospects") if prospects(s, seat, other) else Stance(True, "peace-nothing")
     mine, theirs = temper.war * might(s, seat), might(s, other)
     if mine < WEAKER * theirs:
         return Stance(True, "peace-weaker")
@@ -124,11 +130,13 @@ NO_CAUSE: Final = Cause(-1.0, "")
 def cause(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> Cause:
     """For war on a neighbour who has more to lose than oneself, rather on the leader and when natives are few."""
     late = s.turn >= PATIENCE
-    if enemies(s, seat) or not s.realm[other] or s.turn < FIRST_WAR or (late and not is_nearly_beaten(s, other)):
+    if not s.realm[other] or (enemies(s, seat) and not is_overdue(s)):
+        return NO_CAUSE
+    if has_natives_to_beat(s, seat) and not is_nearly_beaten(s, other):
         return NO_CAUSE
     mine, theirs = temper.war * might(s, seat), might(s, other)
     few = natives_left(s) < 2 * s.seats
-    reasons = few + late
+    reasons = few + late * (1 + (s.turn - PATIENCE) // RESTLESS)
     if mine < (BOLD - 0.2 * (reasons + 1)) * theirs:
         return NO_CAUSE  # not even if that player leads, which takes longer to find out
     leads = is_leader(s, other)
@@ -139,18 +147,23 @@ def cause(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> Caus
     gain = len(taken) + reasons - len(lost)
     if not taken or gain < LEAST_GAIN:
         return NO_CAUSE
-    reason = "war-end" if late else "war-leader" if leads else "war-room" if few else "war-weak"
+    ending = late and is_nearly_beaten(s, other)
+    reason = "war-end" if ending else "war-leader" if leads else "war-room" if few else "war-weak"
     return Cause(0.2 + 0.1 * gain, reason)
 
 
 def is_spared(s: Position, seat: int, other: int) -> bool:
-    """Whether a player had better be left alone: its end would end the game, and somebody else would win it."""
-    return s.realm[other].bit_count() * s.seats <= MERCY and not wants_end(s, seat)
+    """Whether a player had better be left alone: its end would end the game, and a third player would win it."""
+    if s.realm[other].bit_count() * s.seats > MERCY or wants_end(s, seat):
+        return False
+    thirds = [standing(s, third) for third in range(s.seats) if third not in (seat, other)]
+    return standing(s, seat) + standing(s, other) < max(thirds, default=0)
 
 
 def declaring(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> float:
-    """What it is worth to declare war on a player."""
-    return cause(s, seat, other, temper).worth
+    """What it is worth to declare war on a player; without a reason, no misjudgement leads to war."""
+    worth = -1.0 if s.turn <= temper.peace else cause(s, seat, other, temper).worth
+    return worth if worth > 0 else NEVER
 
 
 class Side(NamedTuple):
@@ -181,8 +194,8 @@ def side_taken(s: Position, seat: int, action: int) -> Side | None:
 
 
 def joining(s: Position, seat: int, action: int) -> float:
-    """What it is worth to join a war of others, on this side."""
+    """What it is worth to join a war of others, on this side; nobody joins one without a reason."""
     if s.codes.names[action] == "pass":
         return 0.0
     side = side_taken(s, seat, action)
-    return -1.0 if side is None else side.worth
+    return NEVER if side is None else side.worth

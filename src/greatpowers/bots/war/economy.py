@@ -66,13 +66,15 @@ COMPLETE: Final = 60.0  # and one that completes a set
 PORTS: Final = 1.75  # how much more than its own income a port brings: it lifts that of all other ports
 REBELS: Final = 5  # strength of natives who are worth inciting,
 OUTNUMBERED: Final = 1.5  # and by how much they have to be stronger than each brigade there
+TOGETHER: Final = 3  # own neighbours that make a first region better
+FOREIGN: Final = 1.0  # what a border with another player is worth: wars begin at once
 
 
 # -- set-up --------------------------------------------------------------------------------------------------
 
 
 def picking(s: Position, seat: int, action: int) -> float:
-    """Regions that hang together, with natives around and a coast."""
+    """Regions that hang together, with others to attack, natives around and a coast."""
     if s.codes.names[action] == "draw":
         return 0.0
     region = s.codes.values[action][0]
@@ -80,7 +82,7 @@ def picking(s: Position, seat: int, action: int) -> float:
     own = len(neighbours_of(s, seat, region))
     room = sum(s.owner[other] == NATIVES for other in near)
     foreign = len(near) - own - room
-    worth = 2.0 * min(own, 2) + 0.4 * room - 0.4 * foreign
+    worth = 2.0 * min(own, TOGETHER) + 0.4 * room + FOREIGN * foreign
     return worth + 0.5 * s.world.coastal[region] + 2.0 * zone_share(s, seat, region)
 
 
@@ -90,16 +92,26 @@ def settling(s: Position, seat: int, action: int) -> float:
     return float(len(neighbours_of(s, seat, region))) + s.world.coastal[region]
 
 
-# What is wanted of each piece; every one that is there makes the next less urgent.
-_APPETITE: Final[list[float]] = [2.5, 5.0, 4.0, 3.0, 9.0, 0.0, 2.0, 10.0, 6.5, 8.0, 5.5, 0.0, 3.5]
+# What is wanted of each piece; every one that is there makes the next less urgent. An army comes first: who begins
+# with buildings loses all regions to a neighbour who does not.
+_APPETITE: Final[list[float]] = [40.0, 60.0, 18.0, 12.0, 4.0, 0.0, 2.0, 10.0, 8.0, 6.5, 5.5, 0.0, 3.5]
 
 
-def buying(s: Position, seat: int, action: int) -> float:
-    """A balanced start: a bit of everything, cities and explorers first."""
-    if s.codes.names[action] == "done":
-        return 0.4
-    piece = s.codes.values[action][0]
-    return _APPETITE[piece] / (1 + s.bag[seat * PIECES + piece] + existing(s, seat, piece))
+def buying(s: Position, seat: int, temper: Temper) -> Value:
+    """An army, and a bit of everything else."""
+
+    def value(action: int) -> float:
+        if s.codes.names[action] == "done":
+            return 0.4
+        piece = s.codes.values[action][0]
+        return appetite(piece, temper) / (1 + s.bag[seat * PIECES + piece] + existing(s, seat, piece))
+
+    return value
+
+
+def appetite(piece: int, temper: Temper) -> float:
+    """How much a first piece of a kind is wanted."""
+    return _APPETITE[piece] * (temper.army if piece < BRIGADE_KINDS else 1.0)
 
 
 def existing(s: Position, seat: int, piece: int) -> int:
@@ -230,7 +242,7 @@ def constructing(s: Position, seat: int, temper: Temper) -> Value:
         if name == "incite":
             return 10.0 * inciting(s, seat, action)
         if name == "place":
-            return ordering(s, seat, values[0], values[1], campaign, sites)
+            return ordering(s, seat, values[0], values[1], appetite(values[0], temper), campaign, sites)
         urgent = name == "raise" and values[0] == INFANTRY and campaign.is_in_danger(values[1])
         if s.pp[seat] < reserve + BUILDING_COST and not urgent:
             return 0.0
@@ -247,11 +259,11 @@ def constructing(s: Position, seat: int, temper: Temper) -> Value:
     return value
 
 
-def ordering(s: Position, seat: int, piece: int, area: int, campaign: Campaign, sites: Sites) -> float:
+def ordering(s: Position, seat: int, piece: int, area: int, wanted: float, campaign: Campaign, sites: Sites) -> float:
     """Set-up by a secret order: what to buy and where to put it in one go."""
-    appetite = _APPETITE[piece] / (1 + existing(s, seat, piece))
+    worth = wanted / (1 + existing(s, seat, piece))
     site = sites.quality(piece - FIRST_BUILDING, area) if piece >= FIRST_BUILDING else campaign.post(piece, area)
-    return 1.0 + appetite - 0.4 + 0.01 * site if appetite > 0.4 else 0.0
+    return 1.0 + worth - 0.4 + 0.01 * site if worth > 0.4 else 0.0
 
 
 class Sites:

@@ -15,7 +15,7 @@ from greatpowers.games.war.chits import value_of
 from greatpowers.games.war.fleets import fleet_near
 from greatpowers.games.war.forces import at, brigades
 from greatpowers.games.war.land_battle import native_army
-from greatpowers.games.war.lands import count, has
+from greatpowers.games.war.lands import count, has, regions_of
 from greatpowers.games.war.local_powers import is_local_power
 from greatpowers.games.war.markers import native_known_to
 from greatpowers.games.war.modifiers import Conditions, adjusted, hits, of_attacker, of_defender
@@ -41,8 +41,10 @@ FACES: Final = 6
 HITS: Final = [sum(hits(face + modifier) for face in range(1, FACES + 1)) / FACES for modifier in range(16)]
 AVERAGE_NATIVES: Final = marker(10, 1)  # a little above the average, to be on the safe side
 LOCAL_POWER: Final = marker(10, 2)
+FEWEST: Final = 3  # brigades that attack together
 MOST_NEEDED: Final = 16  # brigades; nobody gathers more for one battle
 PATIENCE: Final = 20  # turns after which even a loser ends the game
+TRUCE: Final = 10  # turns after that in which natives come first
 MARGIN: Final = 0.3  # brigades that should be left after a battle
 DESPERATION: Final = 12  # brigades that an attack may lack, at most, when nothing else ends the game
 
@@ -63,7 +65,7 @@ def outlook(attackers: Sequence[int], defenders: Sequence[int], conditions: Cond
 def _needed(defenders: tuple[int, ...], fort: bool, technology: int, natives: bool) -> int:
     """The size of a mixed army that wins."""
     conditions = Conditions(fort, technology, natives)
-    for size in range(3, MOST_NEEDED):
+    for size in range(FEWEST, MOST_NEEDED):
         if outlook([size - 2, 1, 1, 0, 0, 0], defenders, conditions) >= 1.0:
             return size
     return MOST_NEEDED
@@ -100,21 +102,24 @@ def conditions_of_attack(s: Position, seat: int, region: int) -> Conditions:
 
 def needed_against(s: Position, seat: int, region: int) -> int:
     """Brigades that should attack a region together."""
+    spared = int(daring(s, region))
     if s.owner[region] == NATIVES:
         schools = count(s, seat, SCHOOL) > 0
-        return max(3, _needed_against_natives(natives_of(s, seat, region), schools) - int(daring(s, region)))
+        return max(FEWEST, _needed_against_natives(natives_of(s, seat, region), schools) - spared)
     conditions = conditions_of_attack(s, seat, region)
     sign = (conditions.technology > 0) - (conditions.technology < 0)
     needed = _needed(tuple(garrison(s, seat, region)), conditions.fort, sign, conditions.against_natives)
-    return max(3, needed)
+    return max(1 if spared else FEWEST, needed - spared)
 
 
 def daring(s: Position, region: int) -> float:
-    """How many brigades an attack may lack: more with every turn after which natives should have been beaten.
+    """How many brigades an attack may lack that may end the game: more with every turn after it should have ended.
 
-    Their last region may be held by more than the pieces of any player can beat for certain.
+    The last region of natives, or of a player, may be held by more than the pieces of anybody can beat at once.
     """
-    return min(DESPERATION, 0.5 * max(0, s.turn - PATIENCE)) if s.owner[region] == NATIVES else 0.0
+    owner = s.owner[region]
+    ends = s.turn > PATIENCE and (owner == NATIVES or s.realm[owner].bit_count() == 1)
+    return min(DESPERATION, 0.5 * (s.turn - PATIENCE)) if ends else 0.0
 
 
 # -- parleys -------------------------------------------------------------------------------------------------
@@ -167,6 +172,18 @@ def zone_share(s: Position, seat: int, region: int) -> float:
 def natives_left(s: Position) -> int:
     """How many regions the natives still control."""
     return s.owner.count(NATIVES)
+
+
+def is_overdue(s: Position) -> bool:
+    """Whether not even peace with everybody but the natives has ended the game: now all wars are fought."""
+    return s.turn >= PATIENCE + TRUCE
+
+
+def has_natives_to_beat(s: Position, seat: int) -> bool:
+    """Whether it is time to get on with the natives, whose end is the end of the game, and some of them are near."""
+    if s.turn < PATIENCE or is_overdue(s):
+        return False
+    return any(s.owner[near] == NATIVES for region in regions_of(s, seat) for near in s.world.regions_near[region])
 
 
 def would_end(s: Position, region: int) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from greatpowers.bots.war import battles, diplomacy, economy
+from greatpowers.bots.war.estimates import PATIENCE
 from greatpowers.bots.war.temper import BALANCED, Temper
 from greatpowers.bots.war.values import Value
 from greatpowers.core.game import Random
@@ -21,10 +22,10 @@ NOISE: Final = 0.1  # varies the play among choices of about the same value
 
 
 def choose(s: Position, seat: int, legal: list[int], rng: Random, temper: Temper = BALANCED, noise: float = 1.0) -> int:
-    """The legal action that the rule for this step values most."""
+    """The legal action that the rule for this step values most; long games end because everybody sees more clearly."""
     if len(legal) == 1:
         return legal[0]
-    value, loud = RULES[s.step](s, seat, temper), NOISE * noise
+    value, loud = RULES[s.step](s, seat, temper), NOISE * noise / (1 + max(0, s.turn - PATIENCE))
     best, chosen = float("-inf"), legal[0]
     for action in legal:
         worth = value(action) + loud * rng.random()
@@ -81,7 +82,7 @@ RULES: Final[dict[str, Rule]] = {
     "swap": prefer(done=1.0),
     "home": each(economy.settling),
     "endow": once(economy.placing),
-    "purchase": each(economy.buying),
+    "purchase": economy.buying,
     "placement": once(economy.placing),
     "maintain": each(economy.disbanding),
     "bid": each(economy.bidding),

@@ -17,14 +17,16 @@ class Temper(NamedTuple):
     arm: float = 1.0  # what brigades are worth
     save: float = 1.0  # what production points that are left are worth
     war: float = 1.0  # how readily it goes to war, and how long it goes on with it
+    army: float = 1.0  # how much of an army it begins with
+    peace: int = 0  # turns at the beginning in which it declares no war
 
 
 BALANCED: Final = Temper()
 TEMPERS: Final[dict[Name, Temper]] = {
     "balanced": BALANCED,
-    "builder": Temper(build=1.15, war=0.7),
+    "builder": Temper(build=1.3, arm=0.5, war=0.7, peace=3),
     "raider": Temper(build=0.9, arm=1.15, war=1.6),
-    "banker": Temper(save=2.4, war=0.7),
+    "banker": Temper(arm=0.53, save=4.2, war=0.7, peace=3),
 }
 
 

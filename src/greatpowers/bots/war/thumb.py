@@ -13,11 +13,13 @@ from greatpowers.games.war.position import Position
 class WarThumb:
     """Plays War! by the rules of thumb of policy.py.
 
-    `temper`: see temper.py; `noise`: how much it misjudges its choices.
+    `temper`: see temper.py; `noise`: how much it misjudges its choices. `army`: what part of an army it begins with;
+    `peace`: turns at the beginning in which it declares no war, where that is more than the temper says.
     """
 
-    def __init__(self, temper: Temper = "balanced", noise: float = 1.0) -> None:
-        self.temper = TEMPERS[temper]
+    def __init__(self, temper: Temper = "balanced", noise: float = 1.0, army: float = 1.0, peace: int = 0) -> None:
+        weights = TEMPERS[temper]
+        self.temper = weights._replace(army=army * weights.army, peace=max(peace, weights.peace))
         self.noise = noise
 
     def decide(self, turn: Turn, rng: Random) -> int:
