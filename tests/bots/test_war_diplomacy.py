@@ -101,7 +101,7 @@ def test_war_is_declared_for_a_reason(natives: int, leader: int, name: str) -> N
 
 
 @pytest.mark.parametrize(("leader", "declares"), [(1, True), (3, False), (2, True)])
-def test_only_the_leader_attacks_a_player_whose_end_is_near(leader: int, declares: bool) -> None:
+def test_a_player_whose_end_is_near_is_spared_if_a_third_would_win(leader: int, declares: bool) -> None:
     """Players who were behind used to fall upon the weakest one, and so made somebody else win."""
     table = Table(3).land(1, "france", "9i 2c 2a").land(2, "germany", "1i").land(2, "italy", "1i")
     table.land(2, "spain", "1i").land(3, "siam", "1i").money(1, dp=1).money(leader, pp=9000).natives("kenya", "6")
