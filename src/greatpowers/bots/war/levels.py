@@ -12,9 +12,9 @@ from typing import Any, Final
 _SEARCH: Final[dict[str, Any]] = {"turns": 12, "plans": 3, "width": 12, "keep": 8, "caution": 1.0}
 BUILDERS: Final = 0.08  # of an army, as much as a player begins with who wants a bit of everything
 LEVELS: Final[dict[str, dict[str, Any]]] = {
-    "beginner": {"noise": 3000.0, "army": BUILDERS, "peace": 3},
-    "easy": {"noise": 850.0, "army": BUILDERS, "peace": 2},
-    "medium": {"noise": 350.0, "army": BUILDERS, "peace": 1},
+    "beginner": {"noise": 20000.0, "army": BUILDERS, "peace": 3},
+    "easy": {"noise": 3000.0, "army": BUILDERS, "peace": 2},
+    "medium": {"noise": 800.0, "army": BUILDERS, "peace": 1},
     "hard": {**_SEARCH, "noise": 80.0},
     "expert": {**_SEARCH, "seconds": 2.5, "playouts": 120},
 }
