@@ -32,6 +32,7 @@ from greatpowers.bots.war.memory import remembered
 from greatpowers.bots.war.works import Works
 from greatpowers.core.native import mypyc_attr
 from greatpowers.games.war.board import AREAS, REGIONS, STRAIT_ENDS
+from greatpowers.games.war.construction import stock
 from greatpowers.games.war.fleets import fleets_in
 from greatpowers.games.war.forces import at, brigades, by_region
 from greatpowers.games.war.lands import count, neighbours_of, regions_of
@@ -39,6 +40,7 @@ from greatpowers.games.war.local_powers import is_local_power
 from greatpowers.games.war.pieces import (
     ARTILLERY,
     BRIGADE_KINDS,
+    BRIGADES,
     CAVALRY,
     ENGINEER,
     EXPLORER,
@@ -72,6 +74,9 @@ SPEARHEAD: Final = 5  # cavalry, and artillery, that are worth more than infantr
 HURRY: Final = 20.0  # what natives are worth besides when it is time to end the game
 POINTS_EACH: Final = 3  # diplomacy points for another explorer: gifts, and natives made calm, need them as well
 RICH: Final = 150  # production points, with which the loss of an explorer matters little
+RESERVE: Final = (
+    18  # brigades, of all that there are, with which the game is ended: no others are left for more regions
+)
 GUARD: Final = 2.0  # what it is worth to place a brigade where as many others threaten
 
 
@@ -149,7 +154,7 @@ class Campaign:
         if self.natives <= 1 and not self.ends_game:
             return [0.0] * REGIONS
         seas = s.fleet_at[seat * FLEETS : (seat + 1) * FLEETS]
-        rows = (self._lands, seas, s.dp[seat] > 0, s.pp[seat] < RICH)
+        rows = (self._lands, seas, s.dp[seat] > 0, s.pp[seat] < RICH, self.least_resistance)
         return remembered("parley", seat, rows, self._parleys)
 
     @lazy
@@ -172,6 +177,28 @@ class Campaign:
     def goals(self) -> list[int]:
         """Regions next to one's own that may be attacked."""
         return [region for region in sorted(self.borders) if self._is_goal(region)]
+
+    @lazy
+    def is_spread_thin(self) -> bool:
+        """Whether pieces become scarce: every region keeps a brigade, and those that are left have to end the game."""
+        return sum([stock(self.s, kind) for kind in BRIGADES]) - len(self.own) <= RESERVE
+
+    @lazy
+    def quarry(self) -> int:
+        """Who is attacked once pieces are scarce: natives or an enemy, whoever has the fewest regions left."""
+        sizes = {NATIVES: self.natives} | {foe: self.s.realm[foe].bit_count() for foe in self.foes}
+        return min(sizes, key=lambda owner: sizes[owner] or REGIONS)
+
+    @lazy
+    def least_resistance(self) -> int:
+        """The brigades that natives must need to be worth winning over: any, until pieces are scarce.
+
+        Whoever leaves the strongest natives to the last has no army left for them.
+        """
+        if not self.is_spread_thin:
+            return 0
+        wild = [region for region in range(REGIONS) if self.s.owner[region] == NATIVES]
+        return max([needed_against(self.s, self.seat, region) for region in wild], default=0)
 
     @lazy
     def overseas(self) -> int:
@@ -227,7 +254,7 @@ class Campaign:
     def _parley_worth(self, region: int) -> float:
         """What an explorer among these natives can hope for."""
         s = self.s
-        if is_local_power(s, region):
+        if is_local_power(s, region) or needed_against(s, self.seat, region) < self.least_resistance:
             return 0.0
         odds = parley_odds(s, self.seat, region, 3 if s.dp[self.seat] else 2)
         risk = 4.0 if s.pp[self.seat] < RICH and s.turn < PATIENCE else 0.0
@@ -269,6 +296,10 @@ class Campaign:
     def _is_goal(self, region: int) -> bool:
         s, owner = self.s, self.s.owner[region]
         if owner != NATIVES and owner not in self.foes:
+            return False
+        if self.is_spread_thin and owner != self.quarry:
+            return False
+        if owner == NATIVES and needed_against(s, self.seat, region) < self.least_resistance:
             return False
         last = self.natives == 1 if owner == NATIVES else s.realm[owner].bit_count() == 1
         return not last or self.ends_game
@@ -315,7 +346,7 @@ class Campaign:
             return -1
         if self.foes or self.natives == 1:
             return self._best_beach()
-        rows = (self._lands, count(self.s, self.seat, SCHOOL) > 0)
+        rows = (self._lands, count(self.s, self.seat, SCHOOL) > 0, self.least_resistance)
         return remembered("beach", self.seat, rows, self._best_beach)
 
     def _best_beach(self) -> int:

@@ -35,6 +35,7 @@ from greatpowers.games.war.pieces import ARTILLERY, CAVALRY, INFANTRY, KINDS, MO
 from greatpowers.games.war.position import Position
 
 WEAKER: Final = 0.7  # of an enemy's strength: time to make peace
+OVERWHELMING: Final = 2.5  # times another player's strength
 STRONGER: Final = 1.3  # strong enough to go on without anything to take at once
 BOLD: Final = 0.9  # of another player's strength: enough for a war; less with every reason for it
 MERCY: Final = 24  # regions, shared by all players: with fewer, a player may soon be beaten
@@ -70,6 +71,8 @@ class Stance(NamedTuple):
 
 def stance(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> Stance:
     """Peace with a stronger enemy, with all but the weakest of several, and where there is nothing to be gained."""
+    if overruns(s, seat, other):
+        return Stance(False, "war-stronger")
     if has_natives_to_beat(s, seat) and not is_nearly_beaten(s, other):
         return Stance(True, "peace-end")
     if is_overdue(s):
@@ -88,6 +91,12 @@ def stance(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> Sta
 def wants_peace(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> bool:
     """Whether a player would make peace with an enemy."""
     return stance(s, seat, other, temper).peace
+
+
+def overruns(s: Position, seat: int, other: int) -> bool:
+    """Whether the leader of a long game can end it by beating this player, wherever that player is."""
+    strong = s.turn >= PATIENCE and might(s, seat) >= OVERWHELMING * might(s, other)
+    return strong and is_leader(s, seat)
 
 
 def is_nearly_beaten(s: Position, seat: int) -> bool:
@@ -132,7 +141,8 @@ def cause(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> Caus
     late = s.turn >= PATIENCE
     if not s.realm[other] or (enemies(s, seat) and not is_overdue(s)):
         return NO_CAUSE
-    if has_natives_to_beat(s, seat) and not is_nearly_beaten(s, other):
+    easy = overruns(s, seat, other)
+    if has_natives_to_beat(s, seat) and not is_nearly_beaten(s, other) and not easy:
         return NO_CAUSE
     mine, theirs = temper.war * might(s, seat), might(s, other)
     few = natives_left(s) < 2 * s.seats
@@ -145,11 +155,11 @@ def cause(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> Caus
         return NO_CAUSE
     taken, lost = prospects(s, seat, other), prospects(s, other, seat)
     gain = len(taken) + reasons - len(lost)
-    if not taken or gain < LEAST_GAIN:
+    if not easy and (not taken or gain < LEAST_GAIN):
         return NO_CAUSE
-    ending = late and is_nearly_beaten(s, other)
+    ending = easy or (late and is_nearly_beaten(s, other))
     reason = "war-end" if ending else "war-leader" if leads else "war-room" if few else "war-weak"
-    return Cause(0.2 + 0.1 * gain, reason)
+    return Cause(max(0.2, 0.2 + 0.1 * gain), reason)
 
 
 def is_spared(s: Position, seat: int, other: int) -> bool:

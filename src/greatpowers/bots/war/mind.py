@@ -26,7 +26,6 @@ __all__ = ["Knowledge", "WarMind"]
 
 # The steps in which plans are made; in all others the rules of thumb decide as well as anybody.
 _PLANNED: Final = frozenset(("pick", "purchase", "construct", "move", "join_war"))
-FUTILE: Final = -1.0  # what the rules of thumb give to actions without any use; whether war is one, the search may find
 CLEAR: Final = 300.0  # victory points: a clear victory; a game of thumbs is won with about 550, a rout with over 1,000
 _STAGES: Final = 11  # of a turn: see turn.py
 
@@ -50,7 +49,9 @@ class WarMind(Mind[Position]):
     def shortlist(self, state: Position, seat: int, most: int) -> list[int]:
         """See Mind."""
         ranked = policy.ranked(state, seat)
-        promising = [action for action, worth in ranked if worth > FUTILE or self._is_war_to_fight(state, seat, action)]
+        promising = [
+            action for action, worth in ranked if worth > policy.FUTILE or self._is_war_to_fight(state, seat, action)
+        ]
         return (promising or [ranked[0][0]])[:most]
 
     def _is_war_to_fight(self, state: Position, seat: int, action: int) -> bool:

@@ -22,26 +22,29 @@ NOISE: Final = 0.1  # varies the play among choices of about the same value
 # In set-up as much noise misleads in full, and of the rest one part in so many: a bad start cannot be mended.
 IN_SETUP: Final = 5.0
 SETUP_CARE: Final = 50.0
+FUTILE: Final = -1.0  # what actions without any use are worth
 
 
 def choose(s: Position, seat: int, legal: list[int], rng: Random, temper: Temper = BALANCED, noise: float = 1.0) -> int:
-    """The legal action that the rule for this step values most."""
+    """The legal action that the rule for this step values most; noise makes nothing useful that is of no use."""
     if len(legal) == 1:
         return legal[0]
     value, loud = RULES[s.step](s, seat, temper), NOISE * heard(s, noise)
     best, chosen = float("-inf"), legal[0]
     for action in legal:
-        worth = value(action) + loud * rng.random()
+        worth = value(action)
+        if worth > FUTILE:
+            worth += loud * rng.random()
         if worth > best:
             best, chosen = worth, action
     return chosen
 
 
 def heard(s: Position, noise: float) -> float:
-    """How much of a noise misleads now: little in set-up, less and less in long games, which ends them."""
+    """How much of a noise misleads now: little in set-up, and half as much with every turn of a long game."""
     if s.turn == 0:
         return min(noise, IN_SETUP + noise / SETUP_CARE)
-    return noise / (1 + max(0, s.turn - PATIENCE))
+    return noise * 0.5 ** max(0, s.turn - PATIENCE)
 
 
 def ranked(s: Position, seat: int) -> list[tuple[int, float]]:
