@@ -186,8 +186,9 @@ class Campaign:
     @lazy
     def quarry(self) -> int:
         """Who is attacked once pieces are scarce: natives or an enemy, whoever has the fewest regions left."""
-        sizes = {NATIVES: self.natives} | {foe: self.s.realm[foe].bit_count() for foe in self.foes}
-        return min(sizes, key=lambda owner: sizes[owner] or REGIONS)
+        sizes = [(self.natives or REGIONS, NATIVES)]
+        sizes += [(self.s.realm[foe].bit_count(), foe) for foe in self.foes]
+        return min(sizes)[1]
 
     @lazy
     def least_resistance(self) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.bots.search.mind import Knowledge, Mind
+from greatpowers.bots.search.mind import Knowledge, Mind, Plan
 from greatpowers.bots.temper import Temper
 from greatpowers.bots.war import features, motives, policy
 from greatpowers.bots.war.diplomacy import is_spared, wants_peace
@@ -26,6 +26,7 @@ __all__ = ["Knowledge", "WarMind"]
 
 # The steps in which plans are made; in all others the rules of thumb decide as well as anybody.
 _PLANNED: Final = frozenset(("pick", "purchase", "construct", "move", "join_war"))
+ARMIES: Final = (0.08, 0.25, 0.5)  # parts of the usual army: from a bit of everything on
 CLEAR: Final = 300.0  # victory points: a clear victory; a game of thumbs is won with about 550, a rout with over 1,000
 _STAGES: Final = 11  # of a turn: see turn.py
 
@@ -49,10 +50,16 @@ class WarMind(Mind[Position]):
     def shortlist(self, state: Position, seat: int, most: int) -> list[int]:
         """See Mind."""
         ranked = policy.ranked(state, seat)
+        if state.step == "purchase":  # whoever buys nothing keeps points that bring nothing: the value overrates them
+            ranked = [pair for pair in ranked if pair[0] != state.codes.done] or ranked
         promising = [
             action for action, worth in ranked if worth > policy.FUTILE or self._is_war_to_fight(state, seat, action)
         ]
         return (promising or [ranked[0][0]])[:most]
+
+    def ideas(self, state: Position, seat: int, rng: Random) -> list[Plan]:
+        """See Mind: other shares of army and buildings to begin with."""
+        return [policy.shopping(state, seat, army) for army in ARMIES] if state.step == "purchase" else []
 
     def _is_war_to_fight(self, state: Position, seat: int, action: int) -> bool:
         """Whether an action declares a first war: none that the player would offer to end at once or has to regret."""

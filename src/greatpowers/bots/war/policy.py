@@ -22,6 +22,7 @@ NOISE: Final = 0.1  # varies the play among choices of about the same value
 # In set-up as much noise misleads in full, and of the rest one part in so many: a bad start cannot be mended.
 IN_SETUP: Final = 5.0
 SETUP_CARE: Final = 50.0
+FADING: Final = 0.75  # of the noise, which is left with every turn of a long game
 FUTILE: Final = -1.0  # what actions without any use are worth
 
 
@@ -41,10 +42,10 @@ def choose(s: Position, seat: int, legal: list[int], rng: Random, temper: Temper
 
 
 def heard(s: Position, noise: float) -> float:
-    """How much of a noise misleads now: little in set-up, and half as much with every turn of a long game."""
+    """How much of a noise misleads now: little in set-up, and less with every turn of a long game, to end it."""
     if s.turn == 0:
         return min(noise, IN_SETUP + noise / SETUP_CARE)
-    return noise * 0.5 ** max(0, s.turn - PATIENCE)
+    return noise * FADING ** max(0, s.turn - PATIENCE)
 
 
 def ranked(s: Position, seat: int) -> list[tuple[int, float]]:
@@ -54,6 +55,17 @@ def ranked(s: Position, seat: int) -> list[tuple[int, float]]:
         return [(legal[0], 0.0)]
     value = RULES[s.step](s, seat, BALANCED)
     return sorted([(action, value(action)) for action in legal], key=lambda pair: -pair[1])
+
+
+def shopping(s: Position, seat: int, army: float) -> list[tuple[str, int]]:
+    """What a player buys in set-up who wants so much of an army."""
+    s, temper, bought = s.clone(), BALANCED._replace(army=army), list[tuple[str, int]]()
+    while s.step == "purchase" and s.to_act == seat:
+        value = economy.buying(s, seat, temper)
+        action = max(s.legal(seat), key=value)
+        bought.append((s.step, action))
+        s.apply(action, seat)
+    return bought
 
 
 def offer(s: Position, seat: int, temper: Temper = BALANCED) -> int | None:
