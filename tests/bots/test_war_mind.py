@@ -12,6 +12,7 @@ from greatpowers.bots.war.mind import WarMind
 from greatpowers.core.luck import settle
 from greatpowers.games.war.forces import put
 from greatpowers.games.war.game import War
+from greatpowers.games.war.pieces import BRIGADE_KINDS, PIECES
 from greatpowers.games.war.position import Position
 from tests.war.table import Table, area, pieces
 
@@ -70,6 +71,22 @@ def test_the_shortlist_begins_with_what_a_quiet_policy_chooses() -> None:
         assert 1 <= len(shortlist) <= 3
         assert set(shortlist) <= set(state.legal(seat))
         assert MIND.choose(state, seat, rng, noise=0.0) in (shortlist[0], *state.asides(seat))
+
+
+def test_it_never_begins_with_nothing_and_thinks_of_smaller_armies() -> None:
+    """The value overrates production points that are kept: experts used to buy nothing at all."""
+    state = next(state for state in beginnings(4, tuple(GAMES[2][1].items())) if state.step == "purchase")
+    seat = state.to_act
+    assert state.codes.done not in MIND.shortlist(state, seat, 24)
+    armies = []
+    for plan in MIND.ideas(state, seat, random.Random(1)):
+        after = state.clone()
+        for step, action in plan:
+            assert (after.step, after.to_act) == (step, seat)
+            after.apply(action, seat)
+        armies.append(sum(after.bag[seat * PIECES : seat * PIECES + BRIGADE_KINDS]))
+    assert len(armies) == 3
+    assert armies == sorted(set(armies))
 
 
 def test_choosing_leaves_the_position_as_it_was() -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from greatpowers.bots import Bot, Turn, make_bot
 from greatpowers.bots.war.campaign import Campaign
-from greatpowers.bots.war.diplomacy import declaring, wants_peace
+from greatpowers.bots.war.diplomacy import NO_CAUSE, cause, declaring, wants_peace
 from greatpowers.bots.war.estimates import PATIENCE, needed_against, outlook, parley_odds
+from greatpowers.bots.war.policy import FUTILE, choose, heard, ranked
 from greatpowers.bots.war.temper import TEMPERS
 from greatpowers.bots.war.thumb import WarThumb
 from greatpowers.bots.war.works import Works, prospecting_worth
@@ -17,7 +18,7 @@ from greatpowers.core.game import NOBODY
 from greatpowers.core.luck import settle
 from greatpowers.games.war.forces import put
 from greatpowers.games.war.game import War
-from greatpowers.games.war.lands import regions_of
+from greatpowers.games.war.lands import regions_of, set_owner
 from greatpowers.games.war.modifiers import Conditions
 from greatpowers.games.war.odds import battle_odds
 from greatpowers.games.war.pieces import BRIGADE_KINDS, GENERAL, INFANTRY, NATIVES, UNITS
@@ -284,6 +285,32 @@ def test_the_last_region_of_an_enemy_is_worth_a_voyage_for_whoever_leads() -> No
     assert Campaign(table.state, 0).goal == area("italy")
 
 
+def test_whoever_runs_out_of_pieces_goes_for_the_fewest_regions() -> None:
+    """Every region keeps a brigade: players with 57 regions had no army left, and games of two went on for ever."""
+    table = Table(2).land(1, "france", "9i 2c 2a").land(2, "germany", "1i").land(2, "italy", "1i").war((1, 2))
+    s = table.natives("spain", "4").move(1).state
+    assert set(Campaign(s, 0).goals) >= {area("germany"), area("italy")}
+    taken = 0
+    for region in range(len(s.owner)):
+        if s.owner[region] == NATIVES and region != area("spain") and taken < 45:
+            taken += 1
+            set_owner(s, region, 0)
+            put(s, region, 0, INFANTRY)
+    campaign = Campaign(s, 0)
+    assert campaign.is_spread_thin
+    assert campaign.quarry == 1
+    assert {s.owner[region] for region in campaign.goals} == {1}
+
+
+def test_the_leader_of_a_long_game_finds_the_weakest_player_wherever_it_is() -> None:
+    table = Table(2).land(1, "france", "9i 2c 2a").land(2, "japan", "2i").land(2, "siam", "2i").money(1, pp=90, dp=1)
+    s = table.natives("italy", "6").move(1).state
+    assert cause(s, 0, 1) == NO_CAUSE
+    s.turn = PATIENCE
+    assert cause(s, 0, 1).reason == "war-end"
+    assert not wants_peace(s, 0, 1)
+
+
 # -- temperaments and noise ----------------------------------------------------------------------------------
 
 
@@ -309,3 +336,23 @@ def test_noise_makes_other_choices() -> None:
             actions.add(WarThumb(noise=noise).decide(Turn(state, seat), random.Random(seed)))
     assert len(chosen[1.0]) < len(chosen[1e6])
     assert chosen[1e6] <= set(state.legal(seat))
+
+
+def test_noise_makes_nothing_useful_that_is_of_no_use() -> None:
+    """Weak players miss chances; they used to march to and fro."""
+    moves = [(state, seat) for state, seat in opening(seed=2, decisions=250) if state.step == "move"]
+    assert moves
+    for state, seat in moves:
+        worth = dict(ranked(state, seat))
+        if len(worth) > 1:
+            assert worth[choose(state, seat, state.legal(seat), random.Random(1), noise=1e6)] > FUTILE
+
+
+def test_noise_is_low_in_set_up_and_fades_in_a_long_game() -> None:
+    state = War(2).start()
+    assert heard(state, 1.0) == 1.0
+    in_setup = heard(state, 800.0)
+    state.turn = 1
+    assert in_setup < 30.0 < heard(state, 800.0) == 800.0
+    state.turn = PATIENCE + 20
+    assert heard(state, 800.0) < 3.0

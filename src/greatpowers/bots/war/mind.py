@@ -26,7 +26,7 @@ __all__ = ["Knowledge", "WarMind"]
 
 # The steps in which plans are made; in all others the rules of thumb decide as well as anybody.
 _PLANNED: Final = frozenset(("pick", "purchase", "construct", "move", "join_war"))
-ARMIES: Final = (0.08, 0.25, 0.5)  # parts of the usual army: from a bit of everything on
+ARMIES: Final[list[float]] = [0.08, 0.25, 0.5]  # parts of the usual army: from a bit of everything on
 CLEAR: Final = 300.0  # victory points: a clear victory; a game of thumbs is won with about 550, a rout with over 1,000
 _STAGES: Final = 11  # of a turn: see turn.py
 
