@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from greatpowers.bots import Turn, make_bot
 from greatpowers.bots.imperunde.mind import ImpeRundeMind
 from greatpowers.core.game import CHANCE, randbelow
 from greatpowers.core.layout import NUMBER, SEAT, Axis
@@ -14,6 +15,7 @@ from greatpowers.core.luck import draw
 from greatpowers.games.imperunde import ImpeRunde
 from greatpowers.games.imperunde.layout import LAYOUT, PARTY, PLAYER
 from greatpowers.games.imperunde.position import Position
+from tests.imperunde.table import Table
 
 MIND = ImpeRundeMind()
 TABLES = [(3, {}), (4, {"length": "short"}), (5, {"start_colony_value": 10}), (6, {"round_limit": 3})]
@@ -115,3 +117,13 @@ def test_turns_are_worth_thinking_about_and_cards_are_not() -> None:
 def test_marches_are_compared_but_not_searched() -> None:
     searched = {state.step: MIND.is_searched(state) for state in decisions(4, {})}
     assert {step for step, is_searched in searched.items() if is_searched} == {"talks", "debts", "invest"}
+
+
+def test_whoever_can_win_ends_the_game() -> None:
+    """A player with twice the posts that it needed once kept a debt for a hundred rounds, to get more of them."""
+    table = Table(goal=28).land(1, "congo", "40tp 3I").land(1, "egypt", "9I 3C").debts(1, 5).surplus(1, 30)
+    state = table.land(2, "east_india", "1I").land(3, "mexico", "1I").land(4, "spain", "1I").books().state
+    for seed in range(3):
+        expert = make_bot("expert?playouts=24", "imperunde", trusted=True)
+        action = expert.decide(Turn(state, 0), random.Random(seed))
+        assert state.game.space.notation(action) == "debts repay_5"

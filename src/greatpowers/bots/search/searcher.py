@@ -36,7 +36,8 @@ from greatpowers.core.game import Event, Game, Random, State
 from greatpowers.core.native import mypyc_attr
 
 TASTE: Final = 0.03  # how much chance of winning a temperament gives away for what it likes
-LEAD: Final = 0.02  # what a lead is worth beside the chance of winning: enough to play on sensibly when all is decided
+LEAD: Final = 0.02  # what a lead is worth beside the chance of winning: enough to play on sensibly when all is lost
+UNSURE: Final = 0.1  # of victory: from here on a lead counts less, so that whoever has as good as won ends the game
 FAR_BEHIND: Final = 0.15  # plans with so much less value are not looked at again
 
 
@@ -97,7 +98,7 @@ class Candidate:
 
     def note(self, chance: float, lead: float) -> None:
         """One more position that the plan led to."""
-        self.last = chance + LEAD * lead
+        self.last = worth(chance, lead)
         self.chances.append(chance)
         self.leads.append(lead)
 
@@ -127,7 +128,7 @@ class Candidate:
     @property
     def worth(self) -> float:
         """The chance of winning, a little of the lead, and what was given in advance."""
-        return self.chance + LEAD * self.lead + self.bonus
+        return worth(self.chance, self.lead) + self.bonus
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -366,13 +367,18 @@ class Searcher:
             end.apply(action, seat)
             finish_turn(self.mind, end, stretch, rng)
             ends.append(end)
-        worths = [chances[seat] + LEAD * leads[seat] for chances, leads in values(self.mind, self.net, ends)]
+        worths = [worth(chances[seat], leads[seat]) for chances, leads in values(self.mind, self.net, ends)]
         return actions[worths.index(max(worths))]
 
     def _note(self, candidates: Sequence[Candidate], ends: Sequence[State], seat: int) -> None:
         """Note for each candidate what the position is worth that it led to."""
         for candidate, (chances, leads) in zip(candidates, values(self.mind, self.net, ends), strict=True):
             candidate.note(chances[seat], leads[seat])
+
+
+def worth(chance: float, lead: float) -> float:
+    """What a position is worth: the chance of winning and, as long as that is not certain, a little of the lead."""
+    return chance + LEAD * lead * min(1.0, (1.0 - chance) / UNSURE)
 
 
 def follow(candidate: Candidate, state: State, seat: int) -> None:
