@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
 import sys
@@ -170,6 +171,7 @@ def test_the_commands_of_the_page_on_bots_run(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)  # not every machine has `python`
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     few = ["--deals", "1"] if command.startswith("arena") else ["--games", "2"]
     result = run(*shlex.split(command), *few, "--jobs", "1", "--option", "turn_limit=6")
