@@ -133,3 +133,12 @@ def test_an_attack_counts_before_the_dice_fall(army: str, better: str) -> None:
             put(table.state, area("italy"), 0, kind, number)
         hopes.append(sum(MIND.features(table.state)[1][0][-2:]))
     assert 0.0 == hopes[0] < hopes[1] < hopes[2]
+
+
+@pytest.mark.parametrize(("leader", "declares"), [(1, True), (3, False), (2, True)])
+def test_the_search_starts_no_war_that_makes_somebody_else_win(leader: int, declares: bool) -> None:
+    """Whoever leads may end the game, or be attacked; nobody else gains by the end of a player here."""
+    table = Table(3).land(1, "france", "9i 2c 2a").land(2, "germany", "1i").land(2, "italy", "1i")
+    table.land(2, "spain", "1i").land(3, "siam", "1i").money(1, dp=1).money(leader, pp=9000, dp=1).natives("kenya", "6")
+    state = table.move(1).state
+    assert (table.game.space.parse("declare 2") in MIND.shortlist(state, 0, 99)) is declares

@@ -74,9 +74,7 @@ SPEARHEAD: Final = 5  # cavalry, and artillery, that are worth more than infantr
 HURRY: Final = 20.0  # what natives are worth besides when it is time to end the game
 POINTS_EACH: Final = 3  # diplomacy points for another explorer: gifts, and natives made calm, need them as well
 RICH: Final = 150  # production points, with which the loss of an explorer matters little
-RESERVE: Final = (
-    18  # brigades, of all that there are, with which the game is ended: no others are left for more regions
-)
+RESERVE: Final = 18  # brigades of a colour with which the game is ended, when all others guard regions
 GUARD: Final = 2.0  # what it is worth to place a brigade where as many others threaten
 
 
@@ -148,13 +146,18 @@ class Campaign:
         )
 
     @lazy
+    def _schooled(self) -> bool:
+        """Whether the player has schools, which help against natives."""
+        return count(self.s, self.seat, SCHOOL) > 0
+
+    @lazy
     def parley(self) -> list[float]:
         """What an explorer can hope for, by region."""
         s, seat = self.s, self.seat
         if self.natives <= 1 and not self.ends_game:
             return [0.0] * REGIONS
         seas = s.fleet_at[seat * FLEETS : (seat + 1) * FLEETS]
-        rows = (self._lands, seas, s.dp[seat] > 0, s.pp[seat] < RICH, self.least_resistance)
+        rows = (self._lands, seas, s.dp[seat] > 0, s.pp[seat] < RICH, self._schooled)
         return remembered("parley", seat, rows, self._parleys)
 
     @lazy
@@ -191,15 +194,14 @@ class Campaign:
         return min(sizes)[1]
 
     @lazy
-    def least_resistance(self) -> int:
-        """The brigades that natives must need to be worth winning over: any, until pieces are scarce.
-
-        Whoever leaves the strongest natives to the last has no army left for them.
-        """
-        if not self.is_spread_thin:
-            return 0
+    def most_needed(self) -> int:
+        """The brigades that the strongest natives need."""
         wild = [region for region in range(REGIONS) if self.s.owner[region] == NATIVES]
         return max([needed_against(self.s, self.seat, region) for region in wild], default=0)
+
+    def _can_wait(self, region: int) -> bool:
+        """Whether other natives come first: who leaves the strongest to the last has no army left for them."""
+        return self.is_spread_thin and needed_against(self.s, self.seat, region) < self.most_needed
 
     @lazy
     def overseas(self) -> int:
@@ -255,7 +257,7 @@ class Campaign:
     def _parley_worth(self, region: int) -> float:
         """What an explorer among these natives can hope for."""
         s = self.s
-        if is_local_power(s, region) or needed_against(s, self.seat, region) < self.least_resistance:
+        if is_local_power(s, region) or self._can_wait(region):
             return 0.0
         odds = parley_odds(s, self.seat, region, 3 if s.dp[self.seat] else 2)
         risk = 4.0 if s.pp[self.seat] < RICH and s.turn < PATIENCE else 0.0
@@ -300,7 +302,7 @@ class Campaign:
             return False
         if self.is_spread_thin and owner != self.quarry:
             return False
-        if owner == NATIVES and needed_against(s, self.seat, region) < self.least_resistance:
+        if owner == NATIVES and self._can_wait(region):
             return False
         last = self.natives == 1 if owner == NATIVES else s.realm[owner].bit_count() == 1
         return not last or self.ends_game
@@ -347,7 +349,7 @@ class Campaign:
             return -1
         if self.foes or self.natives == 1:
             return self._best_beach()
-        rows = (self._lands, count(self.s, self.seat, SCHOOL) > 0, self.least_resistance)
+        rows = (self._lands, self._schooled)
         return remembered("beach", self.seat, rows, self._best_beach)
 
     def _best_beach(self) -> int:

@@ -1,8 +1,8 @@
 """The levels of War!: parameters of the rules of thumb up to `medium`, of the search above.
 
 They are spaced so that each clearly beats the one below (docs/bots/war.md). Up to `medium` they begin with buildings
-rather than an army, and leave others in peace at first. On most machines playouts bound `expert` before
-seconds do, so that it is about as strong everywhere.
+rather than an army, and leave others in peace at first. On most machines playouts bound `expert` before seconds do, so
+that it is about as strong everywhere.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ class WarMind(Mind[Position]):
 
     def ideas(self, state: Position, seat: int, rng: Random) -> list[Plan]:
         """See Mind: other shares of army and buildings to begin with."""
-        return [policy.shopping(state, seat, army) for army in ARMIES] if state.step == "purchase" else []
+        return [policy.shopping(state, seat, rng, army) for army in ARMIES] if state.step == "purchase" else []
 
     def _is_war_to_fight(self, state: Position, seat: int, action: int) -> bool:
         """Whether an action declares a first war: none that the player would offer to end at once or has to regret."""

@@ -57,12 +57,11 @@ def ranked(s: Position, seat: int) -> list[tuple[int, float]]:
     return sorted([(action, value(action)) for action in legal], key=lambda pair: -pair[1])
 
 
-def shopping(s: Position, seat: int, army: float) -> list[tuple[str, int]]:
+def shopping(s: Position, seat: int, rng: Random, army: float) -> list[tuple[str, int]]:
     """What a player buys in set-up who wants so much of an army."""
     s, temper, bought = s.clone(), BALANCED._replace(army=army), list[tuple[str, int]]()
     while s.step == "purchase" and s.to_act == seat:
-        value = economy.buying(s, seat, temper)
-        action = max(s.legal(seat), key=value)
+        action = choose(s, seat, s.legal(seat), rng, temper, noise=0.0)
         bought.append((s.step, action))
         s.apply(action, seat)
     return bought
