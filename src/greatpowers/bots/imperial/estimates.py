@@ -7,7 +7,17 @@ from functools import cache
 from typing import Final
 
 from greatpowers.games.imperial import taxation
-from greatpowers.games.imperial.board import AREAS, HOMES, LANDS, POWER_END, SEA_NEIGHBOURS, TAX_POINTS, tax_space
+from greatpowers.games.imperial.board import (
+    ANCHOR,
+    AREAS,
+    HOMES,
+    LANDS,
+    POWER_END,
+    SEA_NEIGHBOURS,
+    TAX_POINTS,
+    home,
+    tax_space,
+)
 from greatpowers.games.imperial.position import Position
 from greatpowers.games.imperial.railroads import landings, marches
 
@@ -88,6 +98,12 @@ def free_regions(s: Position) -> int:
         if flag == nation:
             free &= ~(1 << area)
     return free
+
+
+@cache
+def waters(nation: int, sea: int) -> list[int]:
+    """The seas and own ports from which a nation's fleets can sail to this sea."""
+    return SEA_NEIGHBOURS[sea] + [port for port in home(nation) if ANCHOR[port] == sea]
 
 
 @cache

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from greatpowers.bots.imperial.estimates import Memo, brings_flag, power_worth
+from greatpowers.bots.imperial.estimates import Memo, brings_flag, power_worth, reach_of, waters
 from greatpowers.games.imperial import actions as act
 from greatpowers.games.imperial.board import HOMES, LANDS, NATIONS, owner
 from greatpowers.games.imperial.frames import Arrival, Battle, Call, Calls
+from greatpowers.games.imperial.maneuver import maneuver_of
 from greatpowers.games.imperial.position import Position
 from greatpowers.games.imperial.railroads import landings
 from greatpowers.games.imperial.units import is_last_free_factory, is_occupied, open_mask
 
 NEW_FLAG: Final = 3.0
 TAKEN: Final = 0.5  # what a flag is worth more that another nation loses
+GUARD: Final = 0.4  # what it is worth to guard a sea that has the own flag
+CONQUEST: Final = 0.5  # how much of a flag's worth is left where fleets have to be sunk for it
+AT_SEA: Final = 0.2  # what a fleet is worth more at sea than in port: it can sail on, and carry armies
 RAID: Final = 1.7  # what it is worth to occupy a factory of a rival nation
 RELIEF: Final = 6.0  # to free an occupied factory at home, and
 RELIEF_ELSEWHERE: Final = 1.0  # any other occupied home province
@@ -44,6 +48,8 @@ def moving(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
         values = act.VALUES[action]
         if family in _MOVES:
             worth = ends[values[1]] - starts[values[0]]
+            if values[0] < LANDS <= values[1] and not others_at(s, values[1]):
+                worth = max(worth, AT_SEA)
         elif family in _EMBARKATIONS:
             worth = seas[values[1]] - 0.1 - starts[values[0]]
         elif family == _BATTLE:
@@ -66,10 +72,54 @@ def region_worth(s: Position, seat: int, area: int) -> float:
     """The value of ending a move in this area."""
     nation = s.nation
     if area >= HOMES:
-        return new_flag_worth(s, seat, area) if brings_flag(s, area) and not s.present[area] else NO_GAIN
+        return outland_worth(s, seat, area)
     if owner(area) == nation:
         return relief_worth(s, area) if is_occupied(s, area) else NO_GAIN
     return raid_worth(s, seat, area)
+
+
+def outland_worth(s: Position, seat: int, area: int) -> float:
+    """The value of a unit in a region outside all homes: for a flag, if need be by battle, or to guard a sea."""
+    there = s.present[area]
+    if there & ~(1 << s.nation):
+        return conquest_worth(s, seat, area)
+    if there:
+        return NO_GAIN
+    if s.flag[area] == s.nation:
+        return GUARD if area >= LANDS else NO_GAIN
+    return new_flag_worth(s, seat, area)
+
+
+def conquest_worth(s: Position, seat: int, area: int) -> float:
+    """The value of a unit in a region with units of others, if more can come than are there."""
+    if strength_for(s, area) <= defenders(s, area):
+        return NO_GAIN
+    stake = power_worth(s, s.nation, seat)
+    if any(power_worth(s, other, seat) >= stake for other in others_at(s, area)):
+        return NO_GAIN
+    return GUARD if s.flag[area] == s.nation else CONQUEST * new_flag_worth(s, seat, area)
+
+
+def others_at(s: Position, area: int) -> list[int]:
+    """The nations with units in an area, without the active one."""
+    return [other for other in range(NATIONS) if other != s.nation and s.present[area] >> other & 1]
+
+
+def defenders(s: Position, area: int) -> int:
+    """The units of others in a region outside all homes."""
+    units = s.fleet if area >= LANDS else s.army
+    return sum([units[area * NATIONS + other] for other in others_at(s, area)])
+
+
+def strength_for(s: Position, area: int) -> int:
+    """The units of the active nation that are in a region outside all homes, or can still sail or march there."""
+    nation, maneuver = s.nation, maneuver_of(s)
+    if area >= LANDS:
+        fresh = maneuver.fresh_fleet
+        return s.fleet[area * NATIONS + nation] + sum([fresh[other] for other in waters(nation, area)])
+    reach, fresh = reach_of(nation, open_mask(s, nation)), maneuver.fresh_army
+    near = [other for other in range(LANDS) if fresh[other] and other != area and reach[other] >> area & 1]
+    return s.army[area * NATIONS + nation] + sum([fresh[other] for other in near])
 
 
 def new_flag_worth(s: Position, seat: int, area: int) -> float:
@@ -109,7 +159,7 @@ def leaving_worth(s: Position, seat: int, area: int) -> float:
     at = area * NATIONS + nation
     if area >= HOMES:
         if not brings_flag(s, area):
-            return 0.0
+            return GUARD if area >= LANDS and s.flag[area] == nation and s.fleet[at] == 1 else 0.0
         there = s.fleet[at] if area >= LANDS else s.army[at]
         return NEW_FLAG if there == 1 else 0.0
     if owner(area) != nation and s.army[at]:
@@ -134,18 +184,19 @@ def stance(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
 
 
 def attacking(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
-    """Attack at home, or where another unit remains to take the region."""
+    """Attack at home, or with more units than are there, so that one remains to take the region."""
     area = battlefield(s)
     at_home = owner(area) == s.nation
     at = area * NATIONS + s.nation
     own = s.fleet[at] + (s.army[at] if area < LANDS else 0)
+    enough = own > (defenders(s, area) if area >= HOMES else 1)
     stake = power_worth(s, s.nation, seat)
     worths = []
     for action in legal:
         if action == act.DECLINE:
             worths.append(0.0)
             continue
-        pays = at_home or (own > 1 and power_worth(s, act.VALUES[action][0], seat) < stake)
+        pays = at_home or (enough and power_worth(s, act.VALUES[action][0], seat) < stake)
         worths.append(1.0 if pays else -1.0)
     return worths
 

@@ -13,11 +13,13 @@ from greatpowers.bots.imperial.estimates import (
     reach_of,
     rest,
     units_out,
+    waters,
 )
 from greatpowers.games.imperial import actions as act
 from greatpowers.games.imperial import scoring
 from greatpowers.games.imperial.board import (
     ANCHOR,
+    AREAS,
     ARMY_SUPPLY,
     FACTORY_PRICE,
     FACTORY_SPACE,
@@ -66,6 +68,7 @@ BUILT: Final = 0.88  # and what it is worth beside its taxes
 IMPORTED: Final = 0.36  # what a unit costs the treasury
 WANTED: Final = 4.5  # units that a nation needs
 UNIT: Final = 0.36  # flags that a unit will take
+CONQUEST: Final = 0.6  # flags that a sea is worth that has to be fought for
 PATIENCE: Final = 120  # turns before the reluctance to end a lost game starts to fade; most games are over by then
 _FEES: Final[list[int]] = [fee_for(distance) for distance in range(SPACES)]
 
@@ -200,7 +203,27 @@ def maneuver_worth(s: Position, of: Prospects) -> float:
             free &= ~(targets & -targets)
         if s.fleet[at] and IS_PORT[area]:
             free &= ~(1 << ANCHOR[area])
-    return (before - free.bit_count()) * of.flag
+    return (before - free.bit_count() + CONQUEST * conquests(s, of)) * of.flag
+
+
+def conquests(s: Position, of: Prospects) -> int:
+    """How many seas the nation's fleets could take from fewer fleets of rival nations."""
+    if not s.fleets_out[of.nation]:
+        return 0
+    rivals = 0
+    for other, where in enumerate(s.where):
+        if other != of.nation and power_worth(s, other, of.seat) < of.power:
+            rivals |= where
+    return sum([rivals >> sea & 1 and can_take(s, of.nation, sea) for sea in range(LANDS, AREAS)])
+
+
+def can_take(s: Position, nation: int, sea: int) -> bool:
+    """Whether the nation has no flag in this sea, but more fleets in it and near it than others have in it."""
+    if s.flag[sea] == nation:
+        return False
+    there = s.fleet[sea * NATIONS : (sea + 1) * NATIONS]
+    near = [s.fleet[area * NATIONS + nation] for area in waters(nation, sea)]
+    return there[nation] + sum(near) > sum(there) - there[nation]
 
 
 SpaceWorth: TypeAlias = Callable[[Position, Prospects], float]
