@@ -8,15 +8,16 @@ from random import Random
 
 import pytest
 
-from greatpowers.analysis.advice import Advice, advise
+from greatpowers.analysis.advice import Advice, Adviser, advise
 from greatpowers.analysis.chances import chances
 from greatpowers.analysis.why import decision_to_explain, why
 from greatpowers.bots import Turn, make_bot
 from greatpowers.bots.bot import Explainer
 from greatpowers.bots.search.games import known
-from greatpowers.bots.search.searcher import Settings
+from greatpowers.bots.search.searcher import Settings, follow
 from greatpowers.core.game import Event, State
 from greatpowers.core.luck import settle
+from greatpowers.core.position import dump
 from greatpowers.games import GAMES, make_game
 from tests.bots.test_honesty import SEAT, drawn_afresh, pairs
 
@@ -71,6 +72,30 @@ def test_chances_by_what_a_seat_knows_do_not_depend_on_the_rest(game: str) -> No
         assert same_in(drawn_afresh(real), lambda world: chances(world, SEAT, Random(5), 2))
         if other is not None:
             assert same_in([real, other], lambda world: chances(world, SEAT, Random(5), 2, events=world.events))
+
+
+def at_the_rondel() -> State:
+    """A position of Imperial in which every choice begins a turn of several decisions."""
+    state, bot, rng = middle("imperial").clone(), make_bot("thumb", "imperial"), Random(4)
+    while state.step != "rondel":
+        state.apply(bot.decide(Turn(state, state.to_act), rng), state.to_act)
+    return state
+
+
+def test_lines_are_compared_in_the_same_world() -> None:
+    """Without a log, others' cash is imagined anew for each plan: what differs by that is no reason."""
+    state = at_the_rondel()
+    turn = Turn(state, state.to_act)
+    adviser = Adviser("imperial", Settings(playouts=60, turns=1, plans=3), 5, [])
+    adviser.best(turn, Random(5))
+    assert adviser.imagined is not None
+    elsewhere = 0
+    for plan in adviser.considered:
+        expected = adviser.imagined.clone()
+        follow(plan, expected, turn.seat)
+        assert dump(adviser._follow(turn, adviser.imagined, plan, Random(1))) == dump(expected)
+        elsewhere += dump(plan.after) != dump(expected)
+    assert elsewhere
 
 
 def test_chances_by_everything_do() -> None:

@@ -12,6 +12,7 @@ import pytest
 from greatpowers.bots.explaining import Reason
 from greatpowers.bots.imperunde import aspects as imperunde
 from greatpowers.bots.imperunde import features as imperunde_numbers
+from greatpowers.bots.lines import Comparison
 from greatpowers.bots.reasons import GOES_ON, WINS, Aspects, Difference, aspects_of, main_reason
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.players import shipped_net
@@ -177,6 +178,79 @@ def test_nations_of_others_than_the_strongest_rival_are_remote() -> None:
                 *aspects_of("imperial").differences(state, changed, seat),
             ]
             assert [difference.is_remote for difference in found] == [state.government[nation] not in (seat, rival)]
+
+
+def test_a_stake_of_another_player_is_named_only_where_there_is_one_that_would_grow() -> None:
+    state: Any = middle("imperial")
+    seats = state.seats
+    for nation in range(NATIONS):
+        for whose in range(1, seats):
+            at = nation * seats + whose
+            for growth in (1, 4):
+                other = state.clone()
+                other.interest = [*state.interest[:at], state.interest[at] + growth, *state.interest[at + 1 :]]
+                is_named = state.interest[at] > 0 and growth > 1
+                assert names(state, other, 0) == (["bonds-other"] if is_named else [])
+
+
+class _Named(Aspects[Any]):
+    """Money and something that says more, whose losses cost this much."""
+
+    def __init__(self, money: float, specific: float) -> None:
+        self._found = [
+            Difference("money", {}, ([0.5 - money], []), is_general=True),
+            Difference("specific", {}, ([0.5 - specific], [])),
+        ]
+
+    def differences(self, better: Any, other: Any, seat: int) -> list[Difference]:
+        return self._found
+
+
+@pytest.mark.parametrize(
+    ("money", "specific", "named"),
+    [
+        (0.1, 0.03, "specific"),  # money counts most, but tells little
+        (0.1, 0.01, "money"),  # nothing else explains the gain
+        (0.008, 0.0, None),  # hardly a difference
+        (0.0, 0.008, "specific"),
+    ],
+)
+def test_money_is_named_where_it_makes_a_difference_that_nothing_else_explains(
+    money: float, specific: float, named: str | None
+) -> None:
+    state = middle("imperial")
+    mind = SimpleNamespace(features=lambda position: ([0.5], []))
+    net = SimpleNamespace(values=lambda rows: [([row[0][0]], None) for row in rows])
+    found = main_reason(_Named(money, specific), cast("Any", mind), cast("Any", net), [(state, state)], 0)
+    assert (found.name if found else None) == named
+    assert found is None or found.is_general == (named == "money")
+
+
+@each_game
+def test_money_is_general(game: str) -> None:
+    state: Any = middle(game)
+    richer = state.clone()
+    _enrich(richer, 0)
+    for better, other, seat in ((richer, state, 0), (state, richer, 1)):
+        [found] = aspects_of(game).differences(better, other, seat)
+        assert found.is_general
+
+
+def test_what_is_general_gives_way_to_what_a_line_has_over_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    """But not where lines are compared with what was done."""
+    money, flags = Reason("money", {}, 0.1, is_general=True), Reason("flags", {}, 0.1)
+    found = {1: None, 2: money, 3: flags}
+    comparison = Comparison(cast("Any", None), cast("Any", None), 0, cast("Any", None), cast("Any", None), Random(1))
+    monkeypatch.setattr(comparison, "_advantage", lambda better, other: found[other.candidate.action])
+    others = [_outlook(action) for action in found]
+    assert comparison._over(cast("Any", None), others, ()) == flags
+    assert comparison._over(cast("Any", None), others, {2}) == money
+    assert comparison._over(cast("Any", None), others[:2], ()) == money
+    assert comparison._over(cast("Any", None), others[:1], ()) is None
+
+
+def _outlook(action: int) -> Any:
+    return SimpleNamespace(candidate=SimpleNamespace(action=action), is_worse_than=lambda other: True)
 
 
 class _Weighed(Aspects[Any]):

@@ -17,7 +17,7 @@ from greatpowers.bots.lines import Comparison, best_of_each_action, without_rear
 from greatpowers.bots.search.budget import Budget
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.players import shipped_net
-from greatpowers.bots.search.searcher import Candidate, Searcher, Settings, values
+from greatpowers.bots.search.searcher import Candidate, Searcher, Settings, follow, values
 from greatpowers.core.game import Event, Random, State
 
 __all__ = ["Advice", "Line", "Reason", "advise"]
@@ -88,7 +88,7 @@ class Adviser(Searcher):
         """The same with the reason for each."""
         best = self.best(turn, rng)
         assert self.imagined is not None
-        follow = partial(self._follow, turn)
+        follow = partial(self._follow, turn, self.imagined)
         comparison = Comparison(self.mind, self.net, turn.seat, self.imagined, follow, rng)
         return comparison.lines(best, self.considered, self._also)
 
@@ -102,8 +102,13 @@ class Adviser(Searcher):
             candidate.note(everybody[seat], leads[seat])
             self._seen.setdefault(candidate, []).append(everybody)
 
-    def _follow(self, turn: Turn, candidate: Candidate, rng: Random) -> State:
-        return self._carried_out(candidate, turn, rng)
+    def _follow(self, turn: Turn, imagined: State, candidate: Candidate, rng: Random) -> State:
+        """Carry out a plan, all of them in the same worlds: what differs otherwise is no reason."""
+        if turn.game.luck_in_play:
+            return self._carried_out(candidate, turn, rng)
+        state = imagined.clone()
+        follow(candidate, state, turn.seat)
+        return state
 
     def _actions(self, turn: Turn, state: State) -> list[int]:
         actions = super()._actions(turn, state)

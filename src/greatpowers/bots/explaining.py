@@ -10,12 +10,14 @@ from greatpowers.core.game import Hint
 class Reason(NamedTuple):
     """The main difference between two lines: the message `reason-NAME` of the game's texts, and its values.
 
-    `gain` is the chance of winning that would be lost without it; 0 where nobody knows.
+    `gain` is the chance of winning that would be lost without it; 0 where nobody knows. `is_general`: it fits many
+    actions, such as that there is more money left.
     """
 
     name: str
     values: dict[str, str | int]
     gain: float
+    is_general: bool = False
 
     @property
     def hint(self) -> Hint:

@@ -81,14 +81,15 @@ class Comparison:
         """Lines with their reasons. `considered`: all that was, the best first. `against`: what to compare with.
 
         The reason for a line is a motive of its action in itself, as in dealing with others; or what the line has over
-        the best one that is clearly worse, if that can be named.
+        the best one that is clearly worse, if that can be named. Where that is something general, such as money, the
+        next ones may tell more; but not where lines are to be compared with a certain one.
         """
         samples = _samples(best_of_each_action(considered))
         compared = {candidate.action: candidate for candidate in [*samples, *shown]}
         outlooks = {action: self._outlook(candidate) for action, candidate in compared.items()}
         asked = set(against)
         ranked = sorted(outlooks, key=lambda action: (action not in asked, -outlooks[action].chance))
-        return [self._line(outlooks[line.action], [outlooks[action] for action in ranked]) for line in shown]
+        return [self._line(outlooks[line.action], [outlooks[action] for action in ranked], asked) for line in shown]
 
     def _outlook(self, candidate: Candidate) -> _Outlook:
         ends = [self._end(candidate, random.Random(seed)) for seed in self._seeds]
@@ -100,11 +101,20 @@ class Comparison:
         finish_turn(self._mind, end, candidate.stretch, rng)
         return end
 
-    def _line(self, outlook: _Outlook, others: Iterable[_Outlook]) -> Line:
+    def _line(self, outlook: _Outlook, others: Iterable[_Outlook], asked: Container[int]) -> Line:
         shown = outlook.candidate
-        reasons = (self._advantage(outlook, other) for other in others if other.is_worse_than(outlook))
-        reason = self._motive(shown.action) or next(filter(None, reasons), None)
+        reason = self._motive(shown.action) or self._over(outlook, others, asked)
         return Line(shown.action, shown.plan, shown.chance, shown.lead, shown.looks, reason)
+
+    def _over(self, outlook: _Outlook, others: Iterable[_Outlook], asked: Container[int]) -> Reason | None:
+        """What a line has over the first of these that are clearly worse, or over a later one if that tells more."""
+        general: Reason | None = None
+        for other in others:
+            reason = self._advantage(outlook, other) if other.is_worse_than(outlook) else None
+            if reason is not None and (not reason.is_general or other.candidate.action in asked):
+                return reason
+            general = general or reason
+        return general
 
     def _motive(self, action: int) -> Reason | None:
         motive = self._mind.motive(self._imagined, self._seat, action)

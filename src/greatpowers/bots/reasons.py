@@ -20,7 +20,9 @@ from greatpowers.core.game import State
 S = TypeVar("S", bound=State)
 
 LEAST: Final = 0.004  # of the chance of winning: nothing smaller is called a reason
+LEAST_GENERAL: Final = 0.01  # the same for what is general, such as money
 REMOTE: Final = 0.6  # a remote aspect is named only where it explains so much more: others need this share of it
+GENERAL: Final = 0.25  # the same for a general one: almost anything says more about an action
 WINS: Final = Reason("wins", {}, 1.0)  # messages of all games
 GOES_ON: Final = Reason("goes-on", {}, 1.0)
 
@@ -30,6 +32,7 @@ class Difference(NamedTuple):
 
     `without`: the better position as numbers, with this aspect as in the other one. `is_minor`: it says little, and is
     named only where nothing else can be. `is_remote`: it concerns neither the player nor the strongest rival.
+    `is_general`: it hardly tells actions apart, as money does, and is named only where little else explains the gain.
     """
 
     name: str
@@ -37,6 +40,17 @@ class Difference(NamedTuple):
     without: Features
     is_minor: bool = False
     is_remote: bool = False
+    is_general: bool = False
+
+    @property
+    def least(self) -> float:
+        """The smallest gain that makes it a reason."""
+        return LEAST_GENERAL if self.is_general else LEAST
+
+    @property
+    def weight(self) -> float:
+        """How much its gain counts beside those of others."""
+        return (REMOTE if self.is_remote else 1.0) * (GENERAL if self.is_general else 1.0)
 
 
 class Aspects(Generic[S]):
@@ -94,15 +108,15 @@ def main_reason(aspects: Aspects[S], mind: Mind[S], net: Net, pairs: Sequence[tu
             key = difference.name, str(difference.values)
             found.setdefault(key, _Gains(difference)).note(gain)
     reasons = [(gains.difference, gains.surely(len(pairs))) for gains in found.values()]
-    reasons = [(difference, gain) for difference, gain in reasons if gain >= LEAST]
+    reasons = [(difference, gain) for difference, gain in reasons if gain >= difference.least]
     if not reasons:
         return None
     difference, gain = max(reasons, key=lambda reason: _rank(*reason))
-    return Reason(difference.name, difference.values, gain)
+    return Reason(difference.name, difference.values, gain, difference.is_general)
 
 
 def _rank(difference: Difference, gain: float) -> tuple[bool, float]:
-    return not difference.is_minor, gain * (REMOTE if difference.is_remote else 1.0)
+    return not difference.is_minor, gain * difference.weight
 
 
 def _gains(differences: list[Difference], whole: Features, net: Net, seat: int) -> Iterable[tuple[Difference, float]]:
@@ -127,13 +141,14 @@ class Group(NamedTuple):
     """Numbers of a seat that belong together: their columns, and those whose sum says how much of it there is.
 
     `good`: 1 where more is better for the seat, -1 where less is. The message is `NAME` for the one who decides and
-    `NAME-other` for another seat, with the value `seat`.
+    `NAME-other` for another seat, with the value `seat`. `is_general`: see Difference.
     """
 
     name: str
     columns: Sequence[int]
     gauge: Sequence[int]
     good: int = 1
+    is_general: bool = False
 
 
 def differing(groups: Iterable[Group], better: Features, other: Features, seat: int) -> Iterable[tuple[Group, int]]:
@@ -156,11 +171,9 @@ def exchanged(features: Features, other: Features, seat: int, columns: Iterable[
 
 def difference_of(group: Group, whose: int, seat: int, without: Features) -> Difference:
     """A group of a seat's numbers as a difference, for the one who decides."""
-    return (
-        Difference(group.name, {}, without)
-        if whose == seat
-        else Difference(f"{group.name}-other", {"seat": whose}, without)
-    )
+    if whose == seat:
+        return Difference(group.name, {}, without, is_general=group.is_general)
+    return Difference(f"{group.name}-other", {"seat": whose}, without, is_general=group.is_general)
 
 
 def messages_of(groups: Iterable[Group]) -> dict[str, set[str]]:

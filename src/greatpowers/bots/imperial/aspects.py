@@ -13,6 +13,7 @@ from greatpowers.games.imperial.scoring import score
 
 Change = Callable[[Position, Position, int], int]  # makes a nation as in another position; how much it loses by that
 
+_LARGER: Final = 2  # millions of interest by which the stake of another player grows noticeably
 _SEAT: Final = {"seat"}
 _NATION: Final = {"nation"}
 
@@ -56,21 +57,25 @@ class ImperialAspects(Aspects[Position]):
         if _is_gain(more, is_own) and (is_own or more + _lent(better, whose) - _lent(other, whose) < 0):
             without = better.clone()
             without.cash[whose] = other.cash[whose]
-            yield self._difference(f"cash{suffix}", values, without)
+            yield self._difference(f"cash{suffix}", values, without)._replace(is_general=True)
         if _is_gain((better.card == whose) - (other.card == whose), is_own):
             without = better.clone()
             without.card = other.card
             yield self._difference(f"card{suffix}", values, without)
 
     def _of_bonds(self, better: Position, other: Position, seat: int, whose: int, nation: int) -> Iterator[Difference]:
-        """A stake in a nation; where its government changes hands, that is told, and the bonds go with it."""
+        """A stake in a nation; where its government changes hands, that is told, and the bonds go with it.
+
+        Nobody ever loses bonds: another player can only be kept from more, which is told of those who have some.
+        """
         is_own = whose == seat
         named: dict[str, str | int] = {"nation": NATION_IDS[nation]} | ({} if is_own else {"seat": whose})
         suffix = "" if is_own else "-other"
         governor, former = better.government[nation], other.government[nation]
         at = nation * better.seats + whose
         if governor == former or whose not in (governor, former):
-            if _is_gain(better.interest[at] - other.interest[at], is_own):
+            more = better.interest[at] - other.interest[at]
+            if _is_gain(more, is_own) and (is_own or (better.interest[at] and -more >= _LARGER)):
                 without = better.clone()
                 without.interest = _with(better.interest, at, other.interest[at])
                 without.credit = _with(better.credit, at, other.credit[at])

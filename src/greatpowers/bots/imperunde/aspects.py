@@ -14,7 +14,7 @@ GROUPS: Final = (
     Group("posts", range(4), [0]),
     Group("reach", range(4, 8), [4]),
     Group("debts", [8, 9], [8], good=-1),
-    Group("money", [10, 11], [10, 11]),
+    Group("money", [10, 11], [10, 11], is_general=True),
     Group("income", [12, 13], [12]),
     Group("colonies", [14, 15, 16, 17], [15]),
     Group("targets", [18, 19], [18, 19]),

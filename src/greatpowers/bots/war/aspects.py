@@ -21,7 +21,7 @@ GROUPS: Final = (
     Group("parties", [18, 19], [18, 19]),
     Group("fleets", [20], [20]),
     Group("diplomacy", [6, 7], [6, 7]),
-    Group("money", [8], [8]),
+    Group("money", [8], [8], is_general=True),
     Group("income", [*range(9, 14), 27], range(9, 14)),
     Group("threats", [34, 35, 36], [34, 35, 36], good=-1),
     Group("unrest", [37, 38], [37, 38], good=-1),
