@@ -44,6 +44,24 @@ def test_why_a_bot_did_something(run: Run) -> None:
     assert "→ " in told.split(" Best choices")[1]
 
 
+IMAGINED = {
+    "en": "Other players’ cash is imagined, or worked out from payments you saw.",
+    "de": "Das Geld der anderen ist nur angenommen oder aus Zahlungen errechnet, die du gesehen hast.",
+    "fr": "L’argent des autres est supposé, ou déduit des paiements que vous avez vus.",
+}
+
+
+@pytest.mark.parametrize("language", IMAGINED)
+def test_why_says_that_what_is_hidden_is_imagined(run: Run, language: str) -> None:
+    assert IMAGINED[language] in said(run, *NEW, "--language", language, typed="why\n")
+
+
+def test_where_nothing_is_hidden_nothing_is_imagined(run: Run) -> None:
+    told = said(run, *NEW, "--option", "cash=open", typed="why\n")
+    assert "→ " in told.split(" Best choices")[1]
+    assert "imagined" not in told
+
+
 def test_why_of_a_nation_or_a_player(run: Run) -> None:
     """A bot has moved Austria-Hungary; Max is to move Italy."""
     told = said(run, *NEW, typed="why austria-hungary\nwhy AH\nwhy camille\nwhy italy\nwhy max\nwhy amalia\n")

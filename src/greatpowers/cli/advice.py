@@ -131,6 +131,8 @@ def show_why(session: Session, power: str = "", whose: int | None = None) -> Non
     session.say("play-reason", name=text.player(actor), action=text.action(action, state.step))
     console.print(Padding(RichText(_because(line, advice.lines, text)), (0, 0, 0, 2)))
     console.print(draw_lines(advice.lines, text, state.step, lambda shown: "→" if shown == action else ""))
+    if table.game.secrets:
+        session.say("play-reason-imagined", style="dim", game=table.game.id)
 
 
 def _last_of(session: Session, bots: Sequence[int]) -> int | None:

@@ -262,6 +262,11 @@ play-reason-secret = Warum { $name } das getan hat, kannst du nicht wissen: Es w
 play-reason = { $name } hat gewählt: { $action }
 play-reason-even = Nichts sticht heraus: Anderes wirkt etwa gleich gut.
 play-reason-worse = Nichts spricht dafür: Anderes wirkt besser.
+play-reason-imagined = { $game ->
+    [imperial] Das Geld der anderen ist nur angenommen oder aus Zahlungen errechnet, die du gesehen hast.
+    [imperunde] Verdeckte Karten der anderen sind nur angenommen, nach dem, was du gesehen hast.
+   *[other] Alles, was dir verborgen ist, ist nur angenommen, nach dem, was du gesehen hast.
+  }
 
 ## Tipps
 

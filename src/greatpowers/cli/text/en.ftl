@@ -268,6 +268,11 @@ play-reason-secret = You cannot know why { $name } did that: it was secret.
 play-reason = { $name } chose: { $action }
 play-reason-even = Nothing stands out: other choices look about as good.
 play-reason-worse = Nothing speaks for it: others look better.
+play-reason-imagined = { $game ->
+    [imperial] Other players’ cash is imagined, or worked out from payments you saw.
+    [imperunde] Other players’ hidden cards are imagined from what you have seen.
+   *[other] Everything hidden from you is imagined from what you have seen.
+  }
 
 ## Advice
 

@@ -262,6 +262,11 @@ play-reason-secret = Vous ne pouvez pas savoir pourquoi { $name } a fait cela :
 play-reason = Choix fait par { $name } : { $action }
 play-reason-even = Rien ne se détache : d’autres choix semblent à peu près équivalents.
 play-reason-worse = Rien ne plaide pour ce choix : d’autres semblent meilleurs.
+play-reason-imagined = { $game ->
+    [imperial] L’argent des autres est supposé, ou déduit des paiements que vous avez vus.
+    [imperunde] Les cartes cachées des autres sont supposées d’après ce que vous avez vu.
+   *[other] Tout ce qui vous est caché est supposé d’après ce que vous avez vu.
+  }
 
 ## Conseils
 
