@@ -33,6 +33,7 @@ _MOVES: Final = (
     "cross",
     "land",
 )  # the last argument is the destination
+_PORTS: Final = ("build", "produce", "import_fleet")  # actions in a home province, which may be a port
 _HOSTILE: Final = "!"
 _FRIENDLY: Final = "~"
 
@@ -100,7 +101,14 @@ class ImperialBoard:
         """See TextBoard."""
         if self.space.family(action).name in _MOVES:
             return self._occupants(seen.view, self.regions[self.space.arguments(action)[-1]])
-        return ", ".join(self.text.hint(hint) for hint in seen.hints(action))
+        return ", ".join([*self._sea(action), *(self.text.hint(hint) for hint in seen.hints(action))])
+
+    def _sea(self, action: int) -> list[str]:
+        """The sea that fleets of a port put out to, where fleets or shipyards come there."""
+        if self.space.family(action).name not in _PORTS:
+            return []
+        anchor = self.regions[self.space.arguments(action)[-1]].facts.get("anchor")
+        return [f"→ {self.text.word(anchor)}"] if anchor else []
 
     def _occupants(self, view: View, region: Place) -> str:
         """The flag and the units at the destination of a move."""
