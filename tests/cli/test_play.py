@@ -112,8 +112,65 @@ def test_ambiguous_words_list_the_candidates(run: Run) -> None:
 
 
 def test_unknown_words_are_explained(run: Run) -> None:
-    said = run(*NEW, typed="xyzzy\n0\n99\n-1\n١\n").stdout
-    assert said.count("is not one of the choices") == 5
+    said = run(*NEW, typed="xyzzy\n-1\n١\n").stdout
+    assert said.count("is not one of the choices") == 3
+
+
+@pytest.mark.parametrize("given", ["0", "9", "20", "99999999999"])
+def test_a_number_beyond_the_choices_is_told_their_range(run: Run, given: str) -> None:
+    """Also where it is part of a choice's words, such as 9 in “9 million”."""
+    said = " ".join(run(*NEW, typed=f"{given}\n").stdout.split())
+    assert said.count(f"There is no choice {given}. Type a number from 1 to 8,") == 1
+    assert "could mean" not in said
+
+
+# -- several times -------------------------------------------------------------------------------------------
+
+BUYING = ["play", "war", "--seed", "3", "--seat", "1", "--players", "2", "--bot", "thumb"]
+PICKS = "1\n" * 10  # regions to start with
+
+
+def left(run: Run, typed: str, *words: str) -> list[int]:
+    """What is left to spend at each question about purchases; 400 at first."""
+    said = run(*BUYING, *words, typed=PICKS + typed).stdout
+    return [int(number) for number in re.findall(r"Set-up · (\d+) PP, 3 DP", said)]
+
+
+@pytest.mark.parametrize("typed", ["buy 14 infantry", "buy infantry 14", "14 infantry", "14 inf"])
+def test_a_choice_can_be_made_several_times(run: Run, typed: str) -> None:
+    assert left(run, f"{typed}\n") == [400, 260]
+
+
+def test_each_time_is_undone_on_its_own(run: Run) -> None:
+    assert left(run, "buy 3 infantry\nundo\nundo\n") == [400, 370, 380, 390]
+
+
+def test_what_becomes_impossible_stops_and_keeps_what_was_done(run: Run, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.txt"
+    said = " ".join(run(*BUYING, typed=f"{PICKS}buy 40 fleet\nsave {copy}\n").stdout.split())
+    done = read_record(copy.read_bytes())
+    bought = sum(done.game.space.notation(action) == "buy fleet" for action in done.actions)
+    assert 1 < bought < 40
+    assert f"Done {bought} of 40 times, then no longer possible: " in said
+
+
+def test_another_question_ends_the_repetition(run: Run) -> None:
+    said = " ".join(run(*BUYING, typed="pick 3 france\n").stdout.split())
+    assert "Done 1 of 3 times" in said
+
+
+def test_an_impossible_choice_several_times_is_refused_like_once(run: Run) -> None:
+    said = " ".join(run(*BUYING, typed="buy 3 infantry\nbuy infantry\n").stdout.split())
+    assert said.count("Not possible: Pieces are bought and placed this way only in set-up.") == 2
+
+
+def test_a_port_tells_its_sea(run: Run) -> None:
+    armies, fleets = run(*NEW, typed="import\n").stdout.split("Army into")[1].split("Fleet into")
+    assert "→" not in armies
+    assert re.search(r"London\s+→ English Channel", fleets)
+    factories = run(*NEW, typed="factory\n").stdout.split("Build in")[1]
+    assert re.search(r"Edinburgh\s+→ North Sea", factories)
+    assert re.search(r"Sheffield\s+\d", factories)  # which has no port
 
 
 def test_an_impossible_action_is_refused_with_its_rule(run: Run) -> None:

@@ -15,6 +15,7 @@ from greatpowers.core.actions import ActionSpace, matching
 from greatpowers.core.text import Text
 
 Hint = Callable[[int], str]
+_MOST_DIGITS = 4  # of how often something is done
 
 
 class Choices:
@@ -33,7 +34,7 @@ class Choices:
 
     def by_number(self, typed: str) -> int | None:
         """The action with this number, if the line is one."""
-        if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:9]) <= len(self.actions):
+        if is_number(typed) and 1 <= int(typed[:9]) <= len(self.actions):
             return self.actions[int(typed) - 1]
         return None
 
@@ -91,6 +92,20 @@ def label(action: int, text: Text, step: str = "") -> str:
 def expand_aliases(typed: str, aliases: Mapping[str, str]) -> str:
     """Replace aliases in a typed line by the words of the notation."""
     return " ".join(aliases.get(word, word) for word in typed.lower().split())
+
+
+def is_number(typed: str) -> bool:
+    """Whether a line is nothing but a number."""
+    return typed.isascii() and typed.isdecimal()
+
+
+def split_count(words: str) -> tuple[int, str]:
+    """A number in a line, how often something is wanted, and the rest of it; 0 where there is not exactly one."""
+    split = words.split()
+    numbers = [word for word in split if is_number(word)]
+    if len(numbers) != 1 or len(split) == 1 or len(numbers[0]) > _MOST_DIGITS:
+        return 0, words
+    return int(numbers[0]), " ".join(word for word in split if word != numbers[0])
 
 
 def match_actions(

@@ -50,6 +50,12 @@ class LessonSession(Session):
         return self._left
 
     @property
+    def goes_on(self) -> bool:
+        """Whether the goal is neither reached nor missed."""
+        progress = self.progress
+        return super().goes_on and not progress.done and not progress.failed
+
+    @property
     def commands(self) -> Mapping[str, Callable[[str], None]]:
         """Those of a game that make sense here, and those of a lesson."""
         own = {"hint": self._hint, "task": self._task, "again": self._again, "rules": self._rules}

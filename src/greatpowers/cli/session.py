@@ -13,7 +13,7 @@ from rich.text import Text as RichText
 from greatpowers.cli import keyboard
 from greatpowers.cli.autosave import Autosave
 from greatpowers.cli.boards import ReaderView, board_for
-from greatpowers.cli.choices import Choices, expand_aliases, match_actions
+from greatpowers.cli.choices import Choices, expand_aliases, is_number, match_actions, split_count
 from greatpowers.cli.commands import COMMANDS, HELP, Quit, explain_never, run_command
 from greatpowers.cli.console import no_colour
 from greatpowers.cli.final import show_final
@@ -112,6 +112,11 @@ class Session:
     def is_over(self) -> bool:
         """Whether there is nothing left to play."""
         return self.table.is_over
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the next action may be taken without looking at where the last one has led."""
+        return not self.table.is_over
 
     def catch_up(self) -> None:
         """In a resumed game, show each person only the events since their last decision."""
@@ -280,16 +285,43 @@ class Session:
         if numbered is not None:
             self.play(numbered)
             return
+        if is_number(typed):
+            self.say("play-number-range", given=typed, count=len(self.choices.actions))
+            return
         if run_command(self, typed):
             return
         words = expand_aliases(typed, self.board.aliases)
-        found = match_actions(words, self.choices.actions, self.text, self.choices.step, self.players)
+        times, found = self._find(words)
         if len(found) == 1:
-            self.play(found[0])
+            self._play_times(found[0], times)
         elif found:
             self.list_candidates(typed, found)
         else:
             self._explain(typed, words)
+
+    def _find(self, words: str) -> tuple[int, list[int]]:
+        """The choices that a line may mean, and how often it wants them: `buy 14 infantry` is no notation."""
+        find = partial(
+            match_actions, actions=self.choices.actions, text=self.text, step=self.choices.step, players=self.players
+        )
+        found = find(words)
+        times, rest = split_count(words)
+        return (1, found) if found or not times else (times, find(rest))
+
+    def _play_times(self, action: int, times: int) -> None:
+        """Take the same action several times, as long as it is possible in the same step."""
+        seat, step = self.seat, self.table.state.step
+        self.play(action)
+        for done in range(1, times):
+            if not self.goes_on or self.table.state.step != step or seat not in self.table.people_to_act:
+                self.say("play-times-over", done=done, times=times)
+                return
+            refusal = self.table.state.why_not(action, seat)
+            if refusal is not None:
+                why, rule = self.text.refusal(refusal), self.text.citation(refusal.rule)
+                self.say("play-times-refused", done=done, times=times, why=why, rule=rule)
+                return
+            self.play(action)
 
     def play(self, action: int) -> None:
         """Take an action for the seat to decide."""
@@ -312,7 +344,9 @@ class Session:
         """Explain why a line is not a choice: the rule that forbids it, or how to write one."""
         space = self.table.game.space
         own = [action for action in range(len(space)) if self.is_own(action)]
-        found = match_actions(words, own, self.text, players=self.players)
+        find = partial(match_actions, actions=own, text=self.text, players=self.players)
+        times, rest = split_count(words)
+        found = find(words) or (find(rest) if times else [])
         refusal = self.table.state.why_not(found[0], self.seat) if len(found) == 1 else None
         if refusal is not None:
             self.refuse(refusal)

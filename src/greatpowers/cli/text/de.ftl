@@ -227,6 +227,12 @@ play-winner = { $count ->
 play-record = Die Aufzeichnung liegt in { $path }. Nachlesen mit: greatpowers replay { $path }
 
 play-unknown = „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer von 1 bis { $count }, die Wörter einer Möglichkeit oder ? für Hilfe.
+play-number-range = Möglichkeit { $given } gibt es nicht. Tippe { $count ->
+    [one] 1
+   *[other] eine Nummer von 1 bis { $count }
+  }, die Wörter einer Möglichkeit oder ? für Hilfe.
+play-times-refused = { $done } von { $times } Mal ausgeführt, dann nicht mehr möglich: { $why } ({ $rule })
+play-times-over = { $done } von { $times } Mal ausgeführt: Jetzt ist etwas anderes zu entscheiden.
 play-pending = Beantworte zuerst: { $question }
 play-refused = Nicht möglich: { $why } ({ $rule })
 play-ambiguous = „{ $typed }“ kann Mehreres bedeuten:
@@ -316,7 +322,7 @@ advice-thinking = Denkt nach …
 
 play-help-title = Befehle
 play-help-number = NUMMER oder Wörter
-play-help-number-means = etwas wählen: Nummer, Notation oder die Anfänge der Wörter
+play-help-number-means = etwas wählen: Nummer, Notation oder die Anfänge der Wörter; mit einer Zahl darin mehrmals, zum Beispiel buy 3 infantry
 play-help-board = board, { $parts }
 play-help-board-means = alles noch einmal zeigen oder einen Teil
 play-help-log = log [ZEILEN]

@@ -233,6 +233,12 @@ play-winner = { $count ->
 play-record = The record is in { $path }. Replay it with: greatpowers replay { $path }
 
 play-unknown = “{ $typed }” is not one of the choices. Type a number from 1 to { $count }, the words of a choice, or ? for help.
+play-number-range = There is no choice { $given }. Type { $count ->
+    [one] 1
+   *[other] a number from 1 to { $count }
+  }, the words of a choice, or ? for help.
+play-times-refused = Done { $done } of { $times } times, then no longer possible: { $why } ({ $rule })
+play-times-over = Done { $done } of { $times } times: now something else has to be decided.
 play-pending = Answer this first: { $question }
 play-refused = Not possible: { $why } ({ $rule })
 play-ambiguous = “{ $typed }” could mean several choices:
@@ -322,7 +328,7 @@ advice-thinking = Thinking …
 
 play-help-title = Commands
 play-help-number = NUMBER or words
-play-help-number-means = make a choice: by number, by notation, or by the beginnings of its words
+play-help-number-means = make a choice: by number, by notation, or by the beginnings of its words; with a number among them, several times, such as buy 3 infantry
 play-help-board = board, { $parts }
 play-help-board-means = show the whole board again, or one part of it
 play-help-log = log [LINES]

@@ -227,6 +227,12 @@ play-winner = { $count ->
 play-record = La partie est dans { $path }. Pour la relire : greatpowers replay { $path }
 
 play-unknown = « { $typed } » ne fait pas partie des choix. Tapez un numéro de 1 à { $count }, les mots d’un choix, ou ? pour l’aide.
+play-number-range = Il n’y a pas de choix { $given }. Tapez { $count ->
+    [one] 1
+   *[other] un numéro de 1 à { $count }
+  }, les mots d’un choix, ou ? pour l’aide.
+play-times-refused = Fait { $done } fois sur { $times }, puis plus possible : { $why } ({ $rule })
+play-times-over = Fait { $done } fois sur { $times } : il faut maintenant décider autre chose.
 play-pending = Répondez d’abord : { $question }
 play-refused = Impossible : { $why } ({ $rule })
 play-ambiguous = « { $typed } » peut désigner plusieurs choix :
@@ -316,7 +322,7 @@ advice-thinking = Réflexion…
 
 play-help-title = Commandes
 play-help-number = NUMÉRO ou mots
-play-help-number-means = faire un choix : son numéro, sa notation, ou le début de ses mots
+play-help-number-means = faire un choix : son numéro, sa notation, ou le début de ses mots ; avec un nombre parmi eux, plusieurs fois, par exemple buy 3 infantry
 play-help-board = board, { $parts }
 play-help-board-means = tout montrer de nouveau, ou une partie
 play-help-log = log [LIGNES]
