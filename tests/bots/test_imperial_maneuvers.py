@@ -112,3 +112,9 @@ def test_a_maneuver_is_worth_more_where_a_sea_can_be_won() -> None:
         for table in (fleets_of_austria(fleets, 1, "IT") for fleets in (1, 2))
     ]
     assert worth[0] < worth[1]
+
+
+def test_a_fleet_stays_in_port_rather_than_take_a_sea_from_a_nation_of_the_same_player() -> None:
+    table = Table(4).bonds(1, AH="9", RU="16").government(AH=1, RU=1).flags("RU", "ionian_sea")
+    table.units("AH", "trieste/fleet").turn("AH").do("rondel maneuver1")
+    assert worths(table)["sail trieste ionian_sea"] < worths(table)["done"]

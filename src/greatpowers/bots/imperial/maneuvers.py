@@ -12,13 +12,13 @@ from greatpowers.games.imperial.frames import Arrival, Battle, Call, Calls
 from greatpowers.games.imperial.maneuver import maneuver_of
 from greatpowers.games.imperial.position import Position
 from greatpowers.games.imperial.railroads import landings
-from greatpowers.games.imperial.units import is_last_free_factory, is_occupied, open_mask
+from greatpowers.games.imperial.units import is_last_free_factory, is_occupied, open_mask, others_present
 
 NEW_FLAG: Final = 3.0
 TAKEN: Final = 0.5  # what a flag is worth more that another nation loses
 GUARD: Final = 0.4  # what it is worth to guard a sea that has the own flag
-CONQUEST: Final = 0.5  # how much of a flag's worth is left where fleets have to be sunk for it
-AT_SEA: Final = 0.2  # what a fleet is worth more at sea than in port: it can sail on, and carry armies
+CONQUEST: Final = 0.5  # how much of a flag's worth is left where others have to be beaten for it
+AT_SEA: Final = 0.2  # what a fleet is worth more in an own sea than in port: it can sail on, and carry armies
 RAID: Final = 1.7  # what it is worth to occupy a factory of a rival nation
 RELIEF: Final = 6.0  # to free an occupied factory at home, and
 RELIEF_ELSEWHERE: Final = 1.0  # any other occupied home province
@@ -48,7 +48,7 @@ def moving(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
         values = act.VALUES[action]
         if family in _MOVES:
             worth = ends[values[1]] - starts[values[0]]
-            if values[0] < LANDS <= values[1] and not others_at(s, values[1]):
+            if values[0] < LANDS <= values[1] and s.flag[values[1]] == s.nation:
                 worth = max(worth, AT_SEA)
         elif family in _EMBARKATIONS:
             worth = seas[values[1]] - 0.1 - starts[values[0]]
@@ -95,20 +95,15 @@ def conquest_worth(s: Position, seat: int, area: int) -> float:
     if strength_for(s, area) <= defenders(s, area):
         return NO_GAIN
     stake = power_worth(s, s.nation, seat)
-    if any(power_worth(s, other, seat) >= stake for other in others_at(s, area)):
+    if any(power_worth(s, other, seat) >= stake for other in others_present(s, area, s.nation)):
         return NO_GAIN
     return GUARD if s.flag[area] == s.nation else CONQUEST * new_flag_worth(s, seat, area)
-
-
-def others_at(s: Position, area: int) -> list[int]:
-    """The nations with units in an area, without the active one."""
-    return [other for other in range(NATIONS) if other != s.nation and s.present[area] >> other & 1]
 
 
 def defenders(s: Position, area: int) -> int:
     """The units of others in a region outside all homes."""
     units = s.fleet if area >= LANDS else s.army
-    return sum([units[area * NATIONS + other] for other in others_at(s, area)])
+    return sum([units[area * NATIONS + other] for other in others_present(s, area, s.nation)])
 
 
 def strength_for(s: Position, area: int) -> int:
