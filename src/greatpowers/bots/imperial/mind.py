@@ -8,7 +8,7 @@ from typing import Final
 from greatpowers.bots.imperial.bonds import INVESTMENTS, takeovers
 from greatpowers.bots.imperial.ideas import ideas
 from greatpowers.bots.imperial.policy import RULES, choose
-from greatpowers.bots.imperial.rondel import PATIENCE
+from greatpowers.bots.imperial.rondel import PATIENCE, without_idle
 from greatpowers.bots.imperial.temper import leaning
 from greatpowers.bots.search.mind import Knowledge, Mind, Plan
 from greatpowers.bots.temper import Temper
@@ -16,7 +16,6 @@ from greatpowers.core.game import Event, Game, Random
 from greatpowers.games.imperial import events as tell
 from greatpowers.games.imperial.board import (
     HOMES,
-    LANDS,
     NATIONS,
     POWER_END,
     PROVINCES,
@@ -48,6 +47,8 @@ class ImperialMind(Mind[Position]):
     def shortlist(self, state: Position, seat: int, most: int) -> list[int]:
         """See Mind."""
         legal = state.legal(seat)
+        if state.step == "rondel":
+            legal = without_idle(state, legal)
         if len(legal) <= most:
             return list(legal)
         worths = RULES[state.step](state, seat, legal)
@@ -79,8 +80,9 @@ class ImperialMind(Mind[Position]):
 
     def features(self, state: Position) -> tuple[list[float], list[list[float]]]:
         """See Mind."""
-        taxes = [revenue(state, nation) for nation in range(NATIONS)]
-        return nations_as_numbers(state, taxes), seats_as_numbers(state, taxes)
+        flags = _flags(state)
+        taxes = [revenue(state, nation, flags[nation]) for nation in range(NATIONS)]
+        return nations_as_numbers(state, taxes, flags), seats_as_numbers(state, taxes)
 
     def scores(self, state: Position) -> list[float]:
         """See Mind."""
@@ -117,11 +119,19 @@ class PublicLedger(Knowledge[Position]):
 # -- positions as numbers ------------------------------------------------------------------------------------
 
 
-def nations_as_numbers(s: Position, taxes: list[int]) -> list[float]:
+def _flags(s: Position) -> list[int]:
+    """By nation: how many flags it has. Counted for all of them at once."""
+    flags = [0] * (NATIONS + 1)
+    for nation in s.flag:
+        flags[nation] += 1  # the last one: regions without a flag
+    return flags
+
+
+def nations_as_numbers(s: Position, taxes: list[int], flags: list[int]) -> list[float]:
     """Each nation's power, money, factories, units and place on the rondel; who is next, and how far the game is."""
     out: list[float] = []
     for nation in range(NATIONS):
-        out += _nation(s, nation, taxes[nation])
+        _add_nation(out, s, nation, taxes[nation], flags[nation])
     next_one = [0.0] * NATIONS
     next_one[s.nation] = 1.0
     out += next_one
@@ -130,37 +140,41 @@ def nations_as_numbers(s: Position, taxes: list[int]) -> list[float]:
     return out
 
 
-def _nation(s: Position, nation: int, taxes: int) -> list[float]:
-    home = slice(nation * PROVINCES, (nation + 1) * PROVINCES)
-    flags = s.flag.count(nation)
-    armies = s.army[nation : HOMES * NATIONS : NATIONS]
-    at_home = sum(armies[home])
+def _add_nation(out: list[float], s: Position, nation: int, taxes: int, flags: int) -> None:
+    first = nation * PROVINCES
+    armies, fleets, factories = s.army, s.fleet, s.factory
+    at_home, in_port, built = 0, 0, 0
+    for province in range(first, first + PROVINCES):
+        at = province * NATIONS + nation
+        at_home += armies[at]
+        in_port += fleets[at]
+        built += factories[province]
     space = tax_space(taxes)
     points = TAX_POINTS[space]
     power, treasury = s.power[nation], s.treasury[nation]
     due = sum(s.interest[nation * s.seats : (nation + 1) * s.seats])
-    numbers = [
+    out += (
         power / POWER_END,
         _FACTOR[power] / 5,
         min(treasury, 40) / 20,
         min(treasury, due) / 10,
         (taxes - flags) / 10,  # free factories
-        sum(s.factory[home]) / 5,
+        built / 5,
         flags / 10,
         s.armies_out[nation] / 8,
         at_home / 5,
-        (sum(armies) - at_home) / 3,  # raiding
+        (sum(armies[nation : HOMES * NATIONS : NATIONS]) - at_home) / 3,  # raiding
         s.fleets_out[nation] / 6,
-        sum(s.fleet[nation : LANDS * NATIONS : NATIONS]) / 3,  # in port
+        in_port / 3,
         taxes / 15,
         points / 10,
         max(0, space - s.tax[nation]) / 5,
         due / 20,
         min((POWER_END - power) / max(points, 1) / 10, 2.0),
-    ]
+    )
     spaces = [0.0] * (SPACES + 1)
     spaces[s.rondel[nation]] = 1.0  # the last one: not placed yet
-    return numbers + spaces
+    out += spaces
 
 
 def seats_as_numbers(s: Position, taxes: list[int]) -> list[list[float]]:

@@ -15,6 +15,7 @@ from greatpowers.bots.imperial.estimates import (
     units_out,
     waters,
 )
+from greatpowers.bots.imperial.works import ENOUGH_UNITS
 from greatpowers.games.imperial import actions as act
 from greatpowers.games.imperial import scoring
 from greatpowers.games.imperial.board import (
@@ -106,6 +107,23 @@ def rondel(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
     return worths
 
 
+def without_idle(s: Position, legal: Sequence[int]) -> list[int]:
+    """The spaces where the nation can do something; all of them if there is none."""
+    return [action for action in legal if not is_idle(s, action - act.RONDEL)] or list(legal)
+
+
+def is_idle(s: Position, space: int) -> bool:
+    """Whether a turn on this space would surely have no effect: people wonder at that, even where it is cheap."""
+    nation = s.nation
+    if space == FACTORY_SPACE:
+        return s.treasury[nation] < FACTORY_PRICE or not sites(s)
+    if space in (PRODUCTION_1, PRODUCTION_2):
+        return not free_factories(s, nation) or _room(nation, units_out(s, nation)) == 0
+    if space == IMPORT_SPACE:  # `importing` buys no more than ENOUGH_UNITS
+        return not s.treasury[nation] or units_out(s, nation) >= ENOUGH_UNITS
+    return space in (MANEUVER_1, MANEUVER_2) and not units_out(s, nation)
+
+
 # -- money and power -----------------------------------------------------------------------------------------
 
 
@@ -174,9 +192,13 @@ def import_worth(s: Position, of: Prospects) -> float:
 
 def unit_worth(of: Prospects, units: int) -> float:
     """The value of this many more units while there are regions left to take."""
-    room = ARMY_SUPPLY[of.nation] + FLEET_SUPPLY[of.nation] - of.units
     wanted = max(0.0, WANTED - of.units)
-    return UNIT * min(units, room, wanted) * of.flag
+    return UNIT * min(units, _room(of.nation, of.units), wanted) * of.flag
+
+
+def _room(nation: int, units: int) -> int:
+    """How many units the nation has left in its supply."""
+    return ARMY_SUPPLY[nation] + FLEET_SUPPLY[nation] - units
 
 
 # -- flags ---------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from greatpowers.games.imperial.board import ANCHOR, IS_PORT, NATIONS
 from greatpowers.games.imperial.position import Position
 from greatpowers.games.imperial.units import free_factories, open_mask
 
+ENOUGH_UNITS: Final = 6  # of a nation: no more are imported
 _IMPORT_ARMY: Final = act.family_number("import_army")
 
 
@@ -30,7 +31,7 @@ def producing(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
 
 def importing(s: Position, seat: int, legal: Sequence[int]) -> list[float]:
     """Import units where they can gain flags, until there are enough."""
-    if units_out(s, s.nation) >= 6:
+    if units_out(s, s.nation) >= ENOUGH_UNITS:
         return [0.5 if action == act.DONE else 0.0 for action in legal]
     free = free_regions(s)
     return [0.5 if action == act.DONE else _imported(s, action, free) for action in legal]
