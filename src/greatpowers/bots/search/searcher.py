@@ -35,7 +35,8 @@ from greatpowers.bots.temper import Temper
 from greatpowers.core.game import Event, Game, Random, State
 from greatpowers.core.native import mypyc_attr
 
-TASTE: Final = 0.03  # how much chance of winning a temperament gives away for what it likes
+TASTE: Final = 0.03  # how much chance of winning a temperament gives away for what it likes,
+BLURRED_TASTE: Final = 0.25  # and how much of its misjudgement beside: otherwise nobody would see what it likes
 LEAD: Final = 0.02  # what a lead is worth beside the chance of winning: enough to play on sensibly when all is lost
 UNSURE: Final = 0.1  # of victory: from here on a lead counts less, so that whoever has as good as won ends the game
 FAR_BEHIND: Final = 0.15  # plans with so much less value are not looked at again
@@ -243,9 +244,10 @@ class Searcher:
         """Note how the temperament likes each of the plans."""
         leaning = self.mind.leaning(state, seat, self.temper)
         if leaning is not None:
+            taste = TASTE + BLURRED_TASTE * self.settings.blur
             for candidate in candidates:
                 liking = sum(map(leaning, (candidate.action, *(action for _, action in candidate.plan))))
-                candidate.bonus = TASTE * max(-1.0, min(1.0, liking))
+                candidate.bonus = taste * max(-1.0, min(1.0, liking))
 
     def _actions(self, turn: Turn, state: State) -> list[int]:
         """Those that are tried."""
