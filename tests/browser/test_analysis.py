@@ -16,6 +16,7 @@ from tests.browser.person import ADA, BOB, BOT, Person
 from tests.browser.test_axe import grave
 
 CHANCES = re.compile(r"^Chances of winning: Ada \d+%, Bruno \d+%$")
+IMAGINED = "Other players’ cash is imagined, or worked out from payments you saw."
 HINT = re.compile(r"Hint \d: [\d.]+% chance of winning")
 
 
@@ -27,6 +28,7 @@ def test_a_hint_is_chosen_but_never_played_by_itself(person: Person, axe: str) -
     advice = person.page.get_by_role("region", name="Hint")
     best = advice.get_by_role("button", name=re.compile(r"% chance of winning$")).first
     expect(best).to_be_visible()
+    expect(advice).to_contain_text(IMAGINED)
     assert grave(person.page, axe) == []
     best.click()
     confirm = person.page.get_by_role("group", name="Confirm")
@@ -135,6 +137,7 @@ def test_the_log_says_why(person: Person) -> None:
     log = person.open_panel("Log")
     log.get_by_role("button", name=re.compile(r"^Why\?")).first.click()
     expect(log.get_by_text(re.compile(r"(Ada|Bruno) chose: "))).to_be_visible()
+    expect(log.get_by_text(IMAGINED)).to_be_visible()
 
 
 def test_people_have_no_hints_until_the_host_allows_them(person: Person) -> None:

@@ -13,6 +13,7 @@ import type {
   Language,
   Legal,
   SeatInfo,
+  Value,
   View,
 } from "../lib/protocol";
 import type { Words } from "../lib/words";
@@ -133,6 +134,8 @@ export interface GameModule<V = View, F = unknown> {
     /** Those that the dialog is opened for; the others have their place in a panel. */
     offered: (asides: readonly Aside[]) => readonly Aside[];
   };
+  /** Whether anything is hidden from players with these options of the table; in most games something always is. */
+  hasSecrets?: (options: Record<string, Value>) => boolean;
   /** What the reader might overlook. */
   notices?: (view: V, words: Words, asides: readonly Aside[]) => Notice[];
   charts: (turns: HistoryTurn[], words: Words, board: BoardData) => ChartInfo[];

@@ -379,6 +379,13 @@ export class Sitting {
     this.judged = { reader, found };
   }
 
+  private readonly hasSecrets = $derived.by(() => this.game?.hasSecrets?.(this.info?.options ?? {}) ?? true);
+
+  /** Whether something in an answer was only imagined: by the knowledge of a seat, some of the position is not known. */
+  isImagined({ seat }: AnalysisInfo): boolean {
+    return this.hasSecrets && seat !== null;
+  }
+
   /** Marks go with the position that they are about. */
   dropOldMarks(): void {
     if (this.advising && !this.advice) this.marks.clear();

@@ -30,6 +30,7 @@ const imperial: GameModule<ImperialView, Figures> = {
     title: "web-donate",
     offered: (asides) => asides.filter((aside) => aside.do === "donate"),
   },
+  hasSecrets: ({ cash }) => cash !== "open",
   notices,
   charts,
   repeats: (_board, view, action) => unitsFor(view, action),

@@ -88,6 +88,7 @@ web-chart-scores-hidden = Die Punktestände der anderen werden gezeigt, wenn das
 ## Vorhang, Ergebnis
 
 web-curtain-what = Bargeld ist geheim: Gib das Gerät weiter, dann geht es los.
+web-advice-imagined = Das Bargeld der anderen ist nur angenommen oder aus Zahlungen errechnet, die du gesehen hast.
 web-points = Punkte
 web-result-margin = { $player } hat { $points } Punkte, { $margin } mehr als { $other }.
 web-result-level = { $players } haben je { $points } Punkte.

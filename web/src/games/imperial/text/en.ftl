@@ -88,6 +88,7 @@ web-chart-scores-hidden = Other players’ scores are shown when cash is open or
 ## Curtain, result
 
 web-curtain-what = Cash is secret: pass the device, then continue.
+web-advice-imagined = Other players’ cash is imagined, or worked out from payments you saw.
 web-points = Points
 web-result-margin = { $player } has { $points } points, { $margin } more than { $other }.
 web-result-level = { $players } have { $points } points each.

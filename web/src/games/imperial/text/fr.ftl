@@ -88,6 +88,7 @@ web-chart-scores-hidden = Les scores des autres s’affichent quand l’argent e
 ## Rideau, résultat
 
 web-curtain-what = L’argent est secret : passez l’appareil, puis continuez.
+web-advice-imagined = L’argent des autres est supposé, ou déduit des paiements que vous avez vus.
 web-points = Points
 web-result-margin = { $player } a { $points } points, soit { $margin } de plus que { $other }.
 web-result-level = { $players } ont chacun { $points } points.

@@ -20,6 +20,7 @@ web-investments = Investitionen
 web-battle = Kampf
 web-asides = Eingreifen
 web-curtain-what = Handkarten sind geheim: Gib das Gerät weiter, dann geht es los.
+web-advice-imagined = Verdeckte Karten der anderen sind nur angenommen, nach dem, was du gesehen hast.
 
 ## The board
 

@@ -20,6 +20,7 @@ web-investments = Investments
 web-battle = Battle
 web-asides = Interrupt
 web-curtain-what = Hands are secret: pass the device, then continue.
+web-advice-imagined = Other players’ hidden cards are imagined from what you have seen.
 
 ## The board
 

@@ -20,6 +20,7 @@ web-investments = Investissements
 web-battle = Combat
 web-asides = Intervenir
 web-curtain-what = Les mains sont secrètes : passez l’appareil, puis continuez.
+web-advice-imagined = Les cartes cachées des autres sont supposées d’après ce que vous avez vu.
 
 ## The board
 

@@ -23,6 +23,7 @@ book-land = Ein Stein steht für alle Landeinheiten eines Spielers in einer Regi
 ## Table
 
 web-curtain-what = Manche Marker und Karten sind geheim: Gib das Gerät weiter, dann geht es los.
+web-advice-imagined = Alles, was dir verborgen ist, ist nur angenommen, nach dem, was du gesehen hast.
 web-strip-players = Spieler
 web-strip-turn = Runde { $number }
 web-strip-setup = Spielaufbau

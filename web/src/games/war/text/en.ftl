@@ -23,6 +23,7 @@ book-land = A counter stands for all land units of a player in a region: here 3 
 ## Table
 
 web-curtain-what = Some markers and cards are secret: pass the device, then continue.
+web-advice-imagined = Everything hidden from you is imagined from what you have seen.
 web-strip-players = Players
 web-strip-turn = Turn { $number }
 web-strip-setup = Set-up

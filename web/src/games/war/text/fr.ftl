@@ -23,6 +23,7 @@ book-land = Un pion représente toutes les unités terrestres d’un joueur dans
 ## Table
 
 web-curtain-what = Certains marqueurs et cartes sont secrets : passez l’appareil, puis continuez.
+web-advice-imagined = Tout ce qui vous est caché est supposé d’après ce que vous avez vu.
 web-strip-players = Joueurs
 web-strip-turn = Tour { $number }
 web-strip-setup = Mise en place
