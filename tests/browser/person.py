@@ -44,11 +44,9 @@ class Person:
     # -- going places ----------------------------------------------------------------------------------------
 
     def go_home(self) -> None:
-        """Open the first page, and wait until nothing below the games moves any more: a click would go astray."""
+        """Open the first page, and wait until its games have come."""
         self.page.goto(f"{self.address}/")
         expect(self.page.get_by_role("main").get_by_role("button").first).to_be_visible()
-        expect(self.page.locator(".games")).not_to_have_attribute("data-count", "0")
-        expect(self.page.locator("footer p").last).not_to_be_empty()
 
     def set_up(self, game: str = "imperial") -> Locator:
         """Open the form for a new game on the first page."""

@@ -13,6 +13,7 @@ from tests.browser.person import ADA, BOT, Person
 from tests.browser.positions import after
 
 PICTURES = True
+LATE = 500  # milliseconds
 
 FINISHED = (Path(__file__).parents[1] / "records" / "imperunde-3-repaid.txt").read_text("utf-8")
 
@@ -77,6 +78,76 @@ def test_everything_of_imperunde_has_room_and_words(new_person: NewPerson, code:
     expect(person.page.get_by_role("spinbutton")).to_have_count(3)
     assert re.findall(r"\b(?:web|option)-[a-z-]+", person.page.inner_text("main")) == []
     assert person.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+STOPPED = {"id": "a", "kind": "webhook", "address": "https://a.test", "secret": "", "confirmed": True, "stopped": True}
+
+# Where each control of the page has been since it was first seen, in pixels from the page's top left corner.
+PLACES = """
+const places = (window.placesSeen = new Map());
+const look = () => {
+    for (const control of document.querySelectorAll("main button, main a, main label")) {
+        const { x, y, width } = control.getBoundingClientRect();
+        if (width === 0) continue;
+        const seen = places.get(control) ?? places.set(control, new Set()).get(control);
+        seen.add([x + scrollX, y + scrollY].map(Math.round).join(" "));
+    }
+    requestAnimationFrame(look);
+};
+look();
+"""
+MOVED = """() => [...placesSeen].filter(([, seen]) => seen.size > 1).map(([control, seen]) =>
+    `${control.textContent.trim()}: ${[...seen].join(", ")}`)"""
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("slow", ["games", "tables", "text/*", "lobby", "notices", "account"])
+def test_nothing_moves_while_the_first_page_comes(new_person: NewPerson, slow: str, width: int) -> None:
+    """Whatever the server is slow to say: nobody shall miss a button since something has come above it."""
+    host = new_person()
+    host.new_table(ADA, {"name": "", "free": True}, listed=True)
+    person = new_person(viewport={"width": width, "height": 844})
+    page = person.page
+    for game in ("imperial", "war"):
+        person.new_table(ADA, BOT, game=game)
+    page.add_init_script(PLACES)
+    page.route("**/api/notices", lambda route: route.fulfill(json={**route.fetch().json(), "addresses": [STOPPED]}))
+
+    def late(route: Route) -> None:
+        page.wait_for_timeout(LATE)
+        route.fallback()
+
+    page.route(re.compile(f"/api/{slow.replace('*', '[^?]*')}([?]|$)"), late)
+    page.goto(f"{person.address}/")
+    expect(page.get_by_role("button", name="Paste")).to_be_visible()
+    expect(page.get_by_role("article")).to_have_count(3)
+    expect(page.get_by_role("article").get_by_role("heading")).to_have_count(3)
+    expect(page.get_by_role("link", name="Continue War! Age of Imperialism")).to_be_visible()
+    expect(page.get_by_role("button", name="Join").first).to_be_visible()
+    expect(page.get_by_text("no longer arrive")).to_be_visible()
+    assert page.evaluate("placesSeen.size") > 10
+    assert page.evaluate(MOVED) == []
+
+
+def test_the_first_page_comes_as_soon_as_the_server_answers(person: Person, page: Page) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/games", hold)
+    page.goto(f"{person.address}/")
+    expect(page.get_by_text("Loading …")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("button")).to_have_count(0)
+    for route in held:
+        route.abort()
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("The server did not answer.")
+    page.unroute("**/api/games")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.get_by_role("article")).to_have_count(3)
+    expect(page.get_by_role("button", name="Paste")).to_be_visible()
+    expect(alert).to_have_count(0)
 
 
 def test_a_table_in_mid_game_fetches_its_past_once(person: Person, page: Page) -> None:

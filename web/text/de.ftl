@@ -3,6 +3,7 @@
 
 web-title = Great Powers
 web-loading = Der Tisch wird vorbereitet …
+web-home-loading = Wird geladen …
 web-failed = Der Server hat nicht geantwortet. { $error }
 web-no-game = Dieses Spiel lässt sich im Browser noch nicht spielen.
 

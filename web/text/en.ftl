@@ -3,6 +3,7 @@
 
 web-title = Great Powers
 web-loading = Setting up the table …
+web-home-loading = Loading …
 web-failed = The server did not answer. { $error }
 web-no-game = This game cannot be played in the browser yet.
 

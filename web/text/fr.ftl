@@ -3,6 +3,7 @@
 
 web-title = Great Powers
 web-loading = Préparation de la table…
+web-home-loading = Chargement…
 web-failed = Le serveur n’a pas répondu. { $error }
 web-no-game = Ce jeu ne se joue pas encore dans le navigateur.
 
