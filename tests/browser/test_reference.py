@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from greatpowers.core.game import State
+from greatpowers.core.help import rules_for_step
 from greatpowers.games import make_game
 from greatpowers.games.imperial.board import BOARD
-from tests.browser.person import Person
+from tests.browser.person import ADA, BOT, Person
 from tests.browser.positions import after, played_until
 from tests.browser.test_axe import grave
 
@@ -52,6 +53,20 @@ def test_every_sheet_fits_a_phone(phone: Person, game: str) -> None:
         names.nth(i).tap()
         expect(names.nth(i)).to_have_attribute("aria-pressed", "true")
         assert phone.page.evaluate("document.querySelector('dialog[open] .page').scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("historical", ["off", "on"])
+def test_rules_for_a_decision_are_those_of_the_options_in_use(person: Person, historical: str) -> None:
+    person.go_to_table(person.new_table(ADA, BOT, BOT, game="war", historical=historical))
+    person.wait_for_question()
+    game = make_game("war", 3, {"historical": historical})
+    rules = rules_for_step(game, person.state["view"]["step"])
+    assert any(rule.id.startswith("war/opt/hist/") for rule in rules) is (historical == "on")
+    person.page.get_by_role("button", name="Rules for this decision").click()
+    dialog = person.page.get_by_role("dialog", name="Rules for this decision")
+    expect(dialog.get_by_role("article").locator("p:not(.about):not(:has(em))")).to_have_text(
+        [rule.text("en") for rule in rules]
+    )
 
 
 def is_forced(state: State, _: int) -> bool:

@@ -79,6 +79,12 @@ def test_rules(client: Client, language: str) -> None:
     assert rules["imperial/tax/bonus"]["text"] == book.rules["imperial/tax/bonus"].text(language)
     assert rules["imperial/ruling/check-time"]["belongs_to"] == ["government"]
     assert message["steps"]["rondel"]
+    assert message["options"] == {}
+
+
+def test_the_options_that_bring_rules(client: Client) -> None:
+    options = client.get("/api/games/war/rules?language=en").json()["options"]
+    assert options["war/opt/hist/"] == {"historical": "off"}
 
 
 def test_how_the_log_is_read(client: Client) -> None:

@@ -217,6 +217,7 @@ def _rules(game: str, language: str) -> Asset:
             ],
             rules=[_rule(rule, language) for rule in told],
             steps=load_help(game).rules,
+            options=load_help(game).options,
             synonyms=book.synonyms(language),
         )
     )

@@ -856,11 +856,15 @@ class RuleInfo(TypedDict):
 
 
 class RulesInfo(TypedDict):
-    """A rulebook, the rules relevant to each step, and words that mean the same in a search."""
+    """A rulebook, the rules relevant to each step, and words that mean the same in a search.
+
+    `options`: by the beginning of their ids, the option that brings certain rules, with its value while it is off.
+    """
 
     chapters: list[ChapterInfo]
     rules: list[RuleInfo]
     steps: dict[str, list[str]]
+    options: dict[str, dict[str, Value]]
     synonyms: list[list[str]]
 
 

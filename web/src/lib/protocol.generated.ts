@@ -804,11 +804,16 @@ export interface RuleInfo {
   question: string;
 }
 
-/** A rulebook, the rules relevant to each step, and words that mean the same in a search. */
+/**
+ * A rulebook, the rules relevant to each step, and words that mean the same in a search.
+ *
+ * `options`: by the beginning of their ids, the option that brings certain rules, with its value while it is off.
+ */
 export interface RulesInfo {
   chapters: ChapterInfo[];
   rules: RuleInfo[];
   steps: Record<string, string[]>;
+  options: Record<string, Record<string, Value>>;
   synonyms: string[][];
 }
 

@@ -1,6 +1,6 @@
 // The rules of a game, and what they are called among people, who do not know their ids.
 
-import type { RuleInfo, RulesInfo } from "./protocol";
+import type { RuleInfo, RulesInfo, Value } from "./protocol";
 
 const LONGEST = 60; // characters of the opening words of a rule
 
@@ -48,4 +48,12 @@ function shorten(text: string): string {
 export function sectionOf({ source }: RuleInfo): string {
   const [first = ""] = source.split(";");
   return /^\d/.test(first) ? first : "";
+}
+
+/** The rules that bear on a decision, but for those of options that are not in use. */
+export function rulesForStep(book: RulesInfo, step: string, options: Record<string, Value>): RuleInfo[] {
+  const isOff = (off: Record<string, Value>): boolean => Object.keys(off).every((name) => options[name] === off[name]);
+  const unused = Object.keys(book.options).filter((start) => isOff(book.options[start] ?? {}));
+  const listed = (book.steps[step] ?? []).filter((id) => !unused.some((start) => id.startsWith(start)));
+  return listed.flatMap((id) => book.rules.filter((rule) => rule.id === id));
 }

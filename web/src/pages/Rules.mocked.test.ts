@@ -30,6 +30,7 @@ const BOOK: RulesInfo = {
     }),
   ],
   steps: {},
+  options: {},
   synonyms: [["soldier", "army"]],
 };
 vi.mock("../lib/api", () => ({

@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../games";
 import { settings } from "../lib/settings.svelte";
-import type { StateMessage, View } from "../lib/protocol";
+import type { RuleInfo, RulesInfo, StateMessage, Value, View } from "../lib/protocol";
 import { FakeSocket, state } from "../testing/socket";
 import { Sitting } from "./sitting.svelte";
 
@@ -19,12 +19,12 @@ vi.mock("../lib/texts", () => ({
 }));
 vi.mock("../lib/api", () => ({
   liveAddress: () => "",
-  tableInfo: () => refusal ?? Promise.resolve({ game: "imperunde", seats: [], options: {} }),
+  tableInfo: () => refusal ?? Promise.resolve({ game: "imperunde", seats: [], options }),
   log: () => Promise.resolve({ minor: [], implied: {}, rules: {} }),
   board: () => Promise.resolve({ regions: [], powers: [], map: { arcs: [], grid: 1, regions: {}, scenery: {} } }),
   signatures: () => Promise.resolve({ actions: {}, events: {}, details: {} }),
   eventsFrom: () => Promise.resolve({ from: 0, events: [] }),
-  rules: () => Promise.reject(new Error("the line is broken")),
+  rules: () => rules ?? Promise.reject(new Error("the line is broken")),
   positionAt: (_id: string, number: number, seat: number | null) => Promise.resolve({ number, view: { hand: seat } }),
 }));
 
@@ -32,6 +32,8 @@ const PASS = { action: 4, do: "pass" };
 const CARD = { action: 30, do: "card", card: "sabotage" };
 const SECRET = { view: { hand: "sabotage" } as unknown as View, asides: [CARD] };
 
+let options: Record<string, Value> = {}; // of the table
+let rules: Promise<RulesInfo> | undefined; // where the line is not broken
 let refusal: Promise<never> | undefined; // of the next question about the table
 let socket: FakeSocket;
 let leave: () => void;
@@ -64,7 +66,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   leave();
-  refusal = undefined;
+  [refusal, rules, options] = [undefined, undefined, {}];
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -283,6 +285,29 @@ describe("what is forced", () => {
     say(5, { legal: [DONE], forced: true });
     expect(played()).toEqual([7]);
     expect(sitting.asked).toBe(true);
+  });
+});
+
+describe("the rules for a decision", () => {
+  const rule = (id: string): RuleInfo => ({
+    ...{ id, chapter: "setup", kind: "rule", source: "", number: "", belongs_to: [], see: [], text: id, question: "" },
+  });
+
+  it.each([
+    [{ historical: "off", buildings: "one" }, ["war/setup/pick"]],
+    [{ historical: "on", buildings: "one" }, ["war/opt/hist/pick", "war/setup/pick"]],
+    [{ historical: "on", buildings: "several" }, ["war/opt/hist/pick", "war/setup/pick", "war/opt/multi-build/pick"]],
+  ])("leave out those of options that are not in use: %o", async (chosen, shown) => {
+    const all = ["war/opt/hist/pick", "war/setup/pick", "war/opt/multi-build/pick"];
+    options = chosen;
+    rules = Promise.resolve({
+      ...{ chapters: [], synonyms: [], rules: [...all, "war/setup/other"].map(rule), steps: { pick: all } },
+      options: { "war/opt/hist/": { historical: "off" }, "war/opt/multi-build/": { buildings: "one" } },
+    });
+    const sitting = await sit();
+    say(3, { view: { step: "pick" } as View });
+    await sitting.showStepRules();
+    expect(sitting.told?.rules.map(({ id }) => id)).toEqual(shown);
   });
 });
 

@@ -14,7 +14,7 @@ import { decides, NOBODY, type Aside, type GameEvent, type Language, type Legal,
 import type { AnalysisInfo, PositionInfo, RuleInfo, RulesInfo, TableDetails, TableState, View } from "../lib/protocol";
 import { presenceOf } from "../lib/presence";
 import { adjust, go } from "../lib/router.svelte";
-import { Rulebook } from "../lib/rulebook";
+import { Rulebook, rulesForStep } from "../lib/rulebook";
 import { rulesPath, tablePath } from "../lib/routes";
 import { PACES, settings } from "../lib/settings.svelte";
 import { declare } from "../lib/signatures";
@@ -485,8 +485,7 @@ export class Sitting {
   async showStepRules(): Promise<void> {
     await this.loadRules();
     if (!this.rules) return;
-    const { rules: all, steps } = this.rules;
-    const rules = (steps?.[this.view?.step ?? ""] ?? []).flatMap((id) => all.filter((rule) => rule.id === id));
+    const rules = rulesForStep(this.rules, this.view?.step ?? "", this.info?.options ?? {});
     if (rules.length > 0) this.told = { title: this.words.say("web-rules-step"), rules };
     else go(rulesPath(this.info?.game ?? ""));
   }
