@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text as RichText
 
 from greatpowers.cli.layout import columns
+from greatpowers.cli.nations import with_ids
 from greatpowers.cli.players import Players
 from greatpowers.core.actions import ActionSpace, matching
 from greatpowers.core.text import Text
@@ -40,14 +41,24 @@ class Choices:
 
     def item(self, action: int, label_width: int = 0) -> RichText:
         """One numbered choice; its label is padded to this width before a hint."""
-        number = self.actions.index(action) + 1
-        width = len(str(len(self.actions)))
-        described = label(action, self.text, self.step)
-        line = RichText().append(f"{number:>{width}} ", style="bold cyan").append(described)
-        hint = self.hint(action)
+        line, hint = self._numbered(action), self.hint(action)
         if hint:
+            described = label(action, self.text, self.step)
             line.append(" " * max(0, label_width - cell_len(described)) + "  " + hint, style="dim")
         return line
+
+    def _numbered(self, action: int) -> RichText:
+        number = self.actions.index(action) + 1
+        width = len(str(len(self.actions)))
+        line = RichText().append(f"{number:>{width}} ", style="bold cyan")
+        return line.append(label(action, self.text, self.step))
+
+    def _one_below_another(self, actions: Sequence[int]) -> Table:
+        """Choices with their hints, some of them too long for a line, in a column of their own."""
+        table = Table.grid(padding=(0, 2))
+        for action in actions:
+            table.add_row(self._numbered(action), RichText(self.hint(action), style="dim"))
+        return table
 
     def draw(self, width: int) -> Table:
         """All choices: headings on the left, the choices of each group in columns next to them."""
@@ -57,7 +68,9 @@ class Choices:
         for head, actions in self.groups.items():
             label_width = max(cell_len(label(action, self.text, self.step)) for action in actions)
             items = [self.item(action, label_width) for action in actions]
-            block = columns(items, max(20, width - left - 2))
+            room = max(20, width - left - 2)
+            wraps = label_width <= room // 2 and any(item.cell_len > room for item in items)
+            block = self._one_below_another(actions) if wraps else columns(items, room)
             if headed:
                 table.add_row(RichText(head, style="bold"), block)
             else:
@@ -108,10 +121,29 @@ def split_count(words: str) -> tuple[int, str]:
     return int(numbers[0]), " ".join(word for word in split if word != numbers[0])
 
 
+def match_shown(typed: str, actions: Sequence[int], text: Text, step: str = "") -> list[int]:
+    """The actions that are shown with just these words: alone, under their heading or as a sentence."""
+    words = _words(typed)
+    return [action for action in actions if words in (_words(said) for said in _shown(action, text, step))]
+
+
+def _shown(action: int, text: Text, step: str) -> list[str]:
+    """What an action is called on the screen."""
+    said = label(action, text, step)
+    return [said, f"{heading(action, text)} {said}", text.action(action, step)]
+
+
 def match_actions(
     typed: str, actions: Sequence[int], text: Text, step: str = "", players: Players | None = None
 ) -> list[int]:
-    """The actions that a typed line may mean: by notation, then by names of players, then by its words in a step."""
+    """The actions that a typed line may mean, with nations by the names of their ids or of the language."""
+    named = with_ids(typed, text)
+    found = _match(typed, actions, text, step, players)
+    return found or (_match(named, actions, text, step, players) if named != typed else [])
+
+
+def _match(typed: str, actions: Sequence[int], text: Text, step: str, players: Players | None) -> list[int]:
+    """By notation, then by names of players, then by the words that are shown in a step."""
     assert text.game is not None
     space = text.game.space
     found = matching(space, actions, typed)
@@ -121,8 +153,13 @@ def match_actions(
     if found:
         return found
     prefixes = _words(typed)
-    found = [action for action in actions if _matches_prefixes(prefixes, text.action(action, step))] if prefixes else []
-    return [action for action in found if _words(label(action, text, step)) == prefixes] or found
+    if not prefixes:
+        return []
+    found = [action for action in actions if _matches_prefixes(prefixes, text.action(action, step))]
+    if not found and step:  # as they are listed now
+        listed = ((action, f"{heading(action, text)} {label(action, text, step)}") for action in actions)
+        found = [action for action, said in listed if _matches_prefixes(prefixes, said)]
+    return match_shown(typed, found, text, step) or found
 
 
 def _matches_exactly(space: ActionSpace, action: int, typed: str) -> bool:
@@ -138,5 +175,5 @@ def _matches_prefixes(prefixes: Sequence[str], sentence: str) -> bool:
 
 
 def _words(text: str) -> list[str]:
-    """The words of a text in small letters, without brackets; those with an apostrophe, typed or printed, are two."""
-    return re.findall(r"[^\s’'()-]+", text.lower())
+    """The words of a text in small letters, without signs; those with an apostrophe, typed or printed, are two."""
+    return re.findall(r"[^\s’'()→:;,-]+", text.lower())

@@ -12,6 +12,7 @@ from rich.text import Text as RichText
 
 from greatpowers.cli.choices import expand_aliases, match_actions
 from greatpowers.cli.files import describe_error, write_atomically
+from greatpowers.cli.nations import nation_called
 from greatpowers.cli.players import takes_player
 from greatpowers.cli.rules import find_rules, show_rules
 from greatpowers.cli.story import story
@@ -145,7 +146,7 @@ def _abbreviate(session: Session, words: list[str]) -> str:
 
 def _why(session: Session, rest: str) -> None:
     """Say whether an action is possible, or which rule forbids it; alone or with a name, why a bot did something."""
-    power, seat = _power_called(session, rest), _seat_called(session, rest)
+    power, seat = _called(session, rest)
     if not rest or power or seat is not None:
         from greatpowers.cli.advice import show_why  # the search takes a while to import
 
@@ -171,16 +172,17 @@ def _why(session: Session, rest: str) -> None:
             _verdict(session, action)
 
 
-def _power_called(session: Session, typed: str) -> str:
-    """The id of the power that has this name or code; empty where there is none."""
-    word = expand_aliases(typed, session.board.aliases)
-    powers = session.table.game.board.powers
-    return next((power.id for power in powers if word in (power.id, str(session.text.word(power.id)).lower())), "")
-
-
-def _seat_called(session: Session, typed: str) -> int | None:
-    seats = range(session.table.game.seats)
-    return next((seat for seat in seats if session.text.player(seat).lower() == typed.lower()), None)
+def _called(session: Session, typed: str) -> tuple[str, int | None]:
+    """The nation or else the seat that a line names, in short if that is clear; neither where it names none."""
+    text, players = session.text, session.players
+    nation, seat = nation_called(typed, text), players.called(typed)
+    if players.have_nations:  # their turns are those of players
+        found = {seat, players.called(nation)} - {None}
+        return "", found.pop() if len(found) == 1 else None
+    if nation and seat is not None:
+        is_whole_name = typed.lower() == text.player(seat).lower()
+        return ("", seat) if is_whole_name else (nation_called(typed, text, short=False), None)
+    return nation, seat
 
 
 def _hint(session: Session, rest: str) -> None:

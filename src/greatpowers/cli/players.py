@@ -5,21 +5,36 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 
+from greatpowers.cli.nations import nation_codes
 from greatpowers.core.actions import Family
 from greatpowers.core.text import Text
 from greatpowers.core.words import SEAT
 
 
 class Players:
-    """What the players of a game can be called; `codes` are those that the board shows, by seat."""
+    """What the players of a game can be called; `codes`: those that the board shows for their nations, by seat."""
 
     def __init__(self, text: Text, codes: Sequence[str] = ()) -> None:
         assert text.game is not None
         self._space = text.game.space
         self._names = [text.player(seat) for seat in range(text.game.seats)]
         self._codes = list(codes) or [""] * len(self._names)
+        nations = nation_codes(text) if codes else {}
+        self._nations = [nations.get(code, "") for code in self._codes]
+
+    @property
+    def have_nations(self) -> bool:
+        """Whether nations stand for players, so that a player can be called by theirs."""
+        return any(self._nations)
 
     # -- reading ---------------------------------------------------------------------------------------------
+
+    def called(self, typed: str) -> int | None:
+        """The seat of the player with this name, code or nation, or with the only name that begins so."""
+        words, seats = _split(typed), range(len(self._names))
+        found = [seat for seat in seats if words in self._calls(seat, codes=True)[1:]]
+        found = found or [seat for seat in seats if _begins(_split(self._names[seat]), words)]
+        return found[0] if words and len(found) == 1 else None
 
     def find(self, typed: str, actions: Sequence[int]) -> list[int]:
         """Those of the actions that a line means which starts with their name and calls players by name or code.
@@ -60,7 +75,8 @@ class Players:
     def _calls(self, seat: int, *, codes: bool) -> list[list[str]]:
         """What a player can be called, as words."""
         calls = [[str(seat + 1)], _split(self._names[seat])]
-        return [*calls, _split(self._codes[seat])] if codes and self._codes[seat] else calls
+        short = [self._codes[seat], self._nations[seat]] if codes else []
+        return [*calls, *(_split(call) for call in short if call)]
 
     def _forms(self, action: int, *, codes: bool) -> Iterator[list[str]]:
         """All ways to write an action; the seat of an aside may be left out."""

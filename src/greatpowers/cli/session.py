@@ -13,7 +13,7 @@ from rich.text import Text as RichText
 from greatpowers.cli import keyboard
 from greatpowers.cli.autosave import Autosave
 from greatpowers.cli.boards import ReaderView, board_for
-from greatpowers.cli.choices import Choices, expand_aliases, is_number, match_actions, split_count
+from greatpowers.cli.choices import Choices, expand_aliases, is_number, match_actions, match_shown, split_count
 from greatpowers.cli.commands import COMMANDS, HELP, Quit, explain_never, run_command
 from greatpowers.cli.console import no_colour
 from greatpowers.cli.final import show_final
@@ -291,7 +291,8 @@ class Session:
         if run_command(self, typed):
             return
         words = expand_aliases(typed, self.board.aliases)
-        times, found = self._find(words)
+        shown = match_shown(typed, self.choices.actions, self.text, self.choices.step)
+        times, found = (1, shown) if shown else self._find(words)
         if len(found) == 1:
             self._play_times(found[0], times)
         elif found:

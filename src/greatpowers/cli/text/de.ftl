@@ -322,13 +322,13 @@ advice-thinking = Denkt nach …
 
 play-help-title = Befehle
 play-help-number = NUMMER oder Wörter
-play-help-number-means = etwas wählen: Nummer, Notation oder die Anfänge der Wörter; mit einer Zahl darin mehrmals, zum Beispiel buy 3 infantry
+play-help-number-means = etwas wählen: Nummer, Notation oder die Anfänge der Wörter; mit einer Zahl darin mehrmals, zum Beispiel buy 3 infantry. Nummern ändern sich nach jeder Wahl, Wörter nicht: Nimm Wörter, wenn du im Voraus tippst
 play-help-board = board, { $parts }
 play-help-board-means = alles noch einmal zeigen oder einen Teil
 play-help-log = log [ZEILEN]
 play-help-log-means = was zuletzt geschehen ist
 play-help-reason = why [NATION oder NAME]
-play-help-reason-means = warum ein Bot zuletzt so entschieden hat: irgendeiner, der mit diesem Namen oder im letzten Zug der Nation
+play-help-reason-means = warum ein Bot zuletzt so entschieden hat: irgendeiner, der mit diesem Namen oder im letzten Zug der Nation; der Anfang eines Namens genügt
 play-help-hint = hint [SEKUNDEN]
 play-help-hint-means = deine besten Möglichkeiten, mit Chancen und Gründen
 play-help-why = why AKTION

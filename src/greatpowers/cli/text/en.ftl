@@ -328,13 +328,13 @@ advice-thinking = Thinking …
 
 play-help-title = Commands
 play-help-number = NUMBER or words
-play-help-number-means = make a choice: by number, by notation, or by the beginnings of its words; with a number among them, several times, such as buy 3 infantry
+play-help-number-means = make a choice: by number, by notation, or by the beginnings of its words; with a number among them, several times, such as buy 3 infantry. Numbers change after every choice, words do not: use words to type ahead
 play-help-board = board, { $parts }
 play-help-board-means = show the whole board again, or one part of it
 play-help-log = log [LINES]
 play-help-log-means = the latest events
 play-help-reason = why [NATION or NAME]
-play-help-reason-means = why a bot made its last choice: any bot, the one of that name, or in the nation’s last turn
+play-help-reason-means = why a bot made its last choice: any bot, the one of that name, or in the nation’s last turn; the beginning of a name will do
 play-help-hint = hint [SECONDS]
 play-help-hint-means = your best choices, with chances and reasons
 play-help-why = why ACTION

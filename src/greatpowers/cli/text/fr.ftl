@@ -322,13 +322,13 @@ advice-thinking = Réflexion…
 
 play-help-title = Commandes
 play-help-number = NUMÉRO ou mots
-play-help-number-means = faire un choix : son numéro, sa notation, ou le début de ses mots ; avec un nombre parmi eux, plusieurs fois, par exemple buy 3 infantry
+play-help-number-means = faire un choix : son numéro, sa notation, ou le début de ses mots ; avec un nombre parmi eux, plusieurs fois, par exemple buy 3 infantry. Les numéros changent après chaque choix, les mots non : tapez des mots pour prendre de l’avance
 play-help-board = board, { $parts }
 play-help-board-means = tout montrer de nouveau, ou une partie
 play-help-log = log [LIGNES]
 play-help-log-means = ce qui vient de se passer
 play-help-reason = why [NATION ou NOM]
-play-help-reason-means = pourquoi un bot a fait son dernier choix : n’importe lequel, celui de ce nom, ou au dernier tour de la nation
+play-help-reason-means = pourquoi un bot a fait son dernier choix : n’importe lequel, celui de ce nom, ou au dernier tour de la nation ; le début d’un nom suffit
 play-help-hint = hint [SECONDES]
 play-help-hint-means = vos meilleurs choix, avec chances et raisons
 play-help-why = why ACTION
