@@ -18,7 +18,7 @@ from greatpowers.cli.commands import COMMANDS, HELP, Quit, explain_never, run_co
 from greatpowers.cli.console import no_colour
 from greatpowers.cli.final import show_final
 from greatpowers.cli.players import Players
-from greatpowers.cli.story import story
+from greatpowers.cli.story import is_silent, story
 from greatpowers.cli.talk import Talk
 from greatpowers.cli.typed_luck import ask_luck
 from greatpowers.core.game import CHANCE, Refusal
@@ -188,12 +188,17 @@ class Session:
     def show_events(self, seat: int | None) -> None:
         """Show the events that this seat has not seen yet."""
         since = min(self._seen.get(seat, 0), len(self.table.log)) if seat is not None else 0
-        told = story(self.table.events(seat, since), self.text)
+        told = story(self.table.events(seat, since), self.text, reader=seat)
         if told.row_count:
             self.console.print()
             self.console.print(told)
         if seat is not None:
-            self._seen[seat] = len(self.table.log)
+            self._seen[seat] = self._shown(seat)
+
+    def _shown(self, seat: int) -> int:
+        """How many events have been told to a seat; headings without anything below them are told later, or never."""
+        log = self.table.log
+        return next((n for n in range(len(log), 0, -1) if not is_silent(log[n - 1], self.text, seat)), 0)
 
     def _show_talk(self, seat: int) -> None:
         """Show what bots have to say to this seat, each in its own words."""

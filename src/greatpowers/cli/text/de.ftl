@@ -463,6 +463,7 @@ replay-setup = Spielaufbau
 story-times = { $sentence } (×{ $times }).
 story-dice = { $sentence } (Würfel: { $dice }).
 story-dice-alone = Würfel: { $dice }.
+story-passed = { $turn }: passt.
 replay-position = Stellung nach { $number } von { $count } Aktionen
 replay-last = Letzte Aktion: { $action }
 replay-next = Als Nächstes: { $who } – { $question }

@@ -469,6 +469,7 @@ replay-setup = Set-up
 story-times = { $sentence } (×{ $times }).
 story-dice = { $sentence } (dice: { $dice }).
 story-dice-alone = Dice: { $dice }.
+story-passed = { $turn }: passes.
 replay-position = Position after { $number } of { $count } actions
 replay-last = Last action: { $action }
 replay-next = Next: { $who } — { $question }

@@ -467,6 +467,7 @@ replay-setup = Mise en place
 story-times = { $sentence } (×{ $times }).
 story-dice = { $sentence } (dés : { $dice }).
 story-dice-alone = Dés : { $dice }.
+story-passed = { $turn } : passe.
 replay-position = Position après { $number } actions sur { $count }
 replay-last = Dernière action : { $action }
 replay-next = Ensuite : { $who } – { $question }
