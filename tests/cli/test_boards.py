@@ -256,3 +256,47 @@ def test_flow_never_breaks_a_piece() -> None:
 def test_columns_are_filled_downwards() -> None:
     items = [RichText(str(number)) for number in range(1, 6)]
     assert [row.split() for row in drawn(columns(items, 7)).splitlines()] == [["1", "3", "5"], ["2", "4"]]
+
+
+# -- what is missing or to be expected -----------------------------------------------------------------------
+
+
+def hint(game: Table, notation: str, reader: int) -> str:
+    return board_for(words(game)).hint(ReaderView(game.state, reader), game.game.space.parse(notation))
+
+
+def test_investor_says_what_everybody_receives() -> None:
+    game = (
+        Table(4)
+        .clear()
+        .government(FR=1)
+        .bonds(1, FR="9 2")
+        .bonds(2, FR="4")
+        .bonds(3, FR="6", IT="30")
+        .treasury(FR=20)
+        .turn("FR")
+    )
+    assert hint(game, "rondel investor", 0) == "pays 10 M in interest, 5 M to you, 2 M to Ben, 3 M to Cy"
+    assert "to Ben" not in hint(game, "rondel taxation", 0)
+
+
+def test_investor_says_what_a_government_has_to_add() -> None:
+    game = Table(4).clear().government(FR=1).bonds(1, FR="9 2").bonds(2, FR="4").treasury(FR=1).turn("FR")
+    assert hint(game, "rondel investor", 0) == "pays 2 M in interest, 1 M of it from your cash, 2 M to Ben"
+    assert hint(game, "rondel investor", 1).endswith("1 M of it from Ann’s cash")
+
+
+def test_units_that_have_run_out_are_named() -> None:
+    game = Table(4).units("AH", *["vienna"] * 10).factories("AH", "vienna", "trieste").turn("AH")
+    board, seat = board_for(words(game)), game.state.to_act
+    assert board.used_up(ReaderView(game.state, seat)) == []  # nothing is built now
+    game.do("rondel production1")
+    assert board.used_up(ReaderView(game.state, seat)) == ["army"]
+
+
+def test_a_hint_that_is_too_long_goes_on_below_its_beginning() -> None:
+    game = Table(4)
+    legal = game.state.legal(game.state.to_act)
+    shown = drawn(Choices(legal, words(game), lambda action: "one " * 30).draw(60), 60).splitlines()
+    assert shown[0].startswith("1 Factory ")
+    assert shown[1].startswith(" " * shown[0].index("one") + "one")

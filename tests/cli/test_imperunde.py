@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from greatpowers.cli.boards import ReaderView, board_for
 from greatpowers.cli.choices import Choices, heading, label, match_actions
 from greatpowers.cli.console import text_for
-from greatpowers.cli.story import paragraphs
+from greatpowers.cli.session import Session
+from greatpowers.cli.story import paragraphs, story
 from greatpowers.core.board import LANGUAGES
+from greatpowers.core.position import dump
 from greatpowers.core.text import Text
 from greatpowers.games import read_record
 from greatpowers.games.imperunde.pieces import BOARD
+from greatpowers.table import Seat
+from greatpowers.table import Table as LiveTable
 from tests.cli.conftest import Run
 from tests.cli.test_boards import NAMES, drawn, line_with
 from tests.imperunde.table import Table
@@ -201,6 +207,32 @@ def test_a_phase_in_which_nothing_was_done_is_left_out() -> None:
     assert any("Phase 2" in paragraph.heading for paragraph in paragraphs(told, text, brief=False))
 
 
+def test_pieces_that_have_run_out_are_named_once() -> None:
+    game = Table(4).land(1, "egypt", "2I 20C 1F 2tp").land(1, "congo", "2tp").sea(1, "arabian_sea", "15fr").funds(1, 20)
+    game.invest(1)
+    seen = ReaderView(game.state, 0)
+    assert board_for(words(game)).used_up(seen) == ["cavalry", "frigate"]
+    assert board_for(words(game, "fr")).used_up(seen) == ["cavalerie", "frégate"]
+    assert board_for(words(game)).used_up(ReaderView(game.move(1).state, 0)) == []
+
+
+TOLD = [("en", "Ben moves: passes."), ("de", "Ben zieht: passt."), ("fr", "Ben se déplace\N{NO-BREAK SPACE}: passe.")]
+
+
+@pytest.mark.parametrize(("language", "told"), TOLD)
+def test_a_turn_in_which_nothing_was_done_is_told(language: str, told: str) -> None:
+    game = Table(4).move(1)
+    events: list[tuple[int, ...]] = []
+    game.state.events = events
+    for _ in range(3):
+        game.do("done")
+    headings = [paragraph.heading for paragraph in paragraphs(events, words(game, language), reader=0)]
+    assert headings == [told, told.replace("Ben", "Cy")]  # Di’s turn is not over
+    assert len(drawn(story(events, words(game, language), reader=0)).splitlines()) == 1
+    own = [paragraph.heading for paragraph in paragraphs(events, words(game, language), reader=1)]
+    assert told not in own
+
+
 # -- commands ------------------------------------------------------------------------------------------------
 
 NEW = ["play", "imperunde", "--seed", "3", "--seat", "1", "--bot", "thumb", "--name", "Max"]
@@ -281,3 +313,46 @@ def test_check(run: Run) -> None:
     result = run("check", "imperunde", "--games", "1", "--players", "3", "--seed", "2", "--option", "round_limit=1")
     assert result.exit_code == 0, result.output
     assert "no violation" in result.stdout
+
+
+# -- cards that cannot be played -----------------------------------------------------------------------------
+
+
+def window(tmp_path: Path) -> str:
+    """A question to three players with cards, of which the first can play none."""
+    game = Table(4).land(2, "egypt", "1I 2tp").hand(1, "hussar").hand(2, "treason").hand(3, "ambush").window(6)
+    path = tmp_path / "position.txt"
+    path.write_text(dump(game.state), "utf-8")
+    return str(path)
+
+
+PASSED = [
+    ("en", "Passed for you: you had no card that could be played."),
+    ("de", "Für dich gepasst: Keine deiner Karten war spielbar."),
+    ("fr", "Passé pour vous\N{NO-BREAK SPACE}: aucune de vos cartes n’était jouable."),
+]
+
+
+@pytest.mark.parametrize(("language", "passed"), PASSED)
+def test_a_player_without_a_playable_card_passes(run: Run, tmp_path: Path, language: str, passed: str) -> None:
+    seated = ["--position", window(tmp_path), "--seat", "1", "--bot", "random", "--seed", "1"]
+    said = " ".join(run("play", "imperunde", *seated, "--language", language).stdout.split())
+    assert " ".join(passed.split()) in said
+
+
+def test_a_pass_that_was_undone_is_left_to_the_player() -> None:
+    game = Table(4).hand(1, "hussar").window(6)
+    seats = [Seat("Max"), *(Seat(f"Bot {number}", "random") for number in range(3))]
+    table = LiveTable(game.game, seats, 1, position=game.state)
+    session = Session(table, words(game), Console(file=io.StringIO()))
+    session._step()
+    assert [table.game.space.notation(action) for action in table.record.actions] == ["pass"]
+    session.commands["undo"]("")
+    assert table.record.actions == []
+    assert session._only_pass() is None
+
+
+def test_at_a_shared_keyboard_everybody_is_asked_and_told_why(run: Run, tmp_path: Path) -> None:
+    said = run("play", "imperunde", "--position", window(tmp_path), "--hot-seat", typed="\n").stdout
+    assert "Will you play a card?" in said
+    assert "so that nobody learns what you hold" in " ".join(said.split())

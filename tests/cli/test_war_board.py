@@ -341,3 +341,12 @@ def test_the_dice_of_an_explorer_are_told_with_the_result(language: str, won: st
     assert told(dice)[-1] == alone
     after = events[names.index("rolled") :]  # the explorer has been told of before a question
     assert any(sentence.endswith(won) for paragraph in paragraphs(after, text) for sentence in paragraph.sentences)
+
+
+def test_units_that_have_run_out_are_named_once() -> None:
+    table = Table(3).land(1, "france", "9a 2i", "factory").land(1, "spain", "1i", "factory").money(1, 90, 0)
+    table.land(2, "germany", "2i").construct(1)
+    assert board(table.game).used_up(ReaderView(table.state, 0)) == []
+    table.do("raise artillery france")
+    assert board(table.game).used_up(ReaderView(table.state, 0)) == ["artillery"]
+    assert board(table.game, "de").used_up(ReaderView(table.state, 0)) == ["Artillerie"]

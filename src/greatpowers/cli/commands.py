@@ -279,6 +279,7 @@ def _undo(session: Session, rest: str) -> None:
     shown = table.action_shown(number, seat)
     undone = table.rewind(number)
     session.mark_read(seat)
+    session.by_hand = number
     if shown is None:
         session.say("play-undone-hidden")
     else:

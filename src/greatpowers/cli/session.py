@@ -59,6 +59,8 @@ class Session:
         self._talk = Talk(table)
         self._drawn: tuple[int, int] | None = None  # for which seat and turn the board was last shown
         self._facing: int | None = None  # the seat in front of the screen
+        self.by_hand = -1  # the number of a decision that an undo has led back to: it is not passed automatically
+        self._passes = 0  # taken automatically since the last decision
         self._asked: int | None = None  # of several who decide at once, the seat whose turn at the keyboard it is
         self._save_error = ""
         self.copies: set[Path] = set()  # files written by the save command
@@ -132,6 +134,9 @@ class Session:
             pass
         elif self.table.is_forced(self.seat) and not self._skipping_leaks:
             self._take_forced()
+        elif (action := self._only_pass()) is not None and not self._skipping_leaks:
+            self._passes += 1
+            self.table.play(action, self.seat)
         else:
             self.save()
             self._show_news()
@@ -148,6 +153,12 @@ class Session:
         self.show_events(seat)
         self.say("play-forced", style="dim", action=self.text.action(action, self.table.state.step))
         self.table.play(action, seat)
+
+    def _only_pass(self) -> int | None:
+        """How to pass if nothing else is possible for the person to decide; not again what has just been undone."""
+        if self.table.number == self.by_hand or not self.table.people_to_act:
+            return None
+        return self.board.only_pass(self.seen, self.table.state.legal(self.seat))
 
     def _finish(self) -> None:
         self.show_result()
@@ -176,6 +187,9 @@ class Session:
             self._hide_screen(seat)
         self._facing = self._asked = seat
         self.show_events(seat)
+        if self._passes:
+            self.say("play-passed", style="dim", count=self._passes)
+            self._passes = 0
         self._show_talk(seat)
         now = (seat, self._paragraphs())
         if self._drawn is None or (self._drawn != now and self.board.is_turning_point(self.seen)):
@@ -268,6 +282,11 @@ class Session:
         question = self.text.prompt(self.table.state)
         self.say("play-question", style="bold", name=self.text.player(self.seat), question=question)
         self.console.print(self.choices.draw(self.console.width))
+        used_up = self.board.used_up(self.seen)
+        if used_up:
+            self.say("play-used-up", style="dim", pieces=", ".join(used_up))
+        if self._skipping_leaks and self._only_pass() is not None:
+            self.say("play-only-pass", style="dim")
         if len(self.choices.actions) == 1:
             self.say("play-only-choice", style="dim")
         tip = self.text.tip(self.table.state)

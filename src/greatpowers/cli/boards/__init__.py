@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from typing import Protocol
@@ -66,6 +66,14 @@ class TextBoard(Protocol):
 
     def hint(self, seen: ReaderView, action: int) -> str:
         """The cost or effect of one of the reader's actions in a few words; may be empty."""
+        ...
+
+    def used_up(self, seen: ReaderView) -> list[str]:
+        """The pieces that the reader could get now if any were left."""
+        ...
+
+    def only_pass(self, seen: ReaderView, actions: Sequence[int]) -> int | None:
+        """How to pass where these actions allow nothing else, though a question has to be asked; usually None."""
         ...
 
     def player_codes(self, seen: ReaderView) -> list[str]:

@@ -209,6 +209,12 @@ play-quit-file = Das Spiel ist in { $path } gespeichert. Weiter geht es mit: gre
 play-quit-unsaved = Das Spiel ließ sich nicht speichern: { $why }
 play-save-trouble = Das Spiel ließ sich nicht speichern: { $why } Mit „save DATEI“ legst du es woanders ab.
 play-forced = Die einzige Möglichkeit: { $action }
+play-passed = { $count ->
+    [one] Für dich gepasst: Keine deiner Karten war spielbar.
+   *[other] { $count }-mal für dich gepasst: Keine deiner Karten war spielbar.
+  }
+play-used-up = Nicht mehr im Vorrat: { $pieces }
+play-only-pass = Du kannst jetzt keine deiner Karten spielen. Gefragt wirst du trotzdem, damit niemand erfährt, was du auf der Hand hast.
 play-question = { $name }: { $question }
 play-coach = Trainer: { $advice }
 play-told = { $name } zu dir: „{ $words }“

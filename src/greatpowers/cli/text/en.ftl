@@ -215,6 +215,12 @@ play-quit-file = The game is saved in { $path }. Resume it with: greatpowers pla
 play-quit-unsaved = The game could not be saved: { $why }
 play-save-trouble = The game could not be saved: { $why } Use “save FILE” to save it elsewhere.
 play-forced = The only choice: { $action }
+play-passed = { $count ->
+    [one] Passed for you: you had no card that could be played.
+   *[other] Passed for you { $count } times: you had no card that could be played.
+  }
+play-used-up = None left in supply: { $pieces }
+play-only-pass = You cannot play any of your cards now. You are asked all the same, so that nobody learns what you hold.
 play-question = { $name }: { $question }
 play-coach = Coach: { $advice }
 play-told = { $name } to you: “{ $words }”

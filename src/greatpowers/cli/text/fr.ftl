@@ -209,6 +209,12 @@ play-quit-file = La partie est enregistrée dans { $path }. Pour la reprendre :
 play-quit-unsaved = La partie n’a pas pu être enregistrée : { $why }
 play-save-trouble = La partie n’a pas pu être enregistrée : { $why } « save FICHIER » permet de l’enregistrer ailleurs.
 play-forced = Un seul choix possible : { $action }
+play-passed = { $count ->
+    [one] Passé pour vous : aucune de vos cartes n’était jouable.
+   *[other] Passé { $count } fois pour vous : aucune de vos cartes n’était jouable.
+  }
+play-used-up = Épuisé dans la réserve : { $pieces }
+play-only-pass = Vous ne pouvez jouer aucune de vos cartes maintenant. La question vous est posée quand même, pour que personne n’apprenne ce que vous avez en main.
 play-question = { $name } : { $question }
 play-coach = Conseil : { $advice }
 play-told = { $name } vous dit : « { $words } »

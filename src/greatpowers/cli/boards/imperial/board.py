@@ -5,7 +5,7 @@ Colour is never needed: each nation also has a two-letter code.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -15,6 +15,7 @@ from rich.text import Text as RichText
 
 from greatpowers.cli.boards import ReaderView
 from greatpowers.cli.boards.drawing import plain_table, power_styles
+from greatpowers.cli.boards.supply import used_up
 from greatpowers.cli.layout import columns, flow
 from greatpowers.core.board import Place
 from greatpowers.core.game import View
@@ -34,6 +35,8 @@ _MOVES: Final = (
     "land",
 )  # the last argument is the destination
 _PORTS: Final = ("build", "produce", "import_fleet")  # actions in a home province, which may be a port
+_UNITS: Final = ("produce", "import_army", "import_fleet")
+_NONE_LEFT: Final = ("imperial/components/supply-exhausted", "imperial/import/supply")
 _HOSTILE: Final = "!"
 _FRIENDLY: Final = "~"
 
@@ -101,7 +104,26 @@ class ImperialBoard:
         """See TextBoard."""
         if self.space.family(action).name in _MOVES:
             return self._occupants(seen.view, self.regions[self.space.arguments(action)[-1]])
-        return ", ".join([*self._sea(action), *(self.text.hint(hint) for hint in seen.hints(action))])
+        hints = (self.text.hint(hint) for hint in seen.hints(action))
+        return ", ".join([*self._sea(action), *hints, *self._interest(seen, action)])
+
+    def _interest(self, seen: ReaderView, action: int) -> list[str]:
+        """What everybody but the reader would receive where a nation pays interest; a government may have to add."""
+        name, where = self.space.family(action).name, self.space.to_json(action).get("space")
+        if name != "force" and (name, where) != ("rondel", "investor"):
+            return []
+        nation = seen.view["nations"][seen.view["nation"]]
+        parts = dict.fromkeys(range(len(seen.view["players"])), 0)
+        for rank, holder in enumerate(nation["bonds"]):
+            if holder >= 0:
+                parts[holder] += self.tables["bond_interest"][rank]
+        government, due = nation["government"], sum(parts.values())
+        parts[government] = min(parts[government], nation["treasury"] - due + parts[government])
+        return [self._share(seat, amount) for seat, amount in parts.items() if amount and seat != seen.reader]
+
+    def _share(self, seat: int, amount: int) -> str:
+        message = "board-interest-to" if amount > 0 else "board-interest-from"
+        return self.text.say(message, name=self.text.player(seat), amount=abs(amount))
 
     def _sea(self, action: int) -> list[str]:
         """The sea that fleets of a port put out to, where fleets or shipyards come there."""
@@ -116,6 +138,20 @@ class ImperialBoard:
         there = f"{self.text.say('board-flag')}{self.codes[flag]}" if flag else ""
         foreign = region.facts.get("power") != self.nations[view["nation"]]
         return f"{there}{self._units(view, region, coded=foreign).plain}".strip()
+
+    def used_up(self, seen: ReaderView) -> list[str]:
+        """See TextBoard."""
+        return used_up(seen, self.space, _UNITS, _NONE_LEFT, self._unit)
+
+    def _unit(self, action: int) -> str:
+        """The unit that is produced or imported."""
+        name = self.space.family(action).name
+        is_port = self.regions[self.space.arguments(action)[0]].facts["city"] == "shipyard"
+        return str(self.text.word("fleet" if name == "import_fleet" or (name == "produce" and is_port) else "army"))
+
+    def only_pass(self, seen: ReaderView, actions: Sequence[int]) -> int | None:
+        """See TextBoard."""
+        return None
 
     def player_codes(self, seen: ReaderView) -> list[str]:
         """See TextBoard. Nations have codes, players have names only."""

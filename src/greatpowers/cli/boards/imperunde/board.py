@@ -6,7 +6,7 @@ ones are sites; on a free land, the circles are its natives.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -18,6 +18,7 @@ from rich.text import Text as RichText
 from greatpowers.cli.boards import ReaderView
 from greatpowers.cli.boards.drawing import plain_table, power_styles
 from greatpowers.cli.boards.imperunde.sheets import battle_sheet, budget_sheet, unit_counts
+from greatpowers.cli.boards.supply import used_up
 from greatpowers.cli.layout import columns, flow
 from greatpowers.core.board import Place
 from greatpowers.core.game import View
@@ -36,6 +37,7 @@ _WORLD: Final = [
     ("oceania", "new_guinea"),
 ]
 _RELATION_STYLE: Final = {"peace": "dim", "war": "bold red", "armistice": "yellow"}
+_NONE_LEFT: Final = ("imperunde/material/pieces-limit", "imperunde/ruling/posts-beyond-stock")
 _BLACK: Final = Style(color="white", bgcolor="black", bold=True)
 
 
@@ -121,6 +123,21 @@ class ImpeRundeBoard:
             room = int(values["room"]["left"]) + cost if "room" in values else 0
             phrases.insert(0, self.text.say("imperunde-price", cost=cost, room=room))
         return ", ".join(phrases)
+
+    def used_up(self, seen: ReaderView) -> list[str]:
+        """See TextBoard."""
+        return used_up(seen, self.space, ("buy", "launch", "post"), _NONE_LEFT, self._piece)
+
+    def _piece(self, action: int) -> str:
+        """What is bought."""
+        family, arguments = self.space.family(action), self.space.arguments(action)
+        return str(self.text.values(family, arguments).get("kind", self.text.say("item-imperunde-post")))
+
+    def only_pass(self, seen: ReaderView, actions: Sequence[int]) -> int | None:
+        """See TextBoard. Who holds cards is asked whether they play one, whatever the cards."""
+        names = {self.space.family(action).name: action for action in actions}
+        is_asked = seen.view["step"] in ("window", "response")
+        return names.get("pass") if is_asked and names.keys() <= {"pass", "rest"} else None
 
     def player_codes(self, seen: ReaderView) -> list[str]:
         """See TextBoard."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -12,6 +12,7 @@ from rich.text import Text as RichText
 
 from greatpowers.cli.boards import ReaderView
 from greatpowers.cli.boards.drawing import plain_table
+from greatpowers.cli.boards.supply import used_up
 from greatpowers.cli.boards.war.sheets import battle_sheet, open_battle
 from greatpowers.cli.boards.war.signs import Signs
 from greatpowers.cli.layout import columns, flow
@@ -41,6 +42,7 @@ class WarTextBoard:
     def __init__(self, text: Text) -> None:
         assert text.game is not None
         self.text = text
+        self.space = text.game.space
         self.board = text.game.board
         self.signs = Signs(text)
 
@@ -95,6 +97,20 @@ class WarTextBoard:
         hints = seen.hints(action)
         prices = [self.text.say("war-price", cost=values["cost"]) for name, values in hints if name == "price"]
         return ", ".join([*prices, *(self.text.hint(hint) for hint in hints if hint[0] != "price")])
+
+    def used_up(self, seen: ReaderView) -> list[str]:
+        """See TextBoard."""
+        return used_up(seen, self.space, ("buy", "raise", "launch"), ("war/ruling/force-pool",), self._piece)
+
+    def _piece(self, action: int) -> str:
+        """What is bought or built."""
+        family, arguments = self.space.family(action), self.space.arguments(action)
+        values = self.text.values(family, arguments)
+        return str(values.get("kind") or values.get("piece") or self.text.word("fleet"))
+
+    def only_pass(self, seen: ReaderView, actions: Sequence[int]) -> int | None:
+        """See TextBoard."""
+        return None
 
     def player_codes(self, seen: ReaderView) -> list[str]:
         """See TextBoard."""
