@@ -36,9 +36,12 @@ def reviewed(name: str) -> Review:
 
 
 def missed_victory() -> Record:
-    """The first player governs Germany, which could end the game by a taxation, and does something else."""
-    table = Table(3).clear().bonds(1, GE="30").bonds(2, RU="9").bonds(3, FR="9").government(GE=1, RU=2, FR=3)
-    table.power(GE=24).factories("GE", "berlin", "hamburg", "cologne").turn("GE")
+    """The first player's Germany could win by a taxation and does not; then the second one's Russia can."""
+    table = (
+        Table(3, cash="open").clear().bonds(1, GE="30").bonds(2, RU="25").bonds(3, FR="9").government(GE=1, RU=2, FR=3)
+    )
+    table.power(GE=24, RU=24).factories("GE", "berlin", "hamburg", "cologne").turn("GE")
+    table.factories("RU", "moscow", "odessa", "warsaw")
     record = Record(table.game, position=table.state.clone())
     record.add(table.game.space.parse("rondel production1"), 0)
     return record

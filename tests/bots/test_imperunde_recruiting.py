@@ -8,8 +8,9 @@ import pytest
 
 from greatpowers.bots.imperunde.estimates import Prospect
 from greatpowers.bots.imperunde.policy import choose
-from greatpowers.bots.imperunde.recruiting import wanting
+from greatpowers.bots.imperunde.recruiting import recruiting, wanting
 from greatpowers.games.imperunde.actions import DEBT_CHOICES
+from greatpowers.games.imperunde.pieces import FORT, INFANTRY
 from tests.imperunde.table import Table, space
 
 
@@ -65,6 +66,29 @@ def test_nobody_leaves_a_colony_for_a_land_of_no_more_value() -> None:
 def test_a_battle_that_is_as_good_as_won_gets_no_reinforcements(dice: tuple[int, ...], expected: str) -> None:
     table = Table().land(1, "egypt", "5A 1tp").move(1).attack("egypt", "guinea", "A A A")
     table.roll(*dice)
+    assert table.step == "reinforce"
+    assert chosen(table) == expected
+
+
+# -- guards --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("neighbour", "wanted"), [("3I", True), ("1tp", False)])
+def test_posts_beside_foreign_armies_are_guarded_in_peace(neighbour: str, wanted: bool) -> None:
+    """A card may declare war when it is too late to recruit."""
+    table = Table(4, "GB JP US BR").land(1, "south_africa", "3tp").land(2, "congo", neighbour).funds(1, 5).invest(1)
+    africa = space("south_africa")
+    table.state.owner = [max(0, owner) for owner in table.state.owner]  # nothing to win anywhere
+    p = Prospect(table.state, 0)
+    assert p.is_open(africa) == wanted
+    assert (recruiting(p, INFANTRY, africa) > 0) == wanted
+    assert recruiting(p, FORT, africa) < 0
+
+
+@pytest.mark.parametrize(("armies", "expected"), [("4A", "fight"), ("5A", "march artillery egypt guinea")])
+def test_the_last_guard_of_posts_does_not_join_a_battle(armies: str, expected: str) -> None:
+    table = Table().land(1, "egypt", f"{armies} 1tp").land(2, "ottoman_empire", "2I").move(1)
+    table.attack("egypt", "guinea", "A A A").roll(8, 3, 3, 4, 4, 4)
     assert table.step == "reinforce"
     assert chosen(table) == expected
 

@@ -27,6 +27,7 @@ from greatpowers.games.imperunde.world import LANDS, SPACES
 STRENGTH: Final = [1.0, 1.35, 1.9, 2.4, 1.0, 1.9]  # of each kind of unit, in infantry
 ENOUGH: Final = 0.5  # chance of winning an attack
 ABANDONED: Final = 4.0  # worse than to take no land in place of the one that is left
+UNGUARDED: Final = 6.0  # to leave posts where anybody could walk in: more than another land is worth
 UNKNOWN: Final = -1.0  # not worked out yet
 
 
@@ -41,6 +42,7 @@ class Prospect:
         self.wanting: dict[int, float] | None = None
         self._frontiers = [UNKNOWN] * SPACES
         self._threats = [UNKNOWN] * LANDS
+        self._strangers = [UNKNOWN] * LANDS
         self._chances: dict[int, float] = {}
         self._so_far: float | None = None
         self._taxed: list[int] | None = None
@@ -94,18 +96,31 @@ class Prospect:
         """How many enemy armies could enter a country."""
         worth = self._threats[country]
         if worth == UNKNOWN:
-            worth = self._threats[country] = self._count_threat(country) if self.enemies else 0.0
+            worth = self._threats[country] = self._armies_beside(country, self.enemies) if self.enemies else 0.0
         return worth
 
-    def _count_threat(self, country: int) -> float:
-        s, enemies, worth = self.s, self.enemies, 0.0
-        for near in s.world.roads[country]:
-            if s.owner[near] in enemies:
-                worth += army_count(s, near)
-        for sea in s.world.waters[country]:
-            for other in enemies:
-                worth += cargo_count(s, sea, other)
+    def strangers(self, country: int) -> float:
+        """How many armies of other players could enter a country, were there war with all of them."""
+        worth = self._strangers[country]
+        if worth == UNKNOWN:
+            others = [other for other in range(self.s.seats) if other != self.seat]
+            worth = self._strangers[country] = self._armies_beside(country, others)
         return worth
+
+    def _armies_beside(self, country: int, players: list[int]) -> float:
+        s, count = self.s, 0.0
+        for near in s.world.roads[country]:
+            if s.owner[near] in players:
+                count += army_count(s, near)
+        for sea in s.world.waters[country]:
+            for other in players:
+                count += cargo_count(s, sea, other)
+        return count
+
+    def is_open(self, country: int) -> bool:
+        """Whether posts of the player stand there without any guard, next to somebody's armies."""
+        s = self.s
+        return bool(s.posts[country]) and garrison(s, country) == 0 and self.strangers(country) > 0
 
     def leaving(self, start: int) -> float:
         """The risk of taking an army away."""
@@ -115,7 +130,9 @@ class Prospect:
         if army_count(s, start) > 1 or s.troops[start * KINDS + FORT]:
             return 0.0
         lost = ABANDONED + 2.0 * s.world.value[start] if self.holding(start) else 1.0
-        return lost + (2.0 if self.threat(start) else 0.0)
+        if self.threat(start):
+            return lost + 2.0
+        return lost + (UNGUARDED if s.posts[start] and self.strangers(start) else 0.0)
 
     def holding(self, country: int) -> int:
         """How many armies have to stay in an own country, which would be free land without them."""

@@ -104,7 +104,9 @@ def reinforcing(p: Prospect, action: int) -> float:
     if s.codes.names[action] == "fight":
         return 0.0
     battle = battle_below(s)
-    mover, _, to = s.codes.values[action]
+    mover, start, to = s.codes.values[action]
+    if start < LANDS and p.leaving(start) > STRENGTH[mover % TIRED]:
+        return -1.0
     if battle.place < LANDS:
         if p.chance_so_far() >= SURE:
             return -1.0

@@ -24,7 +24,7 @@ TASTE: Final = {INFANTRY: 0.9, ARTILLERY: 0.8}
 
 
 def recruiting(p: Prospect, kind: int, country: int) -> float:
-    """Recruit armies for targets that lack them, some to embark, and forts and guards where an enemy threatens."""
+    """Recruit armies for targets that lack them, some to embark, forts where enemies threaten, guards of posts."""
     need = p.needs.get(country)
     if need is None:
         need = p.needs[country] = _need(p, country)
@@ -32,7 +32,7 @@ def recruiting(p: Prospect, kind: int, country: int) -> float:
     if kind == FORT:
         return (FORTIFIED if p.s.posts[country] > 1 else GUARDED) if is_in_danger else -1.0
     if worth == 0.0:
-        return 1.0 - COST[kind] / 10 if is_in_danger else -1.0
+        return 1.0 - COST[kind] / 10 if is_in_danger or p.is_open(country) else -1.0
     return worth + TASTE.get(kind, 0.0)
 
 

@@ -36,7 +36,7 @@ from greatpowers.core.game import Event, Game, Random, State
 from greatpowers.core.native import mypyc_attr
 
 TASTE: Final = 0.03  # how much chance of winning a temperament gives away for what it likes,
-BLURRED_TASTE: Final = 0.25  # and how much of its misjudgement beside: otherwise nobody would see what it likes
+BLURRED_TASTE: Final = 0.12  # and how much of its misjudgement beside: otherwise nobody would see what it likes
 LEAD: Final = 0.02  # what a lead is worth beside the chance of winning: enough to play on sensibly when all is lost
 UNSURE: Final = 0.1  # of victory: from here on a lead counts less, so that whoever has as good as won ends the game
 FAR_BEHIND: Final = 0.15  # plans with so much less value are not looked at again
