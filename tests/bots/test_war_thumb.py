@@ -9,9 +9,10 @@ import pytest
 from greatpowers.bots import Bot, Turn, make_bot
 from greatpowers.bots.war.campaign import Campaign
 from greatpowers.bots.war.diplomacy import NO_CAUSE, cause, declaring, wants_peace
-from greatpowers.bots.war.estimates import PATIENCE, needed_against, outlook, parley_odds
+from greatpowers.bots.war.economy import saving
+from greatpowers.bots.war.estimates import PATIENCE, TRUCE, needed_against, outlook, parley_odds, wants_end
 from greatpowers.bots.war.policy import FUTILE, choose, heard, ranked
-from greatpowers.bots.war.temper import TEMPERS
+from greatpowers.bots.war.temper import BALANCED, TEMPERS
 from greatpowers.bots.war.thumb import WarThumb
 from greatpowers.bots.war.works import Works, prospecting_worth
 from greatpowers.core.game import NOBODY
@@ -309,6 +310,26 @@ def test_the_leader_of_a_long_game_finds_the_weakest_player_wherever_it_is() -> 
     s.turn = PATIENCE
     assert cause(s, 0, 1).reason == "war-end"
     assert not wants_peace(s, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("turn", "willing"), [(1, [False, True]), (PATIENCE, [False, True]), (PATIENCE + TRUCE, [True, True])]
+)
+def test_only_the_leader_ends_the_game_until_it_is_overdue(turn: int, willing: list[bool]) -> None:
+    """A searcher that was second once took the last region of natives in turn 20."""
+    table = Table(2).land(1, "france", "9i").land(2, "germany", "1i").land(2, "japan", "1i").natives("spain", "2")
+    s = table.move(1).state
+    s.turn = turn
+    assert [wants_end(s, seat) for seat in (0, 1)] == willing
+
+
+def test_bankers_spend_their_savings_on_the_end_of_a_long_game() -> None:
+    """Two of them once kept 58,000 production points for 6,000 turns, without an army for the last natives."""
+    s = Table(2).land(1, "france", "1i").land(2, "japan", "2i").natives("spain", "6").construct(1).state
+    assert saving(s, TEMPERS["banker"]) == TEMPERS["banker"].save
+    s.turn = PATIENCE
+    assert saving(s, TEMPERS["banker"]) == BALANCED.save
+    assert saving(s, BALANCED) == BALANCED.save
 
 
 # -- temperaments and noise ----------------------------------------------------------------------------------

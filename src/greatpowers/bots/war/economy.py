@@ -16,7 +16,7 @@ from greatpowers.bots.war.estimates import (
     turns_to_come,
     zone_share,
 )
-from greatpowers.bots.war.temper import Temper
+from greatpowers.bots.war.temper import BALANCED, Temper
 from greatpowers.bots.war.values import Value
 from greatpowers.games.war import (
     construction,
@@ -236,7 +236,7 @@ def constructing(s: Position, seat: int, temper: Temper) -> Value:
     def value(action: int) -> float:
         name, values = s.codes.names[action], s.codes.values[action]
         if name == "done":
-            return temper.save
+            return saving(s, temper)
         if name in ("westernize", "dissolve"):
             return 10.0 * westernizing(s, seat, action)
         if name == "incite":
@@ -257,6 +257,11 @@ def constructing(s: Position, seat: int, temper: Temper) -> Value:
         return 0.9 if name == "dig" and s.pp[seat] < 100 else 1.5
 
     return value
+
+
+def saving(s: Position, temper: Temper) -> float:
+    """What it is worth to keep the rest: to end a long game, even those who like to save spend their money."""
+    return temper.save if s.turn < PATIENCE else min(temper.save, BALANCED.save)
 
 
 def ordering(s: Position, seat: int, piece: int, area: int, wanted: float, campaign: Campaign, sites: Sites) -> float:

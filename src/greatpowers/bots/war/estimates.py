@@ -43,7 +43,7 @@ AVERAGE_NATIVES: Final = marker(10, 1)  # a little above the average, to be on t
 LOCAL_POWER: Final = marker(10, 2)
 FEWEST: Final = 3  # brigades that attack together
 MOST_NEEDED: Final = 16  # brigades; nobody gathers more for one battle
-PATIENCE: Final = 20  # turns after which even a loser ends the game
+PATIENCE: Final = 20  # turns after which the leader makes for the end of the game
 TRUCE: Final = 10  # turns after that in which natives come first
 MARGIN: Final = 0.3  # brigades that should be left after a battle
 DESPERATION: Final = 12  # brigades that an attack may lack, at most, when nothing else ends the game
@@ -193,9 +193,9 @@ def would_end(s: Position, region: int) -> bool:
 
 
 def wants_end(s: Position, seat: int) -> bool:
-    """Whether the end of the game suits a player: as the leader, or because it has gone on for too long."""
+    """Whether the end of the game suits a player: as the leader, or because it has gone on for far too long."""
     mine = standing(s, seat) + (card_points(s, seat) if s.house.victory_cards else 0)
-    return s.turn >= PATIENCE or mine >= max(standing(s, other) for other in range(s.seats))
+    return is_overdue(s) or mine >= max(standing(s, other) for other in range(s.seats))
 
 
 def is_leader(s: Position, seat: int) -> bool:
