@@ -30,15 +30,19 @@ class Ladder:
 
     def path(self, name: str) -> Path:
         """Where the games of a level, or of mixed tables, are."""
-        return tournaments.FOLDER / f"{self.game_id}-ladder-{name.partition('?')[0]}{self._suffix}.jsonl"
+        name = name.partition("?")[0]
+        suffix = self._suffix if name in (LEVELS[-1], MIXED) else ""  # where an expert plays
+        return tournaments.FOLDER / f"{self.game_id}-ladder-{name}{suffix}.jsonl"
 
-    def play(self, games: int, engine: Engine, jobs: int, anew: bool, only: str | None = None) -> None:
+    def play(
+        self, games: int, engine: Engine, jobs: int, anew: bool, only: str | None = None, same_play: bool = False
+    ) -> None:
         """Play what is missing; `only`: of the step to this level, or of mixed tables."""
         tables = {level: [level, weaker] for weaker, level in pairwise(self.levels)} | {MIXED: self.levels}
         for name, bots in tables.items():
             if only in (None, name.partition("?")[0]):
                 plan = tournaments.make_plan(self.game_id, MIXED if name == MIXED else GAUNTLET, bots, games)
-                tournaments.play(self.path(name), plan, engine, jobs, anew)
+                tournaments.play(self.path(name), plan, engine, jobs, anew, same_play)
 
     def steps(self) -> list[str]:
         """Each level against three of the one below, as a Markdown table."""
@@ -79,6 +83,7 @@ def main() -> None:
     parser.add_argument("--engine", choices=["plain", "compiled"], default="plain")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--anew", action="store_true", help="replace results of another version")
+    parser.add_argument("--same-play", action="store_true", help="continue results of a version that plays the same")
     parser.add_argument("--show", action="store_true", help="play nothing")
     given = parser.parse_args()
     ladder = Ladder(given.game, given.expert)
@@ -86,7 +91,7 @@ def main() -> None:
         if given.engine not in engines():
             parser.error("make compiled")
         with suppress(KeyboardInterrupt):
-            ladder.play(given.games, given.engine, given.jobs, given.anew, given.only)
+            ladder.play(given.games, given.engine, given.jobs, given.anew, given.only, given.same_play)
     print("\n".join([*ladder.steps(), "", *ladder.mixed()]))
 
 

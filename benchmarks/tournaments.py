@@ -56,14 +56,20 @@ def _git(*words: str) -> str:
     return subprocess.run(["git", *words], capture_output=True, text=True, check=False, cwd=ROOT).stdout.strip()
 
 
-def play(path: Path, plan: Plan, engine: Engine, jobs: int, anew: bool) -> None:
-    """Play what is missing in a file. What another version has played is replaced if `anew`, otherwise kept."""
+def play(path: Path, plan: Plan, engine: Engine, jobs: int, anew: bool, same_play: bool = False) -> None:
+    """Play what is missing in a file. What another version has played is replaced if `anew`, otherwise kept.
+
+    `same_play`: nothing has changed since that version in how these bots play, so its games are continued.
+    """
     known = read_plan(path)
     if known is not None and known.version != plan.version:
-        if not anew:
+        if same_play:
+            plan = msgspec.structs.replace(plan, version=known.version)
+        elif anew:
+            path.unlink()
+        else:
             print(f"{path.name} is of version {known.version}; --anew plays it again with {plan.version}.")
             return
-        path.unlink()
     path.parent.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", "benchmarks.tournaments", str(path), str(jobs)]
     subprocess.run(command, input=msgspec.json.encode(plan), env=environment(engine), cwd=ROOT, check=True)

@@ -65,11 +65,12 @@ def test_the_declarer_does_not_intercept_before_the_next_movement_phase() -> Non
 @pytest.mark.rule("war/war/peace-treaty", "war/ruling/peace-procedure")
 def test_peace_needs_both_in_the_movement_of_one_of_them() -> None:
     table = Table(3).war((1, 2)).land(1, "france", "2i").land(2, "germany", "2i").move(3)
-    assert table.refused("peace 1 2") == "war/war/peace-treaty"
+    assert table.refused("peace 1 2") == "war/ruling/peace-procedure"
     table.move(1)
     assert table.refused("peace 1 3") == "war/war/peace-treaty"  # no war
-    assert table.refused("peace 2 1") == "war/war/peace-treaty"  # the mover speaks first
+    assert table.refused("peace 2 1") == "war/ruling/peace-procedure"  # the mover speaks first
     table.do("peace 1 2")
+    assert table.refused("peace 1 2") == "war/war/peace-treaty"  # the offer stands
     assert war_and_peace.at_war(table.state, 0, 1)
     assert table.asked == 1  # an offer blocks nobody
     table.do("peace 2 1")
@@ -88,7 +89,7 @@ def test_in_production_either_may_offer_peace() -> None:
 @pytest.mark.rule("war/war/peace-treaty")
 def test_an_offer_can_be_withdrawn() -> None:
     table = Table(2).war((1, 2)).land(1, "france", "2i").move(1).do("peace 1 2", "retract 1 2")
-    assert table.refused("peace 2 1") == "war/war/peace-treaty"
+    assert table.refused("peace 2 1") == "war/ruling/peace-procedure"
 
 
 @pytest.mark.rule("war/war/peace-effect")

@@ -112,7 +112,7 @@ def _why_not_peace(s: Position, seat: int, other: int) -> Refusal | None:
         return Refusal("war/war/peace-treaty")
     answer = s.mover == other and s.peace_offer[other * MOST_SEATS + seat]
     if s.mover >= 0 and s.mover != seat and not answer:
-        return Refusal("war/war/peace-treaty")
+        return Refusal("war/ruling/peace-procedure")
     if war_and_peace.are_taking_sides(s, seat, other):
         return Refusal("war/opt/ally/join-offer")
     return Refusal("war/war/peace-not-mid-battle") if war_and_peace.are_fighting(s, seat, other) else None

@@ -675,6 +675,7 @@ why-war-ruling-own-attack-at-sea = Diese Flotten haben diesen Mitspieler hier in
 why-war-war-declarer-delay = Diesen Mitspieler kannst du erst in deiner nächsten Bewegungsphase angreifen.
 why-war-opt-ally-territory = Dieser Verbündete lässt deine Einheiten nicht hinein.
 why-war-ruling-alliance-details = Gegen einen Verbündeten kannst du nicht in den Krieg ziehen.
+why-war-war-peace-treaty = Ihr führt keinen Krieg, oder dein Friedensangebot gilt noch.
 why-war-cede-consent = So etwas hast du nicht anzubieten oder zurückzuziehen.
 why-war-ruling-cession = Eine Region im Aufstand oder unter Angriff lässt sich nicht abtreten, und eine schon angebotene nicht noch einmal anbieten.
 why-war-cede-old-units-retreat = Deine Einheiten müssen in eine angrenzende eigene Region oder auf deine Flotten in einem angrenzenden Seegebiet.

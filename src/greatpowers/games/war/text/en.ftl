@@ -669,6 +669,7 @@ why-war-ruling-own-attack-at-sea = These fleets have already attacked this playe
 why-war-war-declarer-delay = You cannot attack this player before your own next movement phase.
 why-war-opt-ally-territory = This ally does not let your units in.
 why-war-ruling-alliance-details = You cannot go to war against an ally.
+why-war-war-peace-treaty = You are not at war with this player, or your offer of peace stands already.
 why-war-cede-consent = You have nothing like that to offer or withdraw.
 why-war-ruling-cession = A region in revolt or under attack cannot be ceded, nor one that is already on offer.
 why-war-cede-old-units-retreat = Your units must go to an adjacent region of yours, or to your fleets in an adjacent sea area.

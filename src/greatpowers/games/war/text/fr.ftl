@@ -705,6 +705,7 @@ why-war-ruling-own-attack-at-sea = Ces flottes ont déjà attaqué ce joueur ici
 why-war-war-declarer-delay = Vous ne pouvez attaquer ce joueur qu’à partir de votre prochaine phase de mouvement.
 why-war-opt-ally-territory = Cet allié ne laisse pas entrer vos unités.
 why-war-ruling-alliance-details = Vous ne pouvez pas entrer en guerre contre un allié.
+why-war-war-peace-treaty = Vous n’êtes pas en guerre contre ce joueur, ou votre offre de paix tient toujours.
 why-war-cede-consent = Vous n’avez rien de tel à proposer ou à retirer.
 why-war-ruling-cession = On ne peut pas céder une région en révolte ou attaquée, ni en proposer une qui l’est déjà.
 why-war-cede-old-units-retreat = Vos unités doivent aller dans une de vos régions adjacentes ou sur vos flottes d’une zone maritime adjacente.
