@@ -226,12 +226,15 @@ def learn(game: str, recipe: Recipe, folder: Path, pool: ProcessPoolExecutor, wo
             played = _collect(game, recipe, generation, best, pool, workers)
             played[0].save(data)
             say(generation=generation, games=played[1], cut=played[2], seconds=round(monotonic() - began))
-        began = monotonic()
         path = folder / f"net{generation}.json"
-        files = [folder / f"games{number}.npz" for number in range(generation + 1)]
-        fit, about = fit_all(files, knows, recipe.hidden, recipe.epochs, generation, recipe.dropout, xp)
-        path.write_text(Net({"game": game, **about}, fit.layers()).write(), "utf-8")
-        say(**about, seconds=round(monotonic() - began))
+        if not path.exists():
+            began = monotonic()
+            files = [folder / f"games{number}.npz" for number in range(generation + 1)]
+            fit, about = fit_all(files, knows, recipe.hidden, recipe.epochs, generation, recipe.dropout, xp)
+            part = path.with_suffix(".part")  # a net that was not written to its end is made again
+            part.write_text(Net({"game": game, **about}, fit.layers()).write(), "utf-8")
+            part.replace(path)
+            say(**about, seconds=round(monotonic() - began))
         result = match(pool, game, recipe.matches, (str(path), recipe.look), ("", {}), seed=generation + 1)
         say(**result)
         if result["won"] >= most:

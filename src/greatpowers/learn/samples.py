@@ -53,8 +53,10 @@ class Samples:
         return Samples(*(xp.asarray(getattr(self, name)) for name in self.NAMES))
 
     def save(self, path: Path) -> None:
-        """Write them to a file."""
-        np.savez(path, **{name: getattr(self, name) for name in self.NAMES})
+        """Write them to a file, which is there only once it is complete."""
+        part = path.with_name(f"part-{path.name}")
+        np.savez(part, **{name: getattr(self, name) for name in self.NAMES})
+        part.replace(path)
 
     @classmethod
     def load(cls, path: Path) -> Samples:
