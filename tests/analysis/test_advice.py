@@ -15,8 +15,8 @@ from greatpowers.bots import Turn, make_bot
 from greatpowers.bots.bot import Explainer
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.searcher import Settings, follow
-from greatpowers.core.game import Event, State
-from greatpowers.core.luck import settle
+from greatpowers.core.game import CHANCE, Event, State
+from greatpowers.core.luck import draw, settle
 from greatpowers.core.position import dump
 from greatpowers.games import GAMES, make_game
 from tests.bots.test_honesty import SEAT, drawn_afresh, pairs
@@ -242,6 +242,30 @@ def test_the_first_choice_of_a_turn_explains_the_rest_of_it() -> None:
         state.apply(action)
     assert decision_to_explain(start, actions, actors, [actors[0]]) == 0
     assert decision_to_explain(start, actions, actors, [(actors[0] + 1) % 3]) is None
+
+
+def test_of_a_turn_the_decision_that_tells_most_is_explained() -> None:
+    """War!: a declaration of war rather than the first march, and marches rather than the order of battles."""
+    start = make_game("war", 4).start()
+    rng, bot = Random(3), make_bot("thumb", "war")
+    settle(start, rng)
+    state = start.clone()
+    actions: list[int] = []
+    actors: list[int] = []
+    names: list[str] = []
+    while state.turns < 2:
+        seat = state.to_act
+        action = draw(state, rng) if seat == CHANCE else bot.decide(Turn(state, seat), rng)
+        actions.append(action)
+        actors.append(seat)
+        names.append(state.game.space.family(action).name)
+        state.apply(action, seat)
+    declared = names.index("declare")
+    assert decision_to_explain(start, actions[: declared + 1], actors[: declared + 1], [actors[declared]]) == declared
+    fought = names.index("battle")
+    found = decision_to_explain(start, actions[: fought + 1], actors[: fought + 1], [actors[fought]])
+    assert found is not None
+    assert names[found] in ("declare", "march")
 
 
 @each_game

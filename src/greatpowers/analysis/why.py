@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from greatpowers.analysis.advice import Advice, advise
+from greatpowers.analysis.told import is_dealing
 from greatpowers.analysis.worlds import Worlds
 from greatpowers.bots.bot import Turn
 from greatpowers.bots.following import visible
@@ -52,14 +53,27 @@ def decision_to_explain(
 ) -> int | None:
     """The number of the action to ask about when somebody wonders about the last thing that one of these seats did.
 
-    A turn is a chain of decisions: the first one of it in which the seat had a choice explains the rest.
+    A turn is a chain of decisions: of the last part of it in which there was anything to think about, the one that
+    tells most, and of several such the first, which explains the rest.
     """
-    found: tuple[int, int, int] | None = None  # the seat, the stretch and the number
+    found, stretch_found, most = None, None, -1
     mind, state = known(start.game.id).mind, start.clone()
     for number, (action, actor) in enumerate(zip(actions, actors, strict=True)):
-        if actor in seats and action < state.rules.first_aside and len(state.legal(actor)) > 1:
-            stretch = mind.stretch(state)
-            if found is None or found[:2] != (actor, stretch):
-                found = actor, stretch, number
+        if actor in seats and is_decision(state, actor, action):
+            stretch, weight = (actor, mind.stretch(state)), interest(state, action)
+            if weight > most or (stretch != stretch_found and (weight or not most)):
+                found, stretch_found, most = number, stretch, weight
         state.apply(action, actor)
-    return None if found is None else found[2]
+    return found
+
+
+def is_decision(state: State, actor: int, action: int) -> bool:
+    """Whether a seat had a choice here, and did not act by the way."""
+    return action < state.rules.first_aside and len(state.legal(actor)) > 1
+
+
+def interest(state: State, action: int) -> int:
+    """How much a decision tells: war and peace most, then all that is worth thinking about."""
+    if is_dealing(state.game, action):
+        return 2
+    return int(known(state.game.id).mind.is_worth_thinking(state))

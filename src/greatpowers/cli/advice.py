@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text as RichText
 
 from greatpowers.analysis.advice import Line, advise
-from greatpowers.analysis.why import decision_to_explain, why
+from greatpowers.analysis.why import decision_to_explain, interest, is_decision, why
 from greatpowers.bots.search.players import level_settings
 from greatpowers.bots.search.searcher import Settings
 from greatpowers.core.game import chance_percent
@@ -22,6 +22,7 @@ from greatpowers.core.text import Text
 
 if TYPE_CHECKING:
     from greatpowers.cli.session import Session
+    from greatpowers.table import Table
 
 SECONDS: Final = 2.0  # to think about a hint
 MOST_SECONDS: Final = 3600.0
@@ -114,7 +115,7 @@ def show_why(session: Session, power: str = "", whose: int | None = None) -> Non
     """Say why a bot did what it did last, in the last turn of a power, or in a seat: by what the reader may know."""
     table, text, console = session.table, session.text, session.console
     bots = [seat for seat in table.bots if seat != session.seat and whose in (None, seat)]
-    number = _first_in_turn(session, power, bots) if power else _last_of(session, bots)
+    number = _telling_in_turn(session, power, bots) if power else _last_of(session, bots)
     if number is None:
         session.say("play-reason-none" if power or whose is not None else "play-reason-nobody")
         return
@@ -144,26 +145,22 @@ def _last_of(session: Session, bots: Sequence[int]) -> int | None:
     return None if found is None else first + found
 
 
-def _first_in_turn(session: Session, power: str, bots: Sequence[int]) -> int | None:
-    """The number of the first decision of these bots in the last turn of a power in which they made any."""
+def _telling_in_turn(session: Session, power: str, bots: Sequence[int]) -> int | None:
+    """The number of the decision that tells most of the last turn of a power in which these bots made any."""
     table, game = session.table, session.table.game
     begins = [at for at, event in enumerate(table.log) if begins_paragraph(game, event)]
     for begin, end in reversed(list(pairwise([*begins, len(table.log)]))):
         event = table.log[begin]
         if power in game.events[event[0]].to_json(event[1:]).values():
-            numbers = (n for n in range(table.number) if begin < table.events_before(n) <= end)
-            found = next((n for n in numbers if _is_decision(session, n, bots)), None)
-            if found is not None:
-                return found
+            numbers = [n for n in range(table.number) if begin < table.events_before(n) <= end]
+            found = [n for n in numbers if table.actors[n] in bots and _is_decision(table, n)]
+            if found:
+                return max(found, key=lambda n: interest(table.at(n), table.record.actions[n]))  # the first of the best
     return None
 
 
-def _is_decision(session: Session, number: int, bots: Sequence[int]) -> bool:
-    """Whether one of these bots chose here, and not by the way."""
-    table = session.table
-    actor, state = table.actors[number], table.at(number)
-    is_aside = table.record.actions[number] >= state.rules.first_aside
-    return actor in bots and not is_aside and len(state.legal(actor)) > 1
+def _is_decision(table: Table, number: int) -> bool:
+    return is_decision(table.at(number), table.actors[number], table.record.actions[number])
 
 
 def _because(line: Line, lines: Sequence[Line], text: Text) -> str:
