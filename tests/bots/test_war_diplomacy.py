@@ -47,6 +47,7 @@ def reason(table: Table, action: str, seat: int) -> Hint | None:
         ("2i", "9i 1c 1a", 5, (True, "peace-weaker")),
         ("9i 1c 1a", "2i", 5, (False, "war-stronger")),
         ("6i", "7i", 5, (True, "peace-nothing")),
+        ("8i", "7i", 5, (False, "war-even")),
         ("7i 1c 1a", "1i 8a", 5, (True, "peace-weaker")),
         ("2i", "9i 1c 1a", PATIENCE, (True, "peace-end")),
     ],
@@ -188,7 +189,7 @@ def test_bots_deal_with_a_person_as_with_a_bot() -> None:
 
     def decisions(others: list[Seat]) -> list[int]:
         table = PlayTable(War(3), [Seat(bot="thumb"), *others], luck=3)
-        rng, choices, out = random.Random(1), random.Random(2), list[int]()
+        rng, choices, out = random.Random(3), random.Random(2), list[int]()
         while len(out) < 150:
             state = table.state
             assert isinstance(state, Position)

@@ -41,12 +41,15 @@ class Job(NamedTuple):
     share: float  # of positions that are kept
     most_seats: int
     look: dict[str, Any]  # the settings of players with a net
+    noises: Sequence[float]  # of policies
+    equals: float  # the share of tables at which all policies are as noisy
 
 
 # How much policies vary, and about how many of the choices of searchers are random: a value has to know positions that
 # a search tries although nobody plays them.
 NOISES = (1.0, 1.0, 5.0, 20.0, 50.0)
 RANDOM = 0.05
+CALIBRATED = 0.7  # of the tables have equals: a lead over weaker players promises more than the same lead over equals
 
 _read: dict[str, Net] = {}
 
@@ -67,10 +70,11 @@ def generate(job: Job) -> tuple[Samples | None, int, int]:
     for _ in range(job.games):
         [table] = rng.choices(job.tables, [table.weight for table in job.tables])
         game = make_game(job.game, table.seats, table.options)
+        alike = rng.choice(job.noises) if rng.random() < job.equals else None
         bots: list[Policy | Distracted] = []
         for _ in range(table.seats):
             if net is None or rng.random() < job.policy:
-                bots.append(Policy(knows, rng.choice(NOISES)))
+                bots.append(Policy(knows, rng.choice(job.noises) if alike is None else alike))
             else:
                 searcher = Searcher(knows.mind, net, Settings(**job.look), knows.knowledge)
                 bots.append(Distracted(searcher, RANDOM * rng.choice((0.2, 1.0, 2.0))))
@@ -171,6 +175,8 @@ class Recipe(NamedTuple):
     dropout: float = 0.1
     matches: int = 256  # games by which a net is judged
     look: dict[str, Any] = {"plans": 1, "width": 10}  # the settings of players with a net, in all games  # noqa: RUF012
+    noises: tuple[float, ...] = NOISES
+    equals: float = 0.0
 
     def scaled(self, scale: float, generations: int | None, matches: int | None = None) -> Recipe:
         """The same with more or fewer games."""
@@ -210,6 +216,8 @@ RECIPES = {
         generations=1,
         most_seats=8,
         look={"playouts": 30, "turns": 4, "plans": 2, "width": 12, "caution": 1.0},
+        noises=(1.0, 1.0, 1.0, 10.0, 80.0, 800.0),
+        equals=CALIBRATED,
     ),
 }
 
@@ -248,11 +256,23 @@ def _collect(
     """The games of one generation."""
     games = recipe.more if net else recipe.games
     jobs = workers * 8
-    each, look = -(-games // jobs), recipe.look
+    each = -(-games // jobs)
     rows = pool.map(
         generate,
         [
-            Job(game, recipe.tables, generation * 10_000 + number, each, net, 0.35, 0.5, recipe.most_seats, look)
+            Job(
+                game,
+                recipe.tables,
+                seed=generation * 10_000 + number,
+                games=each,
+                net=net,
+                policy=0.35,
+                share=0.5,
+                most_seats=recipe.most_seats,
+                look=recipe.look,
+                noises=recipe.noises,
+                equals=recipe.equals,
+            )
             for number in range(jobs)
         ],
     )

@@ -70,7 +70,7 @@ class Stance(NamedTuple):
 
 
 def stance(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> Stance:
-    """Peace with a stronger enemy, with all but the weakest of several, and where there is nothing to be gained."""
+    """Peace with the much stronger, with all but the weakest of several, and with the stronger who are well guarded."""
     if overruns(s, seat, other):
         return Stance(False, "war-stronger")
     if has_natives_to_beat(s, seat) and not is_nearly_beaten(s, other):
@@ -85,6 +85,8 @@ def stance(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> Sta
         return Stance(True, "peace-fronts")
     if mine >= STRONGER * theirs:
         return Stance(False, "war-stronger")
+    if mine >= theirs:  # a war that is not lost goes on: peace now and war again next turn would be silly
+        return Stance(False, "war-even")
     return Stance(False, "war-prospects") if prospects(s, seat, other) else Stance(True, "peace-nothing")
 
 

@@ -60,11 +60,11 @@ from greatpowers.games.war.pieces import (
 from greatpowers.games.war.position import Position
 
 FIRST_SCHOOL: Final = 4  # the turn in which engineers begin to pay; in the historical game only they build in colonies
-PLENTY: Final = 8  # diplomacy points, with which revolts against anybody ahead can be afforded
+PLENTY: Final = 8  # diplomacy points, with which revolts can be afforded against anybody ahead, and if they may fail
 BUILT: Final = 30.0  # what a building is worth beside its income, in the price of a building
 COMPLETE: Final = 60.0  # and one that completes a set
 PORTS: Final = 1.75  # how much more than its own income a port brings: it lifts that of all other ports
-REBELS: Final = 5  # strength of natives who are worth inciting,
+REBELS: Final = 5  # strength of natives who are worth inciting with few points,
 OUTNUMBERED: Final = 1.5  # and by how much they have to be stronger than each brigade there
 TOGETHER: Final = 3  # own neighbours that make a first region better
 FOREIGN: Final = 1.0  # what a border with another player is worth: wars begin at once
@@ -202,13 +202,14 @@ def inciting(s: Position, seat: int, action: int) -> float:
     if name == "done":
         return 0.0
     region, payment, bribe = values
-    owner = s.owner[region]
-    rival = is_leader(s, owner) or (s.dp[seat] > PLENTY and standing(s, owner) > standing(s, seat))
+    owner, plenty = s.owner[region], s.dp[seat] > PLENTY
+    rival = is_leader(s, owner) or (plenty and standing(s, owner) > standing(s, seat))
     hostile = s.war[seat * MOST_SEATS + owner] or rival
     if not hostile or bribe or (payment == 0 and s.dp[seat] <= s.forces[seat * UNITS + EXPLORER] + 1):
         return -1.0
     natives_there = strength(s, region)
-    if natives_there < REBELS or OUTNUMBERED * brigades(s, region, owner) >= natives_there:
+    ratio, least = (1.0, 0) if plenty else (OUTNUMBERED, REBELS)
+    if natives_there < least or ratio * brigades(s, region, owner) >= natives_there:
         return -1.0
     return 0.1 * natives_there + 0.2 * s.buildings[region].bit_count()
 

@@ -16,7 +16,7 @@ from greatpowers.games.war.position import Position
 # Messages `reason-NAME`, each with the other player, and `told-NAME`, to that player: why peace is offered or accepted,
 # why a war goes on although peace was offered, why an offer is taken back, why war is declared, why a side is taken.
 PEACE: Final = ("peace-end", "peace-weaker", "peace-fronts", "peace-nothing")
-REFUSAL: Final = ("war-stronger", "war-prospects")
+REFUSAL: Final = ("war-stronger", "war-even", "war-prospects")
 DECLARATION: Final = ("war-end", "war-leader", "war-room", "war-weak")
 SIDE: Final = ("side-leader", "side-prospects")
 DEALINGS: Final = ("peace", "retract", "declare", "join_war")  # actions that have such a reason
