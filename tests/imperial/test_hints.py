@@ -96,7 +96,7 @@ def test_a_swiss_bank_reads_what_forcing_brings() -> None:
     assert game.state.step == "force"
     while game.state.to_act != 2:
         game.do("decline")
-    assert hints(game, "force") == {"investor": {"interest": 6, "mine": 2}}
+    assert hints(game, "force") == {"investor": {"interest": 6, "mine": 2}, "interest-to": {"seat": 0, "amount": 4}}
 
 
 # -- what is dimmed ------------------------------------------------------------------------------------------

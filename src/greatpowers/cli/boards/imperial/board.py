@@ -105,25 +105,7 @@ class ImperialBoard:
         if self.space.family(action).name in _MOVES:
             return self._occupants(seen.view, self.regions[self.space.arguments(action)[-1]])
         hints = (self.text.hint(hint) for hint in seen.hints(action))
-        return ", ".join([*self._sea(action), *hints, *self._interest(seen, action)])
-
-    def _interest(self, seen: ReaderView, action: int) -> list[str]:
-        """What everybody but the reader would receive where a nation pays interest; a government may have to add."""
-        name, where = self.space.family(action).name, self.space.to_json(action).get("space")
-        if name != "force" and (name, where) != ("rondel", "investor"):
-            return []
-        nation = seen.view["nations"][seen.view["nation"]]
-        parts = dict.fromkeys(range(len(seen.view["players"])), 0)
-        for rank, holder in enumerate(nation["bonds"]):
-            if holder >= 0:
-                parts[holder] += self.tables["bond_interest"][rank]
-        government, due = nation["government"], sum(parts.values())
-        parts[government] = min(parts[government], nation["treasury"] - due + parts[government])
-        return [self._share(seat, amount) for seat, amount in parts.items() if amount and seat != seen.reader]
-
-    def _share(self, seat: int, amount: int) -> str:
-        message = "board-interest-to" if amount > 0 else "board-interest-from"
-        return self.text.say(message, name=self.text.player(seat), amount=abs(amount))
+        return ", ".join([*self._sea(action), *hints])
 
     def _sea(self, action: int) -> list[str]:
         """The sea that fleets of a port put out to, where fleets or shipyards come there."""
