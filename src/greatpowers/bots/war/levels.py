@@ -13,8 +13,8 @@ _SEARCH: Final[dict[str, Any]] = {"turns": 12, "plans": 3, "width": 12, "keep": 
 BUILDERS: Final = 0.08  # of an army, as much as a player begins with who wants a bit of everything
 LEVELS: Final[dict[str, dict[str, Any]]] = {
     "beginner": {"noise": 60_000.0, "army": BUILDERS, "peace": 8},
-    "easy": {"noise": 3200.0, "army": BUILDERS, "peace": 3},
-    "medium": {"noise": 850.0, "army": BUILDERS, "peace": 1},
+    "easy": {"noise": 4000.0, "army": BUILDERS, "peace": 3},
+    "medium": {"noise": 600.0, "army": BUILDERS, "peace": 1},
     "hard": {**_SEARCH, "noise": 80.0},
     "expert": {**_SEARCH, "seconds": 2.5, "playouts": 120},
 }
