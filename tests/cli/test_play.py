@@ -164,6 +164,19 @@ def test_an_impossible_choice_several_times_is_refused_like_once(run: Run) -> No
     assert said.count("Not possible: Pieces are bought and placed this way only in set-up.") == 2
 
 
+@pytest.mark.parametrize(("typed", "asks", "moves_on"), [("done", 1, 0), ("15", 0, 1), ("done\ndone", 1, 1)])
+def test_done_for_a_step_that_ended_by_itself_ends_no_other(
+    run: Run, tmp_path: Path, typed: str, asks: int, moves_on: int
+) -> None:
+    """After the only fleet has sailed, `done` would end the movement of armies, too."""
+    path = tmp_path / "position.txt"
+    path.write_text(dump(Position(3).units("AH", "trieste/fleet", "vienna 2").power(AH=7).turn("AH").state), "utf-8")
+    words = ["play", "imperial", "--position", str(path), "--seat", "1", "--seed", "5", "--bot", "random"]
+    said = " ".join(run(*words, typed=f"3\nsail trieste\n{typed}\n").stdout.split())
+    assert said.count("The step before ended by itself. This is another one: Move Austria-Hungary’s") == asks
+    assert said.count("Where does Great Britain move on the rondel?") == moves_on
+
+
 def test_a_port_tells_its_sea(run: Run) -> None:
     armies, fleets = run(*NEW, typed="import\n").stdout.split("Army into")[1].split("Fleet into")
     assert "→" not in armies

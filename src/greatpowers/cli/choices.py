@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from rich.cells import cell_len
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text as RichText
 
 from greatpowers.cli.layout import columns
 from greatpowers.cli.nations import with_ids
 from greatpowers.cli.players import Players
 from greatpowers.core.actions import ActionSpace, matching
+from greatpowers.core.game import CHANCE
 from greatpowers.core.text import Text
+from greatpowers.table import Table
 
 Hint = Callable[[int], str]
 _MOST_DIGITS = 4  # of how often something is done
+_DONE = "done"  # ends a step, in every game
 
 
 class Choices:
@@ -53,16 +57,16 @@ class Choices:
         line = RichText().append(f"{number:>{width}} ", style="bold cyan")
         return line.append(label(action, self.text, self.step))
 
-    def _one_below_another(self, actions: Sequence[int]) -> Table:
+    def _one_below_another(self, actions: Sequence[int]) -> Grid:
         """Choices with their hints, some of them too long for a line, in a column of their own."""
-        table = Table.grid(padding=(0, 2))
+        table = Grid.grid(padding=(0, 2))
         for action in actions:
             table.add_row(self._numbered(action), RichText(self.hint(action), style="dim"))
         return table
 
-    def draw(self, width: int) -> Table:
+    def draw(self, width: int) -> Grid:
         """All choices: headings on the left, the choices of each group in columns next to them."""
-        table = Table.grid(padding=(0, 2))
+        table = Grid.grid(padding=(0, 2))
         headed = [head for head in self.groups if head]
         left = max((cell_len(head) for head in headed), default=0)
         for head, actions in self.groups.items():
@@ -76,6 +80,25 @@ class Choices:
             else:
                 table.add_row(block)
         return table
+
+
+class LastChoice(NamedTuple):
+    """What a person chose last, and could have chosen."""
+
+    seat: int
+    step: str
+    actions: Sequence[int]
+    taken: int
+    number: int  # of the decision
+
+    def still_meant(self, table: Table, seat: int, legal: Sequence[int]) -> list[int]:
+        """`done`, where it may be meant for the step that has just ended by itself: it would end another one."""
+        between = table.actors[self.number + 1 :]
+        if seat != self.seat or self.step in table.state.step_names or not {seat, CHANCE}.issuperset(between):
+            return []
+        space = table.game.space
+        both = set(self.actions).intersection(legal) - {self.taken}
+        return [action for action in both if space.family(action).name == _DONE]
 
 
 # -- labels --------------------------------------------------------------------------------------------------

@@ -13,7 +13,15 @@ from rich.text import Text as RichText
 from greatpowers.cli import keyboard
 from greatpowers.cli.autosave import Autosave
 from greatpowers.cli.boards import ReaderView, board_for
-from greatpowers.cli.choices import Choices, expand_aliases, is_number, match_actions, match_shown, split_count
+from greatpowers.cli.choices import (
+    Choices,
+    LastChoice,
+    expand_aliases,
+    is_number,
+    match_actions,
+    match_shown,
+    split_count,
+)
 from greatpowers.cli.commands import COMMANDS, HELP, Quit, explain_never, run_command
 from greatpowers.cli.console import no_colour
 from greatpowers.cli.final import show_final
@@ -54,6 +62,8 @@ class Session:
         self.coach = coach  # say what matters in each decision
         self.board = board_for(text)
         self.choices = Choices([], text)
+        self._last: LastChoice | None = None
+        self._to_confirm: list[int] = []  # choices that may be meant for a step that has ended by itself
         self.moved = False  # the position has changed: ask again
         self._seen: dict[int, int] = {}  # seat -> how many events it has been shown
         self._talk = Talk(table)
@@ -262,6 +272,7 @@ class Session:
         seen = self.seen
         legal = self.table.state.legal(self.seat)
         self.choices = Choices(legal, self.text, lambda action: self.board.hint(seen, action), self.table.state.step)
+        self._to_confirm = [] if self._last is None else self._last.still_meant(self.table, self.seat, legal)
         keyboard.set_completions(self._completions())
         self.show_question()
         self.moved = False
@@ -317,7 +328,10 @@ class Session:
         words = expand_aliases(typed, self.board.aliases)
         shown = match_shown(typed, self.choices.actions, self.text, self.choices.step)
         times, found = (1, shown) if shown else self._find(words)
-        if len(found) == 1:
+        if len(found) == 1 and found[0] in self._to_confirm:
+            self._to_confirm.remove(found[0])
+            self.say("play-confirm", question=self.text.prompt(self.table.state))
+        elif len(found) == 1:
             self._play_times(found[0], times)
         elif found:
             self.list_candidates(typed, found)
@@ -350,7 +364,9 @@ class Session:
 
     def play(self, action: int) -> None:
         """Take an action for the seat to decide."""
+        last = LastChoice(self.seat, self.table.state.step, self.choices.actions, action, self.table.number)
         self.table.play(action, self.seat)
+        self._last = last
         self.moved = True
         self.save()
 

@@ -237,6 +237,7 @@ play-number-range = Möglichkeit { $given } gibt es nicht. Tippe { $count ->
     [one] 1
    *[other] eine Nummer von 1 bis { $count }
   }, die Wörter einer Möglichkeit oder ? für Hilfe.
+play-confirm = Der Schritt davor war schon zu Ende. Jetzt geht es um etwas anderes: { $question } Um auch das zu beenden, noch einmal eingeben.
 play-times-refused = { $done } von { $times } Mal ausgeführt, dann nicht mehr möglich: { $why } ({ $rule })
 play-times-over = { $done } von { $times } Mal ausgeführt: Jetzt ist etwas anderes zu entscheiden.
 play-pending = Beantworte zuerst: { $question }

@@ -243,6 +243,7 @@ play-number-range = There is no choice { $given }. Type { $count ->
     [one] 1
    *[other] a number from 1 to { $count }
   }, the words of a choice, or ? for help.
+play-confirm = The step before ended by itself. This is another one: { $question } Type it again to end this one, too.
 play-times-refused = Done { $done } of { $times } times, then no longer possible: { $why } ({ $rule })
 play-times-over = Done { $done } of { $times } times: now something else has to be decided.
 play-pending = Answer this first: { $question }

@@ -237,6 +237,7 @@ play-number-range = Il n’y a pas de choix { $given }. Tapez { $count ->
     [one] 1
    *[other] un numéro de 1 à { $count }
   }, les mots d’un choix, ou ? pour l’aide.
+play-confirm = L’étape précédente s’est terminée d’elle-même. La suite : { $question } Pour y mettre fin aussi, répétez la saisie.
 play-times-refused = Fait { $done } fois sur { $times }, puis plus possible : { $why } ({ $rule })
 play-times-over = Fait { $done } fois sur { $times } : il faut maintenant décider autre chose.
 play-pending = Répondez d’abord : { $question }
