@@ -41,6 +41,16 @@ def reason(table: Table, action: str, seat: int) -> Hint | None:
 # -- reasons -------------------------------------------------------------------------------------------------
 
 
+def test_enemies_who_cannot_meet_make_peace() -> None:
+    """A player of four regions refused one far away, as its army was much stronger, and lost them to a third."""
+    table = Table(3).land(1, "france", "9i").land(2, "siam", "1i").land(3, "germany", "9i")
+    s = table.war((1, 2), (1, 3)).natives("kenya", "6").move(1).state
+    assert stance(s, 0, 1) == (True, "peace-nothing")
+    assert stance(s, 0, 2) == (False, "war-even")
+    table.fleet(2, "north_sea")
+    assert stance(s, 0, 1).reason != "peace-nothing"
+
+
 @pytest.mark.parametrize(
     ("mine", "theirs", "turn", "wish"),
     [

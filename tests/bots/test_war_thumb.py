@@ -24,6 +24,7 @@ from greatpowers.games.war.modifiers import Conditions
 from greatpowers.games.war.odds import battle_odds
 from greatpowers.games.war.pieces import BRIGADE_KINDS, GENERAL, INFANTRY, NATIVES, UNITS
 from greatpowers.games.war.position import Position
+from greatpowers.games.war.victory import ELIMINATION
 from greatpowers.table import Seat
 from greatpowers.table import Table as PlayTable
 from tests.war.table import Table, area
@@ -321,6 +322,53 @@ def test_only_the_leader_ends_the_game_until_it_is_overdue(turn: int, willing: l
     s = table.move(1).state
     s.turn = turn
     assert [wants_end(s, seat) for seat in (0, 1)] == willing
+
+
+def last_phase(table: Table) -> Position:
+    """The same position where the game is over after this movement phase."""
+    s = table.state
+    s.ending = ELIMINATION
+    return s
+
+
+def chosen(s: Position) -> list[str]:
+    """What the player who moves does until the dice fall."""
+    mover, done = s.mover, list[str]()
+    while s.step == "move" and s.mover == mover:
+        done.append(s.game.space.notation(choose(s, mover, s.legal(mover), random.Random(1), noise=0.0)))
+        s.apply(s.game.space.parse(done[-1]), mover)
+    return done
+
+
+def test_in_the_last_phase_nobody_walks_about() -> None:
+    """An expert lost by five points: its explorers walked home through its realm, past natives whom nobody asked."""
+    table = Table(2).land(1, "france", "1i X N").land(1, "germany", "4i").land(1, "prussia", "1i G")
+    table.land(2, "siam", "1i").natives("spain", "12++").money(1, dp=1)
+    table.state.developed[area("france")] = 1
+    assert chosen(last_phase(table.move(1))) == ["march explorer france italy", "done"]
+
+
+def test_in_the_last_phase_attacks_may_cost_what_is_good_for_nothing_else() -> None:
+    table = Table(2).land(1, "france", "3i").land(2, "siam", "1i").natives("spain", "2").natives("kenya", "6").move(1)
+    assert "march infantry france spain" not in chosen(table.state.clone())
+    assert chosen(last_phase(table)) == ["march infantry france spain"] * 2 + ["done"]
+
+
+def test_in_the_last_phase_war_comes_too_late() -> None:
+    table = Table(2).land(1, "france", "9i 2c 2a").land(2, "germany", "1i").land(2, "siam", "1i").money(1, dp=9)
+    s = table.natives("kenya", "6").move(1).state
+    assert cause(s, 0, 1) != NO_CAUSE
+    assert cause(last_phase(table), 0, 1) == NO_CAUSE
+
+
+@pytest.mark.parametrize(("revolts", "free"), [(0, 2), (1, 0)])
+def test_where_natives_revolt_nobody_leaves_and_no_engineer_comes(revolts: int, free: int) -> None:
+    table = Table(2).land(1, "france", "3i G").land(1, "germany", "1i N").land(2, "siam", "1i")
+    s = table.natives("kenya", "6").move(1).state
+    s.developed[area("germany")] = 1
+    s.revolt[area("france")] = revolts
+    assert (Works(s, 0).march(area("germany"), area("france")) > 0.0) == (not revolts)
+    assert Campaign(s, 0).free[area("france")] == free
 
 
 def test_bankers_spend_their_savings_on_the_end_of_a_long_game() -> None:

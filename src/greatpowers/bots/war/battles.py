@@ -42,7 +42,6 @@ from greatpowers.games.war.pieces import (
     COST,
     EXPLORER,
     FORT,
-    KINDS,
     MOST_SEATS,
     NATIVES,
     SCHOOL,
@@ -62,7 +61,7 @@ def moving(s: Position, seat: int, temper: Temper) -> Value:
     def value(action: int) -> float:
         name, values = s.codes.names[action], s.codes.values[action]
         if name == "march":
-            return campaign.march(values[0] % KINDS, values[1], values[2])
+            return campaign.march(values[0], values[1], values[2])
         if name == "fleet":
             return 0.5 if has_voyage(s, seat, values[0], campaign) else -1.0
         if name == "declare":

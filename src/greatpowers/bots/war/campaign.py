@@ -17,6 +17,7 @@ from greatpowers.bots.war.estimates import (
     enemies,
     garrison,
     has_natives_to_beat,
+    is_last_phase,
     might,
     natives_left,
     needed_against,
@@ -60,9 +61,14 @@ from greatpowers.games.war.sailing import open_seas
 
 EASE: Final = 2.5  # with so many left, an attack needs no more brigades
 FADING: Final = 0.85  # how much less a place is worth one step further away by land
+FADING_AT_LAST: Final = 0.4  # the same when there is no next phase in which to get there
 AT_SEA: Final = 0.95  # and by sea
 EMBARKING: Final = 0.8  # and for going aboard
 CROWDING: Final = 0.15  # how much less another explorer is worth in the same region
+CROWDING_AT_LAST: Final = 0.5  # the same when there will be no other chance
+RISK: Final = 4.0  # what a lost explorer costs a player who has to save,
+RISK_AT_LAST: Final = 1.0  # and anybody when nothing but points counts
+MARGIN_AT_LAST: Final = -0.5  # brigades that should be left after a battle when they are good for nothing else
 LEAST: Final = 0.001  # what is worth less is nothing
 LAST_REGIONS: Final = 4  # which are defended even when the game has gone on for too long
 FEW_REGIONS: Final = 7  # with so few left, defence comes before everything else
@@ -104,6 +110,7 @@ class Campaign:
         self.foes = enemies(s, seat)
         self.natives = natives_left(s)
         self.afloat = s.forces[seat * UNITS + FLEET] > 0
+        self.is_last = is_last_phase(s)
         self.assaults: dict[int, float] = {}
 
     # Most decisions need only a part of these, and some are worked out by looking through the whole board.
@@ -143,6 +150,7 @@ class Campaign:
             s.developed,
             s.chit,
             s.house.historical,
+            self.is_last,
         )
 
     @lazy
@@ -163,7 +171,7 @@ class Campaign:
     @lazy
     def lure(self) -> list[float]:
         """What explorers can reach, by area."""
-        rows = (self.s.owner, self.parley, self.explorers, self.afloat, self.ways if self.afloat else [])
+        rows = (self.s.owner, self.parley, self.explorers, self.is_last, self.afloat, self.ways if self.afloat else [])
         return remembered("lure", self.seat, rows, self._lures)
 
     @lazy
@@ -184,7 +192,7 @@ class Campaign:
     @lazy
     def is_spread_thin(self) -> bool:
         """Whether pieces become scarce: every region keeps a brigade, and those that are left have to end the game."""
-        return sum([stock(self.s, kind) for kind in BRIGADES]) - len(self.own) <= RESERVE
+        return not self.is_last and sum([stock(self.s, kind) for kind in BRIGADES]) - len(self.own) <= RESERVE
 
     @lazy
     def quarry(self) -> int:
@@ -252,7 +260,7 @@ class Campaign:
         return [self._parley_worth(region) if owner[region] == NATIVES else 0.0 for region in range(REGIONS)]
 
     def _lures(self) -> list[float]:
-        return self._spread([worth * CROWDING ** self.explorers[region] for region, worth in enumerate(self.parley)])
+        return self._spread([self._among_natives(region, self.explorers[region]) for region in range(REGIONS)])
 
     def _parley_worth(self, region: int) -> float:
         """What an explorer among these natives can hope for."""
@@ -260,13 +268,15 @@ class Campaign:
         if is_local_power(s, region) or self._can_wait(region):
             return 0.0
         odds = parley_odds(s, self.seat, region, 3 if s.dp[self.seat] else 2)
-        risk = 4.0 if s.pp[self.seat] < RICH and s.turn < PATIENCE else 0.0
+        risk = RISK if s.pp[self.seat] < RICH and s.turn < PATIENCE else 0.0
+        if self.is_last:
+            risk = RISK_AT_LAST
         return max(0.0, prize(s, self.seat, region) * (odds + 0.05) - risk * (1.0 - odds))
 
     def _spread(self, worth: list[float]) -> list[float]:
         """What can be reached from every area, worth less with every step; by sea only with fleets."""
         s, world, ways = self.s, self.s.world, self.ways
-        lure = worth + [0.0] * (AREAS - REGIONS)
+        lure, fading = worth + [0.0] * (AREAS - REGIONS), FADING_AT_LAST if self.is_last else FADING
         queue = [(-value, area) for area, value in enumerate(lure) if value]
         heapify(queue)
         while queue:
@@ -276,7 +286,7 @@ class Campaign:
             for near in world.regions_near[area] + (ways[area] if self.afloat else []):
                 if near < REGIONS and s.owner[near] not in (NATIVES, self.seat):
                     continue
-                by_land = FADING if area < REGIONS else EMBARKING
+                by_land = fading if area < REGIONS else EMBARKING
                 there = lure[area] * (AT_SEA if near >= REGIONS and area >= REGIONS else by_land)
                 if there > lure[near]:
                     lure[near] = there
@@ -287,7 +297,10 @@ class Campaign:
         """What an explorer is worth in a region, besides so many others of the same player."""
         if self.s.owner[region] != NATIVES:
             return 0.5 * self.lure[region]
-        return self.parley[region] * CROWDING**others
+        return self._among_natives(region, others)
+
+    def _among_natives(self, region: int, others: int) -> float:
+        return self.parley[region] * (CROWDING_AT_LAST if self.is_last else CROWDING) ** others
 
     # -- the army --
 
@@ -322,6 +335,8 @@ class Campaign:
     def _hurry(self, region: int) -> float:
         """What a region is worth besides because it ends the game: the last of an enemy; late, all of the natives."""
         owner = self.s.owner[region]
+        if self.is_last:
+            return 0.0
         if owner == NATIVES:
             return HURRY if self.s.turn >= PATIENCE else 0.0
         return HURRY if self.ends_game and owner in self.foes and self.s.realm[owner].bit_count() == 1 else 0.0
@@ -386,7 +401,8 @@ class Campaign:
         begun = sum(here[:BRIGADE_KINDS]) > 0
         if begun and outlook(here, enemy, conditions) >= EASE:
             return -1.0
-        if begun or outlook(self._reach(region, here), enemy, conditions) >= MARGIN - daring(s, region):
+        margin = MARGIN_AT_LAST if self.is_last else MARGIN - daring(s, region)
+        if begun or outlook(self._reach(region, here), enemy, conditions) >= margin:
             return 10.0 + prize(s, seat, region) + (10.0 if begun else 0.0)
         return -5.0
 
@@ -405,9 +421,11 @@ class Campaign:
 
     # -- marches --
 
-    def march(self, kind: int, start: int, to: int) -> float:
-        """The value of a step."""
-        s, seat = self.s, self.seat
+    def march(self, mover: int, start: int, to: int) -> float:
+        """The value of a step of such a unit with so many points left."""
+        s, seat, kind = self.s, self.seat, mover % KINDS
+        if self.is_last and self._leads_nowhere(mover, to):
+            return -1.0
         if kind == EXPLORER:
             gain = self.explorer_at(to, self.explorers[to]) - self.explorer_at(start, self.explorers[start] - 1)
             return 1.0 + gain if gain > LEAST else -1.0
@@ -419,10 +437,22 @@ class Campaign:
                 return 2.0 if leads else -1.0
             new_kind = s.troops[at(to, seat) + kind] == 0
             return self.assault(to) + (2.0 if new_kind else 0.0) + 0.3 * kind
-        if s.owner[start] != seat or (kind < BRIGADE_KINDS and self.free[start] <= 0):
+        if s.owner[start] != seat or (kind < BRIGADE_KINDS and self.free[start] <= 0) or s.revolt[start]:
             return -1.0  # it attacks, or is needed where it is
         gain = self.closeness(to) - self.closeness(start)
         return gain + 1.0 if gain > LEAST else -1.0
+
+    def _leads_nowhere(self, mover: int, to: int) -> bool:
+        """Whether a unit could do nothing where it goes before the game is over."""
+        points, kind = divmod(mover, KINDS)
+        if self.s.owner[to] != self.seat:
+            return False
+        if kind == ENGINEER or points <= 1:
+            return True
+        there = self.s.world.regions_near[to]
+        if kind == EXPLORER:
+            return not any(self.parley[region] > LEAST for region in there)
+        return not any(region in self.goals and self.assault(region) > 0.0 for region in there)
 
     # -- recruits --
 

@@ -14,6 +14,7 @@ from greatpowers.bots.war.estimates import (
     enemies,
     garrison,
     has_natives_to_beat,
+    is_last_phase,
     is_leader,
     is_overdue,
     might,
@@ -31,7 +32,7 @@ from greatpowers.games.war.alliances import are_allied
 from greatpowers.games.war.forces import at
 from greatpowers.games.war.frames import WarCouncil
 from greatpowers.games.war.lands import neighbours_of, regions_of
-from greatpowers.games.war.pieces import ARTILLERY, CAVALRY, INFANTRY, KINDS, MOST_SEATS
+from greatpowers.games.war.pieces import ARTILLERY, CAVALRY, FLEET, INFANTRY, KINDS, MOST_SEATS, UNITS
 from greatpowers.games.war.position import Position
 
 WEAKER: Final = 0.7  # of an enemy's strength: time to make peace
@@ -80,7 +81,9 @@ def stance(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> Sta
     mine, theirs = temper.war * might(s, seat), might(s, other)
     if mine < WEAKER * theirs:
         return Stance(True, "peace-weaker")
-    foes = enemies(s, seat)
+    if not can_meet(s, seat, other):
+        return Stance(True, "peace-nothing")
+    foes = [foe for foe in enemies(s, seat) if can_meet(s, seat, foe)]
     if len(foes) > 1 and other != min(foes, key=lambda foe: might(s, foe)):
         return Stance(True, "peace-fronts")
     if mine >= STRONGER * theirs:
@@ -99,6 +102,13 @@ def overruns(s: Position, seat: int, other: int) -> bool:
     """Whether the leader of a long game can end it by beating this player, wherever that player is."""
     strong = s.turn >= PATIENCE and might(s, seat) >= OVERWHELMING * might(s, other)
     return strong and is_leader(s, seat)
+
+
+def can_meet(s: Position, seat: int, other: int) -> bool:
+    """Whether the armies of two players could fight: over a border, or by sea."""
+    if s.forces[seat * UNITS + FLEET] or s.forces[other * UNITS + FLEET]:
+        return True
+    return any(s.world.around[region] & s.realm[other] for region in regions_of(s, seat))
 
 
 def is_nearly_beaten(s: Position, seat: int) -> bool:
@@ -141,8 +151,8 @@ NO_CAUSE: Final = Cause(-1.0, "")
 def cause(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> Cause:
     """For war on a neighbour who has more to lose than oneself, rather on the leader and when natives are few."""
     late = s.turn >= PATIENCE
-    if not s.realm[other] or (enemies(s, seat) and not is_overdue(s)):
-        return NO_CAUSE
+    if not s.realm[other] or is_last_phase(s) or (enemies(s, seat) and not is_overdue(s)):
+        return NO_CAUSE  # nobody can be attacked in the phase in which war is declared
     easy = overruns(s, seat, other)
     if has_natives_to_beat(s, seat) and not is_nearly_beaten(s, other) and not easy:
         return NO_CAUSE

@@ -186,6 +186,11 @@ def has_natives_to_beat(s: Position, seat: int) -> bool:
     return any(s.owner[near] == NATIVES for region in regions_of(s, seat) for near in s.world.regions_near[region])
 
 
+def is_last_phase(s: Position) -> bool:
+    """Whether the game is over after this movement phase: nothing but points counts any more."""
+    return s.ending > 0
+
+
 def would_end(s: Position, region: int) -> bool:
     """Whether the game ends when a region changes hands."""
     owner = s.owner[region]
@@ -193,9 +198,9 @@ def would_end(s: Position, region: int) -> bool:
 
 
 def wants_end(s: Position, seat: int) -> bool:
-    """Whether the end of the game suits a player: as the leader, or because it has gone on for far too long."""
+    """Whether the end of the game suits a player: as the leader, if it is overdue, or certain anyway."""
     mine = standing(s, seat) + (card_points(s, seat) if s.house.victory_cards else 0)
-    return is_overdue(s) or mine >= max(standing(s, other) for other in range(s.seats))
+    return is_last_phase(s) or is_overdue(s) or mine >= max(standing(s, other) for other in range(s.seats))
 
 
 def is_leader(s: Position, seat: int) -> bool:
@@ -242,8 +247,11 @@ def threat(s: Position, seat: int, region: int, distrust: float = 0.0) -> float:
 
 
 def spare(s: Position, seat: int, region: int) -> int:
-    """Brigades that may leave a region: all but one. Attacks bring more than guards keep, which enemies just avoid."""
-    return brigades(s, region, seat) - 1
+    """Brigades that may leave a region: all but one. Attacks bring more than guards keep, which enemies just avoid.
+
+    Where natives revolt, all of them have a battle to fight.
+    """
+    return 0 if s.revolt[region] and s.owner[region] == seat else brigades(s, region, seat) - 1
 
 
 def distances(s: Position, realm: int, goal: int) -> dict[int, int]:

@@ -12,7 +12,7 @@ from greatpowers.bots.search.mind import Knowledge, Mind, Plan
 from greatpowers.bots.temper import Temper
 from greatpowers.bots.war import features, motives, policy
 from greatpowers.bots.war.diplomacy import is_spared, wants_peace
-from greatpowers.bots.war.estimates import enemies, is_leader
+from greatpowers.bots.war.estimates import enemies, is_last_phase, is_leader
 from greatpowers.bots.war.temper import TEMPERS, leaning
 from greatpowers.bots.war.values import Value
 from greatpowers.core.game import Hint, Random
@@ -63,7 +63,7 @@ class WarMind(Mind[Position]):
 
     def _is_war_to_fight(self, state: Position, seat: int, action: int) -> bool:
         """Whether an action declares a first war: none that the player would offer to end at once or has to regret."""
-        if state.codes.names[action] != "declare" or enemies(state, seat):
+        if state.codes.names[action] != "declare" or enemies(state, seat) or is_last_phase(state):
             return False
         other = state.codes.values[action][0]
         return not wants_peace(state, seat, other) and (is_leader(state, other) or not is_spared(state, seat, other))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.bots.war.estimates import turns_to_come
+from greatpowers.bots.war.estimates import is_last_phase, turns_to_come
 from greatpowers.bots.war.memory import remembered
 from greatpowers.games.war import sites
 from greatpowers.games.war.board import EUROPEAN, REGIONS
@@ -33,7 +33,7 @@ class Works:
         self.seat = seat
         self.here = by_region(s, seat, ENGINEER)
         lore = s.chit_lore[seat * REGIONS : (seat + 1) * REGIONS]
-        rows = (s.game, s.home, s.owner, s.buildings, s.developed, s.chit, lore)
+        rows = (s.game, s.home, s.owner, s.buildings, s.developed, s.chit, s.revolt, lore)
         self.worth = remembered("sites", seat, rows, self._worth)
         self.pull = self._pull() if s.forces[seat * UNITS + ENGINEER] else {}
 
@@ -41,12 +41,15 @@ class Works:
         return {region: site_worth(self.s, self.seat, region) for region in regions_of(self.s, self.seat)}
 
     def _pull(self) -> dict[int, float]:
-        """How much there is to do in and around each region, less with every step and every engineer there."""
+        """How much there is to do in and around each region, less with every step and every engineer there.
+
+        No way leads through revolts.
+        """
         pull = {region: worth * CROWDING ** self.here[region] for region, worth in self.worth.items()}
         queue = sorted(pull, key=lambda region: -pull[region])
         for region in queue:
             for near in neighbours_of(self.s, self.seat, region):
-                if FADING * pull[region] > pull[near]:
+                if FADING * pull[region] > pull[near] and not self.s.revolt[near]:
                     pull[near] = FADING * pull[region]
                     queue.append(near)
         return pull
@@ -65,8 +68,10 @@ class Works:
 
 
 def site_worth(s: Position, seat: int, region: int) -> float:
-    """What an engineer can do in a player's region."""
+    """What an engineer can do in a player's region; where natives revolt, it may be lost with the region."""
     worth = 0.0
+    if s.revolt[region]:
+        return worth
     if not s.developed[region]:
         worth = 0.7 * value_of(s.world, chit_known_to(s, region, seat)) or PROSPECT
     if any(building != FORT for building in sites.places(s, region)):
@@ -77,4 +82,5 @@ def site_worth(s: Position, seat: int, region: int) -> float:
 def prospecting_worth(s: Position, seat: int, region: int) -> float:
     """Prospect where there is nothing, while a resource still pays."""
     nothing = not value_of(s.world, chit_known_to(s, region, seat))
-    return 1.0 if nothing and s.pp[seat] >= PURSE and turns_to_come(s) > LEAST_LEFT else -1.0
+    pays = s.pp[seat] >= PURSE and turns_to_come(s) > LEAST_LEFT and not is_last_phase(s)
+    return 1.0 if nothing and pays else -1.0
