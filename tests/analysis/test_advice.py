@@ -19,6 +19,7 @@ from greatpowers.core.game import CHANCE, Event, State
 from greatpowers.core.luck import draw, settle
 from greatpowers.core.position import dump
 from greatpowers.games import GAMES, make_game
+from greatpowers.testing.imperial import Table as Imperial
 from tests.bots.test_honesty import SEAT, drawn_afresh, pairs
 
 PLAYED = 100  # decisions
@@ -181,6 +182,18 @@ def test_an_action_that_is_asked_about_is_among_the_lines(game: str) -> None:
         lines = advise(state, state.to_act, Random(1), events=None, settings=QUICK, most=1, also=[action]).lines
         assert action in [line.action for line in lines]
         assert len(lines) <= 2
+
+
+def test_the_same_in_another_order_is_worth_the_same() -> None:
+    """People were told that they had better import the army first that they imported next."""
+    table = Imperial(3, cash="open").treasury(AH=12).turn("AH")
+    state = table.state
+    state.apply(table.game.space.parse("rondel import"), 0)
+    best = advise(state, 0, Random(1), events=None, settings=QUICK).lines[0]
+    later = best.plan[-1][1]
+    lines = {line.action: line for line in advise(state, 0, Random(1), events=None, settings=QUICK, also=[later]).lines}
+    assert lines[later].chance == pytest.approx(lines[best.action].chance, abs=1e-6)
+    assert best.action in [action for _, action in lines[later].plan]
 
 
 def test_so_is_one_that_nobody_asked_for() -> None:

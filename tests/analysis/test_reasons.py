@@ -13,7 +13,7 @@ from greatpowers.bots.explaining import Reason
 from greatpowers.bots.imperunde import aspects as imperunde
 from greatpowers.bots.imperunde import features as imperunde_numbers
 from greatpowers.bots.lines import Comparison
-from greatpowers.bots.reasons import GOES_ON, WINS, Aspects, Difference, aspects_of, main_reason
+from greatpowers.bots.reasons import GOES_ON, NO_EFFECT, WINS, Aspects, Difference, Effect, aspects_of, main_reason
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.players import shipped_net
 from greatpowers.bots.war import aspects as war
@@ -24,6 +24,7 @@ from greatpowers.core.text import Text
 from greatpowers.games import GAMES, make_game
 from greatpowers.games.imperial.board import NATION_IDS, NATIONS
 from greatpowers.games.imperial.scoring import score
+from greatpowers.testing.imperial import Table as Imperial
 from tests.analysis.test_advice import middle
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -251,6 +252,40 @@ def test_what_is_general_gives_way_to_what_a_line_has_over_the_next(monkeypatch:
 
 def _outlook(action: int) -> Any:
     return SimpleNamespace(candidate=SimpleNamespace(action=action), is_worse_than=lambda other: True)
+
+
+@pytest.mark.parametrize(
+    ("effect", "named"),
+    [
+        (NO_EFFECT, "specific"),
+        (Effect(losses=frozenset([("specific", "{}")])), "money"),  # the action itself does the opposite
+        (Effect(gains=frozenset([("money", "{}")])), "money"),  # it brings money at once
+    ],
+)
+def test_a_reason_never_contradicts_the_action_and_rather_tells_what_it_does_at_once(
+    effect: Effect, named: str
+) -> None:
+    """People read that they should give money away, as more money would be left."""
+    state = middle("imperial")
+    mind = SimpleNamespace(features=lambda position: ([0.5], []))
+    net = SimpleNamespace(values=lambda rows: [([row[0][0]], None) for row in rows])
+    found = main_reason(_Named(0.1, 0.05), cast("Any", mind), cast("Any", net), [(state, state)], 0, effect)
+    assert found is not None
+    assert found.name == named
+
+
+def test_a_gift_leaves_no_more_cash() -> None:
+    table = Imperial(3).government(AH=1).cash(9, 9, 9).turn("AH")
+    effect = aspects_of("imperial").effect(table.state, 0, table.game.space.parse("donate 1 austria_hungary 3"))
+    assert ("cash", "{}") in effect.losses
+    assert ("treasury", str({"nation": "austria_hungary"})) in effect.gains
+
+
+@pytest.mark.parametrize(("stance", "denied"), [("war", ("wars", "{}")), ("peace", ("wars-other", str({"seat": 1})))])
+def test_war_is_never_wished_for_as_it_means_fewer_wars(stance: str, denied: tuple[str, str]) -> None:
+    state: Any = make_game("imperunde", 3).start()
+    action = state.game.space.parse(f"stance 2 {stance}")
+    assert list(aspects_of("imperunde").denied(state, action)) == [denied]
 
 
 class _Weighed(Aspects[Any]):

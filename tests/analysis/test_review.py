@@ -47,6 +47,16 @@ def missed_victory() -> Record:
     return record
 
 
+def test_a_turning_point_tells_where_a_fleet_sails_rather_than_which_is_chosen() -> None:
+    course = Course(recorded("war-2-shared-win"))
+    parse = course.record.game.space.parse
+    duel = Duel(course, shipped_net("war"), course.decisions[0])
+    chosen, sails = ("move", parse("fleet 1")), ("sail", parse("sail north_sea"))
+    assert duel.telling([chosen, sails]) == [sails]
+    assert duel.telling([chosen]) == [chosen]
+    assert duel.telling([]) == []
+
+
 # -- the course of a game ------------------------------------------------------------------------------------
 
 

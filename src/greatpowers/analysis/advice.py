@@ -76,13 +76,15 @@ class Adviser(Searcher):
         self.imagined = self._imagine(turn, rng)
         self.considered = self._first_look(turn, self.imagined, rng, budget)
         few = self._few(without_rearranged(best_of_each_action(self.considered), self._also))
+        few += self._reordered(self.imagined, turn.seat)
         if budget.share < 1:
             self._seen.clear()
             for candidate in few:
                 candidate.forget()
         while not few[0].looks or budget.share < 1:
             self._note(few, self._play_on(few, turn, rng, budget), turn.seat)
-        return sorted(few, key=lambda candidate: (-round(candidate.chance, 2), -candidate.worth))  # as they are shown
+        few.sort(key=lambda candidate: (-round(candidate.chance, 2), -candidate.worth))  # as they are shown
+        return best_of_each_action(few)
 
     def lines(self, turn: Turn, rng: Random) -> list[Line]:
         """The same with the reason for each."""
@@ -96,6 +98,24 @@ class Adviser(Searcher):
         """Everybody's chances with one of the lines that were found."""
         seen = next(seen for plan, seen in self._seen.items() if (plan.action, plan.plan) == (line.action, line.plan))
         return [sum(column) / len(seen) for column in zip(*seen, strict=True)]
+
+    def _reordered(self, imagined: State, seat: int) -> list[Candidate]:
+        """The best plans with an action first that is wanted in any case and comes later in them, if order is free.
+
+        Otherwise whoever does the same in another order seems to have made a mistake.
+        """
+        out = []
+        for wanted in self._also:
+            for plan in self.considered:
+                actions = [plan.action, *(action for _, action in plan.plan)]
+                if wanted in actions[1:] and wanted != plan.action:
+                    actions.remove(wanted)
+                    found = _in_order([wanted, *actions], imagined, seat, self.mind.stretch(imagined))
+                    if found is not None:  # it is worth the same
+                        found.chances, found.leads, self._seen[found] = plan.chances, plan.leads, self._seen[plan]
+                        out.append(found)
+                    break
+        return out
 
     def _note(self, candidates: Sequence[Candidate], ends: Sequence[State], seat: int) -> None:
         for candidate, (everybody, leads) in zip(candidates, values(self.mind, self.net, ends), strict=True):
@@ -121,3 +141,14 @@ class Adviser(Searcher):
         others = [candidate for candidate in candidates if candidate not in wanted]
         few = [*wanted, *others[: max(1, self._most - len(wanted))]]
         return [candidate for candidate in candidates if candidate in few]
+
+
+def _in_order(actions: Sequence[int], imagined: State, seat: int, stretch: int) -> Candidate | None:
+    """A plan of these actions in this order; None where it is not possible."""
+    after, plan = imagined.clone(), list[tuple[str, int]]()
+    for action in actions:
+        if action not in after.legal(seat):
+            return None
+        plan.append((after.step, action))
+        after.apply(action, seat)
+    return Candidate(actions[0], plan[1:], after, stretch)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from math import sqrt
 from random import Random
 from typing import Final
@@ -14,7 +15,7 @@ from greatpowers.analysis.worlds import Worlds
 from greatpowers.bots.bot import Turn
 from greatpowers.bots.explaining import Reason
 from greatpowers.bots.following import visible
-from greatpowers.bots.reasons import aspects_of, main_reason
+from greatpowers.bots.reasons import NO_EFFECT, aspects_of, main_reason
 from greatpowers.bots.search.net import Net
 from greatpowers.bots.search.playout import finish_turn
 from greatpowers.bots.search.searcher import Settings, values
@@ -88,13 +89,24 @@ class Duel:
 
     def reason(self) -> Reason | None:
         """Why the better line is better."""
-        aspects = aspects_of(self.decision.state.game.id)
-        return main_reason(aspects, self._mind, self._net, self._pairs, self.decision.seat)
+        state, seat = self.decision.state.clone(), self.decision.seat
+        self._follow(state, self.better[: self.parting()])
+        aspects = aspects_of(state.game.id)
+        next_action = next((action for _, action in self.better[self.parting() :]), None)
+        possible = next_action is not None and next_action in (*state.legal(seat), *state.asides(seat))
+        effect = aspects.effect(state, seat, next_action) if possible and next_action is not None else NO_EFFECT
+        return main_reason(aspects, self._mind, self._net, self._pairs, seat, effect)
 
     def parting(self) -> int:
         """How many actions the two lines have in common."""
         pairs = zip(self.better, self.played, strict=False)
         return next((number for number, (mine, theirs) in enumerate(pairs) if mine != theirs), len(self.better))
+
+    def telling(self, line: Sequence[Choice]) -> list[Choice]:
+        """A line without what only prepares its first choice: “select fleet 2” tells nothing."""
+        space = self.decision.state.game.space
+        skipped = takewhile(lambda choice: self._mind.is_preliminary(space.family(choice[1]).name), line)
+        return list(line[len(list(skipped)) :] or line)
 
     def _play_on(self, state: State, line: Sequence[Choice], rng: Random) -> list[State]:
         """Carry out a line and go on: where the next turns begin."""

@@ -212,8 +212,8 @@ def _turning_point(duel: Duel) -> TurningPoint:
     return TurningPoint(
         decision.number + parting,
         decision.seat,
-        duel.played[parting],
-        duel.better[parting:],
+        duel.telling(duel.played[parting:])[0],
+        duel.telling(duel.better[parting:]),
         chance.mean,
         best.mean,
         duel.loss.error,

@@ -122,7 +122,9 @@ class Comparison:
 
     def _advantage(self, better: _Outlook, other: _Outlook) -> Reason | None:
         pairs = list(zip(better.ends, other.ends, strict=True))
-        return main_reason(aspects_of(pairs[0][0].game.id), self._mind, self._net, pairs, self._seat)
+        aspects = aspects_of(self._imagined.game.id)
+        effect = aspects.effect(self._imagined, self._seat, better.candidate.action)
+        return main_reason(aspects, self._mind, self._net, pairs, self._seat, effect)
 
 
 class _Outlook(NamedTuple):

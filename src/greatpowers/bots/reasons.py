@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import import_module
 from math import sqrt
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 from greatpowers.bots.explaining import Reason
 from greatpowers.bots.search.mind import Mind
@@ -23,6 +23,7 @@ LEAST: Final = 0.004  # of the chance of winning: nothing smaller is called a re
 LEAST_GENERAL: Final = 0.01  # the same for what is general, such as money
 REMOTE: Final = 0.6  # a remote aspect is named only where it explains so much more: others need this share of it
 GENERAL: Final = 0.25  # the same for a general one: almost anything says more about an action
+AT_ONCE: Final = 3.0  # what the action itself brings counts so much more than what comes of it
 WINS: Final = Reason("wins", {}, 1.0)  # messages of all games
 GOES_ON: Final = Reason("goes-on", {}, 1.0)
 
@@ -53,6 +54,19 @@ class Difference(NamedTuple):
         return (REMOTE if self.is_remote else 1.0) * (GENERAL if self.is_general else 1.0)
 
 
+Named: TypeAlias = tuple[str, str]  # a difference: its message, and the values of that
+
+
+class Effect(NamedTuple):
+    """What an action changes at once: to the advantage of its player, and to the disadvantage."""
+
+    gains: frozenset[Named] = frozenset()
+    losses: frozenset[Named] = frozenset()
+
+
+NO_EFFECT: Final = Effect()
+
+
 class Aspects(Generic[S]):
     """The aspects of one game."""
 
@@ -64,6 +78,18 @@ class Aspects(Generic[S]):
         """The messages of all reasons that there may be, each with the names of its values."""
         raise NotImplementedError
 
+    def denied(self, state: S, action: int) -> Iterable[Named]:
+        """What can be no reason for an action, though it changes nothing at once."""
+        return ()
+
+    def effect(self, state: S, seat: int, action: int) -> Effect:
+        """What an action of a seat changes at once."""
+        after = cast("S", state.clone())
+        after.apply(action, seat)
+        gains = frozenset(map(named, self.differences(after, state, seat)))
+        losses = frozenset(map(named, self.differences(state, after, seat)))
+        return Effect(gains, losses.union(self.denied(state, action)))
+
 
 _ASPECTS: Final = {"imperial": "ImperialAspects", "imperunde": "ImpeRundeAspects", "war": "WarAspects"}
 
@@ -73,6 +99,11 @@ def aspects_of(game_id: str) -> Aspects[State]:
     """The aspects of this game."""
     found: Aspects[State] = getattr(import_module(f"greatpowers.bots.{game_id}.aspects"), _ASPECTS[game_id])()
     return found
+
+
+def named(difference: Difference) -> Named:
+    """What two differences have in common that would be said in the same words."""
+    return difference.name, str(difference.values)
 
 
 class _Gains:
@@ -93,30 +124,39 @@ class _Gains:
         return mean - sqrt(spread / pairs)
 
 
-def main_reason(aspects: Aspects[S], mind: Mind[S], net: Net, pairs: Sequence[tuple[S, S]], seat: int) -> Reason | None:
+def main_reason(
+    aspects: Aspects[S],
+    mind: Mind[S],
+    net: Net,
+    pairs: Sequence[tuple[S, S]],
+    seat: int,
+    effect: Effect = NO_EFFECT,
+) -> Reason | None:
     """Why the first position of each pair is better for a seat than the second; None where nothing stands out.
 
     Several pairs are several outcomes of the same two lines: what is only luck in one of them is no reason.
+    `effect`: of the action that begins the better line. What it makes worse at once is no reason for it: a gift does
+    not leave more cash, whatever else is bought in that line.
     """
-    found: dict[tuple[str, str], _Gains] = {}
+    found: dict[Named, _Gains] = {}
     for better, other in pairs:
         if better.ended or other.ended:
             return _at_the_end(pairs, seat)
         for difference, gain in _gains(
             list(aspects.differences(better, other, seat)), mind.features(better), net, seat
         ):
-            key = difference.name, str(difference.values)
-            found.setdefault(key, _Gains(difference)).note(gain)
-    reasons = [(gains.difference, gains.surely(len(pairs))) for gains in found.values()]
+            found.setdefault(named(difference), _Gains(difference)).note(gain)
+    reasons = [(gains.difference, gains.surely(len(pairs))) for key, gains in found.items() if key not in effect.losses]
     reasons = [(difference, gain) for difference, gain in reasons if gain >= difference.least]
     if not reasons:
         return None
-    difference, gain = max(reasons, key=lambda reason: _rank(*reason))
+    difference, gain = max(reasons, key=lambda reason: _rank(reason[0], reason[1], effect))
     return Reason(difference.name, difference.values, gain, difference.is_general)
 
 
-def _rank(difference: Difference, gain: float) -> tuple[bool, float]:
-    return not difference.is_minor, gain * difference.weight
+def _rank(difference: Difference, gain: float, effect: Effect) -> tuple[bool, float]:
+    at_once = AT_ONCE if named(difference) in effect.gains else 1.0
+    return not difference.is_minor, gain * difference.weight * at_once
 
 
 def _gains(differences: list[Difference], whole: Features, net: Net, seat: int) -> Iterable[tuple[Difference, float]]:

@@ -47,6 +47,10 @@ class Mind(Generic[S]):
         """Whether the present decision matters enough to compare what may come of it."""
         return True
 
+    def is_preliminary(self, action: str) -> bool:
+        """Whether actions of this name only say what the next one is about, such as which fleet sails."""
+        return False
+
     def is_searched(self, state: S) -> bool:
         """Whether a search finds better actions here than the policy does; elsewhere the policy decides."""
         return self.is_worth_thinking(state)

@@ -72,6 +72,10 @@ class WarMind(Mind[Position]):
         """See Mind."""
         return state.step in _PLANNED
 
+    def is_preliminary(self, action: str) -> bool:
+        """See Mind: fleets are chosen before they sail."""
+        return action in ("fleet", "join")
+
     def leaning(self, state: Position, seat: int, temper: Temper) -> Value | None:
         """See Mind."""
         return leaning(state, seat, temper)
