@@ -173,7 +173,7 @@ def test_done_for_a_step_that_ended_by_itself_ends_no_other(
     path.write_text(dump(Position(3).units("AH", "trieste/fleet", "vienna 2").power(AH=7).turn("AH").state), "utf-8")
     words = ["play", "imperial", "--position", str(path), "--seat", "1", "--seed", "5", "--bot", "random"]
     said = " ".join(run(*words, typed=f"3\nsail trieste\n{typed}\n").stdout.split())
-    assert said.count("The step before ended by itself. This is another one: Move Austria-Hungary’s") == asks
+    assert said.count("The previous step ended by itself. This is a new one: Move Austria-Hungary’s") == asks
     assert said.count("Where does Great Britain move on the rondel?") == moves_on
 
 
@@ -240,7 +240,7 @@ def test_asides_are_taken_by_their_names(run: Run) -> None:
     assert "Max gives 2 million to the treasury of France." in said
     assert said.count("Usage: donate NATION AMOUNT, for example donate austria_hungary 1") == 3
     assert said.count("Not possible: ") == 1
-    assert "Undone: Give 2 million" in said
+    assert "Undone: Max gives 2 million" in said
 
 
 @pytest.mark.parametrize("investor_card", ["with", "without"])

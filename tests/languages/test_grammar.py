@@ -305,8 +305,8 @@ SENTENCES = {
         "Acheter l’obligation allemande de 9 millions",
     ),
     "donate 1 austria_hungary 1": (
-        "Aus dem Bargeld von Ada 1 Million in die österreichisch-ungarische Staatskasse spenden",
-        "Ada\u00a0: donner 1 million au trésor austro-hongrois",
+        "Ada spendet 1 Million in die österreichisch-ungarische Staatskasse",
+        "Ada donne 1 million au trésor austro-hongrois",
     ),
 }
 

@@ -201,7 +201,10 @@ play-welcome = { $title }. { $summary }
 play-seat = Du bist { $name } auf Platz { $seat } von { $seats }. Startwert { $seed }.
 play-hot-seat = An dieser Tastatur: { $names }. Startwert { $seed }.
 play-commands = Tippe die Nummer oder die Wörter einer Möglichkeit; ? gibt Hilfe.
-play-resumed = Weiter mit { $path } nach { $count } Aktionen.
+play-resumed = { $count ->
+    [one] Weiter mit { $path } nach einer Aktion.
+   *[other] Weiter mit { $path } nach { $count } Aktionen.
+  }
 play-from-position = Dieses Spiel beginnt mit einer Stellung.
 play-saved-in = Das Spiel wird in { $path } gespeichert.
 play-quit = Das Spiel ist in { $path } gespeichert. Weiter geht es mit: greatpowers play { $game } --resume
@@ -232,7 +235,10 @@ play-winner = { $count ->
   }
 play-record = Die Aufzeichnung liegt in { $path }. Nachlesen mit: greatpowers replay { $path }
 
-play-unknown = „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer von 1 bis { $count }, die Wörter einer Möglichkeit oder ? für Hilfe.
+play-unknown = „{ $typed }“ steht nicht zur Wahl. Tippe { $count ->
+    [one] 1
+   *[other] eine Nummer von 1 bis { $count }
+  }, die Wörter einer Möglichkeit oder ? für Hilfe.
 play-number-range = Möglichkeit { $given } gibt es nicht. Tippe { $count ->
     [one] 1
    *[other] eine Nummer von 1 bis { $count }
@@ -242,7 +248,7 @@ play-times-refused = { $done } von { $times } Mal ausgeführt, dann nicht mehr m
 play-times-over = { $done } von { $times } Mal ausgeführt: Jetzt ist etwas anderes zu entscheiden.
 play-pending = Beantworte zuerst: { $question }
 play-refused = Nicht möglich: { $why } ({ $rule })
-play-ambiguous = „{ $typed }“ kann Mehreres bedeuten:
+play-ambiguous = „{ $typed }“ kann mehreres bedeuten:
 play-ambiguous-more = … und { $count } weitere; füge ein Wort hinzu.
 play-nothing-to-undo = Du kannst nichts zurücknehmen: Zufall und Entscheidungen anderer lassen sich nicht rückgängig machen.
 play-next-nobody = Sonst hat an dieser Tastatur gerade niemand zu entscheiden.
@@ -339,7 +345,7 @@ play-help-reason-means = warum ein Bot zuletzt so entschieden hat: irgendeiner, 
 play-help-hint = hint [SEKUNDEN]
 play-help-hint-means = deine besten Möglichkeiten, mit Chancen und Gründen
 play-help-why = why AKTION
-play-help-why-means = ob eine Aktion jetzt möglich ist, und welche Regel sie verbietet
+play-help-why-means = ob eine Aktion jetzt möglich ist, und wenn nicht, welche Regel sie verbietet
 play-help-rules = rules WÖRTER
 play-help-rules-means = die Regeln durchsuchen
 play-help-asides = asides

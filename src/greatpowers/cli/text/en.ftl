@@ -220,7 +220,7 @@ play-passed = { $count ->
    *[other] Passed for you { $count } times: you had no card that could be played.
   }
 play-used-up = None left in supply: { $pieces }
-play-only-pass = You cannot play any of your cards now. You are asked all the same, so that nobody learns what you hold.
+play-only-pass = You cannot play any of your cards now. You are asked anyway, so that nobody learns what you hold.
 play-question = { $name }: { $question }
 play-coach = Coach: { $advice }
 play-told = { $name } to you: “{ $words }”
@@ -238,14 +238,17 @@ play-winner = { $count ->
   }
 play-record = The record is in { $path }. Replay it with: greatpowers replay { $path }
 
-play-unknown = “{ $typed }” is not one of the choices. Type a number from 1 to { $count }, the words of a choice, or ? for help.
+play-unknown = “{ $typed }” is not one of the choices. Type { $count ->
+    [one] 1
+   *[other] a number from 1 to { $count }
+  }, the words of a choice, or ? for help.
 play-number-range = There is no choice { $given }. Type { $count ->
     [one] 1
    *[other] a number from 1 to { $count }
   }, the words of a choice, or ? for help.
-play-confirm = The step before ended by itself. This is another one: { $question } Type it again to end this one, too.
+play-confirm = The previous step ended by itself. This is a new one: { $question } Type it again to end this one, too.
 play-times-refused = Done { $done } of { $times } times, then no longer possible: { $why } ({ $rule })
-play-times-over = Done { $done } of { $times } times: now something else has to be decided.
+play-times-over = Done { $done } of { $times } times: now there is something else to decide.
 play-pending = Answer this first: { $question }
 play-refused = Not possible: { $why } ({ $rule })
 play-ambiguous = “{ $typed }” could mean several choices:
@@ -280,7 +283,7 @@ play-reason-none = No bot has made a choice there yet.
 play-reason-secret = You cannot know why { $name } did that: it was secret.
 play-reason = { $name } chose: { $action }
 play-reason-even = Nothing stands out: other choices look about as good.
-play-reason-worse = Nothing speaks for it: others look better.
+play-reason-worse = Nothing stands out in its favour: other choices look better.
 play-reason-imagined = { $game ->
     [imperial] Other players’ cash is imagined, or worked out from payments you saw.
     [imperunde] Other players’ hidden cards are imagined from what you have seen.
@@ -341,7 +344,7 @@ play-help-board-means = show the whole board again, or one part of it
 play-help-log = log [LINES]
 play-help-log-means = the latest events
 play-help-reason = why [NATION or NAME]
-play-help-reason-means = why a bot made its last choice: any bot, the one of that name, or in the nation’s last turn; the beginning of a name will do
+play-help-reason-means = why a bot made its last choice: any bot, the bot of that name, or the one that played the nation’s last turn; the beginning of a name will do
 play-help-hint = hint [SECONDS]
 play-help-hint-means = your best choices, with chances and reasons
 play-help-why = why ACTION

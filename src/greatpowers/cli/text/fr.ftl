@@ -201,7 +201,10 @@ play-welcome = { $title }. { $summary }
 play-seat = Vous êtes { $name }, à la place { $seat } sur { $seats }. Graine { $seed }.
 play-hot-seat = À ce clavier : { $names }. Graine { $seed }.
 play-commands = Tapez un numéro ou les mots d’un choix ; ? pour l’aide.
-play-resumed = Reprise de { $path } après { $count } actions.
+play-resumed = { $count ->
+    [one] Reprise de { $path } après une action.
+   *[other] Reprise de { $path } après { $count } actions.
+  }
 play-from-position = Cette partie commence par une position.
 play-saved-in = La partie est enregistrée dans { $path }.
 play-quit = La partie est enregistrée dans { $path }. Pour la reprendre : greatpowers play { $game } --resume
@@ -221,7 +224,7 @@ play-told = { $name } vous dit : « { $words } »
 play-told-refusal = { $name } refuse : « { $words } »
 play-curtain = Passez le clavier à { $name }. { $name }, appuyez sur Entrée.
 play-luck-enter = Tapez ce qui s’est passé sur la table, ou Entrée pour laisser le programme tirer.
-play-luck-curtain = La prochaine pioche est secrète. Celui qui la tape appuie sur Entrée ; les autres détournent les yeux.
+play-luck-curtain = La prochaine pioche est secrète. La personne qui la saisit appuie sur Entrée ; les autres détournent les yeux.
 play-luck-unknown = « { $typed } » n’est pas un résultat possible. Tapez le nombre du dé ou le début d’un nom.
 play-input = { "> " }
 play-only-choice = Entrée prend le seul choix possible.
@@ -232,7 +235,10 @@ play-winner = { $count ->
   }
 play-record = La partie est dans { $path }. Pour la relire : greatpowers replay { $path }
 
-play-unknown = « { $typed } » ne fait pas partie des choix. Tapez un numéro de 1 à { $count }, les mots d’un choix, ou ? pour l’aide.
+play-unknown = « { $typed } » ne fait pas partie des choix. Tapez { $count ->
+    [one] 1
+   *[other] un numéro de 1 à { $count }
+  }, les mots d’un choix, ou ? pour l’aide.
 play-number-range = Il n’y a pas de choix { $given }. Tapez { $count ->
     [one] 1
    *[other] un numéro de 1 à { $count }
@@ -272,7 +278,7 @@ play-hint-usage = Écrivez : hint, ou hint SECONDES pour réfléchir plus longt
 play-reason-nobody = Aucun bot n’a encore fait de choix.
 play-reason-none = Aucun bot n’y a encore fait de choix.
 play-reason-secret = Vous ne pouvez pas savoir pourquoi { $name } a fait cela : c’était secret.
-play-reason = Choix fait par { $name } : { $action }
+play-reason = { $name } a choisi « { $action } »
 play-reason-even = Rien ne se détache : d’autres choix semblent à peu près équivalents.
 play-reason-worse = Rien ne plaide pour ce choix : d’autres semblent meilleurs.
 play-reason-imagined = { $game ->
@@ -308,13 +314,13 @@ review-loss = Après { $number ->
 } ({ $chance } % au lieu de { $best } %)
 review-played = Joué : { $action }
 review-better = Mieux : { $action }
-review-luck = Hasard
-review-luck-even = Le hasard a traité tout le monde à peu près de la même façon.
-review-luck-best = Le hasard a surtout favorisé { $player } : { $points ->
+review-luck = Chance
+review-luck-even = La chance a été à peu près la même pour tout le monde.
+review-luck-best = { $player } a eu le plus de chance : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus que la moyenne.
-review-luck-worst = Le plus malchanceux : { $player }, avec { $points ->
+review-luck-worst = { $player } a eu le moins de chance : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de moins que la moyenne.
@@ -339,7 +345,7 @@ play-help-reason-means = pourquoi un bot a fait son dernier choix : n’importe
 play-help-hint = hint [SECONDES]
 play-help-hint-means = vos meilleurs choix, avec chances et raisons
 play-help-why = why ACTION
-play-help-why-means = si une action est possible maintenant, et la règle qui l’interdit
+play-help-why-means = si une action est possible maintenant, sinon la règle qui l’interdit
 play-help-rules = rules MOTS
 play-help-rules-means = chercher dans les règles
 play-help-asides = asides

@@ -369,7 +369,7 @@ event-disbanded = { $seat } löst { a-piece } auf: { $area }.
 event-bid = { $seat } hat { $amount } PP geboten.
 event-lined-up = { $seat } nimmt Platz { $number } der Zugreihenfolge.
 event-dp-bought = { $seat } kauft 1 DP für 10 PP.
-event-sphere-removed = { $seat } entfernt eine Einflusssphäre ({ $other }): { $region }.
+event-sphere-removed = { $seat } entfernt eine Einflusssphäre von { $other }: { $region }.
 event-sphere-placed = { $seat } setzt eine Einflusssphäre: { $region }.
 event-westernizing = { $seat } zahlt 1 DP für das Verwestlichen: { $region }.
 event-weakened = Die Stärke der Einheimischen sinkt um { $number }: { $region }.
@@ -547,7 +547,7 @@ prompt-combat = Was führst du als Nächstes durch?
 prompt-shift = { $area }: Dein General kann beide Modifikatoren senken. Um wie viel?
 prompt-battle-dice = Schlacht, { $area }: Es wird gewürfelt …
 prompt-pick-off = { $party_id ->
-    [natives] { $area }, { $number } Treffer der Einheimischen, für die du entscheidest: drei zusammenlegen, um eine Einheit deiner Wahl zu vernichten?
+    [natives] { $area }, { $number } Treffer der Einheimischen: Du entscheidest für sie. Drei zusammenlegen, um eine Einheit deiner Wahl zu vernichten?
    *[other] { $area }, { $number } Treffer: drei zusammenlegen, um eine Einheit deiner Wahl zu vernichten?
   }
 prompt-lose = { $party_id ->
@@ -894,8 +894,8 @@ reason-buildings = Das bringt mehr Gebäude.
 reason-buildings-other = So hat { $seat } weniger Gebäude.
 reason-resources = Das bringt mehr erschlossene Rohstoffe.
 reason-resources-other = So hat { $seat } weniger erschlossene Rohstoffe.
-reason-brigades = Das bringt mehr Brigaden.
-reason-brigades-other = So hat { $seat } weniger Brigaden.
+reason-brigades = Das stärkt die Armee.
+reason-brigades-other = So hat { $seat } eine schwächere Armee.
 reason-parties = Das bringt mehr Entdecker und Ingenieure.
 reason-parties-other = So hat { $seat } weniger Entdecker und Ingenieure.
 reason-fleets = Das bringt mehr Flotten.
@@ -911,7 +911,7 @@ reason-threats-other = So hat { $seat } stärker bedrohte Grenzen.
 reason-unrest = So sind die Einheimischen weniger unruhig.
 reason-unrest-other = So hat { $seat } mehr Unruhe unter den Einheimischen.
 reason-wars = So gibt es weniger Kriege.
-reason-wars-other = So hat { $seat } mehr Kriege.
+reason-wars-other = So führt { $seat } mehr Kriege.
 reason-conquests = Das verspricht mehr Eroberungen.
 reason-conquests-other = So hat { $seat } weniger Aussicht auf Eroberungen.
 reason-treaties = So gewinnen Entdecker eher Regionen.

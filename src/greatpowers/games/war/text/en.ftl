@@ -358,7 +358,7 @@ event-disbanded = { $seat } disbands { a-piece }: { $area }.
 event-bid = { $seat } has bid { $amount } PP.
 event-lined-up = { $seat } takes place { $number } in the movement order.
 event-dp-bought = { $seat } buys 1 DP for 10 PP.
-event-sphere-removed = { $seat } removes a sphere of influence ({ $other }): { $region }.
+event-sphere-removed = { $seat } removes one of { $other }’s spheres of influence: { $region }.
 event-sphere-placed = { $seat } places a sphere of influence: { $region }.
 event-westernizing = { $seat } pays 1 DP to westernize: { $region }.
 event-weakened = The natives’ strength falls by { $number }: { $region }.
@@ -538,7 +538,7 @@ prompt-combat = What do you resolve next?
 prompt-shift = { $area }: your general can lower both modifiers. By how much?
 prompt-battle-dice = Battle, { $area }: rolling the dice …
 prompt-pick-off = { $party_id ->
-    [natives] { $area }, { $number } hits of the natives, for whom you decide: combine three to destroy a unit of your choice?
+    [natives] { $area }, { $number } hits by the natives: you decide for them. Combine three to destroy a unit of your choice?
    *[other] { $area }, { $number } hits: combine three to destroy a unit of your choice?
   }
 prompt-lose = { $area }, { $number ->
@@ -887,8 +887,8 @@ reason-buildings = It brings more buildings.
 reason-buildings-other = It leaves { $seat } with fewer buildings.
 reason-resources = It brings more developed resources.
 reason-resources-other = It leaves { $seat } with fewer developed resources.
-reason-brigades = It brings more brigades.
-reason-brigades-other = It leaves { $seat } with fewer brigades.
+reason-brigades = It brings a stronger army.
+reason-brigades-other = It leaves { $seat } with a weaker army.
 reason-parties = It brings more explorers and engineers.
 reason-parties-other = It leaves { $seat } with fewer explorers and engineers.
 reason-fleets = It brings more fleets.
@@ -899,25 +899,25 @@ reason-money = It leaves more PP.
 reason-money-other = It leaves { $seat } with fewer PP.
 reason-income = It brings a higher income.
 reason-income-other = It leaves { $seat } with a lower income.
-reason-threats = It leaves the borders under less threat.
-reason-threats-other = It puts the borders under more threat: { $seat }.
+reason-threats = It makes the borders safer.
+reason-threats-other = It puts { $seat }’s borders under more threat.
 reason-unrest = It leaves less unrest among the natives.
 reason-unrest-other = It leaves { $seat } with more unrest among the natives.
 reason-wars = It means fewer wars.
-reason-wars-other = It leaves { $seat } with more wars.
+reason-wars-other = It leaves { $seat } with more wars to fight.
 reason-conquests = It promises more conquests.
-reason-conquests-other = It leaves { $seat } less hope of conquests.
+reason-conquests-other = It leaves { $seat } less hope of conquest.
 reason-treaties = It gives explorers a better chance of winning over regions.
 reason-treaties-other = It leaves { $seat } less hope of winning over regions with explorers.
 
 ## Why a player makes war or peace
 
-reason-peace-end = It is time to end the game rather than to fight { $other }.
+reason-peace-end = It is time to end the game rather than fight { $other }.
 reason-peace-weaker = { $other } has the stronger army.
 reason-peace-fronts = One war is enough, and there is a weaker enemy than { $other }.
 reason-peace-nothing = There is nothing to gain from fighting { $other } right now.
 reason-war-stronger = { $other } has a much weaker army.
-reason-war-even = { $other } has no stronger army.
+reason-war-even = { $other }’s army is no stronger.
 reason-war-prospects = { $other } has regions that are easy to take.
 reason-war-end = { $other } has hardly any regions left, and it is time to end the game.
 reason-war-leader = { $other } is in the lead and has poorly defended regions.
@@ -928,7 +928,7 @@ reason-side-prospects = This war is as good as won, and { $other } has regions t
 
 ## The same, as a bot tells that player
 
-told-peace-end = It is time to end the game rather than to fight each other.
+told-peace-end = It is time to end the game rather than fight each other.
 told-peace-weaker = Your army is stronger than mine.
 told-peace-fronts = One war is enough for me, and I have a weaker enemy than you.
 told-peace-nothing = There is nothing to gain from fighting you right now.

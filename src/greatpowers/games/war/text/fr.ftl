@@ -391,7 +391,7 @@ event-disbanded = { $seat } dissout { a-piece } : { $area }.
 event-bid = { $seat } a misé { $amount } PP.
 event-lined-up = { $seat } prend la place { $number } dans l’ordre du tour.
 event-dp-bought = { $seat } achète 1 point de diplomatie pour 10 PP.
-event-sphere-removed = { $seat } retire une sphère d’influence ({ $other }) : { $region }.
+event-sphere-removed = { $seat } retire une sphère d’influence à { $other } : { $region }.
 event-sphere-placed = { $seat } pose une sphère d’influence : { $region }.
 event-westernizing = { $seat } paie 1 point de diplomatie pour occidentaliser : { $region }.
 event-weakened = La force des indigènes baisse de { $number } : { $region }.
@@ -574,7 +574,7 @@ prompt-combat = Par quoi continuez-vous ?
 prompt-shift = { $area } : votre général peut réduire les deux modificateurs. De combien ?
 prompt-battle-dice = Bataille, { $area } : lancer de dés…
 prompt-pick-off = { $party_id ->
-    [natives] { $area }, { $number } touches des indigènes, pour qui vous décidez : en réunir trois pour éliminer une unité de votre choix ?
+    [natives] { $area }, { $number } touches des indigènes : vous décidez pour eux. En réunir trois pour éliminer une unité de votre choix ?
    *[other] { $area }, { $number } touches : en réunir trois pour éliminer une unité de votre choix ?
   }
 prompt-lose = { $area }, { $number ->
@@ -926,8 +926,8 @@ reason-buildings = Cela donne plus de bâtiments.
 reason-buildings-other = { $seat } a ainsi moins de bâtiments.
 reason-resources = Cela donne plus de ressources exploitées.
 reason-resources-other = { $seat } a ainsi moins de ressources exploitées.
-reason-brigades = Cela donne plus de brigades.
-reason-brigades-other = { $seat } a ainsi moins de brigades.
+reason-brigades = Cela renforce l’armée.
+reason-brigades-other = { $seat } a ainsi une armée plus faible.
 reason-parties = Cela donne plus d’explorateurs et d’ingénieurs.
 reason-parties-other = { $seat } a ainsi moins d’explorateurs et d’ingénieurs.
 reason-fleets = Cela donne plus de flottes.
@@ -942,8 +942,8 @@ reason-threats = Les frontières sont ainsi moins menacées.
 reason-threats-other = { $seat } a ainsi des frontières plus menacées.
 reason-unrest = Les indigènes sont ainsi moins agités.
 reason-unrest-other = { $seat } a ainsi plus d’agitation parmi les indigènes.
-reason-wars = Cela fait moins de guerres.
-reason-wars-other = { $seat } a ainsi plus de guerres.
+reason-wars = Il y a ainsi moins de guerres.
+reason-wars-other = { $seat } mène ainsi plus de guerres.
 reason-conquests = Cela promet plus de conquêtes.
 reason-conquests-other = { $seat } a ainsi moins d’espoir de conquêtes.
 reason-treaties = Les explorateurs gagnent ainsi plus facilement des régions.
