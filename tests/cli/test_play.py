@@ -210,6 +210,21 @@ def test_what_can_never_happen_is_explained_with_its_rule(run: Run) -> None:
     assert said.count("(Rule: “Maneuver: armies, convoys and railroads”)") == 2
 
 
+def test_near_tells_what_a_region_borders_on(run: Run) -> None:
+    typed = "near black sea\nnear germ\nnear\nnear atlantis\n"
+    said = " ".join(run(*BUYING, typed=typed).stdout.split())
+    assert "Next to Black Sea: Balkans, Ukraine, Caucasus, Ottoman. By canal or strait: Eastern Mediterranean." in said
+    assert "Next to Germany: France, Italy, Prussia, Austria-Hungary, North Sea, Baltic Sea. >" in said
+    assert "Usage: near REGION" in said
+    assert "There is no region “atlantis”." in said
+
+
+def test_why_takes_a_choice_with_a_number(run: Run) -> None:
+    """As choices do that are made several times."""
+    said = " ".join(run(*BUYING, typed="why buy 2 infantry\n").stdout.split())
+    assert "Buy an infantry: Pieces are bought and placed this way only in set-up. Current step: picking" in said
+
+
 def test_help_shows_commands_and_rules(run: Run) -> None:
     for typed in ("?", "help", "HELP"):
         said = " ".join(run(*NEW, typed=f"{typed}\n").stdout.split())

@@ -350,3 +350,16 @@ def test_units_that_have_run_out_are_named_once() -> None:
     table.do("raise artillery france")
     assert board(table.game).used_up(ReaderView(table.state, 0)) == ["artillery"]
     assert board(table.game, "de").used_up(ReaderView(table.state, 0)) == ["Artillerie"]
+
+
+def test_a_round_in_which_nobody_hits_is_told() -> None:
+    """The same question was asked again, and nothing seemed to have happened."""
+    game = War(2)
+    text = board(game).text
+    names = [kind.name for kind in game.events]
+    battle_round, hits, lost = (names.index(name) for name in ("battle_round", "hits", "lost"))
+    missed = [(battle_round, 2, 1), (hits, 0, 0), (hits, 2, 0)]
+    (told,) = paragraphs(missed, text)
+    assert told.sentences == ["Ann scores no hits.", "The natives score no hits."]
+    (told,) = paragraphs([*missed, (lost, 0, 0, 1)], text)
+    assert told.sentences == ["Ann loses an infantry: France."]

@@ -146,8 +146,8 @@ def split_count(words: str) -> tuple[int, str]:
 
 def match_shown(typed: str, actions: Sequence[int], text: Text, step: str = "") -> list[int]:
     """The actions that are shown with just these words: alone, under their heading or as a sentence."""
-    words = _words(typed)
-    return [action for action in actions if words in (_words(said) for said in _shown(action, text, step))]
+    words = words_of(typed)
+    return [action for action in actions if words in (words_of(said) for said in _shown(action, text, step))]
 
 
 def _shown(action: int, text: Text, step: str) -> list[str]:
@@ -175,7 +175,7 @@ def _match(typed: str, actions: Sequence[int], text: Text, step: str, players: P
     found = found or (players.find(typed, actions) if players is not None else [])
     if found:
         return found
-    prefixes = _words(typed)
+    prefixes = words_of(typed)
     if not prefixes:
         return []
     found = [action for action in actions if _matches_prefixes(prefixes, text.action(action, step))]
@@ -193,10 +193,10 @@ def _matches_exactly(space: ActionSpace, action: int, typed: str) -> bool:
 
 def _matches_prefixes(prefixes: Sequence[str], sentence: str) -> bool:
     """Whether the typed words are prefixes of words of the sentence, in order."""
-    rest = iter(_words(sentence))
+    rest = iter(words_of(sentence))
     return all(any(word.startswith(prefix) for word in rest) for prefix in prefixes)
 
 
-def _words(text: str) -> list[str]:
+def words_of(text: str) -> list[str]:
     """The words of a text in small letters, without signs; those with an apostrophe, typed or printed, are two."""
     return re.findall(r"[^\s’'()→:;,-]+", text.lower())

@@ -10,8 +10,9 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text as RichText
 
-from greatpowers.cli.choices import expand_aliases, match_actions
+from greatpowers.cli.choices import expand_aliases, match_actions, split_count
 from greatpowers.cli.files import describe_error, write_atomically
+from greatpowers.cli.geography import borders_of, regions_called
 from greatpowers.cli.nations import nation_called
 from greatpowers.cli.players import takes_player
 from greatpowers.cli.rules import find_rules, show_rules
@@ -26,9 +27,9 @@ if TYPE_CHECKING:
 _LOG_EVENTS = 20
 _MAX_VERDICTS = 8
 _USAGE_WIDTH = 24  # of the help, so that what commands mean has room
-_TOPICS = ("number", "hint", "board", "log", "why", "reason", "rules", "asides", "next", "undo", "save", "quit")
+_TOPICS = ("number", "hint", "board", "near", "log", "why", "reason", "rules", "asides", "next", "undo", "save", "quit")
 HELP = tuple(f"play-help-{topic}" for topic in _TOPICS)  # messages; what each means is in a second one
-WITHOUT_CHOICES = ("undo", "save", "quit", "exit", "rules", "log")  # the commands that need nobody to decide
+WITHOUT_CHOICES = ("undo", "save", "quit", "exit", "rules", "log", "near")  # the commands that need nobody to decide
 
 
 class Quit(Exception):
@@ -84,6 +85,17 @@ def _help(session: Session, rest: str) -> None:
 def _board(session: Session, rest: str) -> None:
     session.show_board()
     session.show_question()
+
+
+def _near(session: Session, rest: str) -> None:
+    """Say what a region borders on."""
+    text = session.text
+    found = regions_called(rest, text)
+    if not found:
+        session.say("play-near-unknown" if rest else "play-near-usage", given=rest)
+    for region in found[:_MAX_VERDICTS]:
+        for message, near in borders_of(region, text):
+            session.say(message, region=str(text.word(region)), near=", ".join(str(text.word(other)) for other in near))
 
 
 def _log(session: Session, rest: str) -> None:
@@ -157,6 +169,9 @@ def _why(session: Session, rest: str) -> None:
     words = expand_aliases(rest, session.board.aliases)
     own = [action for action in range(len(space)) if session.is_own(action)]
     found = [numbered] if numbered is not None else match_actions(words, own, session.text, players=session.players)
+    times, once = split_count(words)
+    if times and not found:  # as choices can be made several times
+        found = match_actions(once, own, session.text, players=session.players)
     if not found:
         _why_unknown(session, rest, words)
     elif len(found) > 1 and _same_refusal(session, found):
@@ -328,6 +343,7 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "help": _help,
     "hint": _hint,
     "board": _board,
+    "near": _near,
     "log": _log,
     "rules": _rules,
     "asides": _asides,

@@ -63,6 +63,8 @@ def paragraphs(
         _tell_last_dice(out[-1], text)
         for paragraph in out:
             paragraph.sentences = list(_told_once(paragraph, text))
+        if not any(paragraph.sentences for paragraph in out):
+            out[-1].sentences = _told_otherwise(events, text)
     return [paragraph for paragraph in out if paragraph.sentences or paragraph.is_pass or not paragraph.minor]
 
 
@@ -95,6 +97,13 @@ def _tell_last_dice(paragraph: Paragraph, text: Text) -> None:
     if paragraph.dice:
         paragraph.names.append("")
         paragraph.sentences.append(text.say("story-dice-alone", dice=", ".join(paragraph.dice)))
+
+
+def _told_otherwise(events: Sequence[Event], text: Text) -> list[str]:
+    """What is told where there would be nothing else: somebody waits to hear how the dice fell."""
+    assert text.game is not None
+    wanted, kinds = load_help(text.game.id).otherwise, text.game.events
+    return [text.event(event) for event in events if kinds[event[0]].name in wanted]
 
 
 def _told_once(paragraph: Paragraph, text: Text) -> Iterator[str]:
