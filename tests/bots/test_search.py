@@ -20,8 +20,11 @@ from greatpowers.core.luck import draw, settle
 from greatpowers.core.native import is_compiled
 from greatpowers.games import GAMES, make_game
 from greatpowers.games.imperial import Imperial
+from greatpowers.games.war.game import War
+from greatpowers.games.war.pieces import BRIGADE_KINDS, UNITS
 from greatpowers.learn.fit import Fit
 from greatpowers.learn.samples import Samples
+from greatpowers.learn.selfplay import Policy
 
 SMALL = 8
 
@@ -244,3 +247,20 @@ def test_a_searcher_with_a_blurred_view_overrates_plans() -> None:
     assert len({quiet.decide(turn, random.Random(seed)) for seed in range(50)}) < len(chosen) / 2
     assert isinstance(loud, Player)
     assert loud.searcher.considered[0].action in chosen
+
+
+def test_inspired_policies_begin_with_other_armies() -> None:
+    """All had the same one in every game that War!'s value had learnt from, so it misjudged every other."""
+    usual, others = set(), set()
+    for seed in range(4):
+        rng, state = random.Random(seed), War(3).start()
+        policies = [Policy(known("war"), is_inspired=seat > 0) for seat in range(3)]
+        while not state.turn:
+            settle(state, rng)
+            state.apply(policies[state.to_act].choose(state, state.to_act, rng), state.to_act)
+            settle(state, rng)
+        first, *rest = [sum(state.forces[seat * UNITS : seat * UNITS + BRIGADE_KINDS]) for seat in range(3)]
+        usual.add(first)
+        others.update(rest)
+    assert len(usual) == 1
+    assert len(others) > 1

@@ -43,6 +43,7 @@ class Job(NamedTuple):
     look: dict[str, Any]  # the settings of players with a net
     noises: Sequence[float]  # of policies
     equals: float  # the share of tables at which all policies are as noisy
+    inspired: float  # the share of policies that follow an idea
 
 
 # How much policies vary, and about how many of the choices of searchers are random: a value has to know positions that
@@ -74,7 +75,8 @@ def generate(job: Job) -> tuple[Samples | None, int, int]:
         bots: list[Policy | Distracted] = []
         for _ in range(table.seats):
             if net is None or rng.random() < job.policy:
-                bots.append(Policy(knows, rng.choice(job.noises) if alike is None else alike))
+                noise = rng.choice(job.noises) if alike is None else alike
+                bots.append(Policy(knows, noise, is_inspired=rng.random() < job.inspired))
             else:
                 searcher = Searcher(knows.mind, net, Settings(**job.look), knows.knowledge)
                 bots.append(Distracted(searcher, RANDOM * rng.choice((0.2, 1.0, 2.0))))
@@ -177,6 +179,7 @@ class Recipe(NamedTuple):
     look: dict[str, Any] = {"plans": 1, "width": 10}  # the settings of players with a net, in all games  # noqa: RUF012
     noises: tuple[float, ...] = NOISES
     equals: float = 0.0
+    inspired: float = 0.0
 
     def scaled(self, scale: float, generations: int | None, matches: int | None = None) -> Recipe:
         """The same with more or fewer games."""
@@ -218,6 +221,7 @@ RECIPES = {
         look={"playouts": 30, "turns": 4, "plans": 2, "width": 12, "caution": 1.0},
         noises=(1.0, 1.0, 1.0, 10.0, 80.0, 800.0),
         equals=CALIBRATED,
+        inspired=0.5,
     ),
 }
 
@@ -272,6 +276,7 @@ def _collect(
                 look=recipe.look,
                 noises=recipe.noises,
                 equals=recipe.equals,
+                inspired=recipe.inspired,
             )
             for number in range(jobs)
         ],

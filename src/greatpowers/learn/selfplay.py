@@ -9,6 +9,7 @@ from typing import NamedTuple
 from greatpowers.bots.bot import Bot, Turn
 from greatpowers.bots.following import Following
 from greatpowers.bots.search.games import Known
+from greatpowers.bots.search.mind import Plan
 from greatpowers.bots.search.net import Features, Net
 from greatpowers.bots.search.searcher import Searcher, Settings, results
 from greatpowers.core.game import CHANCE, Event, Game, Random, State
@@ -19,11 +20,17 @@ MOST_DECISIONS = 50_000
 
 
 class Policy:
-    """Plays by the policy of the mind, without looking ahead; `noise`: how much it varies, see Mind.choose."""
+    """Plays by the policy of the mind, without looking ahead; `noise`: how much it varies, see Mind.choose.
 
-    def __init__(self, known: Known, noise: float = 1.0) -> None:
+    `is_inspired`: it follows the first idea that it has, such as another army to begin with. Noise hardly varies that,
+    and a value has to know what a search may try.
+    """
+
+    def __init__(self, known: Known, noise: float = 1.0, *, is_inspired: bool = False) -> None:
         self._mind = known.mind
         self.noise = noise
+        self._is_inspired = is_inspired
+        self._plan: Plan = []
 
     def decide(self, turn: Turn, rng: Random) -> int:
         """See Bot."""
@@ -31,6 +38,16 @@ class Policy:
 
     def choose(self, state: State, seat: int, rng: Random) -> int:
         """The same in a position that is known."""
+        if self._is_inspired:
+            ideas = self._mind.ideas(state, seat, rng)
+            if ideas:
+                self._plan = ideas[int(rng.random() * len(ideas))][:]
+                self._is_inspired = False
+        if self._plan:
+            step, action = self._plan.pop(0)
+            if step == state.step and action in state.legal(seat):
+                return action
+            self._plan = []
         return self._mind.choose(state, seat, rng, self.noise)
 
 
