@@ -17,7 +17,7 @@ from tests.browser.test_axe import grave
 
 CHANCES = re.compile(r"^Chances of winning: Ada \d+%, Bruno \d+%$")
 IMAGINED = "Other players’ cash is imagined, or worked out from payments you saw."
-HINT = re.compile(r"Hint \d: [\d.]+% chance of winning")
+HINT = re.compile(r"Hint [A-E]: [\d.]+% chance of winning")
 
 
 def test_a_hint_is_chosen_but_never_played_by_itself(person: Person, axe: str) -> None:
@@ -39,18 +39,49 @@ def test_a_hint_is_chosen_but_never_played_by_itself(person: Person, axe: str) -
     expect(advice).to_be_hidden()
 
 
-def test_the_best_action_is_taken_by_keyboard(person: Person) -> None:
-    person.sit_down()
-    person.wait_for_question()
-    number = person.state["number"]
-    person.page.keyboard.press("h")
+@pytest.mark.parametrize("game", ["imperial", "war"])
+def test_the_best_action_is_taken_by_keyboard(person: Person, game: str) -> None:
+    person.hurry()
+    person.go_to_table(person.new_table(ADA, BOT, game=game))
     best = person.page.get_by_role("region", name="Hint").get_by_role("listitem").first.get_by_role("button")
-    expect(best).to_be_focused()
-    person.page.keyboard.press("Enter")
-    expect(person.page.get_by_role("group", name="Confirm").get_by_role("button", name="Confirm")).to_be_focused()
-    assert person.state["number"] == number
-    person.page.keyboard.press("Enter")
-    person.wait_for_number(number + 1)
+    confirm = person.page.get_by_role("group", name="Confirm").get_by_role("button", name="Confirm")
+    for decision in range(3):
+        person.wait_for_question()
+        if decision > 0:  # whoever goes on by keyboard is at the first choice
+            expect(person.page.locator("[data-choice]:focus")).to_have_count(1)
+        number = person.state["number"]
+        person.page.keyboard.press("h")
+        expect(best).to_be_focused()
+        hinted = person.page.locator(".advice .action").first.inner_text()
+        person.page.keyboard.press("Enter")
+        expect(confirm).to_be_focused()
+        expect(person.page.get_by_role("group", name="Confirm")).to_contain_text(hinted)
+        assert person.state["number"] == number
+        person.page.keyboard.press("Enter")
+        person.wait_for_number(number + 1)
+
+
+def test_numbers_choose_from_the_list_and_hints_have_letters(person: Person) -> None:
+    person.open_record(position_record("imperial", "rondel"))
+    person.wait_for_question()
+    person.page.keyboard.press("h")
+    lines = person.page.get_by_role("region", name="Hint").get_by_role("listitem")
+    expect(lines.first).to_be_visible()
+    assert [line.inner_text()[0] for line in lines.all()] == list("ABCDE")
+    signs = person.page.locator(".hint-badge > [aria-hidden], .advised .rank, .marks .rank").all_text_contents()
+    assert signs
+    assert {sign.strip() for sign in signs} <= set("ABCDE")
+
+
+def test_the_focus_comes_back_when_hints_are_closed(person: Person) -> None:
+    person.open_record(position_record("imperial", "rondel"))
+    person.wait_for_question()
+    first = person.choices.first
+    first.focus()
+    person.page.keyboard.press("h")
+    expect(person.page.get_by_role("region", name="Hint").get_by_role("button").nth(1)).to_be_focused()
+    person.page.keyboard.press("Escape")
+    expect(first).to_be_focused()
 
 
 def test_the_board_shows_where_hints_lead(person: Person) -> None:
@@ -73,8 +104,8 @@ def test_the_rondel_shows_which_spaces_are_advised(person: Person, axe: str) -> 
     expect(lines.first).to_be_visible()
     expect(advised).to_have_count(lines.count())
     assert grave(person.page, axe) == []
-    best = rondel.get_by_role("button", name=re.compile(r"Hint 1: "))
-    second = rondel.get_by_role("button", name=re.compile(r"Hint 2: "))
+    best = rondel.get_by_role("button", name=re.compile(r"Hint A: "))
+    second = rondel.get_by_role("button", name=re.compile(r"Hint B: "))
     expect(best.locator(".advised.first")).to_be_visible()
     lines.nth(1).hover()
     expect(second.locator(".advised.first")).to_be_visible()
@@ -120,8 +151,10 @@ def test_chances_of_winning_follow_the_game(person: Person) -> None:
     person.sit_down()
     person.wait_for_question()
     person.page.get_by_role("button", name="Chances of winning").click()
-    bar = person.page.get_by_role("img", name=CHANCES)
+    bar = person.page.get_by_role("button", name=CHANCES)
     expect(bar).to_be_visible()
+    bar.click()
+    expect(person.page.get_by_text(re.compile(r"^\d? ?Ada \d+%$"))).to_be_visible()
     person.page.keyboard.press("ArrowLeft")
     person.wait_until(lambda: "move=" in person.page.url)
     expect(bar).to_be_visible()
@@ -138,6 +171,17 @@ def test_the_log_says_why(person: Person) -> None:
     log.get_by_role("button", name=re.compile(r"^Why\?")).first.click()
     expect(log.get_by_text(re.compile(r"(Ada|Bruno) chose: "))).to_be_visible()
     expect(log.get_by_text(IMAGINED)).to_be_visible()
+
+
+def test_nobody_is_asked_why_luck_dealt_the_cards(person: Person) -> None:
+    person.sit_down()
+    person.wait_for_question()
+    refused: list[str] = []
+    person.page.on("response", lambda answer: refused.append(answer.url) if answer.status >= 400 else None)
+    log = person.open_panel("Log")
+    log.get_by_role("button", name=re.compile(r"^Why\?")).last.click()
+    expect(log.get_by_text("Nobody decided this")).to_be_visible()
+    assert refused == []
 
 
 def test_people_have_no_hints_until_the_host_allows_them(person: Person) -> None:

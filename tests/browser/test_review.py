@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,24 @@ def test_the_curve_leads_through_the_game(panel: Locator, page: Page) -> None:
     assert box is not None
     curve.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
     expect(curve).not_to_have_attribute("aria-valuenow", "1")
+
+
+def is_at(one: Locator, y: float) -> bool:
+    box = one.bounding_box()
+    return box is not None and abs(box["y"] - y) <= 2
+
+
+def test_what_was_pressed_stays_where_it_is(panel: Locator, person: Person, page: Page) -> None:
+    shows = panel.get_by_role("button", name=re.compile("^Show position"))
+    for show in (shows.nth(3), shows.nth(4)):
+        show.scroll_into_view_if_needed()
+        before = show.bounding_box()
+        show.click()
+        expect(show).to_have_attribute("aria-pressed", "true")
+        expect(page.get_by_role("region", name="Replay").get_by_text(re.compile("^Viewing position"))).to_be_visible()
+        expect(page.get_by_role("button", name="Why?")).to_be_visible()  # the last thing that comes above the panel
+        assert before is not None
+        person.wait_until(partial(is_at, show, before["y"]))
 
 
 def test_a_turning_point_is_shown_and_tried_again(panel: Locator, person: Person, page: Page) -> None:

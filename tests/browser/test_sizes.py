@@ -129,3 +129,24 @@ def test_six_investors_have_room_for_names_and_money(new_person: NewPerson) -> N
     for size in (LAPTOP, SCREEN, SIZES[2], SIZES[3]):
         person.page.set_viewport_size(size)
         assert (size, investors.evaluate(CUT)) == (size, [])
+
+
+# The space between neighbours among the values of a nation's bonds, in pixels.
+BETWEEN = """bonds => {
+    const values = [...bonds.children].map((bond) => {
+        const text = document.createRange();
+        text.selectNodeContents(bond.querySelector("[aria-hidden]"));
+        return text.getBoundingClientRect();
+    });
+    return values.slice(1).map((value, i) => value.left - values[i].right);
+}"""
+
+
+def test_bonds_stand_apart(new_person: NewPerson) -> None:
+    person = new_person()
+    person.go_to_table(person.store(after(60)))
+    bonds = person.page.get_by_role("group", name="Nations").locator(".bonds")
+    for size in (SCREEN, LAPTOP, SIZES[1], SIZES[2], SIZES[3]):
+        person.page.set_viewport_size(size)
+        expect(bonds).to_have_count(6)
+        person.wait_until(lambda: all(min(nation.evaluate(BETWEEN)) >= 2 for nation in bonds.all()))

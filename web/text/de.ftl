@@ -62,7 +62,7 @@ web-seat-kind = Wer spielt auf Platz { $number }
 web-seat-name = Name auf Platz { $number }
 web-name-placeholder = Name
 web-me = Du
-web-person = Noch jemand hier
+web-person = Weitere Person hier
 web-bot = Bot: { $bot }
 web-bot-code = { $code ->
     [beginner] Anfänger
@@ -70,7 +70,7 @@ web-bot-code = { $code ->
     [medium] Mittel
     [hard] Schwer
     [expert] Experte
-    [random] Zufall
+    [random] Zufällig
     [thumb] Faustregeln
    *[other] { $code }
   }
@@ -178,6 +178,7 @@ web-rules-here = Regeln zu dieser Entscheidung
 web-reference = Übersichten
 web-reference-print = Drucken
 web-keys = Tasten: Zahlen oder Pfeile und Enter wählen · U zurücknehmen · S überspringen · H Tipp · ? Regeln · Esc abbrechen · ← → durch die Partie
+web-keys-chances = C Siegchancen
 web-advice = Tipp
 web-advice-key = Die besten Aktionen zeigen (Taste H)
 web-chances = Siegchancen

@@ -178,6 +178,7 @@ web-rules-here = Rules for this decision
 web-reference = Reference sheets
 web-reference-print = Print
 web-keys = Keys: numbers, or arrows and Enter, to choose · U undo · S skip ahead · H hint · ? rules · Esc back · ← → browse the game
+web-keys-chances = C chances of winning
 web-advice = Hint
 web-advice-key = Show the best actions (key H)
 web-chances = Chances of winning

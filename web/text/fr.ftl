@@ -70,7 +70,7 @@ web-bot-code = { $code ->
     [medium] Moyen
     [hard] Difficile
     [expert] Expert
-    [random] Hasard
+    [random] Aléatoire
     [thumb] Règles simples
    *[other] { $code }
   }
@@ -178,6 +178,7 @@ web-rules-here = Règles pour cette décision
 web-reference = Aide-mémoire
 web-reference-print = Imprimer
 web-keys = Touches : chiffres, ou flèches et Entrée, pour choisir · U annuler · S avance rapide · H conseil · ? règles · Échap retour · ← → parcourir la partie
+web-keys-chances = C chances de gagner
 web-advice = Conseil
 web-advice-key = Montrer les meilleures actions (touche H)
 web-chances = Chances de gagner

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LineInfo } from "../lib/protocol";
-import { areEven, asShown, saidPercent, saidPoints } from "./figures";
+import type { Words } from "../lib/words";
+import { areEven, asShown, marksOf, saidPercent, saidPoints } from "./figures";
 
 const lines = (...chances: number[]): LineInfo[] =>
   chances.map((chance, action) => ({ action: { do: "pass", action }, plan: [], chance, change: 0, reason: null }));
@@ -28,6 +29,15 @@ describe("figures", () => {
       false,
       false,
     ]);
+  });
+
+  it("are marked with letters, as choices have numbers", () => {
+    const told = {
+      say: (name: string, { rank = "" }: Record<string, string>) => `${name} ${rank}`,
+    } as unknown as Words;
+    const [best, second] = marksOf(told, lines(0.6, 0.4));
+    expect([best?.sign, second?.sign]).toEqual(["A", "B"]);
+    expect(second?.said).toBe("web-advice-mark B");
   });
 
   it("add up as they are shown", () => {

@@ -33,13 +33,16 @@ export const saidPoints = (lines: readonly LineInfo[]): ((chance: number) => num
   return (chance) => Math.round(10 * (said(chance) - best)) / 10 + 0; // and never -0
 };
 
+/** By what a hint is known: a letter, as the choices have numbers of their own, which are keys. */
+export const letterOf = (place: number): string => String.fromCharCode(65 + place);
+
 /** What stands where these actions can be chosen. */
 export function marksOf(words: Words, lines: readonly LineInfo[]): Mark[] {
   const said = saidPercent(lines);
   return lines.map(({ action, chance }, place) => ({
     action,
-    sign: String(place + 1),
+    sign: letterOf(place),
     chance: words.say("web-percent", { percent: said(chance) }),
-    said: words.say("web-advice-mark", { rank: place + 1, percent: said(chance) }),
+    said: words.say("web-advice-mark", { rank: letterOf(place), percent: said(chance) }),
   }));
 }

@@ -7,15 +7,16 @@ import type { ImperialView } from "../games/imperial/view";
 import type { BoardJson, Legal } from "../board/types";
 import { board, words } from "../testing/words";
 import Pick from "../table/Pick.svelte";
+import { letterOf } from "./figures";
 import { KEY, Marks, type Mark } from "./marks.svelte";
 
 afterEach(cleanup);
 
 const mark = (action: Legal, rank: number): Mark => ({
   action,
-  sign: String(rank),
+  sign: letterOf(rank - 1),
   chance: `${60 - rank}%`,
-  said: `Hint ${rank}: ${60 - rank}% chance of winning`,
+  said: `Hint ${letterOf(rank - 1)}: ${60 - rank}% chance of winning`,
 });
 const [best, other] = [mark({ do: "pass", action: 7 }, 1), mark({ do: "done", action: 9 }, 2)];
 
@@ -29,11 +30,11 @@ describe("marks", () => {
   it("let the best stand out, unless another one is looked at", () => {
     const { marks } = marked(best, other);
     const first = (): string[] => marks.advised.filter(({ isFirst }) => isFirst).map(({ sign }) => sign);
-    expect(first()).toEqual(["1"]);
+    expect(first()).toEqual(["A"]);
     marks.pointed = 9;
-    expect(first()).toEqual(["2"]);
+    expect(first()).toEqual(["B"]);
     marks.set([best]);
-    expect([first(), marks.pointed]).toEqual([["1"], null]);
+    expect([first(), marks.pointed]).toEqual([["A"], null]);
     marks.clear();
     expect(marks.advised).toEqual([]);
   });
@@ -48,13 +49,13 @@ describe("a button", () => {
 
   it("has a mark where its action was advised, and is named by it", () => {
     show(7, marked(best, other).context);
-    expect(screen.getByRole("button").textContent).toContain("Hint 1: 59% chance of winning");
+    expect(screen.getByRole("button").textContent).toContain("Hint A: 59% chance of winning");
     expect(document.querySelector(".hint-badge")?.classList).toContain("first");
   });
 
   it("has the mark of the best of all that it unfolds", () => {
     show([9, 7], marked(best, other).context);
-    expect(screen.getByText("1")).toBeTruthy();
+    expect(screen.getByText("A")).toBeTruthy();
   });
 
   it("has none where its action was not advised, or nobody advises", () => {
@@ -86,12 +87,12 @@ describe("the rondel", () => {
     render(Rondel, { props, context });
     const space = (action: Legal | undefined, hint: string) =>
       screen.getByRole("button", { name: (name) => name.startsWith(spaceOf(action)) && name.includes(hint) });
-    expect(space(two, "Hint 1: 59% chance of winning")).toBeTruthy();
+    expect(space(two, "Hint A: 59% chance of winning")).toBeTruthy();
     expect([...document.querySelectorAll(".marks g")].map((one) => one.textContent?.replace(/\s/g, ""))).toEqual(
-      expect.arrayContaining(["159%", "258%"]),
+      expect.arrayContaining(["A59%", "B58%"]),
     );
     expect(document.querySelectorAll(".advised.first")).toHaveLength(1);
-    await fireEvent.pointerEnter(space(one, "Hint 2: 58% chance of winning"));
+    await fireEvent.pointerEnter(space(one, "Hint B: 58% chance of winning"));
     expect(marks.pointed).toBe(one?.action);
     marks.clear();
     await tick();

@@ -9,12 +9,14 @@ interface Planned {
   step?: string;
 }
 
-const SILENT = ["decline", "done", "pass", "ready"]; // answers by which nothing happens
+const SILENT = ["decline", "done", "pass", "ready"];
+/** Whether nothing happens by an answer. */
+export const isSilent = (action: Do): boolean => SILENT.includes(action.do);
 
 /** The actions of a plan: what is done several times in a row is said once, and what does nothing is not said. */
 export function planSaid(words: Words, plan: readonly Planned[]): string[] {
   const said: { text: string; times: number }[] = [];
-  for (const { action, step } of plan.filter((one) => !SILENT.includes(one.action.do))) {
+  for (const { action, step } of plan.filter((one) => !isSilent(one.action))) {
     const text = words.action(action, step);
     const last = said.at(-1);
     if (last?.text === text) last.times++;

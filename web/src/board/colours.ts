@@ -11,10 +11,17 @@ export function luminance(colour: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** Black or white, whichever stands out more. */
-export function inkOn(colour: string): string {
-  return luminance(colour) > 0.18 ? "#1d140a" : "#fffaf0";
+const INKS = ["#1d140a", "#fffaf0", "#ffffff"];
+const LEGIBLE = 4.5; // contrast of small letters
+
+/** How much one colour stands out on another, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
 }
+
+/** Ink that can be read on a colour: brown or cream, or on some that are neither dark nor light, white or black. */
+export const inkOn = (colour: string): string => INKS.find((ink) => contrast(colour, ink) >= LEGIBLE) ?? "#000000";
 
 /** The colour of a power's pieces. */
 export function colourOf(powers: readonly Place[], id: string): string {

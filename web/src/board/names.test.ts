@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inkOn } from "./colours";
+import { contrast, inkOn } from "./colours";
 import { kind } from "../games/imperial/board/kind";
 import type { ImperialView } from "../games/imperial/view";
 import { contents, monograms, spoken } from "./names";
@@ -48,4 +48,10 @@ describe("names", () => {
     expect(inkOn("#e8c832")).toBe("#1d140a");
     expect(inkOn("#7d4a9a")).toBe("#fffaf0");
   });
+  it.each(["#3b78c2", "#757575", "#b8692b", "#4f8f3a", "#d02e18"])(
+    "writes small letters on %s that stand out",
+    (colour) => {
+      expect(contrast(colour, inkOn(colour))).toBeGreaterThan(4.5);
+    },
+  );
 });

@@ -71,7 +71,7 @@ describe("words", () => {
       "Buy the 9 million bond of the German Empire",
     );
     expect(words.action({ do: "donate", seat: 0, nation: "italy", amount: 3 })).toBe(
-      "Give 3 million of Ada’s cash to the treasury of Italy",
+      "Ada gives 3 million to the treasury of Italy",
     );
   });
 

@@ -355,6 +355,8 @@ export class Sitting {
   // -- advice ------------------------------------------------------------------------------------------------
 
   private isAdvising = $state(false);
+  /** What had the focus when the list was asked for by key: the keyboard leads on to the list, and back. */
+  advisedFrom: Element | null = null;
   private judged = $state.raw<{ reader: number | null; found: AnalysisInfo } | null>(null);
   readonly marks = new Marks();
 
@@ -402,7 +404,8 @@ export class Sitting {
     return deciders.length > 0 && (Boolean(now?.outcome) || deciders.includes(reader ?? NOBODY));
   });
 
-  advise(): void {
+  advise(from: Element | null = null): void {
+    this.advisedFrom = from;
     this.advising = this.mayAdvise && !this.advising;
   }
 

@@ -24,18 +24,18 @@ web-review-then = Ensuite : { $actions }
 web-review-show = Montrer
 web-review-show-what = Montrer la position { $number } sur le plateau
 web-review-try = Rejouer cette position
-web-review-luck = Hasard
+web-review-luck = Chance
 web-review-luck-what = Dés et tirages comparés à la moyenne, en points de chance de victoire.
-web-review-luck-even = Le hasard a traité tout le monde à peu près de la même façon.
-web-review-luck-best = Le hasard a surtout favorisé { $player } : { $points ->
+web-review-luck-even = La chance a été à peu près la même pour tout le monde.
+web-review-luck-best = { $player } a eu le plus de chance : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus que la moyenne.
-web-review-luck-worst = Le plus malchanceux : { $player }, avec { $points ->
+web-review-luck-worst = { $player } a eu le moins de chance : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de moins que la moyenne.
-web-review-strokes = Les plus grands coups du sort
+web-review-strokes = Les plus grands coups de chance
 web-review-stroke = { $player } : { $points }
 web-review-try-title = Rejouer
 web-review-try-what = Vous prenez la place de { $player } dans cette position ; des bots jouent les autres. Le hasard est tiré à nouveau à partir d’ici.

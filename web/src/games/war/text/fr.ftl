@@ -236,7 +236,7 @@ web-production-short = { $count ->
 ## Purchases
 
 web-purchases = Achats
-web-purchases-pp = PP restants
+web-purchases-pp = Points de production restants
 web-purchases-dp = Points de diplomatie
 web-purchases-upkeep = Prochaine production : +{ $income } PP de revenu, −{ $maintenance } PP d’entretien, soit { $after } PP.
 web-purchases-natives = { $count ->
