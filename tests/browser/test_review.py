@@ -59,7 +59,7 @@ def is_at(one: Locator, y: float) -> bool:
 
 def test_what_was_pressed_stays_where_it_is(panel: Locator, person: Person, page: Page) -> None:
     shows = panel.get_by_role("button", name=re.compile("^Show position"))
-    for show in (shows.nth(3), shows.nth(4)):
+    for show in shows.all()[-2:]:  # on a busy machine, a review finds fewer
         show.scroll_into_view_if_needed()
         before = show.bounding_box()
         show.click()
