@@ -10,7 +10,7 @@ import pytest
 from greatpowers.cli import advice
 from tests.cli.conftest import Run
 
-NEW = ["play", "imperial", "--seed", "5", "--seat", "4", "--bot", "random", "--name", "Max"]
+NEW = ["play", "imperial", "--seed", "5", "--seat", "4", "--bot", "thumb", "--name", "Max"]
 
 
 @pytest.fixture(autouse=True)
@@ -23,7 +23,7 @@ def said(run: Run, *words: str, typed: str) -> str:
 
 
 def test_a_hint_names_choices_by_their_numbers(run: Run) -> None:
-    told = said(run, *NEW, typed="hint\nhint 0.05\n")
+    told = said(run, *NEW, typed="pass\nhint\nhint 0.05\n")
     assert told.count("Chances of winning ") == 2
     choices, hint, _ = told.split("Best choices")
     numbered = re.findall(r"(\d) \d+% Move to (\w+)", hint)
@@ -42,6 +42,12 @@ def test_why_a_bot_did_something(run: Run) -> None:
     chosen = told.split(" chose: ")[1].split(" Best choices")[0]
     assert chosen.startswith("Move to ")
     assert "→ " in told.split(" Best choices")[1]
+
+
+def test_a_bot_that_moves_at_random_has_no_reason(run: Run) -> None:
+    told = said(run, *NEW, "--bot", "random", typed="why\n")
+    assert "Camille chooses at random." in told
+    assert "Best choices" not in told
 
 
 IMAGINED = {
@@ -72,7 +78,7 @@ def test_why_of_a_nation_or_a_player(run: Run) -> None:
 
 def test_why_of_a_nation_goes_back_to_its_last_turn(run: Run) -> None:
     """Three nations later, it is still the choice of Austria-Hungary that is explained."""
-    told = said(run, *NEW, typed="factory\n1\nwhy\nwhy austria-hungary\nwhy france\n")
+    told = said(run, *NEW, typed="pass\nfactory\n1\nwhy\nwhy austria-hungary\nwhy france\n")
     last, *named = re.findall(r"> (\w+) chose: Move to (.*?) (?:It |Nothing )", told)
     moves = dict(re.findall(r"(\S+) moves to (.*?)\. ", told))
     assert [space for _, space in named] == [moves["Austria-Hungary"], moves["France"]]

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 SECONDS: Final = 2.0  # to think about a hint
 MOST_SECONDS: Final = 3600.0
+RANDOM: Final = "random"  # the code of the bot that has no reasons
 _BAR: Final = 30  # characters
 _PLANNED: Final = 3  # actions of a plan that are shown
 _LOOK_BACK: Final = 500  # actions, for the last decision of a bot
@@ -121,6 +122,9 @@ def show_why(session: Session, power: str = "", whose: int | None = None) -> Non
         return
     actor, action = table.actors[number], table.record.actions[number]
     state = table.at(number)
+    if table.seats[actor].bot == RANDOM:
+        session.say("play-reason-random", name=text.player(actor))
+        return
     events = None if table.record.position is not None else table.log[: table.events_before(number)]
     settings = thinking(table.game.id, SECONDS)
     with console.status(text.say("advice-thinking")):

@@ -283,6 +283,7 @@ play-reason-nobody = Noch hat kein Bot etwas entschieden.
 play-reason-none = Dort hat noch kein Bot etwas entschieden.
 play-reason-secret = Warum { $name } das getan hat, kannst du nicht wissen: Es war geheim.
 play-reason = { $name } hat gewählt: { $action }
+play-reason-random = { $name } wählt zufällig.
 play-reason-even = Nichts sticht heraus: Anderes wirkt etwa gleich gut.
 play-reason-worse = Nichts spricht dafür: Anderes wirkt besser.
 play-reason-imagined = { $game ->

@@ -286,6 +286,7 @@ play-reason-nobody = No bot has made a choice yet.
 play-reason-none = No bot has made a choice there yet.
 play-reason-secret = You cannot know why { $name } did that: it was secret.
 play-reason = { $name } chose: { $action }
+play-reason-random = { $name } chooses at random.
 play-reason-even = Nothing stands out: other choices look about as good.
 play-reason-worse = Nothing stands out in its favour: other choices look better.
 play-reason-imagined = { $game ->

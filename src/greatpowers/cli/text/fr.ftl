@@ -283,6 +283,7 @@ play-reason-nobody = Aucun bot n’a encore fait de choix.
 play-reason-none = Aucun bot n’y a encore fait de choix.
 play-reason-secret = Vous ne pouvez pas savoir pourquoi { $name } a fait cela : c’était secret.
 play-reason = { $name } a choisi « { $action } »
+play-reason-random = { $name } choisit au hasard.
 play-reason-even = Rien ne se détache : d’autres choix semblent à peu près équivalents.
 play-reason-worse = Rien ne plaide pour ce choix : d’autres semblent meilleurs.
 play-reason-imagined = { $game ->

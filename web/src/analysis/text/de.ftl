@@ -23,6 +23,7 @@ web-chances-all = Siegchancen: { $chances }
 web-why = Warum?
 web-why-did = { $player } wählte: { $action }.
 web-why-only = Es gab keine andere Wahl.
+web-why-random = Dieser Bot wählt zufällig.
 web-why-luck = Das hat niemand entschieden: Karten, Würfel oder die Aufstellung haben es ergeben.
 web-why-rules = Das folgt aus den Regeln; zu entscheiden gab es nichts.
 web-why-even = Mehrere Aktionen waren etwa gleich gut.

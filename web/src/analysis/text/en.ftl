@@ -23,6 +23,7 @@ web-chances-all = Chances of winning: { $chances }
 web-why = Why?
 web-why-did = { $player } chose: { $action }.
 web-why-only = There was no other choice.
+web-why-random = This bot chooses at random.
 web-why-luck = Nobody decided this: cards, dice or the set-up brought it.
 web-why-rules = This follows from the rules; there was nothing to decide.
 web-why-even = Several actions were about equally good.

@@ -23,6 +23,7 @@ web-chances-all = Chances de gagner : { $chances }
 web-why = Pourquoi ?
 web-why-did = { $player } a choisi « { $action } ».
 web-why-only = Il n’y avait pas d’autre choix.
+web-why-random = Ce bot choisit au hasard.
 web-why-luck = Personne ne l’a décidé : cela vient des cartes, des dés ou de la mise en place.
 web-why-rules = Cela découle des règles ; il n’y avait rien à décider.
 web-why-even = Plusieurs actions se valaient à peu près.
