@@ -250,7 +250,7 @@ def test_a_searcher_with_a_blurred_view_overrates_plans() -> None:
 
 
 def test_inspired_policies_begin_with_other_armies() -> None:
-    """All had the same one in every game that War!'s value had learnt from, so it misjudged every other."""
+    """Noise hardly varies what rules of thumb begin with, so War!'s value misjudged everything else."""
     usual, others = set(), set()
     for seed in range(4):
         rng, state = random.Random(seed), War(3).start()
