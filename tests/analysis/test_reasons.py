@@ -13,7 +13,17 @@ from greatpowers.bots.explaining import Reason
 from greatpowers.bots.imperunde import aspects as imperunde
 from greatpowers.bots.imperunde import features as imperunde_numbers
 from greatpowers.bots.lines import Comparison
-from greatpowers.bots.reasons import GOES_ON, NO_EFFECT, WINS, Aspects, Difference, Effect, aspects_of, main_reason
+from greatpowers.bots.reasons import (
+    GOES_ON,
+    NO_EFFECT,
+    WINS,
+    Aspects,
+    Difference,
+    Effect,
+    aspects_of,
+    main_reason,
+    said,
+)
 from greatpowers.bots.search.games import known
 from greatpowers.bots.search.players import shipped_net
 from greatpowers.bots.war import aspects as war
@@ -258,8 +268,8 @@ def _outlook(action: int) -> Any:
     ("effect", "named"),
     [
         (NO_EFFECT, "specific"),
-        (Effect(losses=frozenset([("specific", "{}")])), "money"),  # the action itself does the opposite
-        (Effect(gains=frozenset([("money", "{}")])), "money"),  # it brings money at once
+        (Effect(losses=frozenset([said("specific")])), "money"),  # the action itself does the opposite
+        (Effect(gains=frozenset([said("money")])), "money"),  # it brings money at once
     ],
 )
 def test_a_reason_never_contradicts_the_action_and_rather_tells_what_it_does_at_once(
@@ -277,11 +287,11 @@ def test_a_reason_never_contradicts_the_action_and_rather_tells_what_it_does_at_
 def test_a_gift_leaves_no_more_cash() -> None:
     table = Imperial(3).government(AH=1).cash(9, 9, 9).turn("AH")
     effect = aspects_of("imperial").effect(table.state, 0, table.game.space.parse("donate 1 austria_hungary 3"))
-    assert ("cash", "{}") in effect.losses
-    assert ("treasury", str({"nation": "austria_hungary"})) in effect.gains
+    assert said("cash") in effect.losses
+    assert said("treasury", nation="austria_hungary") in effect.gains
 
 
-@pytest.mark.parametrize(("stance", "denied"), [("war", ("wars", "{}")), ("peace", ("wars-other", str({"seat": 1})))])
+@pytest.mark.parametrize(("stance", "denied"), [("war", said("wars")), ("peace", said("wars-other", seat=1))])
 def test_war_is_never_wished_for_as_it_means_fewer_wars(stance: str, denied: tuple[str, str]) -> None:
     state: Any = make_game("imperunde", 3).start()
     action = state.game.space.parse(f"stance 2 {stance}")

@@ -106,15 +106,11 @@ class Adviser(Searcher):
         """
         out = []
         for wanted in self._also:
-            for plan in self.considered:
-                actions = [plan.action, *(action for _, action in plan.plan)]
-                if wanted in actions[1:] and wanted != plan.action:
-                    actions.remove(wanted)
-                    found = _in_order([wanted, *actions], imagined, seat, self.mind.stretch(imagined))
-                    if found is not None:  # it is worth the same
-                        found.chances, found.leads, self._seen[found] = plan.chances, plan.leads, self._seen[plan]
-                        out.append(found)
-                    break
+            plan = next((plan for plan in self.considered if wanted in _later(plan)), None)
+            found = plan and _in_order(wanted, plan, imagined, seat)
+            if plan and found:  # it is worth the same
+                found.chances, found.leads, self._seen[found] = plan.chances[:], plan.leads[:], self._seen[plan][:]
+                out.append(found)
         return out
 
     def _note(self, candidates: Sequence[Candidate], ends: Sequence[State], seat: int) -> None:
@@ -143,12 +139,19 @@ class Adviser(Searcher):
         return [candidate for candidate in candidates if candidate in few]
 
 
-def _in_order(actions: Sequence[int], imagined: State, seat: int, stretch: int) -> Candidate | None:
-    """A plan of these actions in this order; None where it is not possible."""
-    after, plan = imagined.clone(), list[tuple[str, int]]()
-    for action in actions:
+def _later(plan: Candidate) -> list[int]:
+    """What comes after the first action of a plan."""
+    return [action for _, action in plan.plan if action != plan.action]
+
+
+def _in_order(first: int, plan: Candidate, imagined: State, seat: int) -> Candidate | None:
+    """The same plan with one of its actions first; None where it is not possible."""
+    rest = [plan.action, *(action for _, action in plan.plan)]
+    rest.remove(first)
+    after, done = imagined.clone(), list[tuple[str, int]]()
+    for action in (first, *rest):
         if action not in after.legal(seat):
             return None
-        plan.append((after.step, action))
+        done.append((after.step, action))
         after.apply(action, seat)
-    return Candidate(actions[0], plan[1:], after, stretch)
+    return Candidate(first, done[1:], after, plan.stretch)

@@ -91,10 +91,10 @@ class Duel:
         """Why the better line is better."""
         state, seat = self.decision.state.clone(), self.decision.seat
         self._follow(state, self.better[: self.parting()])
-        aspects = aspects_of(state.game.id)
-        next_action = next((action for _, action in self.better[self.parting() :]), None)
-        possible = next_action is not None and next_action in (*state.legal(seat), *state.asides(seat))
-        effect = aspects.effect(state, seat, next_action) if possible and next_action is not None else NO_EFFECT
+        aspects, effect = aspects_of(state.game.id), NO_EFFECT
+        for _, action in self.better[self.parting() :][:1]:
+            if action in state.legal(seat) or action in state.asides(seat):
+                effect = aspects.effect(state, seat, action)
         return main_reason(aspects, self._mind, self._net, self._pairs, seat, effect)
 
     def parting(self) -> int:

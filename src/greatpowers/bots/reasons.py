@@ -28,6 +28,14 @@ WINS: Final = Reason("wins", {}, 1.0)  # messages of all games
 GOES_ON: Final = Reason("goes-on", {}, 1.0)
 
 
+Said: TypeAlias = tuple[str, str]  # what is said: a message, and the values of it
+
+
+def said(name: str, **values: str | int) -> Said:
+    """What a reason says, to compare it with others."""
+    return name, str(values)
+
+
 class Difference(NamedTuple):
     """An aspect in which two positions differ, so that it may be a reason: its message and the values of that.
 
@@ -44,6 +52,11 @@ class Difference(NamedTuple):
     is_general: bool = False
 
     @property
+    def said(self) -> Said:
+        """The words for it."""
+        return said(self.name, **self.values)
+
+    @property
     def least(self) -> float:
         """The smallest gain that makes it a reason."""
         return LEAST_GENERAL if self.is_general else LEAST
@@ -54,14 +67,11 @@ class Difference(NamedTuple):
         return (REMOTE if self.is_remote else 1.0) * (GENERAL if self.is_general else 1.0)
 
 
-Named: TypeAlias = tuple[str, str]  # a difference: its message, and the values of that
-
-
 class Effect(NamedTuple):
     """What an action changes at once: to the advantage of its player, and to the disadvantage."""
 
-    gains: frozenset[Named] = frozenset()
-    losses: frozenset[Named] = frozenset()
+    gains: frozenset[Said] = frozenset()
+    losses: frozenset[Said] = frozenset()
 
 
 NO_EFFECT: Final = Effect()
@@ -78,7 +88,7 @@ class Aspects(Generic[S]):
         """The messages of all reasons that there may be, each with the names of its values."""
         raise NotImplementedError
 
-    def denied(self, state: S, action: int) -> Iterable[Named]:
+    def denied(self, state: S, action: int) -> Iterable[Said]:
         """What can be no reason for an action, though it changes nothing at once."""
         return ()
 
@@ -86,8 +96,8 @@ class Aspects(Generic[S]):
         """What an action of a seat changes at once."""
         after = cast("S", state.clone())
         after.apply(action, seat)
-        gains = frozenset(map(named, self.differences(after, state, seat)))
-        losses = frozenset(map(named, self.differences(state, after, seat)))
+        gains = frozenset(difference.said for difference in self.differences(after, state, seat))
+        losses = frozenset(difference.said for difference in self.differences(state, after, seat))
         return Effect(gains, losses.union(self.denied(state, action)))
 
 
@@ -99,11 +109,6 @@ def aspects_of(game_id: str) -> Aspects[State]:
     """The aspects of this game."""
     found: Aspects[State] = getattr(import_module(f"greatpowers.bots.{game_id}.aspects"), _ASPECTS[game_id])()
     return found
-
-
-def named(difference: Difference) -> Named:
-    """What two differences have in common that would be said in the same words."""
-    return difference.name, str(difference.values)
 
 
 class _Gains:
@@ -138,14 +143,14 @@ def main_reason(
     `effect`: of the action that begins the better line. What it makes worse at once is no reason for it: a gift does
     not leave more cash, whatever else is bought in that line.
     """
-    found: dict[Named, _Gains] = {}
+    found: dict[Said, _Gains] = {}
     for better, other in pairs:
         if better.ended or other.ended:
             return _at_the_end(pairs, seat)
         for difference, gain in _gains(
             list(aspects.differences(better, other, seat)), mind.features(better), net, seat
         ):
-            found.setdefault(named(difference), _Gains(difference)).note(gain)
+            found.setdefault(difference.said, _Gains(difference)).note(gain)
     reasons = [(gains.difference, gains.surely(len(pairs))) for key, gains in found.items() if key not in effect.losses]
     reasons = [(difference, gain) for difference, gain in reasons if gain >= difference.least]
     if not reasons:
@@ -155,7 +160,7 @@ def main_reason(
 
 
 def _rank(difference: Difference, gain: float, effect: Effect) -> tuple[bool, float]:
-    at_once = AT_ONCE if named(difference) in effect.gains else 1.0
+    at_once = AT_ONCE if difference.said in effect.gains else 1.0
     return not difference.is_minor, gain * difference.weight * at_once
 
 

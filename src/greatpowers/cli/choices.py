@@ -178,10 +178,10 @@ def _match(typed: str, actions: Sequence[int], text: Text, step: str, players: P
     prefixes = words_of(typed)
     if not prefixes:
         return []
-    found = [action for action in actions if _matches_prefixes(prefixes, text.action(action, step))]
+    found = [action for action in actions if matches_prefixes(prefixes, text.action(action, step))]
     if not found and step:  # as they are listed now
         listed = ((action, f"{heading(action, text)} {label(action, text, step)}") for action in actions)
-        found = [action for action, said in listed if _matches_prefixes(prefixes, said)]
+        found = [action for action, said in listed if matches_prefixes(prefixes, said)]
     return match_shown(typed, found, text, step) or found
 
 
@@ -191,7 +191,7 @@ def _matches_exactly(space: ActionSpace, action: int, typed: str) -> bool:
     return all(word in rest for word in typed.lower().replace("-", "_").split())
 
 
-def _matches_prefixes(prefixes: Sequence[str], sentence: str) -> bool:
+def matches_prefixes(prefixes: Sequence[str], sentence: str) -> bool:
     """Whether the typed words are prefixes of words of the sentence, in order."""
     rest = iter(words_of(sentence))
     return all(any(word.startswith(prefix) for word in rest) for prefix in prefixes)

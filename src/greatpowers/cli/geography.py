@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.cli.choices import words_of
+from greatpowers.cli.choices import matches_prefixes, words_of
 from greatpowers.core.board import Place
 from greatpowers.core.text import Text
 
@@ -18,8 +18,10 @@ def regions_called(typed: str, text: Text) -> list[str]:
     regions, words = text.game.board.regions, words_of(typed)
     if not words:
         return []
-    exact = [region.id for region in regions if words in _names(region, text)]
-    return exact or [region.id for region in regions if any(_begins(words, name) for name in _names(region, text))]
+    exact = [region.id for region in regions if words in map(words_of, _names(region, text))]
+    return exact or [
+        region.id for region in regions if any(matches_prefixes(words, name) for name in _names(region, text))
+    ]
 
 
 def borders_of(region: str, text: Text) -> list[tuple[str, list[str]]]:
@@ -34,11 +36,5 @@ def borders_of(region: str, text: Text) -> list[tuple[str, list[str]]]:
     return out
 
 
-def _names(region: Place, text: Text) -> list[list[str]]:
-    return [words_of(str(text.word(region.id))), region.id.split("_")]
-
-
-def _begins(words: list[str], name: list[str]) -> bool:
-    """Whether each word begins one of the name's, in order."""
-    rest = iter(name)
-    return all(any(word.startswith(typed) for word in rest) for typed in words)
+def _names(region: Place, text: Text) -> list[str]:
+    return [str(text.word(region.id)), region.id.replace("_", " ")]

@@ -8,7 +8,17 @@ from typing import Final
 from greatpowers.bots.imperunde import motives
 from greatpowers.bots.imperunde.features import features
 from greatpowers.bots.imperunde.motives import DEALINGS
-from greatpowers.bots.reasons import Aspects, Difference, Group, Named, difference_of, differing, exchanged, messages_of
+from greatpowers.bots.reasons import (
+    Aspects,
+    Difference,
+    Group,
+    Said,
+    difference_of,
+    differing,
+    exchanged,
+    messages_of,
+    said,
+)
 from greatpowers.games.imperunde.deck import DECLARATION
 from greatpowers.games.imperunde.pieces import WAR
 from greatpowers.games.imperunde.position import Position
@@ -48,14 +58,14 @@ class ImpeRundeAspects(Aspects[Position]):
                 setting[column] = then[0][column]
             yield difference_of(group, whose, seat, (setting, without[1]))
 
-    def denied(self, state: Position, action: int) -> Iterator[Named]:
+    def denied(self, state: Position, action: int) -> Iterator[Said]:
         """Stances count only once the talks are over, and cards once they are resolved."""
         name, values = state.codes.names[action], state.codes.values[action]
         if name in DEALINGS:
             *_, other, stance = values
-            yield ("wars", "{}") if stance == WAR else ("wars-other", str({"seat": other}))
+            yield said("wars") if stance == WAR else said("wars-other", seat=other)
         elif name in ("card", "interrupt") and values[-1] == DECLARATION:
-            yield "wars", "{}"
+            yield said("wars")
 
     def messages(self) -> dict[str, set[str]]:
         """See Aspects."""

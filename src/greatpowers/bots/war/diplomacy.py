@@ -71,7 +71,7 @@ class Stance(NamedTuple):
 
 
 def stance(s: Position, seat: int, other: int, temper: Temper = BALANCED) -> Stance:
-    """Peace with the much stronger, with all but the weakest of several, and with the stronger who are well guarded."""
+    """Peace with the much stronger, with whom one cannot meet, with all but the weakest, and with the well guarded."""
     if overruns(s, seat, other):
         return Stance(False, "war-stronger")
     if has_natives_to_beat(s, seat) and not is_nearly_beaten(s, other):
