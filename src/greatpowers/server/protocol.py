@@ -479,7 +479,8 @@ class AnalysisInfo(TypedDict):
 class ExplanationInfo(AnalysisInfo):
     """The same at the position before an action, which is among the lines.
 
-    `action`: null where it cannot be explained, since it rests on what this seat does not know.
+    `action`: null where it cannot be explained, since it rests on what this seat does not know. `decider`: null where
+    nobody has decided anything yet, and luck did it all.
     """
 
     action: Legal | None

@@ -12,7 +12,8 @@ const line = (action: number, chance: number): LineInfo => ({
 });
 const [taken, better] = [line(7, 0.3), line(9, 0.4)];
 const FOUND = { decider: 1, lines: [better, taken], action: taken.action } as unknown as ExplanationInfo;
-vi.mock("./calls", () => ({ explanationAt: () => Promise.resolve(FOUND) }));
+const LUCK = { decider: null, lines: [], action: null } as unknown as ExplanationInfo;
+vi.mock("./calls", () => ({ explanationAt: (_: string, at: number) => Promise.resolve(at === 0 ? LUCK : FOUND) }));
 afterEach(cleanup);
 
 const beside = (bot: string): Sitting =>
@@ -28,4 +29,9 @@ it.each([
   render(Why, { sitting: beside(bot), number: 3 });
   expect(await screen.findByText(said)).toBeTruthy();
   expect(screen.queryByText(unsaid)).toBeNull();
+});
+
+it("asks nobody why luck dealt the cards", async () => {
+  render(Why, { sitting: beside("expert"), number: 0 });
+  expect(await screen.findByText(/Nobody decided this/)).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 // What the server thinks about a game, one function each.
 
-import { ask, get, positionAt, table } from "../lib/api";
+import { ask, get, table } from "../lib/api";
 import type { AnalysisInfo, ExplanationInfo, Hint, SetHints, ToldInfo } from "../lib/protocol";
 
 const at = (id: string, number: number): string => `${table(id)}/at/${number}`;
@@ -18,23 +18,13 @@ export const chancesAt = (
 export const adviceAt = (id: string, number: number, seat: number | null, signal: AbortSignal): Promise<AnalysisInfo> =>
   get(`${at(id, number)}/analysis?lines=true${ofSeat(seat)}`, { signal });
 
-/**
- * Why the action that led there was taken; what luck brought follows from the decision before. "luck": there was none;
- * "hidden": this seat does not know what it was. The server refuses to explain either.
- */
-export async function explanationAt(
+/** Why the action that led there was taken. */
+export const explanationAt = (
   id: string,
   number: number,
   seat: number | null,
   signal: AbortSignal,
-): Promise<ExplanationInfo | "luck" | "hidden"> {
-  for (let decided = number; decided > 0; decided--) {
-    const { actor, action } = await positionAt(id, decided, seat, { signal });
-    if (actor < 0) continue;
-    return action ? get(`${at(id, number)}/explanation?${ofSeat(seat)}`, { signal }) : "hidden";
-  }
-  return "luck";
-}
+): Promise<ExplanationInfo> => get(`${at(id, number)}/explanation?${ofSeat(seat)}`, { signal });
 
 /** What a bot says to a seat after so many actions; null: nothing. */
 export const toldAt = async (

@@ -107,12 +107,8 @@ export const recordAddress = (id: string, seat: number | null, withChat = false)
   address(`${table(id)}/record?${ofSeat(seat)}${withChat ? "&chat=true" : ""}`);
 /** The record as it is stored, unchecked; of a running game with secrets as the guest may have it. */
 export const rawRecordAddress = (id: string): string => address(`${table(id)}/record?raw=1`);
-export const positionAt = (
-  id: string,
-  number: number,
-  seat: number | null,
-  init: RequestInit = {},
-): Promise<PositionInfo> => get(`${table(id)}/at/${number}?${ofSeat(seat)}`, init);
+export const positionAt = (id: string, number: number, seat: number | null): Promise<PositionInfo> =>
+  get(`${table(id)}/at/${number}?${ofSeat(seat)}`);
 export const eventsFrom = (id: string, from: number, seat: number | null): Promise<OlderEvents> =>
   get(`${table(id)}/events?from=${from}&${ofSeat(seat)}`);
 export const history = (id: string, seat: number | null): Promise<HistoryInfo> =>

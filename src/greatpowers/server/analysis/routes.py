@@ -38,6 +38,7 @@ from greatpowers.table import Table, counting
 
 TELLING = 0.1  # seconds for what takes some milliseconds
 PLAYOUTS = 0  # instead of the owner's seconds, for answers that can be repeated
+NOTHING: Mapping[str, Any] = {"chances": [], "lines": []}  # to explain: only luck has acted
 _TELLINGS = itertools.count()
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=MAX_SEAT)]
 Player = Annotated[int, QueryParameter(ge=0, le=MAX_SEAT)]
@@ -101,6 +102,8 @@ async def explanation(
     """Why the action that led to a position was taken, as far as a seat can tell; luck does nothing by itself."""
     asked = await _asked(request, state, table, number, seat)
     work = await asked.live.read(lambda: _explanation(asked))
+    if work is None:
+        return json_response(ExplanationInfo(**_info(asked, None, NOTHING), action=None))
     answer = await _think(request, state, asked, work, "explanation")
     action = messages.action(asked.table.game, work.action) if answer["lines"] else None
     return json_response(ExplanationInfo(**_info(asked, work.actor, answer), action=action))
@@ -174,12 +177,14 @@ def _decider(state: State, seat: int | None) -> int | None:
     return next((decider for decider in deciders if seat in (None, decider)), None)
 
 
-def _explanation(asked: Asked) -> Explain:
-    """Raises UserError where there is nothing to explain, or the seat may not know what was done."""
+def _explanation(asked: Asked) -> Explain | None:
+    """None where only luck has acted so far; raises UserError where the seat may not know what was done."""
     number, table = asked.number - 1, asked.table
     while number >= 0 and table.actors[number] < 0:
         number -= 1  # what luck brought follows from the decision before
-    action = table.action_shown(number, asked.seat) if number >= 0 else None
+    if number < 0:
+        return None
+    action = table.action_shown(number, asked.seat)
     if action is None:
         raise UserError(UNPROCESSABLE, "error-no-explanation")
     start, events, actor = asked.position(number), asked.events(number), table.actors[number]
