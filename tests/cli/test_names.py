@@ -63,7 +63,7 @@ def test_names_of_nations_become_words_of_the_notation() -> None:
     assert [space.notation(action) for action in found] == ["bond russia 4"]
 
 
-NEW = ["play", "imperial", "--seed", "5", "--seat", "1", "--bot", "random", "--name", "Max"]
+NEW = ["play", "imperial", "--seed", "5", "--seat", "1", "--bot", "thumb", "--name", "Max"]
 
 
 @pytest.mark.parametrize("names", [("Austria", "hung"), ("AUSTRIA-HUNGARY", "bru")])
