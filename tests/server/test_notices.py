@@ -103,10 +103,11 @@ def said(receiver: HttpReceiver) -> list[Any]:
 
 
 def is_quiet(client: Client) -> bool:
-    """Whether nobody waits to be told, and nothing is on its way."""
+    """Whether no player waits to be told, and nothing is on its way; luck may ask a seat that nobody has taken."""
     thread = client.app.state.registry.storage_thread
     with thread.storage.engine.connect() as connection:
-        query = "SELECT (SELECT count(*) FROM notices) + (SELECT count(*) FROM seats WHERE since IS NOT NULL)"
+        waiting = "SELECT count(*) FROM seats WHERE since IS NOT NULL AND guest IS NOT NULL"
+        query = f"SELECT (SELECT count(*) FROM notices) + ({waiting})"
         return bool(connection.exec_driver_sql(query).scalar() == 0)
 
 
