@@ -22,9 +22,9 @@ from greatpowers.games import GAMES, make_game
 from greatpowers.games.imperial import Imperial
 from greatpowers.games.war.game import War
 from greatpowers.games.war.pieces import BRIGADE_KINDS, UNITS
-from greatpowers.learn.fit import Fit
+from greatpowers.learn.fit import Course, Fit
 from greatpowers.learn.samples import Samples
-from greatpowers.learn.selfplay import Policy
+from greatpowers.learn.selfplay import BEGINNINGS, Exploring, Policy, play
 
 SMALL = 8
 
@@ -64,7 +64,7 @@ def test_a_fit_learns_who_wins() -> None:
     samples = Samples(np.zeros((600, 1), np.float16), own, wins, wins - 1 / 3, np.full(600, 3, np.int8))
     fit = Fit(1, 2, (SMALL,), seed=1)
     before = fit.losses(samples)
-    fit.train(samples, epochs=30, batch=64, rate=0.01)
+    fit.train(samples, Course(30, batch=64, rate=0.01))
     after = fit.losses(samples)
     assert after[0] < before[0] / 2
     assert after[1] < before[1] / 2
@@ -264,3 +264,32 @@ def test_inspired_policies_begin_with_other_armies() -> None:
         others.update(rest)
     assert len(usual) == 1
     assert len(others) > 1
+
+
+def test_policies_explore_for_a_while_and_then_play_as_ever() -> None:
+    """A value has to know what a search may try, and what good play makes of that."""
+    knows, rng, state = known("war"), random.Random(3), War(3).start()
+    policy = Policy(knows, noise=0.0, exploring=Exploring(1.0, turns=0))
+    others, searched = [0, 0], [0, 0]
+    while state.turns < 2:
+        settle(state, rng)
+        seat = state.to_act
+        if seat == CHANCE or state.ended:
+            break
+        action = policy.choose(state, seat, rng)
+        if knows.mind.is_searched(state):
+            searched[state.turns > 0] += 1
+            others[state.turns > 0] += action != knows.mind.choose(state, seat, rng, noise=0.0)
+        state.apply(action, seat)
+    assert others[0] > searched[0] / 4
+    assert searched[1] > 0
+    assert others[1] == 0
+
+
+def test_all_positions_of_a_beginning_are_kept() -> None:
+    """A game has many positions of its middle and only one beginning."""
+    knows = known("imperial")
+    game = make_game("imperial", 3, {"turn_limit": 40})
+    policies = [Policy(knows) for _ in range(3)]
+    assert len(play(game, policies, knows, random.Random(1), share=1e-9).positions) == BEGINNINGS
+    assert not play(game, policies, knows, random.Random(1)).positions

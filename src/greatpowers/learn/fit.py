@@ -6,7 +6,7 @@ Written for numpy. Given cupy as `xp`, the same lines run on a GPU.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -14,7 +14,16 @@ from greatpowers.bots.search.net import OUTPUTS, VIEWS, Layer, views
 from greatpowers.learn.samples import Samples
 
 LEADS = 0.3  # the weight of the error in leads beside that in chances
-DECAY = 1e-3
+
+
+class Course(NamedTuple):
+    """How a net is trained."""
+
+    epochs: int  # passes over all samples, in random order
+    batch: int = 2048
+    rate: float = 2e-3  # it rises to this, and then falls to 0
+    dropout: float = 0.1
+    decay: float = 1e-3  # of weights
 
 
 class Fit:
@@ -37,17 +46,18 @@ class Fit:
         self._rng = rng
         self._noise = xp.random.default_rng(seed)
 
-    def train(self, samples: Samples, epochs: int, batch: int = 2048, rate: float = 2e-3, dropout: float = 0.1) -> None:
-        """So many passes over all samples, in random order; the rate rises and then falls to 0."""
+    def train(self, samples: Samples, course: Course) -> None:
+        """Follow the course."""
         samples = samples.on(self.xp)
-        steps = epochs * -(-len(samples) // batch)
+        steps = course.epochs * -(-len(samples) // course.batch)
         done = 0
-        for _ in range(epochs):
+        for _ in range(course.epochs):
             order = self.xp.asarray(self._rng.permutation(len(samples)))
-            for first in range(0, len(order), batch):
+            for first in range(0, len(order), course.batch):
                 now = done / steps
                 pace = min(now / 0.2, 1.0) if now < 0.2 else 0.5 * (1 + np.cos(np.pi * (now - 0.2) / 0.8))
-                self._step(samples.take(order[first : first + batch]), rate * max(pace, 0.02), dropout)
+                part = samples.take(order[first : first + course.batch])
+                self._step(part, course._replace(rate=course.rate * max(pace, 0.02)))
                 done += 1
 
     def losses(self, samples: Samples, batch: int = 8192) -> tuple[float, float]:
@@ -110,10 +120,10 @@ class Fit:
         squared = (xp.where(there, lead - part.leads, 0) ** 2).sum() / there.sum()
         return log_loss, squared
 
-    def _step(self, part: Samples, rate: float, dropout: float) -> None:
+    def _step(self, part: Samples, course: Course) -> None:
         xp = self.xp
         x, there = self._inputs(part)
-        seen = self._forward(x, dropout)
+        seen = self._forward(x, course.dropout)
         chance, lead = self._heads(seen[-1], there)
         back = xp.zeros_like(seen[-1])
         back[:, :, 0] = (chance - part.wins) / len(part)
@@ -124,9 +134,9 @@ class Fit:
             flat = back.reshape(-1, back.shape[-1])
             gradient, biases = inputs.T @ flat, flat.sum(axis=0)
             if number:
-                back = (back @ self.parameters[2 * number].T) * ((seen[number] > 0) / np.float32(1 - dropout))
-            self._adam(2 * number, gradient, rate, DECAY)
-            self._adam(2 * number + 1, biases, rate, 0.0)
+                back = (back @ self.parameters[2 * number].T) * ((seen[number] > 0) / np.float32(1 - course.dropout))
+            self._adam(2 * number, gradient, course.rate, course.decay)
+            self._adam(2 * number + 1, biases, course.rate, 0.0)
 
     def _adam(self, number: int, gradient: Any, rate: float, decay: float) -> None:
         mean, square, parameter = self._mean[number], self._square[number], self.parameters[number]

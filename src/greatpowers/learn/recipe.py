@@ -16,9 +16,9 @@ from greatpowers.bots.search.games import known
 from greatpowers.bots.search.net import Net
 from greatpowers.bots.search.searcher import Searcher, Settings, results
 from greatpowers.games import make_game
-from greatpowers.learn.fit import Fit
+from greatpowers.learn.fit import Course, Fit
 from greatpowers.learn.samples import Samples
-from greatpowers.learn.selfplay import Distracted, Policy, make_player, play, samples_of
+from greatpowers.learn.selfplay import Distracted, Exploring, Policy, make_player, play, samples_of
 
 
 class Table(NamedTuple):
@@ -44,6 +44,7 @@ class Job(NamedTuple):
     noises: Sequence[float]  # of policies
     equals: float  # the share of tables at which all policies are as noisy
     inspired: float  # the share of policies that follow an idea
+    exploring: Sequence[Exploring]  # of policies
 
 
 # How much policies vary, and about how many of the choices of searchers are random: a value has to know positions that
@@ -71,12 +72,12 @@ def generate(job: Job) -> tuple[Samples | None, int, int]:
     for _ in range(job.games):
         [table] = rng.choices(job.tables, [table.weight for table in job.tables])
         game = make_game(job.game, table.seats, table.options)
-        alike = rng.choice(job.noises) if rng.random() < job.equals else None
+        alike = _variation(job, rng) if rng.random() < job.equals else None
         bots: list[Policy | Distracted] = []
         for _ in range(table.seats):
             if net is None or rng.random() < job.policy:
-                noise = rng.choice(job.noises) if alike is None else alike
-                bots.append(Policy(knows, noise, is_inspired=rng.random() < job.inspired))
+                varied = alike or _variation(job, rng)
+                bots.append(Policy(knows, *varied, is_inspired=rng.random() < job.inspired))
             else:
                 searcher = Searcher(knows.mind, net, Settings(**job.look), knows.knowledge)
                 bots.append(Distracted(searcher, RANDOM * rng.choice((0.2, 1.0, 2.0))))
@@ -86,6 +87,11 @@ def generate(job: Job) -> tuple[Samples | None, int, int]:
         else:
             parts.append(samples)
     return (Samples.together(parts) if parts else None), len(parts), cut
+
+
+def _variation(job: Job, rng: random.Random) -> tuple[float, Exploring]:
+    """How noisy a policy is, and how it explores."""
+    return rng.choice(job.noises), rng.choice(job.exploring)
 
 
 class Duel(NamedTuple):
@@ -146,14 +152,14 @@ def match(
 
 
 def fit_all(
-    paths: Sequence[Path], knows: Any, hidden: tuple[int, ...], epochs: int, seed: int, dropout: float, xp: Any
+    paths: Sequence[Path], knows: Any, hidden: tuple[int, ...], course: Course, seed: int, xp: Any
 ) -> tuple[Fit, dict[str, Any]]:
     """A net fitted to all samples in these files, and how well it does on a twentieth that it has not seen."""
     parts = [Samples.load(path) for path in paths]
     tests = Samples.together([part.take(slice(len(part) - len(part) // 20, None)) for part in parts])
     train = Samples.together([part.take(slice(len(part) - len(part) // 20)) for part in parts])
     fit = Fit(knows.mind.common, knows.mind.own, hidden, seed, xp)
-    fit.train(train, epochs, dropout=dropout)
+    fit.train(train, course)
     losses = fit.losses(tests)
     return fit, {"positions": len(train), "log_loss": round(losses[0], 4), "lead_error": round(losses[1], 4)}
 
@@ -173,13 +179,13 @@ class Recipe(NamedTuple):
     generations: int
     most_seats: int
     hidden: tuple[int, ...] = (128, 64)
-    epochs: int = 12
-    dropout: float = 0.1
+    course: Course = Course(12)
     matches: int = 256  # games by which a net is judged
     look: dict[str, Any] = {"plans": 1, "width": 10}  # the settings of players with a net, in all games  # noqa: RUF012
     noises: tuple[float, ...] = NOISES
     equals: float = 0.0
     inspired: float = 0.0
+    exploring: tuple[Exploring, ...] = (Exploring(),)
 
     def scaled(self, scale: float, generations: int | None, matches: int | None = None) -> Recipe:
         """The same with more or fewer games."""
@@ -213,15 +219,24 @@ RECIPES = {
         look={"playouts": 40, "turns": 8, "plans": 2, "width": 10, "caution": 1.0},
     ),
     "war": Recipe(
-        _tables(4, 2, 3, 5, 6, limit={}),
+        _tables(
+            *(4, 2, 3, 5, 6, 7, 8),
+            limit={},
+            victory_cards="on",
+            historical="on",
+            alliances="on",
+            buildings="each",
+        ),
         games=1000,
         more=50,
         generations=1,
         most_seats=8,
+        course=Course(4, batch=4096, rate=3e-3, decay=0.05),  # more passes learn these games by heart
         look={"playouts": 30, "turns": 4, "plans": 2, "width": 12, "caution": 1.0},
         noises=(1.0, 1.0, 1.0, 10.0, 80.0, 800.0),
         equals=CALIBRATED,
         inspired=0.5,
+        exploring=(Exploring(), Exploring(), Exploring(0.5, 0), Exploring(0.1, 3), Exploring(0.03, 100)),
     ),
 }
 
@@ -242,7 +257,7 @@ def learn(game: str, recipe: Recipe, folder: Path, pool: ProcessPoolExecutor, wo
         if not path.exists():
             began = monotonic()
             files = [folder / f"games{number}.npz" for number in range(generation + 1)]
-            fit, about = fit_all(files, knows, recipe.hidden, recipe.epochs, generation, recipe.dropout, xp)
+            fit, about = fit_all(files, knows, recipe.hidden, recipe.course, generation, xp)
             part = path.with_suffix(".part")  # a net that was not written to its end is made again
             part.write_text(Net({"game": game, **about}, fit.layers()).write(), "utf-8")
             part.replace(path)
@@ -277,6 +292,7 @@ def _collect(
                 noises=recipe.noises,
                 equals=recipe.equals,
                 inspired=recipe.inspired,
+                exploring=recipe.exploring,
             )
             for number in range(jobs)
         ],

@@ -17,18 +17,36 @@ from greatpowers.core.luck import draw
 from greatpowers.learn.samples import Samples
 
 MOST_DECISIONS = 50_000
+SHORT = 12  # choices of a policy that explores
+BEGINNINGS = 3  # stretches whose positions are all kept: every game has just one beginning
+
+
+class Exploring(NamedTuple):
+    """How often a policy takes any choice of those that a search would look at, and until when."""
+
+    share: float = 0.0
+    turns: int = 0  # finished turns after which it explores no more: what follows is played as well as ever
 
 
 class Policy:
     """Plays by the policy of the mind, without looking ahead; `noise`: how much it varies, see Mind.choose.
 
-    `is_inspired`: it follows the first idea that it has, such as another army to begin with. Noise hardly varies that,
-    and a value has to know what a search may try.
+    A value has to know what a search may try, and noise hardly varies how some games begin. So there is more:
+    `exploring`: it takes other choices for a while.
+    `is_inspired`: it follows the first idea that it has, such as another army to begin with.
     """
 
-    def __init__(self, known: Known, noise: float = 1.0, *, is_inspired: bool = False) -> None:
+    def __init__(
+        self,
+        known: Known,
+        noise: float = 1.0,
+        exploring: Exploring = Exploring(),  # noqa: B008
+        *,
+        is_inspired: bool = False,
+    ) -> None:
         self._mind = known.mind
         self.noise = noise
+        self._exploring = exploring
         self._is_inspired = is_inspired
         self._plan: Plan = []
 
@@ -48,6 +66,10 @@ class Policy:
             if step == state.step and action in state.legal(seat):
                 return action
             self._plan = []
+        share, turns = self._exploring
+        if share and state.turns <= turns and self._mind.is_searched(state) and rng.random() < share:
+            shortlist = self._mind.shortlist(state, seat, SHORT)
+            return shortlist[int(rng.random() * len(shortlist))]
         return self._mind.choose(state, seat, rng, self.noise)
 
 
@@ -77,11 +99,11 @@ class Played(NamedTuple):
 
 
 def play(game: Game, bots: Sequence[Bot], known: Known, rng: random.Random, share: float = 0.0) -> Played:
-    """Play a game; `share` of the positions where a turn begins are kept."""
+    """Play a game; `share` of the positions where a turn begins are kept, and all of its beginning."""
     state = game.start()
     following = Following(state, dict(enumerate(bots)))
     positions: list[Features] = []
-    stretch = -1
+    stretch, stretches = -1, 0
     for _ in range(MOST_DECISIONS):
         if state.ended:
             break
@@ -91,7 +113,8 @@ def play(game: Game, bots: Sequence[Bot], known: Known, rng: random.Random, shar
         now = known.mind.stretch(state)
         if now != stretch:
             stretch = now
-            if rng.random() < share:
+            stretches += 1
+            if share and (stretches <= BEGINNINGS or rng.random() < share):
                 positions.append(known.mind.features(state))
         seat = state.to_act
         bot = bots[seat]
