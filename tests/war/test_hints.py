@@ -148,6 +148,34 @@ def test_an_explorer_knows_the_chances_with_a_gift_and_without() -> None:
     assert hint(table, "gift", "parley") == {"treaty": 91, "influence": 9, "lost": 1}
 
 
+@pytest.mark.rule("war/explorer/roll", "war/explorer/mod-fleet", "war/explorer/before-battle")
+def test_a_move_of_an_explorer_says_what_the_natives_may_answer() -> None:
+    table = Table(2).land(1, "algeria", "3i 1X").land(2, "china", "1i").natives("morocco", "8")
+    table.fleet(1, "western_mediterranean").move(1)
+    talks = hints(table, "march explorer algeria morocco")
+    # +1 for the fleet, +1 for Algeria: 6 or more on two dice wins the region, 3 to 5 influence, 2 is the end.
+    assert talks == [("natives", {"marker": "8"}), ("parley", {"treaty": 72, "influence": 25, "lost": 3})]
+    alone = wins("1i 1X", "8i", against_natives=True)
+    table.do("march infantry algeria morocco")
+    assert hints(table, "march explorer algeria morocco") == [*talks, ("odds", alone)]
+    table.do("march explorer algeria morocco", "done")
+    assert hints(table, "explore morocco") == talks
+
+
+@pytest.mark.rule("war/explorer/roll", "war/explorer/mod-fleet")
+def test_an_explorer_going_ashore_knows_the_chances_as_well() -> None:
+    table = Table(2).land(1, "france", "1i").land(2, "china", "1i").natives("kongo", "8")
+    table.fleet(1, "gulf_of_guinea", "1X").move(1).do("fleet 1", "land kongo")
+    assert hint(table, "ashore explorer", "parley") == {"treaty": 58, "influence": 33, "lost": 3}
+
+
+@pytest.mark.rule("war/opt/hist/lp-no-diplomacy")
+def test_no_explorer_hopes_for_a_treaty_with_a_local_power() -> None:
+    table = Table(2, historical="on").land(1, "siam", "2i 1X").land(2, "japan", "1i")
+    table.natives("china", "8").move(1)
+    assert hints(table, "march explorer siam china") == [("natives", {"marker": "8"})]
+
+
 @pytest.mark.rule("war/ruling/marker-knowledge")
 def test_an_unknown_marker_counts_as_all_that_it_may_be() -> None:
     table = Table(3).land(1, "france", "1i").land(2, "china", "1i").units(1, "kongo", "1X").natives("kongo", "8", True)

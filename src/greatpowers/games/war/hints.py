@@ -42,6 +42,7 @@ from greatpowers.games.war.frames import (
     Sides,
 )
 from greatpowers.games.war.lands import count
+from greatpowers.games.war.local_powers import is_local_power
 from greatpowers.games.war.markers import native_known_to, strength
 from greatpowers.games.war.odds import FACES
 from greatpowers.games.war.pieces import (
@@ -275,15 +276,28 @@ def _ashore(s: Position, seat: int, values: Values) -> list[Hint]:
 
 
 def _entering(s: Position, seat: int, kind: int, region: int, by_sea: bool) -> list[Hint]:
-    """Whom a unit would attack, and how likely those who are there win together with it."""
+    """Whom a unit would attack, and how likely those who are there win together with it.
+
+    An explorer treats with natives before any battle (war/explorer/before-battle).
+    """
     if borders.standing(s, seat, region) not in (borders.NATIVE, borders.ENEMY):
         return []
     already = brigades(s, region, seat) > 0
+    talks = _arriving(s, seat, region) if kind == EXPLORER else []
     if kind >= BRIGADE_KINDS and not already:
-        return _natives(s, seat, region) if kind == EXPLORER else []
-    foes = [] if already else _foes(s, seat, region)
+        return talks
+    foes = talks if already else _foes(s, seat, region)
     odds = battle_outlook.attack(s, seat, region, [kind], by_sea)
     return foes + battle_hints.wins(odds, ATTACKER)
+
+
+def _arriving(s: Position, seat: int, region: int) -> list[Hint]:
+    """The natives that an explorer would find, and how likely each of their answers is without a gift."""
+    if s.owner[region] != NATIVES:
+        return []
+    if is_local_power(s, region):  # war/opt/hist/lp-no-diplomacy
+        return _natives(s, seat, region)
+    return _without_sides(s, seat, region, 0)
 
 
 def _foes(s: Position, seat: int, region: int) -> list[Hint]:
