@@ -340,6 +340,35 @@ def test_a_player_without_a_playable_card_passes(run: Run, tmp_path: Path, langu
     assert " ".join(passed.split()) in said
 
 
+OWN = [
+    ("en", "With --no-pass, you decide yourself."),
+    ("de", "Mit --no-pass entscheidest du das selbst."),
+    ("fr", "Avec --no-pass, c’est vous qui décidez."),
+]
+
+
+@pytest.mark.parametrize(("language", "own"), OWN)
+def test_how_to_switch_passes_off_is_told_with_the_first_one(run: Run, tmp_path: Path, language: str, own: str) -> None:
+    seated = ["--position", window(tmp_path), "--seat", "1", "--bot", "random", "--seed", "1"]
+    for typed in ("", "undo\n"):
+        said = " ".join(run("play", "imperunde", *seated, "--language", language, typed=typed).stdout.split())
+        assert said.count(own) == 1
+
+
+def test_without_automatic_passes_everybody_is_asked(run: Run, tmp_path: Path) -> None:
+    seated = ["--position", window(tmp_path), "--seat", "1", "--bot", "random", "--seed", "1", "--no-pass"]
+    said = run("play", "imperunde", *seated, typed="pass\n").stdout
+    assert said.count("Will you play a card?") == 1
+    assert "Passed for you" not in said
+
+
+def test_a_resumed_game_can_ask_as_well(run: Run, tmp_path: Path) -> None:
+    seated = ["--position", window(tmp_path), "--seat", "1", "--bot", "random", "--seed", "1"]
+    run("play", "imperunde", *seated, "--no-pass")
+    assert "Will you play a card?" in run("play", "imperunde", "--resume", "--no-pass").stdout
+    assert "Passed for you" in run("play", "imperunde", "--resume").stdout
+
+
 def test_a_pass_that_was_undone_is_left_to_the_player() -> None:
     game = Table(4).hand(1, "hussar").window(6)
     seats = [Seat("Max"), *(Seat(f"Bot {number}", "random") for number in range(3))]
@@ -349,7 +378,7 @@ def test_a_pass_that_was_undone_is_left_to_the_player() -> None:
     assert [table.game.space.notation(action) for action in table.record.actions] == ["pass"]
     session.commands["undo"]("")
     assert table.record.actions == []
-    assert session._only_pass() is None
+    assert session._automatic_pass() is None
 
 
 def test_at_a_shared_keyboard_everybody_is_asked_and_told_why(run: Run, tmp_path: Path) -> None:

@@ -108,8 +108,8 @@ def show_hint(session: Session, rest: str) -> None:
     console.print()
     console.print(draw_chances(advice.chances, text, console))
     console.print()
-    numbers = {action: str(number) for number, action in enumerate(session.choices.actions, 1)}  # asides have none
-    console.print(draw_lines(advice.lines, text, table.state.step, lambda action: numbers.get(action, "")))
+    numbers = session.choices.numbers  # asides have none
+    console.print(draw_lines(advice.lines, text, table.state.step, lambda action: str(numbers.get(action, ""))))
 
 
 def show_why(session: Session, power: str = "", whose: int | None = None) -> None:

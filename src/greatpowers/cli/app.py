@@ -115,6 +115,7 @@ def play(
     name: Annotated[list[str] | None, typer.Option("--name", "-n", help=say("help-play-name"))] = None,
     typed_luck: Annotated[bool, typer.Option("--typed-luck", help=say("help-play-typed-luck"))] = False,
     coach: Annotated[bool, typer.Option("--coach", help=say("help-play-coach"))] = False,
+    passes: Annotated[bool, typer.Option("--pass/--no-pass", help=say("help-play-pass"))] = True,
     resume: Annotated[bool, typer.Option("--resume", "-r", help=say("help-play-resume"))] = False,
     save: Annotated[Path | None, typer.Option("--save", help=say("help-play-save"))] = None,
     language: Language = TEXT.language,
@@ -134,7 +135,7 @@ def play(
         board=board,
         position=position,
     )
-    run(game, options, resume, file, save, language, typed_luck, coach)
+    run(game, options, resume, file, save, language, typed_luck, coach, passes)
 
 
 @app.command(help=say("help-learn"))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -24,24 +25,67 @@ _DONE = "done"  # ends a step, in every game
 
 
 class Choices:
-    """The legal actions of one decision in display order, numbered from 1."""
+    """The legal actions of one decision in display order, numbered from 1.
 
-    def __init__(self, actions: Sequence[int], text: Text, hint: Hint = lambda action: "", step: str = "") -> None:
+    `listed`: choices that are still on the screen. They keep their numbers, and new ones get the numbers after them.
+    """
+
+    def __init__(
+        self,
+        actions: Sequence[int],
+        text: Text,
+        hint: Hint = lambda action: "",
+        step: str = "",
+        listed: Choices | None = None,
+    ) -> None:
         self.text = text
         self.step = step
-        self.hint = hint
+        self.hint = cache(hint)
         self.groups: dict[str, list[int]] = {}  # heading -> actions; those without a heading come last
         for action in actions:
             self.groups.setdefault(heading(action, text), []).append(action)
         if "" in self.groups:
             self.groups[""] = self.groups.pop("")
         self.actions = [action for group in self.groups.values() for action in group]
+        self._listed: dict[int, str] = {} if listed is None else listed.said
+        # Also of those that are no longer possible.
+        self.numbers: dict[int, int] = {} if listed is None else dict(listed.numbers)
+        for action in self.actions:
+            self.numbers.setdefault(action, len(self.numbers) + 1)
+
+    def number_afresh(self) -> None:
+        """Number the choices from 1 again, for a new list of them all."""
+        self.numbers = {action: number for number, action in enumerate(self.actions, 1)}
+
+    @cached_property
+    def said(self) -> dict[int, str]:
+        """What the screen says of each action, also of those that are no longer possible."""
+        now = {action: f"{label(action, self.text, self.step)} {self.hint(action)}" for action in self.actions}
+        return {**self._listed, **now}
+
+    @property
+    def changed(self) -> list[int]:
+        """The actions that are not on the screen yet, or with another hint."""
+        return [action for action in self.actions if self._listed.get(action) != self.said[action]]
+
+    @property
+    def needs_list(self) -> bool:
+        """Whether a new list of them all is easier to read than what has changed."""
+        return len(self.actions) == 1 or 2 * len(self.changed) > len(self.actions)
 
     def by_number(self, typed: str) -> int | None:
         """The action with this number, if the line is one."""
-        if is_number(typed) and 1 <= int(typed[:9]) <= len(self.actions):
-            return self.actions[int(typed) - 1]
-        return None
+        found = self._listed_as(typed)
+        return found if found in self.actions else None
+
+    def gone(self, typed: str) -> int | None:
+        """The action that has this number on the screen, but is no longer possible."""
+        found = self._listed_as(typed)
+        return None if found in self.actions else found
+
+    def _listed_as(self, typed: str) -> int | None:
+        number = int(typed[:9]) if is_number(typed) else 0
+        return next((action for action, own in self.numbers.items() if own == number), None)
 
     def item(self, action: int, label_width: int = 0) -> RichText:
         """One numbered choice; its label is padded to this width before a hint."""
@@ -52,24 +96,32 @@ class Choices:
         return line
 
     def _numbered(self, action: int) -> RichText:
-        number = self.actions.index(action) + 1
-        width = len(str(len(self.actions)))
-        line = RichText().append(f"{number:>{width}} ", style="bold cyan")
+        width = len(str(len(self.numbers)))
+        line = RichText().append(f"{self.numbers[action]:>{width}} ", style="bold cyan")
         return line.append(label(action, self.text, self.step))
 
     def _one_below_another(self, actions: Sequence[int]) -> Grid:
         """Choices with their hints, some of them too long for a line, in a column of their own."""
         table = Grid.grid(padding=(0, 2))
+        table.add_column(no_wrap=True)  # it is the hints that get less room
+        table.add_column()
         for action in actions:
             table.add_row(self._numbered(action), RichText(self.hint(action), style="dim"))
         return table
 
-    def draw(self, width: int) -> Grid:
-        """All choices: headings on the left, the choices of each group in columns next to them."""
+    def draw(self, width: int, only: Collection[int] | None = None) -> Grid:
+        """All or some choices: headings on the left, the choices of each group in columns next to them."""
         table = Grid.grid(padding=(0, 2))
-        headed = [head for head in self.groups if head]
-        left = max((cell_len(head) for head in headed), default=0)
-        for head, actions in self.groups.items():
+        groups = self.groups
+        if only is not None:
+            some = {head: [action for action in actions if action in only] for head, actions in groups.items()}
+            groups = {head: actions for head, actions in some.items() if actions}
+        headed = [head for head in groups if head]
+        left = min(max((cell_len(head) for head in headed), default=0), width // 3)  # longer ones are wrapped
+        if headed:
+            table.add_column(max_width=left)
+            table.add_column()
+        for head, actions in groups.items():
             label_width = max(cell_len(label(action, self.text, self.step)) for action in actions)
             items = [self.item(action, label_width) for action in actions]
             room = max(20, width - left - 2)

@@ -27,7 +27,22 @@ if TYPE_CHECKING:
 _LOG_EVENTS = 20
 _MAX_VERDICTS = 8
 _USAGE_WIDTH = 24  # of the help, so that what commands mean has room
-_TOPICS = ("number", "hint", "board", "near", "log", "why", "reason", "rules", "asides", "next", "undo", "save", "quit")
+_TOPICS = (
+    "number",
+    "hint",
+    "list",
+    "board",
+    "near",
+    "log",
+    "why",
+    "reason",
+    "rules",
+    "asides",
+    "next",
+    "undo",
+    "save",
+    "quit",
+)
 HELP = tuple(f"play-help-{topic}" for topic in _TOPICS)  # messages; what each means is in a second one
 WITHOUT_CHOICES = ("undo", "save", "quit", "exit", "rules", "log", "near")  # the commands that need nobody to decide
 
@@ -80,6 +95,10 @@ def _help(session: Session, rest: str) -> None:
             cited = f" ({session.text.citation(rule.id)})"
             listed.add_row("  •", RichText(session.text.rule(rule.id)).append(cited, style="dim"))
         session.console.print(listed)
+
+
+def _list(session: Session, rest: str) -> None:
+    session.show_question()
 
 
 def _board(session: Session, rest: str) -> None:
@@ -342,6 +361,7 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "?": _help,
     "help": _help,
     "hint": _hint,
+    "list": _list,
     "board": _board,
     "near": _near,
     "log": _log,

@@ -135,6 +135,12 @@ class LessonSession(Session):
         self._show_task()
         super().show_question()
 
+    def show_changes(self) -> None:
+        """Show the task above what has changed."""
+        self.console.print()
+        self._show_task()
+        super().show_changes()
+
     def _show_end(self) -> None:
         if self.table.is_over:
             self.show_result()

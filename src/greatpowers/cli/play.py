@@ -79,6 +79,7 @@ def play(
     language: str,
     typed_luck: bool = False,
     coach: bool = False,
+    passes: bool = True,
 ) -> None:
     """Play a new game, or resume a saved one."""
     text_for(language)  # report an unknown language before anything else
@@ -101,7 +102,8 @@ def play(
     _introduce(console, text, table, autosave)
     is_over = False
     try:
-        is_over = Session(table, text, console, autosave, typed_luck=typed_luck, coach=coach).run()
+        session = Session(table, text, console, autosave, typed_luck=typed_luck, coach=coach, passes=passes)
+        is_over = session.run()
     finally:  # also where the program fails: the player then wants to know what has become of the game
         if not is_over:
             _say_goodbye(console, text, autosave)

@@ -29,10 +29,12 @@ from greatpowers.cli.players import Players
 from greatpowers.cli.story import is_silent, story
 from greatpowers.cli.talk import Talk
 from greatpowers.cli.typed_luck import ask_luck
-from greatpowers.core.game import CHANCE, Refusal
+from greatpowers.core.game import CHANCE, NOBODY, Refusal
 from greatpowers.core.help import begins_paragraph
 from greatpowers.core.text import Text
 from greatpowers.table import Table
+
+Occasion = tuple[int, str]  # a seat, and what it is busy with; see TextBoard.menu and TextBoard.routine
 
 _MAX_CANDIDATES = 12  # to list for an ambiguous line
 _CLEAR_SCROLLBACK = "\x1b[3J"
@@ -53,6 +55,7 @@ class Session:
         *,
         typed_luck: bool = False,
         coach: bool = False,
+        passes: bool = True,
     ) -> None:
         self.table = table
         self.text = text
@@ -60,8 +63,12 @@ class Session:
         self.autosave = autosave  # None: the game is not kept
         self.typed_luck = typed_luck  # dice, spins and draws happen at a real table
         self.coach = coach  # say what matters in each decision
+        self.passes = passes  # for people who can do nothing else
         self.board = board_for(text)
         self.choices = Choices([], text)
+        self._listed: tuple[Occasion, Choices] | None = None  # a list of choices that is still on the screen
+        self._routine: Occasion = (NOBODY, "")  # what asks the present question again and again
+        self._answers: dict[Occasion, LastChoice] = {}  # to such questions
         self._last: LastChoice | None = None
         self._to_confirm: list[int] = []  # choices that may be meant for a step that has ended by itself
         self.moved = False  # the position has changed: ask again
@@ -71,6 +78,7 @@ class Session:
         self._facing: int | None = None  # the seat in front of the screen
         self.by_hand = -1  # the number of a decision that an undo has led back to: it is not passed automatically
         self._passes = 0  # taken automatically since the last decision
+        self._told_option = False  # by which they are not
         self._asked: int | None = None  # of several who decide at once, the seat whose turn at the keyboard it is
         self._save_error = ""
         self.copies: set[Path] = set()  # files written by the save command
@@ -144,7 +152,7 @@ class Session:
             pass
         elif self.table.is_forced(self.seat) and not self._skipping_leaks:
             self._take_forced()
-        elif (action := self._only_pass()) is not None and not self._skipping_leaks:
+        elif (action := self._automatic_pass()) is not None:
             self._passes += 1
             self.table.play(action, self.seat)
         else:
@@ -165,10 +173,16 @@ class Session:
         self.table.play(action, seat)
 
     def _only_pass(self) -> int | None:
-        """How to pass if nothing else is possible for the person to decide; not again what has just been undone."""
-        if self.table.number == self.by_hand or not self.table.people_to_act:
+        """How to pass if nothing else is possible for the person to decide."""
+        if not self.table.people_to_act:
             return None
         return self.board.only_pass(self.seen, self.table.state.legal(self.seat))
+
+    def _automatic_pass(self) -> int | None:
+        """How to pass for the person to decide; not if they want to do it themselves, or have just undone it."""
+        if not self.passes or self._skipping_leaks or self.table.number == self.by_hand:
+            return None
+        return self._only_pass()
 
     def _finish(self) -> None:
         self.show_result()
@@ -193,18 +207,29 @@ class Session:
     def _show_news(self) -> None:
         """Show the seat to decide what happened meanwhile, and the board at important decisions and at first."""
         seat = self.seat
-        if seat != self._facing and self._skipping_leaks:
-            self._hide_screen(seat)
+        if seat != self._facing:
+            self._listed = None
+            if self._skipping_leaks:
+                self._hide_screen(seat)
         self._facing = self._asked = seat
         self.show_events(seat)
         if self._passes:
-            self.say("play-passed", style="dim", count=self._passes)
-            self._passes = 0
+            self._tell_passes()
         self._show_talk(seat)
         now = (seat, self._paragraphs())
         if self._drawn is None or (self._drawn != now and self.board.is_turning_point(self.seen)):
             self._drawn = now
+            self._listed = None
             self.show_board()
+
+    def _tell_passes(self) -> None:
+        """Say that the seat to decide has passed automatically, and for the first time how to switch that off."""
+        said = self.text.say("play-passed", count=self._passes)
+        if not self._told_option:
+            said += " " + self.text.say("play-passed-option")
+        self._told_option = True
+        self._passes = 0
+        self.console.print(RichText(said, style="dim"))
 
     def _paragraphs(self) -> int:
         return sum(begins_paragraph(self.table.game, event) for event in self.table.log)
@@ -270,11 +295,18 @@ class Session:
     def _ask(self) -> None:
         """Ask until the position has changed."""
         seen = self.seen
-        legal = self.table.state.legal(self.seat)
-        self.choices = Choices(legal, self.text, lambda action: self.board.hint(seen, action), self.table.state.step)
+        legal, step = self.table.state.legal(self.seat), self.table.state.step
+        menu = (self.seat, self.board.menu(seen))
+        listed = self._listed[1] if self._listed is not None and self._listed[0] == menu else None
+        self.choices = Choices(legal, self.text, lambda action: self.board.hint(seen, action), step, listed)
+        self._listed = (menu, self.choices) if menu[1] else None
+        self._routine = (self.seat, self.board.routine(seen))
         self._to_confirm = [] if self._last is None else self._last.still_meant(self.table, self.seat, legal)
         keyboard.set_completions(self._completions())
-        self.show_question()
+        if listed is None or self.choices.needs_list:
+            self.show_question()
+        else:
+            self.show_changes()
         self.moved = False
         while not self.moved:
             self._handle_input(keyboard.read_line(self.text.say("play-input")))
@@ -286,7 +318,8 @@ class Session:
         return words | set(self.commands) | {family.name for family in space.families if family.aside}
 
     def show_question(self) -> None:
-        """Show the status line, the question and the choices."""
+        """Show the status line, the question and all choices."""
+        self.choices.number_afresh()
         self.console.print()
         self.console.print(self.board.status(self.seen))
         self._show_advice()
@@ -300,9 +333,32 @@ class Session:
             self.say("play-only-pass", style="dim")
         if len(self.choices.actions) == 1:
             self.say("play-only-choice", style="dim")
+        elif self._usual is not None:
+            usual = self.text.action(self._usual, self.choices.step)
+            self.say("play-usual", style="dim", action=usual)
         tip = self.text.tip(self.table.state)
         if tip:
             self.console.print(RichText(tip, style="dim"))
+
+    def show_changes(self) -> None:
+        """Ask again where the choices are still on the screen: show only those that are new or have another hint."""
+        self.console.print()
+        if self.choices.changed:
+            self.say("play-changed", style="dim")
+            self.console.print(self.choices.draw(self.console.width, self.choices.changed))
+        self._show_advice()
+        question = self.text.prompt(self.table.state)
+        line = self.text.say("play-question", name=self.text.player(self.seat), question=question)
+        more = self.text.say("play-list-again", count=len(self.choices.actions))
+        self.console.print(RichText().append(line, style="bold").append(f" {more}", style="dim"))
+
+    @property
+    def _usual(self) -> int | None:
+        """The last answer to a question that comes again and again, if it is possible now and was not undone."""
+        last = self._answers.get(self._routine)
+        if last is None or last.number >= self.table.number or last.taken not in self.choices.actions:
+            return None
+        return last.taken
 
     def _show_advice(self) -> None:
         """Let the coach say what matters now, if there is anything."""
@@ -313,15 +369,16 @@ class Session:
     def _handle_input(self, typed: str) -> None:
         """Handle one typed line: a choice, a command, or something to explain."""
         if not typed:
-            if len(self.choices.actions) == 1:
-                self.play(self.choices.actions[0])
+            only = self.choices.actions[0] if len(self.choices.actions) == 1 else self._usual
+            if only is not None:
+                self.play(only)
             return
         numbered = self.choices.by_number(typed)
         if numbered is not None:
             self.play(numbered)
             return
         if is_number(typed):
-            self.say("play-number-range", given=typed, count=len(self.choices.actions))
+            self._explain_number(typed)
             return
         if run_command(self, typed):
             return
@@ -367,6 +424,8 @@ class Session:
         last = LastChoice(self.seat, self.table.state.step, self.choices.actions, action, self.table.number)
         self.table.play(action, self.seat)
         self._last = last
+        if action in self.choices.actions and self._routine[1]:
+            self._answers[self._routine] = last
         self.moved = True
         self.save()
 
@@ -392,7 +451,17 @@ class Session:
         if refusal is not None:
             self.refuse(refusal)
         elif found or not explain_never(self, words):
-            self.say("play-unknown", typed=typed, count=len(self.choices.actions))
+            self.say("play-unknown", typed=typed, count=len(self.choices.numbers))
+
+    def _explain_number(self, typed: str) -> None:
+        """Explain why a number is not a choice, or no longer."""
+        gone = self.choices.gone(typed)
+        refusal = None if gone is None else self.table.state.why_not(gone, self.seat)
+        if gone is None or refusal is None:
+            self.say("play-number-range", given=typed, count=len(self.choices.numbers))
+            return
+        why, rule = self.text.refusal(refusal), self.text.citation(refusal.rule)
+        self.say("play-why-refused", action=self.text.action(gone, self.choices.step), why=why, rule=rule)
 
     def hand_over(self) -> bool:
         """Let the next of several people who decide at once have the keyboard; False when nobody else decides."""

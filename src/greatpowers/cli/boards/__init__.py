@@ -76,6 +76,14 @@ class TextBoard(Protocol):
         """How to pass where these actions allow nothing else, though a question has to be asked; usually None."""
         ...
 
+    def menu(self, seen: ReaderView) -> str:
+        """What goes on over several questions with much the same choices, such as a movement phase; usually empty."""
+        ...
+
+    def routine(self, seen: ReaderView) -> str:
+        """What asks the same question again and again, such as a battle round by round; usually empty."""
+        ...
+
     def player_codes(self, seen: ReaderView) -> list[str]:
         """The code that stands for each player on the board; empty where players have none."""
         ...

@@ -81,6 +81,7 @@ help-play-hot-seat = Auf allen Plätzen sitzen Personen an dieser Tastatur.
 help-play-name = Dein Name; mehrmals für mehrere Personen, in der Reihenfolge ihrer Plätze.
 help-play-typed-luck = Würfeln, ziehen und drehen an einem echten Tisch und die Ergebnisse eintippen.
 help-play-coach = Ein Trainer sagt bei jeder Entscheidung, worauf es ankommt.
+help-play-pass = Für dich passen, wenn du keine spielbare Karte hast.
 help-play-resume = Mit DATEI weiterspielen, oder ohne DATEI mit dem zuletzt gespielten Spiel.
 help-play-save = Das Spiel in dieser Datei statt im üblichen Ordner speichern.
 help-play-position = Mit der Stellung in dieser Datei beginnen, wie „replay --position“ sie ausgibt.
@@ -216,6 +217,7 @@ play-passed = { $count ->
     [one] Für dich gepasst: Keine deiner Karten war spielbar.
    *[other] { $count }-mal für dich gepasst: Keine deiner Karten war spielbar.
   }
+play-passed-option = Mit --no-pass entscheidest du das selbst.
 play-used-up = Nicht mehr im Vorrat: { $pieces }
 play-only-pass = Du kannst jetzt keine deiner Karten spielen. Gefragt wirst du trotzdem, damit niemand erfährt, was du auf der Hand hast.
 play-question = { $name }: { $question }
@@ -228,6 +230,12 @@ play-luck-curtain = Die nächste Karte ist geheim. Wer sie eintippt, drückt die
 play-luck-unknown = „{ $typed }“ kann hier nicht geschehen sein. Tippe eine Zahl des Würfels oder den Anfang eines Namens.
 play-input = { "> " }
 play-only-choice = Die Eingabetaste nimmt die einzige Möglichkeit.
+play-usual = Die Eingabetaste entscheidet wie zuletzt: { $action }.
+play-changed = Neu oder anders:
+play-list-again = { $count ->
+    [one] Die Nummern gelten weiter; „list“ zeigt die Möglichkeit noch einmal.
+   *[other] Die Nummern gelten weiter; „list“ zeigt alle { $count } Möglichkeiten.
+  }
 play-over = Das Spiel ist zu Ende.
 play-winner = { $count ->
     [one] { $names } gewinnt.
@@ -340,7 +348,9 @@ advice-thinking = Denkt nach …
 
 play-help-title = Befehle
 play-help-number = NUMMER oder Wörter
-play-help-number-means = etwas wählen: Nummer, Notation oder die Anfänge der Wörter; mit einer Zahl darin mehrmals, zum Beispiel buy 3 infantry. Nummern ändern sich nach jeder Wahl, Wörter nicht: Nimm Wörter, wenn du im Voraus tippst
+play-help-number-means = etwas wählen: Nummer, Notation oder die Anfänge der Wörter; mit einer Zahl darin mehrmals, zum Beispiel buy 3 infantry. Nummern können sich nach jeder Wahl ändern, Wörter nicht: Nimm Wörter, wenn du im Voraus tippst
+play-help-list = list
+play-help-list-means = alle Möglichkeiten noch einmal zeigen
 play-help-board = board, { $parts }
 play-help-board-means = alles noch einmal zeigen oder einen Teil
 play-help-near = near REGION

@@ -84,6 +84,7 @@ help-play-hot-seat = Every seat is played by a person at this keyboard.
 help-play-name = Your name; repeat for several people, in seat order.
 help-play-typed-luck = Roll dice, draw cards and spin wheels on a real table, and type in the results.
 help-play-coach = Have a coach point out what matters in each decision.
+help-play-pass = Pass for you when you have no playable card.
 help-play-resume = Resume FILE, or the game you played last if no FILE is given.
 help-play-save = Save the game in this file instead of the usual folder.
 help-play-position = Start from the position in this file, as “replay --position” prints it.
@@ -219,6 +220,7 @@ play-passed = { $count ->
     [one] Passed for you: you had no card that could be played.
    *[other] Passed for you { $count } times: you had no card that could be played.
   }
+play-passed-option = With --no-pass, you decide yourself.
 play-used-up = None left in supply: { $pieces }
 play-only-pass = You cannot play any of your cards now. You are asked anyway, so that nobody learns what you hold.
 play-question = { $name }: { $question }
@@ -231,6 +233,12 @@ play-luck-curtain = The next draw is secret. The player typing it in presses Ent
 play-luck-unknown = “{ $typed }” is not a possible result. Type the number on the die, or the beginning of a name.
 play-input = { "> " }
 play-only-choice = Press Enter to take the only choice.
+play-usual = Press Enter to decide as last time: { $action }.
+play-changed = New or changed:
+play-list-again = { $count ->
+    [one] Numbers stay the same; “list” shows the choice again.
+   *[other] Numbers stay the same; “list” shows all { $count } choices.
+  }
 play-over = The game is over.
 play-winner = { $count ->
     [one] { $names } wins.
@@ -343,7 +351,9 @@ advice-thinking = Thinking …
 
 play-help-title = Commands
 play-help-number = NUMBER or words
-play-help-number-means = make a choice: by number, by notation, or by the beginnings of its words; with a number among them, several times, such as buy 3 infantry. Numbers change after every choice, words do not: use words to type ahead
+play-help-number-means = make a choice: by number, by notation, or by the beginnings of its words; with a number among them, several times, such as buy 3 infantry. Numbers can change after every choice, words do not: use words to type ahead
+play-help-list = list
+play-help-list-means = show all your choices again
 play-help-board = board, { $parts }
 play-help-board-means = show the whole board again, or one part of it
 play-help-near = near REGION

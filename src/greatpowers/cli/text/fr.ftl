@@ -81,6 +81,7 @@ help-play-hot-seat = Toutes les places sont jouées par des personnes à ce clav
 help-play-name = Votre nom ; plusieurs fois pour plusieurs personnes, dans l’ordre de leurs places.
 help-play-typed-luck = Lancer les dés, piocher et tourner les roues sur une vraie table, puis taper les résultats.
 help-play-coach = Un conseiller dit à chaque décision ce qui compte.
+help-play-pass = Passer pour vous quand vous n’avez aucune carte jouable.
 help-play-resume = Reprendre FICHIER, ou sans FICHIER la dernière partie jouée.
 help-play-save = Enregistrer la partie dans ce fichier plutôt que dans le dossier habituel.
 help-play-position = Commencer par la position de ce fichier, telle que « replay --position » l’écrit.
@@ -216,6 +217,7 @@ play-passed = { $count ->
     [one] Passé pour vous : aucune de vos cartes n’était jouable.
    *[other] Passé { $count } fois pour vous : aucune de vos cartes n’était jouable.
   }
+play-passed-option = Avec --no-pass, c’est vous qui décidez.
 play-used-up = Épuisé dans la réserve : { $pieces }
 play-only-pass = Vous ne pouvez jouer aucune de vos cartes maintenant. La question vous est posée quand même, pour que personne n’apprenne ce que vous avez en main.
 play-question = { $name } : { $question }
@@ -228,6 +230,12 @@ play-luck-curtain = La prochaine pioche est secrète. La personne qui la saisit 
 play-luck-unknown = « { $typed } » n’est pas un résultat possible. Tapez le nombre du dé ou le début d’un nom.
 play-input = { "> " }
 play-only-choice = Entrée prend le seul choix possible.
+play-usual = Entrée décide comme la dernière fois : { $action }.
+play-changed = Nouveau ou modifié :
+play-list-again = { $count ->
+    [one] Les numéros restent valables ; « list » remontre le choix.
+   *[other] Les numéros restent valables ; « list » remontre les { $count } choix.
+  }
 play-over = La partie est terminée.
 play-winner = { $count ->
     [one] { $names } l’emporte.
@@ -340,7 +348,9 @@ advice-thinking = Réflexion…
 
 play-help-title = Commandes
 play-help-number = NUMÉRO ou mots
-play-help-number-means = faire un choix : son numéro, sa notation, ou le début de ses mots ; avec un nombre parmi eux, plusieurs fois, par exemple buy 3 infantry. Les numéros changent après chaque choix, les mots non : tapez des mots pour prendre de l’avance
+play-help-number-means = faire un choix : son numéro, sa notation, ou le début de ses mots ; avec un nombre parmi eux, plusieurs fois, par exemple buy 3 infantry. Les numéros peuvent changer après chaque choix, les mots non : tapez des mots pour prendre de l’avance
+play-help-list = list
+play-help-list-means = remontrer tous les choix
 play-help-board = board, { $parts }
 play-help-board-means = tout montrer de nouveau, ou une partie
 play-help-near = near RÉGION

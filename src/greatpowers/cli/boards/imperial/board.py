@@ -135,6 +135,14 @@ class ImperialBoard:
         """See TextBoard."""
         return None
 
+    def menu(self, seen: ReaderView) -> str:
+        """See TextBoard."""
+        return ""
+
+    def routine(self, seen: ReaderView) -> str:
+        """See TextBoard."""
+        return ""
+
     def player_codes(self, seen: ReaderView) -> list[str]:
         """See TextBoard. Nations have codes, players have names only."""
         return []

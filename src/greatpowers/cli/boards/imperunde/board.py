@@ -139,6 +139,14 @@ class ImpeRundeBoard:
         is_asked = seen.view["step"] in ("window", "response")
         return names.get("pass") if is_asked and names.keys() <= {"pass", "rest"} else None
 
+    def menu(self, seen: ReaderView) -> str:
+        """See TextBoard."""
+        return ""
+
+    def routine(self, seen: ReaderView) -> str:
+        """See TextBoard."""
+        return ""
+
     def player_codes(self, seen: ReaderView) -> list[str]:
         """See TextBoard."""
         return [self.badge(seen.view, seat).plain for seat in range(len(seen.view["players"]))]

@@ -112,6 +112,19 @@ class WarTextBoard:
         """See TextBoard."""
         return None
 
+    def menu(self, seen: ReaderView) -> str:
+        """See TextBoard. What fleets do in between has questions of its own."""
+        view = seen.view
+        return f"{view['turn']} {view['phase']} {view['mover']}" if view["step"] == "move" else ""
+
+    def routine(self, seen: ReaderView) -> str:
+        """See TextBoard. A general's transfer counts for one round of a battle only."""
+        view = seen.view
+        battle = open_battle(view)
+        if battle is None or view["step"] != "shift":
+            return ""
+        return f"{view['turn']} {view['phase']} {view['mover']} {battle['region']}"
+
     def player_codes(self, seen: ReaderView) -> list[str]:
         """See TextBoard."""
         return self.signs.codes[: len(seen.view["players"])]
