@@ -28,6 +28,7 @@ from greatpowers.arena.tournament import shared_game
 from greatpowers.arena.workers import Death, run_apart
 from greatpowers.bots import make_bot
 from greatpowers.bots.levels import LEVELS
+from greatpowers.bots.temper import TEMPER_NAMES
 from greatpowers.cli.jobs import progress
 from greatpowers.core.options import BadOptions
 from greatpowers.core.record import write
@@ -35,7 +36,6 @@ from greatpowers.games import GAMES
 from tools.variants import Options, player_counts, random_variant
 
 FOLDER: Final = Path(__file__).parents[1] / "build" / "soak"
-TEMPERS: Final = ("balanced", "builder", "raider", "banker")
 EFFORT: Final = {"expert": "playouts=12&plans=2&width=6"}  # little: more games
 SECONDS: Final = 300.0  # for a decision: a bot that takes longer goes round in circles
 
@@ -74,7 +74,7 @@ def _draw_bot(game_id: str, rng: Random) -> str:
 @cache
 def tempers_of(level: str, game_id: str) -> list[str]:
     """The temperaments that a level has in this game."""
-    return [temper for temper in TEMPERS if _is_bot(f"{level}?temper={temper}", game_id)]
+    return [temper for temper in TEMPER_NAMES if _is_bot(f"{level}?temper={temper}", game_id)]
 
 
 def _is_bot(word: str, game_id: str) -> bool:

@@ -10,6 +10,7 @@ import pytest
 
 from greatpowers.bots import Turn, all_codes, bot_codes, catalog, make_bot
 from greatpowers.bots.catalog import merged
+from greatpowers.bots.levels import LEVELS
 from greatpowers.bots.program import ProgramBot
 from greatpowers.bots.random_bot import RandomBot
 from greatpowers.core.game import Random
@@ -132,10 +133,33 @@ def test_what_is_no_bot_is_refused(word: str, code: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", [HERE, "tests/bots/test_catalog.py:Tunable", "python bot.py", "./bot", "thumb?x=1", ""]
+    "word",
+    [
+        HERE,
+        "tests/bots/test_catalog.py:Tunable",
+        "python bot.py",
+        "./bot",
+        "thumb?x=1",
+        "",
+        "expert?seconds=100",
+        "random?temper=raider",
+        "hard?temper=angry",
+        "hard?temper=raider&seconds=100",
+    ],
 )
 def test_strangers_may_only_name_codes(word: str) -> None:
     assert refusal(word, trusted=False).code == "bot-unknown"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_strangers_may_choose_the_temperament_of_a_level(
+    game: str, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert type(make_bot(f"{level}?temper=raider", game)) is type(make_bot(level, game))
+    monkeypatch.setattr(catalog, "make", lambda place, query, word: query)
+    plain, raider = (str(make_bot(word, game)) for word in (level, f"{level}?temper=raider"))
+    assert raider == "&".join(filter(None, (plain, "temper=raider")))
 
 
 # -- installed packages --------------------------------------------------------------------------------------

@@ -56,3 +56,8 @@ def test_the_coach_speaks_in_the_first_game(person: Person, page: Page) -> None:
     expect(coach).to_contain_text("has few units")
     coach.get_by_role("button", name="More").click()
     expect(coach).to_contain_text("The nation moves clockwise")
+    page.get_by_role("button", name="Hint", exact=True).click()  # with hints, it steps back: they may say otherwise
+    expect(page.get_by_role("region", name="Hint").get_by_role("listitem").first).to_be_visible()
+    expect(coach).to_have_count(0)
+    page.get_by_role("button", name="Close").click()
+    expect(coach).to_contain_text("Coach:")

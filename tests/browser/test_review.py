@@ -13,7 +13,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.person import Person
 from tests.browser.served import Served
 
-RECORD = Path(__file__).parents[1] / "records" / "imperial-4-standard.txt"
+RECORDS = Path(__file__).parents[1] / "records"
+RECORD = RECORDS / "imperial-4-standard.txt"
 
 
 @pytest.fixture(scope="module")
@@ -25,16 +26,21 @@ def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
     served.kill()
 
 
-@pytest.fixture
-def panel(person: Person, page: Page) -> Locator:
+def review(person: Person, record: Path) -> Locator:
     """The review of a game, from the button beside its result."""
     person.go_home()
-    person.open_record(RECORD.read_text("utf-8"))
-    page.get_by_role("button", name="Review the game").click()
-    found = page.get_by_role("tabpanel", name="Review")
+    person.open_record(record.read_text("utf-8"))
+    person.page.get_by_role("button", name="Review the game").click()
+    found = person.page.get_by_role("tabpanel", name="Review")
     expect(found.get_by_role("heading", name="Turning points")).to_be_visible()
     expect(found.get_by_role("progressbar")).to_have_count(0)
     return found
+
+
+@pytest.fixture
+def panel(person: Person) -> Locator:
+    """The review of a game without dice."""
+    return review(person, RECORD)
 
 
 def test_the_curve_leads_through_the_game(panel: Locator, page: Page) -> None:
@@ -89,3 +95,26 @@ def test_a_turning_point_is_shown_and_tried_again(panel: Locator, person: Person
     assert person.table != before
     seats = page.request.get(f"{person.address}/api/tables/{person.table}").json()["seats"]
     assert sorted(seat["bot"] for seat in seats) == ["", "easy", "easy", "easy"]
+
+
+def test_what_stays_above_a_review_leaves_room_for_it(panel: Locator, page: Page) -> None:
+    column, film = page.locator(".right.sheet"), page.get_by_role("region", name="Replay")
+    panel.get_by_role("button", name=re.compile("^Show position")).first.click()
+    expect(film.get_by_role("button", name="Continue from here")).to_be_visible()
+    head, whole = page.locator(".asking").bounding_box(), column.bounding_box()
+    assert head is not None
+    assert whole is not None
+    assert head["height"] < whole["height"] / 3
+    for needed in ("Play", "Back to now", "Continue from here"):
+        expect(film.get_by_role("button", name=needed, exact=True)).to_be_in_viewport()
+    for needed in ("People", "Hint", "Rules for this decision"):
+        expect(page.get_by_role("button", name=needed, exact=True)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("record", ["imperunde-4-round-limit", "war-4-victory-cards"])
+def test_strokes_of_luck_say_what_was_rolled(person: Person, record: str) -> None:
+    panel = review(person, RECORDS / f"{record}.txt")
+    strokes = panel.get_by_role("listitem").filter(has_text=re.compile(r"[+]\d+ (Round|Turn) \d"))
+    expect(strokes.filter(has_text=re.compile(r"Dice: \d")).first).to_be_visible()
+    for stroke in strokes.all():
+        expect(stroke.get_by_role("paragraph").first).to_have_text(re.compile(r"\w"))

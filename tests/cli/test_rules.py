@@ -121,6 +121,7 @@ def test_stories_leave_out_events_that_exist(game: Game) -> None:
     assert help_data.begins <= names
     assert {entry.split()[0] for entry in help_data.left_out} <= names
     assert set(help_data.implied) <= names
+    assert {*help_data.dice, *help_data.luck} <= names
 
 
 @EVERY_GAME

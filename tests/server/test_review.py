@@ -76,6 +76,7 @@ def test_luck_has_its_part_where_dice_are_thrown(client: Client) -> None:
     found = wait_for_review(client, finished(client, "imperunde-3-built"))
     assert sum(found["luck"]["totals"]) == pytest.approx(0, abs=0.01)
     assert len(found["luck"]["strokes"]) > 10
+    assert all("do" in stroke["action"] for stroke in found["luck"]["strokes"])
 
 
 def test_a_running_game_is_not_reviewed(client: Client) -> None:

@@ -139,7 +139,8 @@ def test_branch(client: Client) -> None:
     table = open_record(client)
     answer = client.post(f"/api/tables/{table}/branch", json={"until": 40, "seats": [PERSON, BOT, BOT, BOT]})
     branch = client.get(f"/api/tables/{answer.json()['id']}").json()
-    assert branch["actions"] == 40
+    assert branch["actions"] == branch["since"] == 40
+    assert client.get(f"/api/tables/{new_table(client)}").json()["since"] == 0
     assert branch["seats"][0]["name"] == PERSON["name"]
     whole, part = (client.get(f"/api/tables/{t}/record").text for t in (table, branch["id"]))
     assert read_record(part).actions == read_record(whole).actions[:40]

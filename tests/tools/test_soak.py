@@ -8,6 +8,7 @@ import pytest
 
 from greatpowers.arena.results import CUT, FAILED
 from greatpowers.bots.levels import LEVELS
+from greatpowers.bots.temper import TEMPER_NAMES
 from greatpowers.games import GAMES, read_record
 from tools import soak
 from tools.variants import player_counts, variants
@@ -18,7 +19,7 @@ def test_all_levels_temperaments_and_numbers_of_players_are_drawn(game_id: str) 
     drawn = [soak.draw_game(game_id, 1, number) for number in range(200)]
     words = [word for draw in drawn for word in draw.bots]
     assert {word.partition("?")[0] for word in words} == set(LEVELS)
-    assert {word.rpartition("temper=")[2] for word in words if word.startswith("medium")} == set(soak.TEMPERS)
+    assert {word.rpartition("temper=")[2] for word in words if word.startswith("medium")} == set(TEMPER_NAMES)
     assert {len(draw.bots) for draw in drawn} == set(player_counts(game_id))
     seen = {(name, value) for draw in drawn for name, value in draw.options.items()}
     assert {item for variant in variants(game_id) for item in variant.items()} <= seen

@@ -74,6 +74,21 @@ web-bot-code = { $code ->
     [thumb] Faustregeln
    *[other] { $code }
   }
+web-bot-tempered = { $bot }, { $temper ->
+    [builder] baut gern
+    [raider] greift gern an
+    [banker] spart gern
+   *[other] { $temper }
+  }
+web-temper = Temperament der Bots
+web-temper-choice = { $temper ->
+    [balanced] Ausgeglichen
+    [builder] Bauen gern
+    [raider] Greifen gern an
+    [banker] Sparen gern
+    [mixed] Gemischt
+   *[other] { $temper }
+  }
 web-variants = Varianten
 web-option-needs = „{ $option }: { $given }“ braucht „{ $other }: { $value }“.
 web-option-excludes = „{ $option }: { $given }“ verträgt sich nicht mit „{ $other }: { $value }“.
@@ -105,6 +120,7 @@ web-table-running = { $actions ->
     [one] bisher eine Entscheidung
    *[other] bisher { $actions } Entscheidungen
   }
+web-table-since = Ab Stellung { $number }
 web-table-your-turn = Du bist am Zug
 
 ## Tisch

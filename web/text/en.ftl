@@ -74,6 +74,21 @@ web-bot-code = { $code ->
     [thumb] Rules of thumb
    *[other] { $code }
   }
+web-bot-tempered = { $bot }, { $temper ->
+    [builder] builder
+    [raider] raider
+    [banker] banker
+   *[other] { $temper }
+  }
+web-temper = Temperament of the bots
+web-temper-choice = { $temper ->
+    [balanced] Balanced
+    [builder] Builders
+    [raider] Raiders
+    [banker] Bankers
+    [mixed] Mixed
+   *[other] { $temper }
+  }
 web-variants = Variants
 web-option-needs = “{ $option }: { $given }” needs “{ $other }: { $value }”.
 web-option-excludes = “{ $option }: { $given }” cannot be combined with “{ $other }: { $value }”.
@@ -105,6 +120,7 @@ web-table-running = { $actions ->
     [one] one decision so far
    *[other] { $actions } decisions so far
   }
+web-table-since = From position { $number }
 web-table-your-turn = Your turn
 
 ## Table

@@ -74,6 +74,21 @@ web-bot-code = { $code ->
     [thumb] Règles simples
    *[other] { $code }
   }
+web-bot-tempered = { $bot }, { $temper ->
+    [builder] bâtisseur
+    [raider] conquérant
+    [banker] banquier
+   *[other] { $temper }
+  }
+web-temper = Tempérament des bots
+web-temper-choice = { $temper ->
+    [balanced] Équilibré
+    [builder] Bâtisseurs
+    [raider] Conquérants
+    [banker] Banquiers
+    [mixed] Varié
+   *[other] { $temper }
+  }
 web-variants = Variantes
 web-option-needs = « { $option } : { $given } » exige « { $other } : { $value } ».
 web-option-excludes = « { $option } : { $given } » est incompatible avec « { $other } : { $value } ».
@@ -105,6 +120,7 @@ web-table-running = { $actions ->
     [one] { $actions } décision jusqu’ici
    *[other] { $actions } décisions jusqu’ici
   }
+web-table-since = À partir de la position { $number }
 web-table-your-turn = À vous de jouer
 
 ## Table

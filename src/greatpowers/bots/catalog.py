@@ -20,7 +20,7 @@ from urllib.parse import urlencode
 
 from greatpowers.bots.bot import Bot
 from greatpowers.bots.classes import make
-from greatpowers.bots.levels import LEVELS, SEARCHING, known_levels
+from greatpowers.bots.levels import LEVELS, SEARCHING, known_levels, without_temper
 from greatpowers.bots.program import ProgramBot, is_program
 from greatpowers.core.options import BadOptions
 from greatpowers.games import GAMES
@@ -78,13 +78,14 @@ def allow(word: str) -> None:
 
 
 def make_bot(word: str, game_id: str, *, trusted: bool = False) -> Bot:
-    """Make a bot by its code; raises BadOptions for one that cannot play this game.
+    """Make a bot by its code, or by that of a level and a temperament; raises BadOptions if it cannot play this game.
 
-    `trusted`: also with parameters, and classes and programs from anywhere, which may do anything. Only for words of
-    the person at this machine: never for those of guests, nor for those in a record (but see `allow`).
+    `trusted`: also with any parameters, and classes and programs from anywhere, which may do anything. Only for words
+    of the person at this machine: never for those of guests, nor for those in a record (but see `allow`).
     """
     if not trusted and word not in _allowed:
-        return _make(_class_of(word, game_id), "", word)
+        code = without_temper(word)
+        return _make(_class_of(code, game_id), word[len(code) + 1 :], word)
     if found := _CLASS.fullmatch(word):
         return _make(f"{found['place']}:{found['name']}", found["query"] or "", word)
     if found := _CODE.fullmatch(word):

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from importlib import import_module
 from typing import Any, Final, Literal, get_args
 
+from greatpowers.bots.temper import TEMPER_NAMES
+
 Level = Literal["beginner", "easy", "medium", "hard", "expert"]  # from the weakest to the strongest
 Searching = Literal["hard", "expert"]  # those that look ahead
 LEVELS: Final[tuple[str, ...]] = get_args(Level)
@@ -16,6 +18,12 @@ def known_levels(game_id: str) -> dict[str, dict[str, Any]]:
     """The parameters of each level in a game."""
     levels: dict[str, dict[str, Any]] = import_module(f"greatpowers.bots.{game_id}.levels").LEVELS
     return levels
+
+
+def without_temper(code: str) -> str:
+    """The code of a bot without its temperament; any other code as it is."""
+    level, _, temper = code.partition("?temper=")
+    return level if level in LEVELS and temper in TEMPER_NAMES else code
 
 
 def up_to(strongest: str, codes: Iterable[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal, get_args
 
 Temper = Literal["balanced", "builder", "raider", "banker"]
+TEMPER_NAMES: Final[tuple[str, ...]] = get_args(Temper)

@@ -11,7 +11,7 @@ from typing import Any, cast
 import msgspec
 
 from greatpowers.bots import bot_codes
-from greatpowers.bots.levels import LEVELS, up_to
+from greatpowers.bots.levels import LEVELS, up_to, without_temper
 from greatpowers.core.board import LANGUAGES, Board, Place
 from greatpowers.core.game import Game
 from greatpowers.core.help import load_help
@@ -123,14 +123,15 @@ def require_bots(game: str, codes: Iterable[str], strongest_bot: str) -> None:
     """Check that guests can choose these bots (empty: none); raises BadOptions."""
     offered = up_to(strongest_bot, bot_codes(game))
     for code in codes:
-        if code and code not in offered:
+        if code and without_temper(code) not in offered:
             raise BadOptions("bot-unknown", given=code, allowed=", ".join(offered))
 
 
 def _game(game: str, defaults: Mapping[str, str | int], strongest_bot: str) -> GameInfo:
     options = [_option(option, defaults.get(option.name, option.default)) for option in options_of(game)]
     bots = [code for code in up_to(strongest_bot, bot_codes(game)) if code != THUMB]
-    return {"id": game, "players": _players(game), "options": options, "bots": bots}
+    tempered = [code for code in bots if code in LEVELS]
+    return {"id": game, "players": _players(game), "options": options, "bots": bots, "tempered": tempered}
 
 
 # -- boards --------------------------------------------------------------------------------------------------
@@ -253,6 +254,8 @@ def _log(game: str) -> Asset:
             rules=help_data.carried_out,
             battles=help_data.battles,
             harms=help_data.harms,
+            dice=sorted(help_data.dice),
+            luck=sorted(help_data.luck),
         )
     )
 

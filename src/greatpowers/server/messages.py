@@ -273,6 +273,7 @@ def _last_action(table: Table, number: int, seat: int | None) -> Legal | None:
 
 def table_info(header: Header, guest: str, time: ServerTime) -> TableInfo:
     """A table for lists of tables, as this guest sees it."""
+    luck = luck_of(header)
     info: TableInfo = {
         "id": header.id,
         "game": header.game,
@@ -290,8 +291,9 @@ def table_info(header: Header, guest: str, time: ServerTime) -> TableInfo:
         "turns": header.summary.turns,
         "progress": header.summary.progress,
         "winners": header.summary.winners,
-        "known_luck": luck_of(header).is_known,
+        "known_luck": luck.is_known,
         "delay": header.delay,
+        "since": luck.since,
         **timing_info(header.timing, time),
     }
     return withheld(info) if sees_late(header, guest) else info

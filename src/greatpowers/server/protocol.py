@@ -407,7 +407,8 @@ class TableInfo(TimingInfo):
     `turns`: finished so far, as the game counts them; null where an older version stored the table. `progress`: how
     close the end is, in percent. `winners`: the seats, once the game is over. `deciders`: who may decide now.
     `known_luck`: somebody may know what luck will bring, or did. `rated`: its result is to change ratings. `delay`:
-    the minutes by which spectators see it late; they are not told here how the game goes on.
+    the minutes by which spectators see it late; they are not told here how the game goes on. `since`: the number of
+    actions that it took over from another game or a record, which it continues; 0: none.
     """
 
     id: str
@@ -428,6 +429,7 @@ class TableInfo(TimingInfo):
     winners: list[int]
     known_luck: bool
     delay: int
+    since: int
 
 
 class TableDetails(TableInfo):
@@ -527,11 +529,15 @@ class TurningPoint(TypedDict):
 
 
 class StrokeInfo(TypedDict):
-    """What luck did from one number of actions to another: by how much it changed everybody's chance of winning."""
+    """What luck did from one number of actions to another: by how much it changed everybody's chance of winning.
+
+    `action`: with which it began.
+    """
 
     number: int
     until: int
     changes: list[float]
+    action: Legal
 
 
 class LuckInfo(TypedDict):
@@ -790,12 +796,16 @@ class OptionInfo(TypedDict):
 
 
 class GameInfo(TypedDict):
-    """A game, with the smallest and the largest number of players."""
+    """A game, with the smallest and the largest number of players.
+
+    `tempered`: the bots that can have a temperament; then their code ends in `?temper=builder`, `raider` or `banker`.
+    """
 
     id: str
     players: tuple[int, int]
     options: list[OptionInfo]
     bots: list[str]
+    tempered: list[str]
 
 
 @extra_items(Any)
@@ -885,7 +895,8 @@ class LogInfo(TypedDict):
     """How to divide and shorten the log, and the rule behind each event: for some by the event's first argument.
 
     `battles`: by the event that begins one, what is told with it in one line. `harms`: the arguments of an event that
-    name whoever suffers by it, for some by the event's first argument ("paid interest").
+    name whoever suffers by it, for some by the event's first argument ("paid interest"). `dice`: the events that are
+    dice of what is told next. `luck`: those that say what luck has brought, apart from battles.
     """
 
     begin: list[str]
@@ -894,6 +905,8 @@ class LogInfo(TypedDict):
     rules: dict[str, str | dict[str, str]]
     battles: dict[str, BattleStory]
     harms: dict[str, list[str]]
+    dice: list[str]
+    luck: list[str]
 
 
 ArgumentKind = Literal["seat", "party", "region", "power", "amount", "number", "word"]

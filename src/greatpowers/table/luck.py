@@ -33,9 +33,11 @@ class Luck(Protocol):
     """The generators of chance and bots for the action of each number, so that a game goes on the same after an undo.
 
     `is_known`: whether somebody may know what will be drawn, or knew it in the game that this one continues.
+    `since`: the number of the first action that it can be responsible for, in a game that continues another one.
     """
 
     is_known: bool
+    since: int
 
     def generator(self, number: int) -> Random:
         """What chance draws from."""
@@ -54,6 +56,7 @@ class SeededLuck:
     """Luck from a seed, which whoever opened the table may have chosen."""
 
     is_known = True
+    since = 0
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -76,10 +79,7 @@ class SeededLuck:
 
 
 class SecretLuck:
-    """Luck from a secret that nobody knows before the end of the game.
-
-    `since`: the number of the first action that it can be responsible for, in a game that continues another one.
-    """
+    """Luck from a secret that nobody knows before the end of the game."""
 
     def __init__(self, secret: bytes | None = None, since: int = 0, *, is_known: bool = False) -> None:
         self.secret = token_bytes(SECRET_BYTES) if secret is None else secret

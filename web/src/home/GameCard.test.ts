@@ -6,7 +6,7 @@ import GameCard from "./GameCard.svelte";
 
 afterEach(cleanup);
 
-const game: GameInfo = { id: "imperial", players: [2, 6], options: [], bots: [] };
+const game: GameInfo = { id: "imperial", players: [2, 6], options: [], bots: [], tempered: [] };
 
 function card(more: { own?: undefined; running?: TableInfo; error?: string } = {}): {
   onplay: () => void;

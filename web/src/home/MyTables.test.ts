@@ -27,6 +27,7 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   winners: [],
   known_luck: false,
   delay: 0,
+  since: 0,
   pace: null,
   deadlines: {},
   paused: false,
@@ -55,6 +56,21 @@ describe("my tables", () => {
     const said = list([table("a", { turns: null }), table("b", { turns: null, over: true, deciders: [] })]);
     expect(said[0]).toContain("12 decisions so far");
     expect(said[1]).toContain("Finished");
+  });
+
+  it("say of branches where they branched off and when, but not of a record that is only looked at", () => {
+    const branch = { since: 40, created: "2026-01-02T12:04:05Z" };
+    const said = list([table("a", { ...branch }), table("b", { ...branch, since: 90 }), table("c")]);
+    expect(said[0]).toMatch(/^Imperial From position 40 Jan 2, 2026, .*Ada/);
+    expect(said[1]).toMatch(/^Imperial From position 90 Jan 2, 2026, .*Ada/);
+    expect(said[2]).toMatch(/^Imperial 1 Ada/);
+    cleanup();
+    const seen = list([
+      { ...over("d", [1]), since: 12 },
+      { ...over("e", [1]), since: 9 },
+    ]);
+    expect(seen[0]).not.toContain("From position");
+    expect(seen[1]).toContain("From position 9");
   });
 
   it("say how much time is left; what is due first comes first, and a pause is no turn", async () => {

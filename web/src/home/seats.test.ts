@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../lib/protocol";
-import { choose, firstCount, firstWishes, FRIEND, isRatable, ME, PERSON, seatOf } from "./seats";
+import { choose, firstCount, firstWishes, FRIEND, isRatable, ME, MIXED, PERSON, seatOf, tempersOf } from "./seats";
 
 const BOT = "medium";
-const game: GameInfo = { id: "imperial", players: [2, 3], options: [], bots: ["random", BOT] };
+const game: GameInfo = { id: "imperial", players: [2, 3], options: [], bots: ["random", BOT], tempered: [BOT] };
 
 describe("seats", () => {
   it("begin with you against bots", () => {
@@ -24,6 +24,14 @@ describe("seats", () => {
     const wishes = choose(firstWishes(game), 2, ME);
     expect(wishes.map((wish) => wish.kind)).toEqual([PERSON, BOT, ME]);
     expect(choose(wishes, 1, "random").map((wish) => wish.kind)).toEqual([PERSON, "random", ME]);
+  });
+
+  it("have bots of one temperament, or each its own, where bots can have one", () => {
+    const kinds = [ME, BOT, "random", BOT, BOT];
+    expect(tempersOf(game, kinds, "")).toEqual(["", "", "", "", ""]);
+    expect(tempersOf(game, kinds, "raider")).toEqual(["", "raider", "", "raider", "raider"]);
+    expect(tempersOf(game, kinds, MIXED, () => 0.5)).toEqual(["", "raider", "", "banker", ""]);
+    expect(seatOf({ kind: BOT, name: "" }, "Ada", "Bruno", "raider").bot).toBe("medium?temper=raider");
   });
 
   it("are sent with the names that were given, bots never without", () => {

@@ -1,5 +1,6 @@
 // Who sits where at a new table: you, another person at this screen, a friend who comes by a link, or a bot.
 
+import { TEMPERS, withTemper } from "../lib/bots";
 import type { GameInfo, SeatRequest } from "../lib/protocol";
 
 export const ME = "me";
@@ -35,6 +36,21 @@ export function choose(wishes: Wish[], seat: number, kind: string): Wish[] {
   });
 }
 
+/** What all bots of a table like: one temperament, none, or each its own. */
+export const MIXED = "mixed";
+const BALANCED = "";
+export const TABLE_TEMPERS = [BALANCED, ...TEMPERS, MIXED] as const;
+
+/** The temperament of each seat's bot; of several bots with their own, no two in a row have the same. */
+export function tempersOf(game: GameInfo, kinds: readonly string[], chosen: string, random = Math.random): string[] {
+  const all = [BALANCED, ...TEMPERS];
+  let next = Math.floor(random() * all.length);
+  return kinds.map((kind) => {
+    if (!game.tempered.includes(kind)) return BALANCED;
+    return chosen === MIXED ? (all[next++ % all.length] ?? BALANCED) : chosen;
+  });
+}
+
 /** Whether such a table can be rated: somebody plays, and at most one of them at this screen. */
 export function isRatable(kinds: readonly string[]): boolean {
   const here = kinds.filter((kind) => kind === ME || kind === PERSON).length;
@@ -42,9 +58,9 @@ export function isRatable(kinds: readonly string[]): boolean {
 }
 
 /** The seat as the server wants it. */
-export function seatOf(wish: Wish, myName: string, botName: string): SeatRequest {
+export function seatOf(wish: Wish, myName: string, botName: string, temper = ""): SeatRequest {
   if (wish.kind === ME) return { name: myName.trim(), bot: "" };
   const name = wish.name.trim();
   if (wish.kind === PERSON) return { name, bot: "" };
-  return wish.kind === FRIEND ? { name, free: true } : { name: name || botName, bot: wish.kind };
+  return wish.kind === FRIEND ? { name, free: true } : { name: name || botName, bot: withTemper(wish.kind, temper) };
 }

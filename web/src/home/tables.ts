@@ -51,6 +51,9 @@ export function statusOf(table: TableInfo, words: Words): string {
   });
 }
 
+/** Whether it continues another game; a record of a whole one is only looked at. */
+export const isBranch = ({ since, over, actions }: TableInfo): boolean => since > 0 && !(over && since === actions);
+
 /** The turn or round that a table is in, as its game counts them; those of an older version only know their actions. */
 export function turnOf({ turns, actions }: TableInfo, words: Words, own: Words | undefined): string {
   if (turns === null) return words.say("web-table-running", { actions });

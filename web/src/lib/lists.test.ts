@@ -83,6 +83,8 @@ describe("log", () => {
     rules: { rondel: "imperial/rondel/clockwise", paid: { factory: "imperial/factory/price" } },
     battles: {},
     harms: {},
+    dice: [],
+    luck: [],
   };
 
   it("has a paragraph for each turn", () => {

@@ -28,14 +28,27 @@ export interface Paragraph {
   number: number;
 }
 
-export const EMPTY_LOG: LogInfo = { begin: [], minor: [], implied: {}, rules: {}, battles: {}, harms: {} };
+export const EMPTY_LOG: LogInfo = {
+  begin: [],
+  minor: [],
+  implied: {},
+  rules: {},
+  battles: {},
+  harms: {},
+  dice: [],
+  luck: [],
+};
 
 const single = (event: GameEvent): Told => ({ events: [event], battle: null });
 
+const argumentsOf = (event: GameEvent): string[] =>
+  Object.entries(event).flatMap(([name, value]) => (name === "event" || name === "action" ? [] : [String(value)]));
+
 /** The first argument of an event, by which some are told apart: what was paid for. */
-function firstArgument(event: GameEvent): string {
-  return String(Object.entries(event).find(([name]) => name !== "event" && name !== "action")?.[1] ?? "");
-}
+const firstArgument = (event: GameEvent): string => argumentsOf(event)[0] ?? "";
+
+/** What a die shows: the last argument of its event. */
+export const shownBy = (die: GameEvent): string => argumentsOf(die).at(-1) ?? "";
 
 function isMinor(event: GameEvent, before: readonly Told[], log: LogInfo): boolean {
   if (log.minor.includes(event.event) || log.minor.includes(`${event.event} ${firstArgument(event)}`)) return true;

@@ -367,7 +367,8 @@ export interface TimingInfo {
  * `turns`: finished so far, as the game counts them; null where an older version stored the table. `progress`: how
  * close the end is, in percent. `winners`: the seats, once the game is over. `deciders`: who may decide now.
  * `known_luck`: somebody may know what luck will bring, or did. `rated`: its result is to change ratings. `delay`:
- * the minutes by which spectators see it late; they are not told here how the game goes on.
+ * the minutes by which spectators see it late; they are not told here how the game goes on. `since`: the number of
+ * actions that it took over from another game or a record, which it continues; 0: none.
  */
 export interface TableInfo {
   pace: PaceInfo | null;
@@ -391,6 +392,7 @@ export interface TableInfo {
   winners: number[];
   known_luck: boolean;
   delay: number;
+  since: number;
 }
 
 /**
@@ -420,6 +422,7 @@ export interface TableDetails {
   winners: number[];
   known_luck: boolean;
   delay: number;
+  since: number;
   options: Record<string, Value>;
   board: string;
   hints: boolean;
@@ -511,11 +514,16 @@ export interface TurningPoint {
   reason: Hint | null;
 }
 
-/** What luck did from one number of actions to another: by how much it changed everybody's chance of winning. */
+/**
+ * What luck did from one number of actions to another: by how much it changed everybody's chance of winning.
+ *
+ * `action`: with which it began.
+ */
 export interface StrokeInfo {
   number: number;
   until: number;
   changes: number[];
+  action: Legal;
 }
 
 /** By how much luck changed everybody's chance of winning in all, with standard errors, and when. */
@@ -747,12 +755,17 @@ export interface OptionInfo {
   longest?: number;
 }
 
-/** A game, with the smallest and the largest number of players. */
+/**
+ * A game, with the smallest and the largest number of players.
+ *
+ * `tempered`: the bots that can have a temperament; then their code ends in `?temper=builder`, `raider` or `banker`.
+ */
 export interface GameInfo {
   id: string;
   players: [number, number];
   options: OptionInfo[];
   bots: string[];
+  tempered: string[];
 }
 
 /** A region or power of a board, with whatever else its game says of it. */
@@ -833,7 +846,8 @@ export interface LessonInfo {
  * How to divide and shorten the log, and the rule behind each event: for some by the event's first argument.
  *
  * `battles`: by the event that begins one, what is told with it in one line. `harms`: the arguments of an event that
- * name whoever suffers by it, for some by the event's first argument ("paid interest").
+ * name whoever suffers by it, for some by the event's first argument ("paid interest"). `dice`: the events that are
+ * dice of what is told next. `luck`: those that say what luck has brought, apart from battles.
  */
 export interface LogInfo {
   begin: string[];
@@ -842,6 +856,8 @@ export interface LogInfo {
   rules: Record<string, string | Record<string, string>>;
   battles: Record<string, BattleStory>;
   harms: Record<string, string[]>;
+  dice: string[];
+  luck: string[];
 }
 
 export type ArgumentKind = "seat" | "party" | "region" | "power" | "amount" | "number" | "word";

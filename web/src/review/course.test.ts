@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChancesInfo, LuckInfo } from "../lib/protocol";
+import type { ChancesInfo, Legal, LuckInfo } from "../lib/protocol";
 import { extremes, goal, greatest, inPoints, placeOf, pointAt } from "./course";
 
 const at = (number: number): ChancesInfo => ({ number, turn: 0, chances: [0.5, 0.5] });
@@ -25,13 +25,14 @@ test("arrow keys lead from point to point, and not beyond", () => {
   expect(goal("ArrowLeft", 0, 3)).toBe(0);
 });
 
+const action: Legal = { action: 1, do: "roll" };
 const luck: LuckInfo = {
   totals: [0.12, -0.1, -0.02],
   errors: [0.02, 0.06, 0.001],
   strokes: [
-    { number: 30, until: 33, changes: [0.1, -0.05, -0.05] },
-    { number: 10, until: 12, changes: [-0.01, 0.01, 0] },
-    { number: 20, until: 21, changes: [-0.06, 0.02, 0.04] },
+    { number: 30, until: 33, changes: [0.1, -0.05, -0.05], action },
+    { number: 10, until: 12, changes: [-0.01, 0.01, 0], action },
+    { number: 20, until: 21, changes: [-0.06, 0.02, 0.04], action },
   ],
 };
 

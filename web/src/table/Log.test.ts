@@ -13,6 +13,8 @@ const log: LogInfo = {
   rules: { built: "imperial/factory/one" },
   battles: {},
   harms: {},
+  dice: [],
+  luck: [],
 };
 const events: GameEvent[] = [
   { event: "turn", nation: "italy", seat: 0, action: 3 },

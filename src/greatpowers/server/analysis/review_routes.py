@@ -50,7 +50,7 @@ async def review(request: AnyRequest, state: ApplicationState, table: FromPath[s
     reviews: Reviews = state.reviews
     reviewed = Reviewed(live.id, live.table.number)
     found = reviews.look(reviewed, lambda: WorkTask(_work(live.table), guest, seconds))
-    return json_response(_info(live.table.game, found))
+    return json_response(_info(live.table, found))
 
 
 ROUTES = [review]
@@ -63,12 +63,12 @@ def _work(table: Table) -> ReviewGame:
     return ReviewGame(start, array("q", record.actions), array("b", record.actors), PLAYOUTS)
 
 
-def _info(game: Game, found: Found) -> ReviewInfo:
+def _info(table: Table, found: Found) -> ReviewInfo:
     return {
         "share": found["share"],
         "points": [ChancesInfo(number=number, turn=turn, chances=chances) for number, turn, chances in found["points"]],
-        "turning_points": [_turning_point(game, point) for point in found["turning_points"]],
-        "luck": None if found["luck"] is None else _luck(found["luck"]),
+        "turning_points": [_turning_point(table.game, point) for point in found["turning_points"]],
+        "luck": None if found["luck"] is None else _luck(table, found["luck"]),
     }
 
 
@@ -89,6 +89,10 @@ def _choice(game: Game, choice: Sequence[Any]) -> ReviewedChoice:
     return {"step": step, "action": messages.action(game, action)}
 
 
-def _luck(luck: Found) -> LuckInfo:
-    strokes = [StrokeInfo(number=number, until=until, changes=changes) for number, until, changes in luck["strokes"]]
+def _luck(table: Table, luck: Found) -> LuckInfo:
+    actions = table.record.actions
+    strokes = [
+        StrokeInfo(number=number, until=until, changes=changes, action=messages.action(table.game, actions[number]))
+        for number, until, changes in luck["strokes"]
+    ]
     return {"totals": luck["totals"], "errors": luck["errors"], "strokes": strokes}

@@ -37,6 +37,8 @@ web-review-luck-worst = Am meisten Pech hatte { $player }: { $points ->
 } unter dem Durchschnitt.
 web-review-strokes = Die größten Glücksfälle
 web-review-stroke = { $player }: { $points }
+web-review-dice = Würfel: { $dice }.
+web-review-dice-against = { $attack } gegen { $defence }
 web-review-try-title = Neu versuchen
 web-review-try-what = Du übernimmst in dieser Stellung den Platz von { $player }, die anderen spielen Bots. Das Glück wird von hier an neu bestimmt.
 web-review-try-level = Gegner

@@ -37,6 +37,8 @@ web-review-luck-worst = { $player } had the worst luck: { $points ->
 } worse than average.
 web-review-strokes = Greatest strokes of luck
 web-review-stroke = { $player }: { $points }
+web-review-dice = Dice: { $dice }.
+web-review-dice-against = { $attack } against { $defence }
 web-review-try-title = Try again
 web-review-try-what = You take { $player }’s seat in this position; bots play the others. All luck from here on is new.
 web-review-try-level = Opponents

@@ -37,6 +37,8 @@ web-review-luck-worst = { $player } a eu le moins de chance : { $points ->
 } de moins que la moyenne.
 web-review-strokes = Les plus grands coups de chance
 web-review-stroke = { $player } : { $points }
+web-review-dice = Dés : { $dice }.
+web-review-dice-against = { $attack } contre { $defence }
 web-review-try-title = Rejouer
 web-review-try-what = Vous prenez la place de { $player } dans cette position ; des bots jouent les autres. Le hasard est tiré à nouveau à partir d’ici.
 web-review-try-level = Adversaires
