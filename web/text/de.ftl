@@ -83,9 +83,9 @@ web-bot-tempered = { $bot }, { $temper ->
 web-temper = Temperament der Bots
 web-temper-choice = { $temper ->
     [balanced] Ausgeglichen
-    [builder] Bauen gern
-    [raider] Greifen gern an
-    [banker] Sparen gern
+    [builder] Baufreudig
+    [raider] Angriffslustig
+    [banker] Sparsam
     [mixed] Gemischt
    *[other] { $temper }
   }
