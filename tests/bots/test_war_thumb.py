@@ -371,6 +371,45 @@ def test_where_natives_revolt_nobody_leaves_and_no_engineer_comes(revolts: int, 
     assert Campaign(s, 0).free[area("france")] == free
 
 
+@pytest.mark.parametrize(("army", "comes"), [("2i", False), ("5i", True)])
+def test_nobody_marches_into_a_revolt_that_cannot_be_put_down(army: str, comes: bool) -> None:
+    """A player once sent two infantry against natives of strength 7, and lost the region all the same."""
+    table = Table(2).land(1, "caucasus", "1i").land(1, "ukraine", army).land(2, "siam", "1i").natives("caucasus", "4")
+    s = table.natives("ottoman", "6").revolt("caucasus").move(1).state
+    assert ("march infantry ukraine caucasus" in chosen(s)) == comes
+
+
+def test_a_revolt_that_is_as_good_as_put_down_gets_no_help() -> None:
+    table = Table(2).land(1, "caucasus", "6i 1c 1a G").land(1, "ukraine", "5i").land(2, "siam", "1i")
+    table.natives("caucasus", "2").natives("ottoman", "6").revolt("caucasus").move(1)
+    assert Campaign(table.state, 0).relief(area("caucasus")) < 0.0
+
+
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "sent"),
+    [("9i", "1i", "pass"), ("3i", "1i", "reinforce prussia germany"), ("1i", "4i", "pass")],
+)
+def test_a_general_comes_only_where_he_turns_the_battle(attackers: str, defenders: str, sent: str) -> None:
+    """A player lost two generals in battles that they could not save, and the regions that they had left."""
+    table = Table(2).war((1, 2)).land(1, "france", attackers).units(1, "france", "1i")
+    table.land(2, "germany", defenders).land(2, "prussia", "4i 2c 1a G")
+    table.move(1).do(*["march infantry france germany"] * int(attackers[0]), "done")
+    assert table.step == "reinforce"
+    s = table.state
+    assert s.game.space.notation(choose(s, 1, s.legal(1), random.Random(1), noise=0.0)) == sent
+
+
+def test_new_kinds_of_brigades_reinforce_first() -> None:
+    table = Table(2).war((1, 2)).land(1, "france", "4i").land(2, "germany", "1i 1c").land(2, "prussia", "4i 2c 1a G")
+    table.move(1).do(*["march infantry france germany"] * 3, "done", "reinforce prussia germany").roll(6)
+    brought = []
+    while table.step == "bring":
+        s = table.state
+        brought.append(s.game.space.notation(choose(s, 1, s.legal(1), random.Random(1), noise=0.0)))
+        table.do(brought[-1])
+    assert brought == ["bring artillery", "bring cavalry", "bring cavalry"]
+
+
 def test_bankers_spend_their_savings_on_the_end_of_a_long_game() -> None:
     """Two of them once kept 58,000 production points for 6,000 turns, without an army for the last natives."""
     s = Table(2).land(1, "france", "1i").land(2, "japan", "2i").natives("spain", "6").construct(1).state

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from greatpowers.bots.war.campaign import Campaign
+from greatpowers.bots.war.campaign import EASE, Campaign
 from greatpowers.bots.war.diplomacy import NEVER, declaring
 from greatpowers.bots.war.estimates import (
     HITS,
+    MARGIN,
     outlook,
     parley_odds,
     spare,
@@ -25,30 +26,38 @@ from greatpowers.games.war import (
 from greatpowers.games.war.board import REGIONS
 from greatpowers.games.war.chits import value_of
 from greatpowers.games.war.fleets import fleets_in, portage
-from greatpowers.games.war.forces import brigades
+from greatpowers.games.war.forces import at, brigades
 from greatpowers.games.war.frames import (
     Exploration,
     Interception,
     LandBattle,
     Landing,
     NavalBattle,
+    Reinforcement,
     Sailing,
 )
 from greatpowers.games.war.lands import count, has
 from greatpowers.games.war.modifiers import Conditions
 from greatpowers.games.war.odds import next_loss
 from greatpowers.games.war.pieces import (
+    ARTILLERY,
     BRIGADE_KINDS,
+    CAVALRY,
     COST,
     EXPLORER,
     FORT,
+    GENERAL,
+    INFANTRY,
+    KINDS,
     MOST_SEATS,
     NATIVES,
+    REINFORCEMENT,
     SCHOOL,
 )
 from greatpowers.games.war.position import Position
 
 SLIGHT: Final = 0.01  # a chance of victory that is none
+USUAL_DIE: Final = 3  # points for reinforcements that can be counted on
 
 
 # -- moving --------------------------------------------------------------------------------------------------
@@ -223,12 +232,43 @@ def keeping(s: Position, seat: int, action: int) -> float:
 
 
 def reinforcing(s: Position, seat: int, action: int) -> float:
-    """Send a general with brigades to where they turn the battle."""
+    """Send a general with brigades to where they turn the battle, and not where it is lost or won all the same."""
     name, values = s.codes.names[action], s.codes.values[action]
     if name != "reinforce":
         return 0.0
     start, to = values
-    return 0.5 * spare(s, seat, start) - 0.5 + 0.2 * s.buildings[to].bit_count()
+    enemy, own = _units(s, to, s.mover), _units(s, to, seat)
+    conditions = Conditions(has(s, to, FORT), count(s, s.mover, SCHOOL) - count(s, seat, SCHOOL), False)
+    alone, together = (outlook(enemy, force, conditions) for force in (own, _with_aid(s, seat, start, own)))
+    return alone - together if together <= -MARGIN and alone > -EASE else -1.0
+
+
+def _units(s: Position, region: int, seat: int) -> list[int]:
+    """A player's units in a region, by kind."""
+    return list(s.troops[at(region, seat) : at(region, seat) + KINDS])
+
+
+def _with_aid(s: Position, seat: int, start: int, own: list[int]) -> list[int]:
+    """A force together with what a general from another region may bring."""
+    there, force = _units(s, start, seat), own[:]
+    left, points = spare(s, seat, start), USUAL_DIE + count(s, seat, SCHOOL)
+    force[GENERAL] += 1
+    for kind in (CAVALRY, INFANTRY, ARTILLERY):  # as many as possible
+        number = min(there[kind], left, points // REINFORCEMENT[kind])
+        force[kind] += number
+        left -= number
+        points -= number * REINFORCEMENT[kind]
+    return force
+
+
+def bringing(s: Position, seat: int, action: int) -> float:
+    """A kind of brigade that is not there yet makes all others stronger; then as many as possible."""
+    if s.codes.names[action] != "bring":
+        return 0.0
+    aid, kind = s.frames[-1], s.codes.values[action][0]
+    assert isinstance(aid, Reinforcement)
+    is_new = not s.troops[at(aid.region, seat) + kind]
+    return 4.0 - REINFORCEMENT[kind] + (2.5 if is_new else 0.0)
 
 
 def permitting(s: Position, seat: int, action: int) -> float:

@@ -20,6 +20,7 @@ from greatpowers.bots.war.estimates import (
     is_last_phase,
     might,
     natives_left,
+    natives_of,
     needed_against,
     outlook,
     parley_odds,
@@ -36,8 +37,10 @@ from greatpowers.games.war.board import AREAS, REGIONS, STRAIT_ENDS
 from greatpowers.games.war.construction import stock
 from greatpowers.games.war.fleets import fleets_in
 from greatpowers.games.war.forces import at, brigades, by_region
-from greatpowers.games.war.lands import count, neighbours_of, regions_of
+from greatpowers.games.war.land_battle import native_army
+from greatpowers.games.war.lands import count, has, neighbours_of, regions_of
 from greatpowers.games.war.local_powers import is_local_power
+from greatpowers.games.war.modifiers import Conditions
 from greatpowers.games.war.pieces import (
     ARTILLERY,
     BRIGADE_KINDS,
@@ -47,6 +50,7 @@ from greatpowers.games.war.pieces import (
     EXPLORER,
     FLEET,
     FLEETS,
+    FORT,
     GENERAL,
     INFANTRY,
     KINDS,
@@ -419,6 +423,22 @@ class Campaign:
             force[GENERAL] += ready[GENERAL]
         return force
 
+    def relief(self, region: int) -> float:
+        """What it is worth to send another brigade against natives who revolt; below 0: nothing."""
+        if region not in self.assaults:
+            self.assaults[region] = self._relief(region)
+        return self.assaults[region]
+
+    def _relief(self, region: int) -> float:
+        s, seat = self.s, self.seat
+        here = list(s.troops[at(region, seat) : at(region, seat) + KINDS])
+        rebels = [*native_army(natives_of(s, seat, region)), 0, 0, 0]
+        conditions = Conditions(has(s, region, FORT), -count(s, seat, SCHOOL), True)
+        can_hold = outlook(rebels, self._reach(region, here), conditions) <= -MARGIN
+        if not can_hold or outlook(rebels, here, conditions) <= -EASE:
+            return -1.0
+        return 20.0 + prize(s, seat, region)
+
     # -- marches --
 
     def march(self, mover: int, start: int, to: int) -> float:
@@ -439,8 +459,17 @@ class Campaign:
             return self.assault(to) + (2.0 if new_kind else 0.0) + 0.3 * kind
         if s.owner[start] != seat or (kind < BRIGADE_KINDS and self.free[start] <= 0) or s.revolt[start]:
             return -1.0  # it attacks, or is needed where it is
+        if s.revolt[to]:
+            return self._against_revolt(kind, to)
         gain = self.closeness(to) - self.closeness(start)
         return gain + 1.0 if gain > LEAST else -1.0
+
+    def _against_revolt(self, kind: int, region: int) -> float:
+        """The value of a step into a revolt: where it can be put down, an army comes, with one general."""
+        if kind == GENERAL and self.s.troops[at(region, self.seat) + GENERAL]:
+            return -1.0
+        worth = self.relief(region)
+        return min(2.0, worth) if kind == GENERAL else worth
 
     def _leads_nowhere(self, mover: int, to: int) -> bool:
         """Whether a unit could do nothing where it goes before the game is over."""

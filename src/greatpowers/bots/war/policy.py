@@ -127,7 +127,7 @@ RULES: Final[dict[str, Rule]] = {
     "ashore": each(battles.landing),
     "make_way": once(battles.evacuating),
     "reinforce": each(battles.reinforcing),
-    "bring": prefer(bring=1.0),
+    "bring": each(battles.bringing),
     "naval_join": prefer(intercept=1.0),
     "sink": each(battles.sinking),
     "break_off": each(battles.breaking_off),
