@@ -230,3 +230,19 @@ def test_another_battle_asks_afresh(run: Run, tmp_path: Path) -> None:
     assert said.count("Germany: your general can lower both modifiers") == 1
     assert said.count("Italy: your general can lower both modifiers") == 1
     assert "as last time" not in said
+
+
+# -- what nothing else says ----------------------------------------------------------------------------------
+
+
+def test_who_goes_aboard_is_told(move: Play) -> None:
+    said = move("fleet 1", "take infantry france", "take infantry france")
+    assert said.count("Max takes an infantry aboard: France → North Sea.") == 2
+
+
+def test_what_is_bought_is_told_once_with_its_number(run: Run) -> None:
+    picks = "1\n" * 6
+    said = run(
+        "play", "war", "--players", "4", "--bot", "thumb", "--name", "Max", typed=f"{picks}buy 3 infantry\n"
+    ).stdout
+    assert "Max buys an infantry (×3)." in said

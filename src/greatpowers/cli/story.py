@@ -103,14 +103,19 @@ def _told_otherwise(events: Sequence[Event], text: Text) -> list[str]:
     """What is told where there would be nothing else: somebody waits to hear how the dice fell."""
     assert text.game is not None
     wanted, kinds = load_help(text.game.id).otherwise, text.game.events
-    return [text.event(event) for event in events if kinds[event[0]].name in wanted]
+    return list(_counted((text.event(event) for event in events if kinds[event[0]].name in wanted), text))
 
 
 def _told_once(paragraph: Paragraph, text: Text) -> Iterator[str]:
     """The sentences, but once what happened several times among others of its kind: a march of ten brigades."""
     for _, told in groupby(zip(paragraph.names, paragraph.sentences, strict=True), key=itemgetter(0)):
-        for sentence, times in Counter(sentence for _, sentence in told).items():
-            yield sentence if times == 1 else text.say("story-times", sentence=sentence.removesuffix("."), times=times)
+        yield from _counted((sentence for _, sentence in told), text)
+
+
+def _counted(sentences: Iterable[str], text: Text) -> Iterator[str]:
+    """Each sentence once, with the number of times."""
+    for sentence, times in Counter(sentences).items():
+        yield sentence if times == 1 else text.say("story-times", sentence=sentence.removesuffix("."), times=times)
 
 
 def story(events: Sequence[Event], text: Text, *, brief: bool = True, reader: int | None = None) -> Table:
