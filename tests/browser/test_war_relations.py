@@ -106,7 +106,9 @@ def test_offers_are_made_and_taken_though_nobody_is_asked(new_person: NewPerson)
 def test_others_join_a_war_that_is_declared(new_person: NewPerson) -> None:
     ada, bob, _ = sit_down(new_person, powers(alliances="on").move(1))
     group = dealings(ada, "Clara")
-    expect(group).to_contain_text("no attacks before your next movement phase; the enemy may attack sooner · others may join either side")
+    expect(group).to_contain_text(
+        "no attacks before your next movement phase; the enemy may attack sooner · others may join either side"
+    )
     group.get_by_role("button", name="Declare war").click()
     join = bob.page.get_by_role("button", name="Join the attackers")
     expect(join).to_contain_text("War with Clara; Ada must agree.")

@@ -252,7 +252,8 @@ def test_a_landing_costs_a_point_and_the_first_rounds() -> None:
     table = Table(2).land(1, "great_britain", "1i").land(2, "france", "2i").war((1, 2))
     table.fleet(1, "north_sea", "3i").move(1).do("fleet 1")
     foes = [("attack", {"other": 1}), ("facing", {"number": 2, "kind": "infantry"})]
-    assert hints(table, "land france") == [("points", {"left": 3}), *foes, ("landing", {})]
+    odds = ("odds", wins("3i", "2i", landed="3i"))
+    assert hints(table, "land france") == [("points", {"left": 3}), *foes, ("landing", {}), odds]
     table.do("land france", "ashore infantry")
     assert hints(table, "ashore infantry") == [("odds", wins("2i", "2i", landed="2i"))]
 

@@ -17,7 +17,7 @@ from greatpowers.bots.war.estimates import (
 )
 from greatpowers.bots.war.temper import Temper
 from greatpowers.bots.war.values import Value
-from greatpowers.bots.war.voyages import aboard, has_voyage, sail_worth
+from greatpowers.bots.war.voyages import has_voyage, sail_worth
 from greatpowers.bots.war.works import prospecting_worth
 from greatpowers.games.war import (
     battle_outlook,
@@ -36,6 +36,7 @@ from greatpowers.games.war.frames import (
     Reinforcement,
     Sailing,
 )
+from greatpowers.games.war.groups import aboard
 from greatpowers.games.war.lands import count, has
 from greatpowers.games.war.modifiers import Conditions
 from greatpowers.games.war.odds import next_loss

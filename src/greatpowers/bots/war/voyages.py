@@ -13,12 +13,13 @@ from greatpowers.bots.war.estimates import (
     outlook,
     prize,
 )
-from greatpowers.core.sets import bits, members
+from greatpowers.core.sets import bits
 from greatpowers.games.war import sailing
-from greatpowers.games.war.fleets import fleets_in, hold
+from greatpowers.games.war.fleets import fleets_in
 from greatpowers.games.war.frames import (
     Sailing,
 )
+from greatpowers.games.war.groups import aboard
 from greatpowers.games.war.pieces import (
     BRIGADE_KINDS,
     ENGINEER,
@@ -68,16 +69,6 @@ def sail_worth(s: Position, seat: int, voyage: Sailing, campaign: Campaign, acti
         mine, theirs = voyage.group.bit_count(), len(fleets_in(s, values[0], voyage.sea))
         return 1.0 if mine > 1.3 * theirs else -1.0
     return 0.1 if name == "done" else -1.0
-
-
-def aboard(s: Position, seat: int, group: int) -> list[int]:
-    """The units aboard a group of fleets, by kind."""
-    out = [0] * KINDS
-    for fleet in members(group):
-        first = hold(seat, fleet)
-        for kind in range(KINDS):
-            out[kind] += s.cargo[first + kind]
-    return out
 
 
 def boarding(s: Position, seat: int, sea: int, kind: int, region: int, campaign: Campaign) -> float:

@@ -47,6 +47,16 @@ def carries(s: Position, seat: int, group: int, kind: int) -> bool:
     return any(s.cargo[hold(seat, fleet) + kind] for fleet in members(group))
 
 
+def aboard(s: Position, seat: int, group: int) -> list[int]:
+    """The units aboard a group of fleets, by kind."""
+    out = [0] * KINDS
+    for fleet in members(group):
+        first = hold(seat, fleet)
+        for kind in range(KINDS):
+            out[kind] += s.cargo[first + kind]
+    return out
+
+
 def kinds_aboard(s: Position, seat: int, group: int) -> int:
     """The kinds of units that the fleets of a group carry, as a set."""
     out = 0

@@ -17,6 +17,7 @@ from greatpowers.games.war import (
     borders,
     construction,
     explorers,
+    groups,
     guests,
     income,
     natives,
@@ -319,12 +320,18 @@ def _sail(s: Position, seat: int, values: Values) -> list[Hint]:
 def _land(s: Position, seat: int, values: Values) -> list[Hint]:
     """A landing costs the fleets a point and, against a player, the brigades their first rounds.
 
-    war/transport/disembark-cost, war/amphib/round-drm.
+    war/transport/disembark-cost, war/amphib/round-drm. The chance is that of all who are aboard together.
     """
-    region = values[0]
+    region, frame = values[0], s.frames[-1]
     standing = borders.standing(s, seat, region)
-    foes = _foes(s, seat, region) if standing in (borders.NATIVE, borders.ENEMY) else []
-    return _points_left(s) + foes + ([hint("landing")] if standing == borders.ENEMY else [])
+    if standing not in (borders.NATIVE, borders.ENEMY):
+        return _points_left(s)
+    foes = _foes(s, seat, region) + ([hint("landing")] if standing == borders.ENEMY else [])
+    force = groups.aboard(s, seat, frame.group) if isinstance(frame, Sailing) else []
+    if not any(force[:BRIGADE_KINDS]):
+        return _points_left(s) + foes
+    more = [kind for kind, number in enumerate(force) for _ in range(number)]
+    return _points_left(s) + foes + battle_hints.wins(battle_outlook.attack(s, seat, region, more, True), ATTACKER)
 
 
 def _points_left(s: Position) -> list[Hint]:
