@@ -747,7 +747,7 @@ hint-dp = coûte { $cost ->
     [one] { $cost } point de diplomatie
    *[other] { $cost } points de diplomatie
   }, reste { $left }
-hint-delay = aucune attaque avant votre prochaine phase de mouvement ; l’ennemi pourra peut-être attaquer avant
+hint-delay = aucune attaque avant votre prochaine phase de mouvement ; l’ennemi pourra peut-être attaquer avant
 hint-joiners = d’autres peuvent rejoindre l’un ou l’autre camp
 hint-strength = force réduite à { $left }
 hint-reforms = puis à { $left } grâce aux bâtiments et aux explorateurs
