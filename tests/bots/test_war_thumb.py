@@ -382,7 +382,7 @@ def test_nobody_marches_into_a_revolt_that_cannot_be_put_down(army: str, comes: 
 def test_a_revolt_that_is_as_good_as_put_down_gets_no_help() -> None:
     table = Table(2).land(1, "caucasus", "6i 1c 1a G").land(1, "ukraine", "5i").land(2, "siam", "1i")
     table.natives("caucasus", "2").natives("ottoman", "6").revolt("caucasus").move(1)
-    assert Campaign(table.state, 0).relief(area("caucasus")) < 0.0
+    assert Campaign(table.state, 0).assault(area("caucasus")) < 0.0
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,8 @@ from greatpowers.bots.war.diplomacy import NEVER, declaring
 from greatpowers.bots.war.estimates import (
     HITS,
     MARGIN,
+    conditions_of_attack,
+    garrison,
     outlook,
     parley_odds,
     spare,
@@ -49,7 +51,6 @@ from greatpowers.games.war.pieces import (
     FORT,
     GENERAL,
     INFANTRY,
-    KINDS,
     MOST_SEATS,
     NATIVES,
     REINFORCEMENT,
@@ -238,20 +239,15 @@ def reinforcing(s: Position, seat: int, action: int) -> float:
     if name != "reinforce":
         return 0.0
     start, to = values
-    enemy, own = _units(s, to, s.mover), _units(s, to, seat)
-    conditions = Conditions(has(s, to, FORT), count(s, s.mover, SCHOOL) - count(s, seat, SCHOOL), False)
+    battle, conditions = LandBattle(to, s.mover, seat), conditions_of_attack(s, s.mover, to)
+    enemy, own = (battle_sides.force(s, battle, side) for side in (battle_sides.ATTACKER, battle_sides.DEFENDER))
     alone, together = (outlook(enemy, force, conditions) for force in (own, _with_aid(s, seat, start, own)))
     return alone - together if together <= -MARGIN and alone > -EASE else -1.0
 
 
-def _units(s: Position, region: int, seat: int) -> list[int]:
-    """A player's units in a region, by kind."""
-    return list(s.troops[at(region, seat) : at(region, seat) + KINDS])
-
-
 def _with_aid(s: Position, seat: int, start: int, own: list[int]) -> list[int]:
     """A force together with what a general from another region may bring."""
-    there, force = _units(s, start, seat), own[:]
+    there, force = garrison(s, seat, start), own[:]
     left, points = spare(s, seat, start), USUAL_DIE + count(s, seat, SCHOOL)
     force[GENERAL] += 1
     for kind in (CAVALRY, INFANTRY, ARTILLERY):  # as many as possible

@@ -393,7 +393,8 @@ class Campaign:
     def assault(self, region: int) -> float:
         """What it is worth to send another brigade into a region; below 0: nothing."""
         if region not in self.assaults:
-            self.assaults[region] = self._assault(region)
+            at_home = self.s.owner[region] == self.seat
+            self.assaults[region] = self._relief(region) if at_home else self._assault(region)
         return self.assaults[region]
 
     def _assault(self, region: int) -> float:
@@ -423,15 +424,10 @@ class Campaign:
             force[GENERAL] += ready[GENERAL]
         return force
 
-    def relief(self, region: int) -> float:
-        """What it is worth to send another brigade against natives who revolt; below 0: nothing."""
-        if region not in self.assaults:
-            self.assaults[region] = self._relief(region)
-        return self.assaults[region]
-
     def _relief(self, region: int) -> float:
+        """The same for an own region in which natives revolt."""
         s, seat = self.s, self.seat
-        here = list(s.troops[at(region, seat) : at(region, seat) + KINDS])
+        here = garrison(s, seat, region)
         rebels = [*native_army(natives_of(s, seat, region)), 0, 0, 0]
         conditions = Conditions(has(s, region, FORT), -count(s, seat, SCHOOL), True)
         can_hold = outlook(rebels, self._reach(region, here), conditions) <= -MARGIN
@@ -468,7 +464,7 @@ class Campaign:
         """The value of a step into a revolt: where it can be put down, an army comes, with one general."""
         if kind == GENERAL and self.s.troops[at(region, self.seat) + GENERAL]:
             return -1.0
-        worth = self.relief(region)
+        worth = self.assault(region)
         return min(2.0, worth) if kind == GENERAL else worth
 
     def _leads_nowhere(self, mover: int, to: int) -> bool:
